@@ -1,0 +1,1 @@
+"""What every game shares: seats, the contract, the gate, the log, chance."""

@@ -1,0 +1,1 @@
+"""Reiner Knizia's En Garde: basic, standard and advanced."""

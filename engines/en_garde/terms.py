@@ -1,0 +1,80 @@
+"""Words that the state, the views and the events of En Garde share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from engines.core.seat import Seat
+
+SQUARES: Final = 23
+VALUES: Final = (1, 2, 3, 4, 5)
+COPIES: Final = 5
+HAND: Final = 5
+DECK: Final = tuple(value for value in VALUES for _ in range(COPIES))
+
+Hand = tuple[int, ...]  # card values, sorted
+
+
+class Variant(StrEnum):
+    """The three games of the rule book, each one richer than the last."""
+
+    BASIC = "basic"
+    STANDARD = "standard"
+    ADVANCED = "advanced"
+
+
+class Phase(StrEnum):
+    """What the seat to act is asked for."""
+
+    TURN = "turn"  # a move or an attack
+    DEFEND = "defend"  # a parry, or a retreat from an indirect attack
+    LAST = "last"  # the deck is out: one last direct attack, or a pass
+    LAST_DEFEND = "lastdefend"  # the answer to an attack when the deck is out
+    OVER = "over"  # the match has been won
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack:
+    """Cards laid against the opponent: `count` cards of `value`, after an `advance` or none."""
+
+    value: int
+    count: int
+    advance: int = 0
+
+    @property
+    def is_indirect(self) -> bool:
+        """True for a step forward and a lunge in one turn."""
+        return self.advance > 0
+
+
+class Deed(StrEnum):
+    """What the last action on the piste was."""
+
+    ADVANCE = "advance"
+    RETREAT = "retreat"  # a step back, or the falling back from an indirect attack
+    ATTACK = "attack"  # laid, not answered yet; `origin` differs from `square` if indirect
+    PARRY = "parry"
+    PASS = "pass"  # the last attack was declined
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastAction:
+    """Enough of the last action to draw it: everybody saw it."""
+
+    deed: Deed
+    seat: Seat
+    origin: int  # the actor's square before
+    square: int  # the actor's square after
+    cards: tuple[int, ...] = ()  # played, in the order played; they lie on the discard
+
+
+class RoundEnd(StrEnum):
+    """Why a round ended."""
+
+    TOUCH = "touch"  # an attack that was not answered
+    STUCK = "stuck"  # no legal action (after a move, or after one's own parry)
+    CARDS = "cards"  # deck out: more cards equal to the distance
+    ADVANCE = "advance"  # deck out: further from his start
+    DRAWN = "drawn"  # deck out: nothing decides

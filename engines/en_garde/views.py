@@ -1,0 +1,63 @@
+"""What an onlooker of En Garde may know. Built by the game; imports neither state nor game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from engines.en_garde.terms import Attack, Hand, LastAction, Phase, RoundEnd, Variant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """One moment on the piste, as everybody sees it."""
+
+    squares: Pair[int]  # 1 to 23, one < two
+    hand_sizes: Pair[int]
+    deck_size: int
+    discards: tuple[int, ...]  # the visible top: the cards of the last action, or one card, or none
+    last: LastAction | None  # None at the opening of a round
+    scores: Pair[int]
+
+    @property
+    def distance(self) -> int:
+        """Squares between the fencers, 1 to 22."""
+        return self.squares.two - self.squares.one
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Curtain:
+    """How the round before this one ended: the scene at its end, and why.
+
+    `scene.scores` already count the round. `hands` is filled where the rules open both hands:
+    when cards were compared at the end of the deck, and at the end of the match.
+    """
+
+    scene: Scene
+    end: RoundEnd
+    winner: Seat | None
+    hands: Pair[Hand] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnGardeView(View):
+    """A table of En Garde for one onlooker."""
+
+    game: ClassVar[str] = "en_garde"
+    variant: Variant
+    touches: int  # rounds that win the match
+    round: int  # from 1, drawn rounds counted
+    starter: Seat  # who began this round
+    phase: Phase
+    to_act: Seat | None  # None when the match is over
+    attack: Attack | None  # to be answered now
+    scene: Scene
+    curtain: Curtain | None  # set while the last action ended a round; cleared by the next action
+    results: tuple[Seat | None, ...]  # who won each round so far, None for a drawn one
+    hand: Hand  # the onlooker's own; empty for a spectator
+    options: tuple[tuple[str, str], ...]  # of each own card: (card value, what it may do), see below
+
+    # `options` lists, for the onlooker while he is to act, pairs such as ("4", "touch"):
+    # forward, back, touch, parry. Empty for everybody else. The hand's picture shows them.

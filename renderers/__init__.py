@@ -1,0 +1,1 @@
+"""A view in, a picture or its words out."""
