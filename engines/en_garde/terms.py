@@ -70,6 +70,15 @@ class LastAction:
     cards: tuple[int, ...] = ()  # played, in the order played; they lie on the discard
 
 
+class Use(StrEnum):
+    """What one card in hand may do now."""
+
+    FORWARD = "forward"
+    BACK = "back"  # a step back, or falling back from an indirect attack
+    TOUCH = "touch"  # an attack, alone or with others of its value, directly or after a step
+    PARRY = "parry"
+
+
 class RoundEnd(StrEnum):
     """Why a round ended."""
 

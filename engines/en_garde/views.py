@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from engines.en_garde.terms import Attack, Hand, LastAction, Phase, RoundEnd, Variant
+from engines.en_garde.terms import Attack, Hand, LastAction, Phase, RoundEnd, Use, Variant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +57,4 @@ class EnGardeView(View):
     curtain: Curtain | None  # set while the last action ended a round; cleared by the next action
     results: tuple[Seat | None, ...]  # who won each round so far, None for a drawn one
     hand: Hand  # the onlooker's own; empty for a spectator
-    options: tuple[tuple[str, str], ...]  # of each own card: (card value, what it may do), see below
-
-    # `options` lists, for the onlooker while he is to act, pairs such as ("4", "touch"):
-    # forward, back, touch, parry. Empty for everybody else. The hand's picture shows them.
+    uses: tuple[tuple[int, tuple[Use, ...]], ...]  # of each value in the onlooker's hand, while he acts
