@@ -56,7 +56,7 @@ class Deed(StrEnum):
     RETREAT = "retreat"  # a step back, or the falling back from an indirect attack
     ATTACK = "attack"  # laid, not answered yet; `origin` differs from `square` if indirect
     PARRY = "parry"
-    PASS = "pass"  # the last attack was declined
+    PASS = "pass"  # noqa: S105 - no password; the last attack was declined
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

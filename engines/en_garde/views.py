@@ -57,4 +57,6 @@ class EnGardeView(View):
     curtain: Curtain | None  # set while the last action ended a round; cleared by the next action
     results: tuple[Seat | None, ...]  # who won each round so far, None for a drawn one
     hand: Hand  # the onlooker's own; empty for a spectator
-    uses: tuple[tuple[int, tuple[Use, ...]], ...]  # of each value in the onlooker's hand, while he acts
+    uses: tuple[
+        tuple[int, tuple[Use, ...]], ...
+    ]  # of each value in the onlooker's hand, while he acts

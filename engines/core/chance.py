@@ -1,0 +1,84 @@
+"""The only source of luck: seeded, numbered, recorded, and checkable afterwards.
+
+Draw number `i` below `n` is HMAC-SHA256(seed, "i:attempt") read as a big-endian number, modulo
+`n`; a value in the incomplete last block is rejected and the attempt raised by one. A few lines
+in any language recompute a whole match from its revealed seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+_SPAN = 1 << 256
+
+
+class Chance(Protocol):
+    """Where a game takes its luck from."""
+
+    def below(self, n: int) -> int:
+        """The next draw, uniform in `range(n)`."""
+        ...
+
+
+class SeededChance:
+    """Draws that depend on nothing but the seed, their number and `n`."""
+
+    def __init__(self, seed: bytes, *, start: int = 0) -> None:
+        self._seed = seed
+        self._start = start
+        self.draws: list[int] = []
+
+    def below(self, n: int) -> int:
+        """The next draw, uniform in `range(n)`; kept in `draws`."""
+        number = self._start + len(self.draws)
+        fair = _SPAN - _SPAN % n
+        attempt = 0
+        while True:
+            digest = hmac.digest(self._seed, f"{number}:{attempt}".encode(), "sha256")
+            value = int.from_bytes(digest)
+            if value < fair:
+                self.draws.append(value % n)
+                return value % n
+            attempt += 1
+
+
+class RecordedChance:
+    """Plays back draws from the log; replay therefore never needs the seed."""
+
+    def __init__(self, draws: Iterable[int]) -> None:
+        self._draws = iter(draws)
+
+    def below(self, n: int) -> int:
+        """The next recorded draw.
+
+        Raises:
+            ValueError: the log holds no further draw, or one that is not in `range(n)`.
+        """
+        draw = next(self._draws, None)
+        if draw is None or not 0 <= draw < n:
+            raise ValueError(f"the log's next draw is {draw}, expected one below {n}")
+        return draw
+
+
+def shuffled(items: Sequence[T], chance: Chance) -> tuple[T, ...]:
+    """Fisher-Yates, from the end."""
+    deck = list(items)
+    for i in range(len(deck) - 1, 0, -1):
+        j = chance.below(i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return tuple(deck)
+
+
+def commitment(server_seed: bytes) -> str:
+    """The seal that is published before anybody accepts: SHA-256 of the server's seed, in hex."""
+    return hashlib.sha256(server_seed).hexdigest()
+
+
+def match_seed(server_seed: bytes, *nonces: str) -> bytes:
+    """The seed of every draw: the server's, and what the players gave after they saw the seal."""
+    return hashlib.sha256(b"\0".join([server_seed, *(n.encode() for n in nonces)])).digest()

@@ -1,0 +1,310 @@
+"""A match is its log; where it stands is a fold over it. The only gate to `Game.apply`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
+from engines.core.game import (
+    AnyGame,
+    Event,
+    IllegalMoveError,
+    InvalidMoveError,
+    Outcome,
+    RuleError,
+)
+from engines.core.options import OptionError, complete
+from engines.core.record import Act, DamagedRecordError, Entry, Player, Record
+from engines.core.seat import Pair, Seat, both
+from engines.core.values import State
+
+
+class Status(StrEnum):
+    """How far a table has got."""
+
+    OPEN = "open"  # a challenge that nobody has answered
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"  # declined, withdrawn or expired
+
+
+class MatchError(RuleError):
+    """An act that the table does not allow now; `code` is a key of the locales."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accepted(Event):
+    """`seat` sat down opposite the challenger."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resigned(Event):
+    """`seat` gave the match up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimedOut(Event):
+    """`seat` let its time run out."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawOffered(Event):
+    """`seat` offers a draw."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawAgreed(Event):
+    """`seat` took the draw that was offered."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawRefused(Event):
+    """`seat` plays on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """Where a record has got to."""
+
+    status: Status
+    players: Pair[Player | None]
+    state: State | None = None  # None until somebody has accepted
+    outcome: Outcome | None = None
+    active: frozenset[Seat] = frozenset()
+    since: Pair[int] = Pair(
+        one=0, two=0
+    )  # the log's length when each seat's present decision was put
+    offer: Seat | None = None  # who has offered a draw
+    events: tuple[Event, ...] = ()  # of the last entry
+    closed_by: Act | None = None
+
+    @property
+    def position(self) -> State:
+        """The game's state.
+
+        Raises:
+            MatchError: the match has not begun.
+        """
+        if self.state is None:
+            raise MatchError("not-begun", "nobody has accepted this challenge yet")
+        return self.state
+
+
+def opening(record: Record) -> Position:
+    """Where a record without entries stands: a challenge."""
+    return Position(status=Status.OPEN, players=record.head.players)
+
+
+def fold(
+    game: AnyGame,
+    record: Record,
+    *,
+    start: Position | None = None,
+    skip: int = 0,
+    check: bool = False,
+) -> Position:
+    """Where the log leads. It was checked when written; `check` is for audits and tests.
+
+    `start` and `skip` continue from a known position after `skip` entries.
+
+    Raises:
+        DamagedRecordError: an entry that could not have been written here.
+    """
+    here = start or opening(record)
+    for number, entry in enumerate(record.log[skip:], start=skip):
+        try:
+            here = _step(game, record, here, number, entry, RecordedChance(entry.draws), check)
+        except (RuleError, ValueError) as err:
+            raise DamagedRecordError(f"entry {number} of the log: {err}") from err
+    return here
+
+
+def advance(
+    game: AnyGame, record: Record, here: Position, entry: Entry, server_seed: bytes
+) -> tuple[Record, Position]:
+    """Add one entry to `record`, which stands at `here`, with what luck it needs: the gate.
+
+    Raises:
+        IllegalMoveError, InvalidMoveError, MatchError: what forbids it, and nothing is changed.
+    """
+    chance = SeededChance(seed_of(record.plus(entry), server_seed), start=record.draws)
+    after = _step(game, record, here, record.version, entry, chance, check=True)
+    done = entry.model_copy(update={"draws": tuple(chance.draws)})
+    return record.plus(done), after
+
+
+def seed_of(record: Record, server_seed: bytes) -> bytes:
+    """The match's seed: the server's, and what the players gave after they saw its seal."""
+    given = [entry.joining.nonce for entry in record.log if entry.joining]
+    return match_seed(server_seed, record.head.nonce, *given)
+
+
+def _step(
+    game: AnyGame,
+    record: Record,
+    here: Position,
+    number: int,
+    entry: Entry,
+    chance: Chance,
+    check: bool,
+) -> Position:
+    if check:
+        _CHECKS[entry.act](here, entry)
+    match entry.act:
+        case Act.ACCEPT:
+            return _accept(game, record, here, entry, chance)
+        case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
+            return replace(here, status=Status.CLOSED, closed_by=entry.act, events=())
+        case Act.MOVE:
+            return _move(game, here, number, entry, chance, check)
+        case _:
+            return _agreement(here, entry)
+
+
+def _accept(
+    game: AnyGame, record: Record, here: Position, entry: Entry, chance: Chance
+) -> Position:
+    if entry.joining is None or entry.seat is None:
+        raise MatchError("no-player", "an acceptance names a player and a seat")
+    try:
+        options = complete(game.options, record.head.options)
+    except OptionError as err:
+        raise MatchError("bad-option", str(err)) from err
+    step = game.setup(options, chance)
+    return Position(
+        status=Status.PLAYING,
+        players=here.players.put(entry.seat, entry.joining.player),
+        state=step.state,
+        active=game.active(step.state),
+        since=both(1),
+        events=(Accepted(seat=entry.seat), *step.events),
+    )
+
+
+def _move(
+    game: AnyGame, here: Position, number: int, entry: Entry, chance: Chance, check: bool
+) -> Position:
+    seat = _seat(entry)
+    before = here.position
+    move = game.parse(entry.move)
+    if check and move not in game.legal_moves(before, seat):
+        raise game.why_not(before, seat, move)
+    step = game.apply(before, seat, move, chance)
+    outcome = game.outcome(step.state)
+    return replace(
+        here,
+        status=Status.OVER if outcome else Status.PLAYING,
+        state=step.state,
+        outcome=outcome,
+        active=frozenset() if outcome else game.active(step.state),
+        since=_since(here, seat, number + 1),
+        offer=None if here.offer is not seat else here.offer,
+        events=step.events,
+    )
+
+
+def _since(here: Position, mover: Seat, version: int) -> Pair[int]:
+    """A rival's secret choice does not stale one's own buttons; anything else does."""
+    rival = mover.other
+    kept = here.since[rival] if rival in here.active else version
+    return both(version).put(rival, kept)
+
+
+def _agreement(here: Position, entry: Entry) -> Position:
+    """Acts of the match, not of the game: draws offered, and the ends that need no move."""
+    seat = _seat(entry)
+    over = replace(here, status=Status.OVER, active=frozenset(), offer=None)
+    match entry.act:
+        case Act.OFFER:
+            return replace(here, offer=seat, events=(DrawOffered(seat=seat),))
+        case Act.REFUSE:
+            return replace(here, offer=None, events=(DrawRefused(seat=seat),))
+        case Act.AGREE:
+            events: tuple[Event, ...] = (DrawAgreed(seat=seat),)
+            return replace(over, outcome=Outcome(winner=None, reason="agreed"), events=events)
+        case Act.RESIGN:
+            won = Outcome(winner=seat.other, reason="resigned")
+            return replace(over, outcome=won, events=(Resigned(seat=seat),))
+        case _:
+            won = Outcome(winner=seat.other, reason="timed-out")
+            return replace(over, outcome=won, events=(TimedOut(seat=seat),))
+
+
+def _seat(entry: Entry) -> Seat:
+    if entry.seat is None:
+        raise MatchError("no-seat", f"{entry.act.name.lower()} needs a seat")
+    return entry.seat
+
+
+def _is_open(here: Position, entry: Entry) -> None:
+    if here.status is not Status.OPEN:
+        raise MatchError("not-open", "this challenge has been answered already")
+
+
+def _may_accept(here: Position, entry: Entry) -> None:
+    _is_open(here, entry)
+    if entry.joining is None:
+        raise MatchError("no-player", "an acceptance names a player")
+    asked = here.players[_seat(entry)]
+    if asked is not None and asked.address != entry.joining.player.address:
+        raise MatchError("not-asked", "this challenge is for somebody else")
+
+
+def _is_playing(here: Position, entry: Entry) -> None:
+    if here.status is Status.OPEN:
+        raise MatchError("not-begun", "nobody has accepted this challenge yet")
+    if here.status is not Status.PLAYING:
+        raise MatchError("is-over", "this match is over")
+
+
+def _may_move(here: Position, entry: Entry) -> None:
+    _is_playing(here, entry)
+    if entry.seat not in here.active:
+        raise MatchError("not-your-turn", "it is the other player's turn")
+
+
+def _may_offer(here: Position, entry: Entry) -> None:
+    _is_playing(here, entry)
+    if here.offer is not None:
+        raise MatchError("offered-already", "a draw has been offered already")
+
+
+def _may_answer(here: Position, entry: Entry) -> None:
+    _is_playing(here, entry)
+    if here.offer is None or here.offer is entry.seat:
+        raise MatchError("no-offer", "the other player offers no draw")
+
+
+_CHECKS: Final[dict[Act, Callable[[Position, Entry], None]]] = {
+    Act.ACCEPT: _may_accept,
+    Act.DECLINE: _is_open,
+    Act.WITHDRAW: _is_open,
+    Act.EXPIRE: _is_open,
+    Act.MOVE: _may_move,
+    Act.OFFER: _may_offer,
+    Act.AGREE: _may_answer,
+    Act.REFUSE: _may_answer,
+    Act.RESIGN: _is_playing,
+    Act.TIMEOUT: _may_move,
+}
+
+__all__ = [
+    "Accepted", "DrawAgreed", "DrawOffered", "DrawRefused", "IllegalMoveError",
+    "InvalidMoveError", "MatchError", "Position", "Resigned", "Status", "TimedOut",
+    "advance", "fold", "opening", "seed_of",
+]  # fmt: skip

@@ -1,0 +1,88 @@
+"""Legal moves as a collection that may be listed, asked, or walked step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar, runtime_checkable
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """A decision. `steps` is its canonical notation, cut into the taps that enter it."""
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The taps, in order; joined by spaces unless `__str__` says otherwise."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return " ".join(self.steps)
+
+
+M_co = TypeVar("M_co", bound=Move, covariant=True)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fork(Generic[M_co]):
+    """What may come after some steps: the move that ends here, and the steps that go on."""
+
+    move: M_co | None = None
+    steps: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return self.move is not None or bool(self.steps)
+
+
+@runtime_checkable
+class Moves(Protocol[M_co]):
+    """The legal moves of one seat. The gate asks `in`; the walker asks `after`.
+
+    A game whose moves are too many to list computes both without listing; the others return
+    `Listed`. Iteration is in a fixed order, and `bool(moves)` never lists them all.
+    """
+
+    def __contains__(self, move: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[M_co]: ...
+    def __bool__(self) -> bool: ...
+    def after(self, path: tuple[str, ...]) -> Fork[M_co]:
+        """What may follow `path`; an empty fork if no legal move begins with it."""
+        ...
+
+
+class Listed(Generic[M_co]):
+    """Moves that are few enough to list."""
+
+    __slots__ = ("_all",)
+
+    def __init__(self, moves: Iterable[M_co] = ()) -> None:
+        self._all = tuple(moves)
+
+    def __contains__(self, move: object, /) -> bool:
+        return move in self._all
+
+    def __iter__(self) -> Iterator[M_co]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __bool__(self) -> bool:
+        return bool(self._all)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed) and self._all == other._all
+
+    def __hash__(self) -> int:
+        return hash(self._all)
+
+    def __repr__(self) -> str:
+        return f"Listed({', '.join(map(str, self._all))})"
+
+    def after(self, path: tuple[str, ...]) -> Fork[M_co]:
+        """What may follow `path`, in the order the moves were listed."""
+        depth = len(path)
+        here = [move for move in self._all if move.steps[:depth] == path]
+        ended = next((move for move in here if len(move.steps) == depth), None)
+        onward = dict.fromkeys(move.steps[depth] for move in here if len(move.steps) > depth)
+        return Fork(move=ended, steps=tuple(onward))

@@ -1,0 +1,57 @@
+"""The choices that are made before a game begins, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+Options = Mapping[str, str]  # every option of the game, with its canonical value
+
+FALSE, TRUE = "false", "true"
+_SPOKEN: Final = {"on": TRUE, "yes": TRUE, "off": FALSE, "no": FALSE}
+
+
+class OptionError(ValueError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """One choice: its name, its values in the order to offer them, its default."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    @property
+    def is_switch(self) -> bool:
+        """True if it is either on or off."""
+        return set(self.values) == {FALSE, TRUE}
+
+
+def switch(name: str, *, default: bool = False) -> Option:
+    """An option that is either on or off."""
+    return Option(name=name, values=(FALSE, TRUE), default=TRUE if default else FALSE)
+
+
+def complete(options: Iterable[Option], given: Mapping[str, str]) -> Options:
+    """All options of a game: what was given, and the defaults of the rest.
+
+    Raises:
+        OptionError: an unknown name or value, with the ones that exist.
+    """
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise OptionError(f"no option {name!r}; there are: {', '.join(known) or 'none'}")
+    return {name: _value(option, given.get(name, option.default)) for name, option in known.items()}
+
+
+def _value(option: Option, text: str) -> str:
+    value = text.strip().lower()
+    if option.is_switch:
+        value = _SPOKEN.get(value, value)
+    if value not in option.values:
+        raise OptionError(f"{option.name} is one of {', '.join(option.values)}, not {text!r}")
+    return value

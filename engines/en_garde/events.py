@@ -1,0 +1,192 @@
+"""What happens in a round of En Garde, each fact with its audience. Words are in the locales.
+
+Squares and distances are after the fact. Cards are values from 1 to 5.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.game import Event
+from engines.core.seat import Seat
+from engines.en_garde.terms import Hand, RoundEnd
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegan(Event):
+    """Round `number` begins; `seat` acts first. The deck holds `deck` cards."""
+
+    number: int
+    seat: Seat
+    deck: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(Event):
+    """`seat` was dealt `hand`: told to him alone."""
+
+    seat: Seat
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advanced(Event):
+    """`seat` went `value` squares forward, to `square`."""
+
+    seat: Seat
+    value: int
+    square: int
+    distance: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Retreated(Event):
+    """`seat` went `value` squares back, to `square`."""
+
+    seat: Seat
+    value: int
+    square: int
+    distance: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FellBack(Event):
+    """`seat` fell back `value` squares from an indirect attack, to `square`."""
+
+    seat: Seat
+    value: int
+    square: int
+    distance: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attacked(Event):
+    """`seat` attacks with `count` cards of `value`."""
+
+    seat: Seat
+    value: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackedIndirectly(Event):
+    """`seat` went `advance` squares forward, to `square`, and attacks with `count` x `value`."""
+
+    seat: Seat
+    advance: int
+    square: int
+    value: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parried(Event):
+    """`seat` parried with `count` cards of `value`."""
+
+    seat: Seat
+    value: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passed(Event):
+    """`seat` made no last attack."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drew(Event):
+    """`seat` drew `cards`, and holds `hand` now: told to him alone."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrewUnseen(Event):
+    """`seat` drew `count` cards; `deck` are left. Told to the others by `to`."""
+
+    seat: Seat
+    count: int
+    deck: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastCard(Event):
+    """The deck is out; `seat` may make a last attack, or must answer one."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Touched(Event):
+    """`seat` touched: the attack of `count` x `value` was not answered."""
+
+    seat: Seat
+    value: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CouldNotAnswer(Event):
+    """Told to `seat` alone: why the touch counted, with the hand he held."""
+
+    seat: Seat
+    hand: Hand
+    value: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stuck(Event):
+    """`seat` had no legal action and loses the round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandsCompared(Event):
+    """The deck ran out: both hands are opened, and cards equal to `distance` counted."""
+
+    one_hand: Hand
+    two_hand: Hand
+    distance: int
+    one_count: int
+    two_count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdvanceCompared(Event):
+    """The deck ran out: how far each has advanced from his start."""
+
+    one_advance: int
+    two_advance: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundWon(Event):
+    """`seat` wins the round; the score afterwards."""
+
+    seat: Seat
+    end: RoundEnd
+    one_score: int
+    two_score: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundDrawn(Event):
+    """Nobody scores."""
+
+    one_score: int
+    two_score: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchWon(Event):
+    """`seat` has the touches that win the match."""
+
+    seat: Seat
+    one_score: int
+    two_score: int
