@@ -1,1 +1,1 @@
-"""The rules of the games: pure functions over frozen values, without I/O, clock or luck of their own."""
+"""The rules of the games: pure functions over frozen values, without I/O, clock or luck."""

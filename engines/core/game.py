@@ -44,12 +44,15 @@ class PositionError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """A fact, with its audience fixed at birth: `to=None` is everybody.
+    """A fact, with its audience fixed at birth.
+
+    `to` alone hears of it, or everybody but `besides`, or (both None) everybody.
 
     Its words live in the locales, under `key`; its fields fill them.
     """
 
     to: Seat | None = None
+    besides: Seat | None = None
     key: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
@@ -60,7 +63,9 @@ class Event:
 
     def is_for(self, onlooker: Seat | None) -> bool:
         """Whether `onlooker` (None: a spectator) may hear of it."""
-        return self.to is None or self.to is onlooker
+        if self.to is not None:
+            return self.to is onlooker
+        return self.besides is None or self.besides is not onlooker
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

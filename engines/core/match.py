@@ -77,6 +77,9 @@ class DrawRefused(Event):
     seat: Seat
 
 
+_NEVER: Final = both(0)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
     """Where a record has got to."""
@@ -86,9 +89,7 @@ class Position:
     state: State | None = None  # None until somebody has accepted
     outcome: Outcome | None = None
     active: frozenset[Seat] = frozenset()
-    since: Pair[int] = Pair(
-        one=0, two=0
-    )  # the log's length when each seat's present decision was put
+    since: Pair[int] = _NEVER  # the log's length when each seat's present decision was put
     offer: Seat | None = None  # who has offered a draw
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None

@@ -106,7 +106,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrewUnseen(Event):
-    """`seat` drew `count` cards; `deck` are left. Told to the others by `to`."""
+    """`seat` drew `count` cards; `deck` are left: told to everybody besides him."""
 
     seat: Seat
     count: int
