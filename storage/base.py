@@ -1,0 +1,199 @@
+"""Where tables rest between acts: the contract that every store fulfils.
+
+The log is the truth. `commit` appends to it, moves the table's deadline and adds to the outbox in
+one step, if the log still has the length that the writer saw; else nothing happens at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from engines.core.record import Record
+
+
+class ConflictError(Exception):
+    """Somebody else acted first; load again."""
+
+
+class StoreAwayError(Exception):
+    """The store can't be reached just now; nothing was written, or it is not known whether."""
+
+
+class StoreRefusedError(Exception):
+    """The store must not be used: it may evict keys, keeps nothing, or refuses our password."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class TableKey:
+    """Names one table: the chat it was opened in, and a short id that is unique there."""
+
+    platform: str
+    chat: str
+    table: str
+
+    def __str__(self) -> str:
+        return f"{self.platform}:{self.chat}:{self.table}"
+
+    @classmethod
+    def parse(cls, text: str) -> TableKey:
+        """Read back what `str` wrote. Raises ValueError."""
+        platform, chat, table = text.split(":", 2)
+        return cls(platform, chat, table)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """A table as it is now, and the settings of whoever asked."""
+
+    record: Record
+    deadline: float | None = None  # seconds since the epoch: when the one to decide is overdue
+    settings: Mapping[str, str]  # of the player named in the call
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timer:
+    """When a table must be looked at without anybody's act. Seconds since the epoch."""
+
+    deadline: float | None = None  # the decision (or the challenge) is overdue
+    reminder: float | None = None  # before that, once
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """One thing to tell one recipient, once, about a table at a version of its log."""
+
+    table: TableKey
+    version: int
+    to: str  # "chat", or an address (platform:id) of a player
+    kind: str  # what to tell: see bot.deliver
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parcel:
+    """A notice taken from the outbox. It stays there until `done` is told its id."""
+
+    id: str
+    shard: int
+    notice: Notice
+    deliveries: int = 1  # how often it has been taken, this time included
+
+
+class Store(Protocol):
+    """Everything that outlives the process."""
+
+    # -- tables ------------------------------------------------------------------------------
+    async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
+        """The table, with the asker's settings, in one round trip; None if there is none.
+
+        Raises:
+            DamagedRecordError: the rows can't be read. Other tables are not concerned.
+        """
+        ...
+
+    async def commit(
+        self,
+        table: TableKey,
+        record: Record,
+        *,
+        expected: int | None,
+        timer: Timer,
+        notices: Sequence[Notice] = (),
+    ) -> None:
+        """Store what `record` has beyond `expected` entries, in one step and one round trip.
+
+        `expected=None` opens the table: head and all entries. `timer` replaces the table's timer.
+
+        Raises:
+            ConflictError: the stored log has another length (or the table exists already).
+        """
+        ...
+
+    async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """Tables whose deadline has passed, the longest overdue first; they stay listed."""
+        ...
+
+    async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """Tables whose reminder has come; taken off the list, so that each is named once."""
+        ...
+
+    async def give_back(self, seconds: float) -> None:
+        """Move every deadline and reminder later: the hall was closed for so long."""
+        ...
+
+    async def beat(self, now: float) -> float | None:
+        """Note that the hall is open now; returns when that was noted last."""
+        ...
+
+    # -- the outbox ----------------------------------------------------------------------------
+    async def take(self, worker: str, *, count: int = 16, wait: float = 1.0) -> Sequence[Parcel]:
+        """Notices for this worker, new ones in their order; waits up to `wait` seconds for one."""
+        ...
+
+    async def take_over(self, worker: str, *, idle: float, count: int = 16) -> Sequence[Parcel]:
+        """Notices that another worker took and has not finished for `idle` seconds."""
+        ...
+
+    async def done(self, parcel: Parcel) -> None:
+        """The platform has taken the message (or never will): forget the notice."""
+        ...
+
+    async def post(self, notices: Sequence[Notice]) -> None:
+        """Add notices without an act, such as a reminder."""
+        ...
+
+    # -- people and chats ----------------------------------------------------------------------
+    async def settings(self, address: str) -> Mapping[str, str]:
+        """What is known of a player or of a chat: name, locale, theme, closed DMs, …"""
+        ...
+
+    async def set_settings(self, address: str, changes: Mapping[str, str]) -> None:
+        """Change some settings; an empty value removes one."""
+        ...
+
+    async def seat(self, addresses: Sequence[str], table: TableKey) -> None:
+        """List a table under its chat and its players. Can be done again without harm."""
+        ...
+
+    async def unseat(self, addresses: Sequence[str], table: TableKey) -> None:
+        """Take a table off the lists of its chat and its players."""
+        ...
+
+    async def tables(self, address: str) -> Sequence[TableKey]:
+        """The tables listed under a player, or under a chat (platform:chat), sorted."""
+        ...
+
+    async def forget(self, address: str) -> None:
+        """Remove a player's settings and list of tables."""
+        ...
+
+    async def move_chat(self, platform: str, old: str, new: str) -> None:
+        """A chat got another id: list its tables under the new one; `chat_now` follows."""
+        ...
+
+    async def chat_now(self, platform: str, chat: str) -> str:
+        """The present id of a chat that may have moved."""
+        ...
+
+    # -- messages ------------------------------------------------------------------------------
+    async def posted(self, table: TableKey) -> Mapping[str, str]:
+        """For each recipient, what an adapter remembered of the last message it sent."""
+        ...
+
+    async def set_posted(self, table: TableKey, to: str, reference: str) -> None:
+        """Remember the last message to a recipient; an empty reference forgets it."""
+        ...
+
+    # -- the hall ------------------------------------------------------------------------------
+    async def secret(self) -> bytes:
+        """32 random bytes, made once and kept: seeds and cookies are derived from them."""
+        ...
+
+    async def first_time(self, token: str, *, keep: float) -> bool:
+        """Whether this token (an update's id) is new; remembered for `keep` seconds."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of connections."""
+        ...
