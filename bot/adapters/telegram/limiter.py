@@ -1,0 +1,191 @@
+"""How fast Salle speaks on Telegram: one lane a chat, and none for callback answers.
+
+The library's own limiter halts every chat when one is flooded; here only that chat waits.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any
+
+from telegram.error import RetryAfter
+from telegram.ext import BaseRateLimiter
+
+Answer = bool | dict[str, Any] | list[dict[str, Any]]
+
+_METERED = ("send", "edit", "copy", "forward", "deleteMessage")
+_FREE = frozenset({"sendChatAction"})
+_LANES_KEPT = 1024
+_SLACK = 0.1  # seconds: Telegram counts by its own clock
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """At most `count` requests in any `seconds`."""
+
+    count: int
+    seconds: float
+
+
+# Telegram's FAQ: 1 a second in a chat, where short bursts may go over it; 20 a minute in a group;
+# 30 a second over all.
+CHAT = Rate(3, 3.0)
+GROUP = Rate(20, 60.0)
+OVERALL = Rate(30, 1.0)
+
+
+class Meter:
+    """The requests of the last while, against one rate."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._times: deque[float] = deque()
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is room for one more."""
+        while self._times and self._times[0] + self._rate.seconds <= now:
+            self._times.popleft()
+        if len(self._times) < self._rate.count:
+            return 0.0
+        return self._times[0] + self._rate.seconds - now
+
+    def take(self, now: float) -> None:
+        """Count one request."""
+        self._times.append(now)
+
+    def is_idle(self, now: float) -> bool:
+        """Whether nothing is remembered that still counts."""
+        return self.wait(now) == 0.0 and not self._times
+
+
+@dataclass(slots=True)
+class _Lane:
+    """One chat's queue: whoever holds the turn speaks, the others wait in the order they came."""
+
+    meters: tuple[Meter, ...]
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    resumes: float = 0.0
+    callers: int = 0
+
+    def is_idle(self, now: float) -> bool:
+        return (
+            not self.callers
+            and self.resumes <= now
+            and all(meter.is_idle(now) for meter in self.meters)
+        )
+
+
+class ChatLimiter(BaseRateLimiter[int]):
+    """Messages wait in their chat's lane; callback answers and questions go at once.
+
+    A chat's messages are sent one after another, in the order of the calls. On `RetryAfter` the
+    chat rests for as long as told, and its first message is tried again, up to `retries` times
+    (a call's `rate_limit_args` overrides it); the error is raised after that, or at once where
+    the rest would be longer than `patience` seconds.
+    """
+
+    def __init__(
+        self,
+        *,
+        chat: Rate = CHAT,
+        group: Rate = GROUP,
+        overall: Rate = OVERALL,
+        retries: int = 3,
+        patience: float = 60.0,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._chat = chat
+        self._group = group
+        self._overall = Meter(overall)
+        self._retries = retries
+        self._patience = patience
+        self._clock = clock
+        self._sleep = sleep
+        self._lanes: dict[int | str, _Lane] = {}
+
+    async def initialize(self) -> None:
+        """Nothing to open."""
+
+    async def shutdown(self) -> None:
+        """Nothing to close."""
+
+    async def process_request(
+        self,
+        callback: Callable[..., Coroutine[Any, Any, Answer]],
+        args: Any,
+        kwargs: dict[str, Any],
+        endpoint: str,
+        data: dict[str, Any],
+        rate_limit_args: int | None,
+    ) -> Answer:
+        """Make the request when its chat may speak; raises whatever the request raises."""
+        chat = data.get("chat_id")
+        if chat is None or endpoint in _FREE or not endpoint.startswith(_METERED):
+            return await callback(*args, **kwargs)
+        retries = self._retries if rate_limit_args is None else rate_limit_args
+        lane = self._lane(chat)
+        lane.callers += 1
+        try:
+            async with lane.turn:
+                return await self._speak(lane, lambda: callback(*args, **kwargs), retries)
+        finally:
+            lane.callers -= 1
+
+    async def _speak(
+        self,
+        lane: _Lane,
+        request: Callable[[], Awaitable[Answer]],
+        retries: int,
+    ) -> Answer:
+        while True:
+            await self._wait_for_room(lane)
+            try:
+                return await request()
+            except RetryAfter as error:
+                lane.resumes = self._clock() + _seconds(error) + _SLACK
+                if retries <= 0:
+                    raise
+                retries -= 1
+
+    async def _wait_for_room(self, lane: _Lane) -> None:
+        rest = lane.resumes - self._clock()
+        if rest > self._patience:
+            raise RetryAfter(timedelta(seconds=rest))
+        if rest > 0:
+            await self._sleep(rest)
+        meters = (*lane.meters, self._overall)
+        while (wait := max(meter.wait(self._clock()) for meter in meters)) > 0:
+            await self._sleep(wait)
+        for meter in meters:
+            meter.take(self._clock())
+
+    def _lane(self, chat: int | str) -> _Lane:
+        key = _number(chat)
+        lane = self._lanes.get(key)
+        if lane is None:
+            if len(self._lanes) >= _LANES_KEPT:
+                now = self._clock()
+                self._lanes = {
+                    name: lane for name, lane in self._lanes.items() if not lane.is_idle(now)
+                }
+            # Groups and channels have negative numbers; an @name is always one of them.
+            rates = (self._chat,) if isinstance(key, int) and key > 0 else (self._chat, self._group)
+            lane = self._lanes[key] = _Lane(tuple(Meter(rate) for rate in rates))
+        return lane
+
+
+def _number(chat: int | str) -> int | str:
+    try:
+        return int(chat)
+    except ValueError:
+        return chat
+
+
+def _seconds(error: RetryAfter) -> float:
+    # The library is on its way from seconds to timedelta (PTB_TIMEDELTA opts in).
+    rest = error.retry_after
+    return rest.total_seconds() if isinstance(rest, timedelta) else float(rest)
