@@ -1,0 +1,37 @@
+"""How renderers ask for words: they know keys, never a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Say(Protocol):
+    """Words in one person's language."""
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """The sentence `key`, filled with `facts`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sentence:
+    """A heading and what follows it: "Your move." and "Distance 4: your 4s can attack."."""
+
+    lead: str
+    rest: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.lead} {self.rest}".strip()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepWords:
+    """One step of a move, as a button says it."""
+
+    group: str  # key of the kind: forward, back, attack…; choices of one kind stand together
+    group_label: str  # "Forward"
+    label: str  # on the button beside its group: "2", "4 4"
+    detail: str  # where that leads: "to 6", "two cards"; may be empty
+    alone: str  # the button's words where groups aren't shown: "Forward 2"
+    name: str  # whole, for the ear: "Forward 2, to square 7"
