@@ -7,6 +7,7 @@ fonttools and brotli (neither is needed to draw). What it makes is kept in the r
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -22,6 +23,7 @@ NAMES = [(0x180, 0x24F), (0x300, 0x36F), (0x370, 0x3FF), (0x400, 0x52F), (0x1E00
 # What neither Vollkorn nor Inter has: Armenian, Hebrew, Arabic, N'Ko, Georgian, Tifinagh,
 # Lisu, signs and dingbats, and the shapes that Arabic letters take in a word.
 OTHER_SCRIPTS = [
+    (0x20, 0x7E), (0x2026, 0x2026),
     (0x531, 0x58A), (0x591, 0x5F4), (0x600, 0x6FF), (0x750, 0x77F), (0x7C0, 0x7FA),
     (0x10A0, 0x10FC), (0x2D00, 0x2D67), (0x2D6F, 0x2D7F), (0xA4D0, 0xA4FF),
     (0x2600, 0x27BF), (0xFB13, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFC),
@@ -41,7 +43,7 @@ FEATURES = ["kern", "liga", "lnum", "tnum", "calt"]
 
 def subset(source: Path, target: Path, ranges: list[tuple[int, int]], features: list[str]) -> None:
     """Write `source` with only the characters in `ranges`; the suffix says the format."""
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)  # the same input makes the same bytes
     options = Options(layout_features=features, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14])
     options.hinting = False  # everything is drawn at four times the size
     if target.suffix == ".woff2":
@@ -81,6 +83,15 @@ def substitutions(font: TTFont, tag: str) -> dict[str, str]:
     return swap
 
 
+def edges(path: Path) -> list[int]:
+    """Where the covered ranges of the font at `path` begin and end, in rising order."""
+    codes = set(TTFont(path).getBestCmap())
+    return sorted(
+        {code for code in codes if code - 1 not in codes}
+        | {code + 1 for code in codes if code + 1 not in codes}
+    )
+
+
 def main(sources: Path) -> None:
     """Make every font that Salle ships."""
     shaping = ["kern", "liga", "ccmp", "mark", "mkmk", "locl"]
@@ -89,6 +100,8 @@ def main(sources: Path) -> None:
         subset(sources / name, PAGE / f"{Path(target).stem}.woff2", LATIN + SIGNS, FEATURES)
     arabic = [*shaping, "init", "medi", "fina", "isol", "rlig"]
     subset(sources / "DejaVuSans-Bold.ttf", HERE / "dejavu-700.ttf", OTHER_SCRIPTS, arabic)
+    coverage = {name: edges(HERE / name) for name in [*FOR_PICTURES.values(), "dejavu-700.ttf"]}
+    (HERE / "coverage.json").write_text(json.dumps(coverage) + "\n")
 
 
 if __name__ == "__main__":
