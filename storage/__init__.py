@@ -1,1 +1,1 @@
-"""."""
+"""Where tables rest between acts."""

@@ -1,0 +1,147 @@
+"""The line to a Redis: connections, time limits, scripts, and the words for trouble.
+
+Nothing is tried again here: whoever asks knows whether asking twice does harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import sha1
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from redis import exceptions as redis_errors
+from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from storage.base import StoreAwayError, StoreRefusedError
+
+Word = str | int | float
+_Execute = Callable[..., Awaitable[Any]]  # redis-py leaves it untyped
+
+CONNECT_SECONDS: Final = 2.0
+ANSWER_SECONDS: Final = 3.0
+CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
+
+_AWAY: Final = (
+    OSError,  # time-outs are among them
+    redis_errors.ConnectionError,
+    redis_errors.TimeoutError,
+    redis_errors.ReadOnlyError,
+    redis_errors.OutOfMemoryError,
+    redis_errors.ClusterDownError,
+)
+# Answers of a server that can't write just now; redis-py has no classes for them.
+_AWAY_WORDS: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
+_REFUSED: Final = (
+    redis_errors.AuthenticationError,
+    redis_errors.AuthenticationWrongNumberOfArgsError,
+    redis_errors.AuthorizationError,
+    redis_errors.NoPermissionError,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A script that the server runs in one step, and the digest by which it knows it."""
+
+    text: str
+    digest: str
+
+    @classmethod
+    def named(cls, name: str) -> Script:
+        """Read `scripts/<name>.lua`."""
+        text = (Path(__file__).parent / "scripts" / f"{name}.lua").read_text(encoding="utf-8")
+        # SHA-1 is how Redis names scripts; nothing secret hangs on it.
+        return cls(text, sha1(text.encode(), usedforsecurity=False).hexdigest())
+
+
+class Line:
+    """A pool of connections, and a second one for reads that wait.
+
+    Every method raises StoreAwayError when the server can't be reached, is loading, is a replica
+    or can't write, and StoreRefusedError when it refuses our name or password. A connection that
+    broke is replaced at the next call.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.where = place(url)
+        common: dict[str, Any] = {
+            "socket_connect_timeout": CONNECT_SECONDS,
+            "decode_responses": True,
+            "encoding_errors": "replace",  # a damaged row must not break the connection
+            "protocol": 2,
+            "retry": Retry(NoBackoff(), 0),
+        }
+        try:
+            pool = BlockingConnectionPool.from_url(
+                url,
+                max_connections=CONNECTIONS,
+                timeout=ANSWER_SECONDS,
+                socket_timeout=ANSWER_SECONDS,
+                **common,
+            )
+            patient = ConnectionPool.from_url(url, socket_timeout=None, **common)
+        except (ValueError, TypeError) as err:
+            raise StoreRefusedError(f"{self.where!r} is not the address of a Redis: {err}") from err
+        self._redis = Redis.from_pool(pool)
+        self._patient = Redis.from_pool(patient)
+        self._execute: _Execute = self._redis.execute_command
+        self._execute_patiently: _Execute = self._patient.execute_command
+
+    async def ask(self, *words: Word) -> Any:
+        """Send one command; its answer."""
+        with self._translated():
+            return await self._execute(*words)
+
+    async def ask_all(self, *commands: Sequence[Word], at_once: bool = False) -> list[Any]:
+        """Send several commands in one round trip, `at_once` also in one step; their answers."""
+        pipe = self._redis.pipeline(transaction=at_once)
+        for command in commands:
+            pipe.execute_command(*command)
+        with self._translated():
+            return list(await pipe.execute())
+
+    async def run(self, script: Script, keys: Sequence[str], *words: Word) -> Any:
+        """Run a script: one round trip, two when the server doesn't know it (any more)."""
+        try:
+            return await self.ask("EVALSHA", script.digest, len(keys), *keys, *words)
+        except redis_errors.NoScriptError:
+            return await self.ask("EVAL", script.text, len(keys), *keys, *words)
+
+    async def wait(self, seconds: float, *words: Word) -> Any:
+        """Send a command that blocks for up to `seconds`, on a connection of its own."""
+        with self._translated():
+            async with asyncio.timeout(seconds + ANSWER_SECONDS):
+                return await self._execute_patiently(*words)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._redis.aclose()
+        await self._patient.aclose()
+
+    @contextmanager
+    def _translated(self) -> Iterator[None]:
+        try:
+            yield
+        except _REFUSED as err:
+            raise StoreRefusedError(f"Redis at {self.where} refuses us: {err}") from err
+        except redis_errors.InvalidResponse as err:
+            raise StoreRefusedError(f"What answers at {self.where} is not a Redis.") from err
+        except _AWAY as err:
+            raise StoreAwayError(f"Redis at {self.where} is away: {err}") from err
+        except redis_errors.ResponseError as err:
+            if any(word in str(err) for word in _AWAY_WORDS):
+                raise StoreAwayError(f"Redis at {self.where} can't write: {err}") from err
+            raise
+
+
+def place(url: str) -> str:
+    """Where a URL leads, without name and password."""
+    parts = urlsplit(url)
+    return (parts.netloc.rpartition("@")[2] + parts.path) or url

@@ -1,0 +1,104 @@
+"""The outbox in Redis: a stream a shard, read by one group of workers.
+
+A table's notices lie in one stream, in the order of its log. One worker gets them in that order;
+of several workers each gets some of them, in order, but nothing holds one back for the other:
+whoever tells must pass over a notice that is older than what the recipient has seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from redis.exceptions import ResponseError
+
+from storage import keys
+from storage.base import Notice, Parcel, TableKey
+from storage.line import Line, Script
+
+_GROUP: Final = "salle"
+_STREAMS: Final = tuple(keys.outbox(shard) for shard in range(keys.SHARDS))
+_SHARD_OF: Final = {stream: shard for shard, stream in enumerate(_STREAMS)}
+_TAKE_OVER: Final = Script.named("take_over")
+
+
+class Outbox:
+    """The part of a store that keeps notices until they are told."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    async def take(self, worker: str, *, count: int = 16, wait: float = 1.0) -> Sequence[Parcel]:
+        """One read over every shard (a cluster would need one a shard), `count` of each."""
+        words = ("XREADGROUP", "GROUP", _GROUP, worker, "COUNT", count)
+        block = ("BLOCK", max(1, round(wait * 1000))) if wait > 0 else ()  # BLOCK 0 is for ever
+        streams = ("STREAMS", *_STREAMS, *(">" for _ in _STREAMS))
+        try:
+            answer = await self._line.wait(wait, *words, *block, *streams)
+        except ResponseError as err:
+            if not _lacks_group(err):
+                raise
+            await self._found()
+            return await self.take(worker, count=count, wait=wait)
+        return [
+            Parcel(id=id, shard=_SHARD_OF[stream], notice=read(fields["n"]))
+            for stream, entries in answer or ()
+            for id, fields in entries
+            if fields  # None: deleted since
+        ]
+
+    async def take_over(self, worker: str, *, idle: float, count: int = 16) -> Sequence[Parcel]:
+        """Also what this very worker took and, having died, didn't finish."""
+        try:
+            claimed = await self._line.run(
+                _TAKE_OVER, _STREAMS, _GROUP, worker, round(idle * 1000), count
+            )
+        except ResponseError as err:
+            if not _lacks_group(err):
+                raise
+            return []  # nobody has taken anything yet
+        return [
+            Parcel(id=id, shard=number - 1, notice=read(text), deliveries=deliveries)
+            for number, id, text, deliveries in claimed
+        ]
+
+    async def done(self, parcel: Parcel) -> None:
+        """Acknowledged and deleted, so that a stream holds only what is still to be told."""
+        stream = _STREAMS[parcel.shard]
+        await self._line.ask_all(
+            ("XACK", stream, _GROUP, parcel.id), ("XDEL", stream, parcel.id), at_once=True
+        )
+
+    async def post(self, notices: Sequence[Notice]) -> None:
+        """One round trip. If its answer is lost and it is done again, some are told twice."""
+        if notices:
+            streams = [(_STREAMS[keys.shard_of(notice.table)], notice) for notice in notices]
+            await self._line.ask_all(
+                *(("XADD", stream, "*", "n", written(notice)) for stream, notice in streams)
+            )
+
+    async def _found(self) -> None:
+        """Make the group in every stream, from the stream's beginning."""
+        for stream in _STREAMS:
+            try:
+                await self._line.ask("XGROUP", "CREATE", stream, _GROUP, "0", "MKSTREAM")
+            except ResponseError as err:
+                if "BUSYGROUP" not in str(err):  # somebody else has made it
+                    raise
+
+
+def written(notice: Notice) -> str:
+    """A notice as the outbox keeps it."""
+    fields = (str(notice.table), notice.version, notice.to, notice.kind)
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(text: str) -> Notice:
+    """Read back what `written` wrote."""
+    table, version, to, kind = json.loads(text)
+    return Notice(table=TableKey.parse(table), version=version, to=to, kind=kind)
+
+
+def _lacks_group(err: Any) -> bool:
+    return "NOGROUP" in str(err)

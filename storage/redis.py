@@ -1,0 +1,55 @@
+"""The store over a Redis or a Valkey, 6.2 or later."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from storage import keys
+from storage.fitness import judge
+from storage.line import Line
+from storage.outbox import Outbox
+from storage.people import People
+from storage.tables import Tables
+
+
+class RedisStore(Tables, Outbox, People):
+    """Fulfils `storage.base.Store`.
+
+    Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
+    and works again when it can.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._line = Line(url)
+
+    async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
+        """Look whether this Redis is fit to keep games; sentences about what can't be seen.
+
+        Raises:
+            StoreRefusedError: it may evict keys, keeps nothing on disk (unless `allow_volatile`),
+                is too old, a replica or no Redis at all, or refuses our password.
+            StoreAwayError: nothing answers.
+        """
+        return await judge(self._line, allow_volatile=allow_volatile)
+
+    async def beat(self, now: float) -> float | None:
+        """One key."""
+        before = await self._line.ask("GETSET", keys.BEAT, now)
+        return float(before) if before else None
+
+    async def secret(self) -> bytes:
+        """Made by whoever asks first."""
+        _, kept = await self._line.ask_all(
+            ("SET", keys.SECRET, secrets.token_hex(32), "NX"), ("GET", keys.SECRET)
+        )
+        return bytes.fromhex(kept)
+
+    async def first_time(self, token: str, *, keep: float) -> bool:
+        """One key a token, with an end."""
+        milliseconds = max(1, round(keep * 1000))
+        return bool(await self._line.ask("SET", keys.token(token), 1, "NX", "PX", milliseconds))
+
+    async def close(self) -> None:
+        """Let go of connections."""
+        await self._line.close()

@@ -1,0 +1,102 @@
+"""Tables in Redis: rows, timers, and the one step that changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from redis.exceptions import ResponseError
+
+from engines.core.record import DamagedRecordError, Record
+from storage import keys
+from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
+from storage.line import Line, Script, Word
+from storage.outbox import written
+
+_COMMIT: Final = Script.named("commit")
+_DUE: Final = Script.named("due")
+_LATER: Final = Script.named("later")
+
+
+class Tables:
+    """The part of a store that keeps tables."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
+        """One round trip. A commit in between the answers shows in the next conflict."""
+        try:
+            rows, deadline, settings = await self._line.ask_all(
+                ("LRANGE", keys.rows(table), 0, -1),
+                ("ZSCORE", keys.deadlines(keys.shard_of(table)), str(table)),
+                ("HGETALL", keys.settings(asker)),
+            )
+        except ResponseError as err:
+            if "WRONGTYPE" in str(err):
+                raise DamagedRecordError(f"what is stored as {table} is not a table") from err
+            raise
+        if not rows:
+            return None
+        return Loaded(record=Record.from_rows(rows), deadline=deadline, settings=settings)
+
+    async def commit(
+        self,
+        table: TableKey,
+        record: Record,
+        *,
+        expected: int | None,
+        timer: Timer,
+        notices: Sequence[Notice] = (),
+    ) -> None:
+        """One script. If its answer is lost (StoreAwayError), load again: a commit that was
+        written after all makes the same commit conflict."""
+        new = [record.head_row(), *record.rows()] if expected is None else record.rows(expected)
+        shard = keys.shard_of(table)
+        is_ours = await self._line.run(
+            _COMMIT,
+            (keys.rows(table), keys.deadlines(shard), keys.reminders(shard), keys.outbox(shard)),
+            0 if expected is None else 1 + expected,
+            str(table),
+            _moment(timer.deadline),
+            _moment(timer.reminder),
+            len(new),
+            *new,
+            *map(written, notices),
+        )
+        if not is_ours:
+            raise ConflictError(f"{table} has changed since version {expected}")
+
+    async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """One script over every shard; a cluster would need one a shard."""
+        names = await self._line.run(_DUE, _all(keys.deadlines), now, limit, 0)
+        return [TableKey.parse(name) for name in names]
+
+    async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """As `overdue`, and each is named once: a lost answer loses its reminders."""
+        names = await self._line.run(_DUE, _all(keys.reminders), now, limit, 1)
+        return [TableKey.parse(name) for name in names]
+
+    async def give_back(self, seconds: float) -> None:
+        """A shard at a time. Broken off and done again, some tables gain twice, none loses."""
+        for shard in range(keys.SHARDS):
+            timers = (keys.deadlines(shard), keys.reminders(shard))
+            await self._line.run(_LATER, timers, seconds)
+
+    async def posted(self, table: TableKey) -> Mapping[str, str]:
+        """One hash a table."""
+        posted: Mapping[str, str] = await self._line.ask("HGETALL", keys.posted(table))
+        return posted
+
+    async def set_posted(self, table: TableKey, to: str, reference: str) -> None:
+        """One field a recipient."""
+        change = ("HSET", to, reference) if reference else ("HDEL", to)
+        await self._line.ask(change[0], keys.posted(table), *change[1:])
+
+
+def _moment(at: float | None) -> Word:
+    return "" if at is None else at
+
+
+def _all(name: Callable[[int], str]) -> list[str]:
+    return [name(shard) for shard in range(keys.SHARDS)]
