@@ -15,7 +15,7 @@ from storage.base import TableKey
 SHARDS: Final = 64  # stored in the names of keys: never change it
 
 BEAT: Final = "hall:beat"
-SECRET: Final = "hall:secret"  # noqa: S105: a key's name
+SECRET: Final = "hall:secret"  # noqa: S105 - the name of a key
 MOVED: Final = "hall:moved"
 
 

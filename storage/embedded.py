@@ -1,0 +1,189 @@
+"""A private Valkey over a data folder: started with us, watched, and stopped with us.
+
+Two locks guard the folder. One is ours, so that no two halls share it. The other is inherited by
+the server, and so lasts as long as the server does, even when we are killed: no second server can
+ever write to the same files, and who comes next finds the first one by its socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import quote
+
+from storage.base import StoreAwayError, StoreRefusedError
+from storage.binary import find_binary
+from storage.folder import Lock, prepare, socket_path
+from storage.wire import Wire
+
+_log = logging.getLogger(__name__)
+
+_STOP_SECONDS: Final = 10.0  # a server that stops writes what it still has
+_LOCK_SECONDS: Final = 10.0  # a killed server's child may live on while it rewrites the log
+
+
+@asynccontextmanager
+async def embedded(
+    folder: Path, *, appendfsync: Literal["everysec", "always", "no"] = "everysec"
+) -> AsyncIterator[str]:
+    """The URL of a private server over `folder`, which is running for as long as the context.
+
+    What it has acknowledged survives the death of any process; a loss of power may cost the last
+    second, or nothing with `appendfsync="always"`. A server that dies is started again.
+
+    Raises:
+        StoreRefusedError: the folder can't be used, or another hall has it; or there is no binary.
+        StoreAwayError: the server doesn't start.
+    """
+    server = Embedded(folder, appendfsync=appendfsync)
+    await server.start()
+    try:
+        yield server.url
+    finally:
+        await server.stop()
+
+
+class Embedded:
+    """One private server. `start` and `stop` it once each."""
+
+    def __init__(self, folder: Path, *, appendfsync: str = "everysec") -> None:
+        self._folder = prepare(folder)
+        self._socket = socket_path(self._folder)
+        self._log_file = self._folder / "valkey.log"
+        self._appendfsync = appendfsync
+        self._hall = Lock(self._folder / "hall.lock")
+        self._binary = find_binary()
+        self._process: Process | None = None  # None too if it was there before us
+        self._wire: Wire | None = None
+        self._watching: asyncio.Task[None] | None = None
+
+    @property
+    def url(self) -> str:
+        """How a client reaches it."""
+        return f"unix://{quote(str(self._socket))}"
+
+    async def start(self) -> None:
+        """Return when the server answers; from then on it is watched. Raises as `embedded`."""
+        if not self._hall.hold():
+            raise StoreRefusedError(
+                f"The data folder {self._folder} is in use by another Salle "
+                f"(process {self._hall.holder()})."
+            )
+        try:
+            self._wire = await self._reach()
+        except BaseException:
+            await self.stop()
+            raise
+        self._watching = asyncio.create_task(self._watch(self._wire), name="private server")
+
+    async def stop(self) -> None:
+        """Stop the server, also one that was there before us: the folder is ours alone."""
+        if self._watching:
+            self._watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watching
+        if self._process:
+            await _end(self._process)
+        elif self._wire:
+            await self._wire.shut_down(_STOP_SECONDS)
+        if self._wire:
+            self._wire.close()
+        self._hall.let_go()
+
+    async def _reach(self) -> Wire:
+        """Find the server that lives on from before, or start one."""
+        return await Wire.to(self._socket) or await self._spawn()
+
+    async def _spawn(self) -> Wire:
+        lock = await self._lock()
+        command = (*_OPTIONS, "--dir", self._folder, "--appendfsync", self._appendfsync)
+        places = ("--unixsocket", self._socket, "--logfile", self._log_file)
+        try:
+            with self._log_file.open("ab") as output:  # also for what it says before it logs
+                self._process = await asyncio.create_subprocess_exec(
+                    self._binary,
+                    *map(str, command + places),
+                    stdin=DEVNULL,
+                    stdout=output,
+                    stderr=output,
+                    pass_fds=(lock.fileno(),),
+                    start_new_session=True,  # else Ctrl-C would stop it before us
+                )
+        except OSError as err:
+            raise StoreRefusedError(
+                f"{self._binary} doesn't run here ({err.strerror}): set REDIS_URL."
+            ) from err
+        finally:
+            lock.let_go()
+        return await self._ready(self._process)
+
+    async def _lock(self) -> Lock:
+        """The lock that the next server inherits."""
+        lock = Lock(self._folder / "server.lock")
+        end = time.monotonic() + _LOCK_SECONDS
+        while not lock.hold():
+            if time.monotonic() > end:
+                raise StoreAwayError(
+                    f"A server still holds the data folder {self._folder} and doesn't answer: "
+                    "stop it (valkey-server, unixsocket " + f"{self._socket})."
+                )
+            await asyncio.sleep(0.05)
+        return lock
+
+    async def _ready(self, process: Process) -> Wire:
+        pause = 0.004
+        while True:
+            with suppress(TimeoutError):  # still running, as it should
+                await asyncio.wait_for(process.wait(), pause)
+                raise StoreAwayError(f"The private server doesn't start: {self._last_words()}")
+            if wire := await Wire.to(self._socket):
+                return wire
+            pause = min(1.3 * pause, 0.1)
+
+    def _last_words(self) -> str:
+        words = self._log_file.read_text(errors="replace").splitlines()
+        return words[-1] if words else "it said nothing"
+
+    async def _watch(self, wire: Wire) -> None:
+        while True:
+            began = time.monotonic()
+            await wire.gone()
+            wire.close()
+            _log.warning("the private server ended; starting it again")
+            # One that dies at once again and again must not take the whole machine.
+            await asyncio.sleep(0.5 if time.monotonic() - began < 1 else 0)
+            wire = self._wire = await self._again()
+
+    async def _again(self) -> Wire:
+        pause = 0.1
+        while True:
+            try:
+                return await self._reach()
+            except (StoreAwayError, StoreRefusedError) as err:
+                _log.error("the private server can't be started: %s", err)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 5.0)
+
+
+_OPTIONS: Final = (
+    *("--port", "0", "--unixsocketperm", "700"),
+    *("--appendonly", "yes", "--save", "", "--maxmemory-policy", "noeviction"),
+    *("--daemonize", "no", "--loglevel", "warning"),
+)
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), _STOP_SECONDS)
+        except TimeoutError:
+            _log.error("the private server didn't stop in time; killing it")
+            process.kill()
+    await process.wait()

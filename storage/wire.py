@@ -1,0 +1,74 @@
+"""One bare connection to a server's socket: whether it answers, and when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from storage.base import StoreAwayError
+
+_ANSWER_SECONDS: Final = 3.0
+
+
+class Wire:
+    """A connection on which nothing is asked once the server has answered the first question."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    @classmethod
+    async def to(cls, socket: Path) -> Wire | None:
+        """Connect, and wait until the server has read its files; None if nobody listens.
+
+        Raises:
+            StoreAwayError: somebody listens and doesn't answer.
+        """
+        try:
+            wire = cls(*await asyncio.open_unix_connection(socket))
+        except (FileNotFoundError, ConnectionRefusedError):  # no socket, or one left over
+            return None
+        try:
+            # The server has no way to tell us when it is ready.
+            while (answer := await wire._ask("PING")).startswith("-LOADING"):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+            if answer != "+PONG":
+                raise StoreAwayError(f"What listens at {socket} is no private server: {answer}")
+        except ConnectionError:  # it was just ending
+            wire.close()
+            return None
+        except BaseException:
+            wire.close()
+            raise
+        return wire
+
+    async def gone(self) -> None:
+        """Return when the other end has closed."""
+        try:
+            while await self._reader.read(1024):
+                pass
+        except ConnectionError:
+            return
+
+    async def shut_down(self, seconds: float) -> None:
+        """Tell the server to write what it has and to end, and wait for that."""
+        try:
+            self._writer.write(b"SHUTDOWN\r\n")
+            await asyncio.wait_for(self.gone(), seconds)
+        except TimeoutError as err:
+            raise StoreAwayError("The private server doesn't stop.") from err
+
+    def close(self) -> None:
+        """Let go."""
+        self._writer.close()
+
+    async def _ask(self, word: str) -> str:
+        self._writer.write(f"{word}\r\n".encode())
+        try:
+            line = await asyncio.wait_for(self._reader.readline(), _ANSWER_SECONDS)
+        except TimeoutError as err:
+            raise StoreAwayError("The private server listens, but doesn't answer.") from err
+        if not line:
+            raise ConnectionResetError
+        return line.decode(errors="replace").strip()
