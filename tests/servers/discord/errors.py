@@ -48,6 +48,7 @@ class ApiError(Exception):
         message: str | None = None,
         errors: Json | None = None,
         retry_after: float | None = None,
+        scope: str = "user",
     ) -> None:
         known_status, known_message = REFUSALS.get(code, (400, "Bad Request"))
         self.code = code
@@ -55,6 +56,7 @@ class ApiError(Exception):
         self.message = message or known_message
         self.errors = errors
         self.retry_after = retry_after
+        self.scope = scope  # of a rate limit: user, shared or global
         super().__init__(f"{self.status} ({code}): {self.message}")
 
     def body(self) -> Json:
@@ -62,13 +64,25 @@ class ApiError(Exception):
         if self.errors:
             body["errors"] = self.errors
         if self.retry_after is not None:
-            body |= {"retry_after": self.retry_after, "global": False}
+            body |= {"retry_after": self.retry_after, "global": self.scope == "global"}
         return body
+
+    def headers(self) -> dict[str, str]:
+        if self.retry_after is None:
+            return {}
+        headers = {"X-RateLimit-Scope": self.scope, "Retry-After": str(self.retry_after)}
+        return headers | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
 
 
 def unauthorised() -> ApiError:
     """The answer to a wrong or missing token."""
     return ApiError(0, status=401, message="401: Unauthorized")
+
+
+def rate_limited(retry_after: float, scope: str = "user") -> ApiError:
+    """The answer to one request too many."""
+    message = "You are being rate limited."
+    return ApiError(0, status=429, message=message, retry_after=round(retry_after, 3), scope=scope)
 
 
 class Form:
@@ -88,7 +102,7 @@ class Form:
         """A string of `least` to `most` characters; nothing at all will do when `least` is 0."""
         if value is None and least == 0:
             return
-        if not isinstance(value, str) or not value and least:
+        if not isinstance(value, str) or (not value and least):
             self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif not least <= len(value) <= most:
             text = f"Must be between {least} and {most} in length."

@@ -114,11 +114,13 @@ def media(components: list[Json]) -> Iterator[tuple[Json, str | None]]:
                 yield component["media"], component.get("description")
             case 13:
                 yield component["file"], None
+            case _:
+                pass
 
 
 def words(content: str, embeds: list[Json], components: list[Json]) -> str:
     """All that can be read, top to bottom, one piece a line."""
-    lines = [content]
+    lines: list[str | None] = [content]
     for embed in embeds:
         lines += [embed.get("author", {}).get("name"), embed.get("title")]
         lines.append(embed.get("description"))

@@ -22,6 +22,7 @@ EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 class Permission(enum.IntFlag):
     """The permissions a bot of games meets."""
 
+    NONE = 0
     MANAGE_CHANNELS = 1 << 4
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
@@ -82,7 +83,7 @@ class Attachment:
     id: int
     channel_id: int
     filename: str
-    bytes: bytes
+    data: bytes
     alt: str | None = None
 
     @property
@@ -143,7 +144,7 @@ class Channel:
     guild: Guild | None = None
     parent: Channel | None = None
     recipient: User | None = None
-    denied: Permission = Permission(0)
+    denied: Permission = Permission.NONE
     archived: bool = False
     locked: bool = False
     auto_archive: int = 1440
