@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
@@ -39,7 +39,9 @@ class Pair(Generic[T]):
 
     def put(self, seat: Seat, value: T) -> Pair[T]:
         """The same pair with `seat`'s value replaced."""
-        return replace(self, one=value) if seat is Seat.ONE else replace(self, two=value)
+        if seat is Seat.ONE:
+            return Pair(one=value, two=self.two)
+        return Pair(one=self.one, two=value)
 
     def map(self, change: Callable[[T], U]) -> Pair[U]:
         """The pair of what `change` makes of each value."""

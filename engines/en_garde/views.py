@@ -60,3 +60,4 @@ class EnGardeView(View):
     uses: tuple[
         tuple[int, tuple[Use, ...]], ...
     ]  # of each value in the onlooker's hand, while he acts
+    seen: Hand = ()  # all cards played this round, sorted: what anybody may remember; never drawn

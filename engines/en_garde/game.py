@@ -1,0 +1,152 @@
+"""Reiner Knizia's En Garde behind the contract of the games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from engines.core.chance import Chance
+from engines.core.game import IllegalMoveError, Outcome, Step
+from engines.core.moves import Listed
+from engines.core.options import Option, Options, switch
+from engines.core.perft import Perft
+from engines.core.seat import Pair, Seat
+from engines.en_garde.endings import deal, settle
+from engines.en_garde.legal import NONE, legal
+from engines.en_garde.moves import Action, parse
+from engines.en_garde.notation import EXAMPLE, LETTERS, read, write
+from engines.en_garde.objections import objection
+from engines.en_garde.rounds import play
+from engines.en_garde.sight import foresee, look, possible
+from engines.en_garde.state import EnGardeState, Rules
+from engines.en_garde.terms import Variant
+from engines.en_garde.views import EnGardeView
+from engines.en_garde.worlds import resample
+
+_ACTIVE: Final = {
+    Seat.ONE: frozenset({Seat.ONE}),
+    Seat.TWO: frozenset({Seat.TWO}),
+    None: frozenset[Seat](),
+}
+
+
+class EnGarde:
+    """The rules as `rounds`, `endings` and `legal` state them, and what is seen of them."""
+
+    id = "en_garde"
+    rules = 1
+    options = (
+        Option(name="variant", values=tuple(Variant), default=Variant.STANDARD),
+        Option(name="touches", values=("1", "2", "3", "4", "5"), default="5"),
+        switch("final_attack", default=True),
+        switch("riposte_after_final_parry"),
+        switch("cards_after_final_retreat"),
+    )
+    example = EXAMPLE
+
+    def setup(self, options: Options, chance: Chance) -> Step[EnGardeState]:
+        """The first round, dealt; who begins it is drawn by lot."""
+        starter = (Seat.ONE, Seat.TWO)[chance.below(2)]
+        bare = EnGardeState(
+            rules=Rules.of(options),
+            hands=Pair(one=(), two=()),
+            deck=(),
+            to_act=starter,
+            starter=starter,
+        )
+        return deal(bare, chance)
+
+    def active(self, state: EnGardeState) -> frozenset[Seat]:
+        """The seat to act; nobody when the match is over."""
+        return _ACTIVE[state.to_act]
+
+    def legal_moves(self, state: EnGardeState, seat: Seat) -> Listed[Action]:
+        """Steps forward, each with the attacks that may follow, back, attacks, parry, pass."""
+        return legal(state) if seat is state.to_act else NONE
+
+    def parse(self, text: str) -> Action:
+        """The action that `text` writes. Raises InvalidMoveError."""
+        return parse(text)
+
+    def why_not(self, state: EnGardeState, seat: Seat, move: Action) -> IllegalMoveError:
+        """The first rule that `move` breaks."""
+        return objection(state, seat, move)
+
+    def apply(
+        self, state: EnGardeState, seat: Seat, move: Action, chance: Chance
+    ) -> Step[EnGardeState]:
+        """The round after a legal action; where it ended, the score and the next round's deal."""
+        played = play(state, move)
+        if played.verdict is None:
+            return Step(state=played.state, events=played.events)
+        settled = settle(played.state, played.verdict, chance)
+        return Step(state=settled.state, events=played.events + settled.events)
+
+    def outcome(self, state: EnGardeState) -> Outcome | None:
+        """Won by the touches agreed; a match of En Garde has no draw of its own."""
+        if state.to_act is not None:
+            return None
+        winner = max(Seat, key=lambda seat: state.scores[seat])
+        return Outcome(winner=winner, reason="touches")
+
+    def view(self, state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
+        """What `onlooker` may know."""
+        return look(state, onlooker)
+
+    def resample(self, state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGardeState:
+        """The deck and the hands that `onlooker` can't see, dealt again."""
+        return resample(state, onlooker, chance)
+
+    def possible_moves(self, view: EnGardeView) -> Listed[Action]:
+        """What the seat to act may do for some hand that fits the view."""
+        return possible(view)
+
+    def foresee(self, view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
+        """The fencer moved and the cards laid, before anything is drawn or answered."""
+        return foresee(view, path)
+
+    def read(self, text: str, options: Options) -> EnGardeState:
+        """The position that `text` writes. Raises PositionError."""
+        return read(text, options)
+
+    def write(self, state: EnGardeState) -> str:
+        """The position in the notation of the rules page; see `notation` for what it leaves out."""
+        return write(state)
+
+    def perft(self, state: EnGardeState, depth: int) -> Perft:
+        """Sequences of actions within the round; its end is a leaf, won by L, by R, or drawn.
+
+        `nodes` ends where the tree does. A position without a legal action is a lost leaf.
+        """
+        moves = legal(state)
+        outcomes: Counter[str] = Counter({"L": 0, "R": 0, "draw": 0})
+        if not moves and state.to_act is not None:
+            outcomes[LETTERS[state.to_act.other]] += 1
+        splits: dict[str, list[int]] = {str(action): [0] * (depth + 1) for action in moves}
+        for action in moves if depth else ():
+            _count(state, action, splits[str(action)], outcomes, 1)
+        nodes = [1] + [
+            sum(split[level] for split in splits.values()) for level in range(1, depth + 1)
+        ]
+        deepest = max(level for level, count in enumerate(nodes) if count)
+        return Perft(
+            nodes=tuple(nodes[: deepest + 1]),
+            outcomes=outcomes,
+            divide={text: split[deepest] for text, split in splits.items()},
+        )
+
+
+def _count(
+    state: EnGardeState, action: Action, nodes: list[int], outcomes: Counter[str], level: int
+) -> None:
+    nodes[level] += 1
+    played = play(state, action)
+    if played.verdict is not None:
+        winner = played.verdict.winner
+        outcomes[LETTERS[winner] if winner else "draw"] += 1
+    elif level + 1 < len(nodes):
+        for after in legal(played.state):
+            _count(played.state, after, nodes, outcomes, level + 1)
+
+
+GAME = EnGarde()
