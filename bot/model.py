@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.look import Look
 from storage.base import TableKey
@@ -48,7 +49,9 @@ class Ask:
     where: Address  # the chat; a private chat has the person's own address
     nonce: str = ""  # something of this very act that the operator can't choose
     chat_locale: str = ""
-    is_private: bool = False  # nobody but `who` sees the message the tap came from
+    is_private: bool = False  # nobody but `who` sees the message that this came from
+    is_overheard: bool = False  # everybody in the chat will read the answer
+    as_seat: Seat | None = None  # at a study table: which of his two seats acts
 
     @property
     def me(self) -> str:
@@ -125,6 +128,7 @@ class Post:
     text: str = ""  # a block to keep as it is (text board, history, rules), monospaced
     picture: Picture | None = None
     pictures: tuple[Picture, ...] = ()  # small ones beside `lines`, one each: the rules
+    film: tuple[Picture, ...] = ()  # to be shown one after the other, as one animation
     prompt: Prompt | None = None
     table: TableKey | None = None
     version: int = 0  # of the table's log

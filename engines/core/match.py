@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -133,6 +133,15 @@ def fold(
         except (RuleError, ValueError) as err:
             raise DamagedRecordError(f"entry {number} of the log: {err}") from err
     return here
+
+
+def story(game: AnyGame, record: Record) -> Iterator[Position]:
+    """Every position on the way, the challenge first. Raises DamagedRecordError."""
+    here = opening(record)
+    yield here
+    for number in range(record.version):
+        here = fold(game, record.upto(number + 1), start=here, skip=number)
+        yield here
 
 
 def advance(

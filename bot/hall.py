@@ -1,0 +1,266 @@
+"""The one door of the command layer: every platform calls these methods and no others.
+
+Whatever goes wrong in a foreseeable way is answered with a clear sentence, for the asker alone;
+a bug propagates, and the adapter says that something broke without saying what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec
+
+import structlog
+
+from bot import challenges, ending, playing, preferences, showing
+from bot.challenges import SelfChallengeError, Terms, UnknownGameError
+from bot.context import Context, NoTableHereError, NotPlayingError, WhichTableError
+from bot.model import Ask, Choice, FeedItem, Reply, TableLine
+from bot.preferences import UnknownSettingError
+from bot.prompts import ChoiceGoneError
+from bot.table import BusyError, DamagedTableError, NoTableError
+from bot.tickets import Ticket, TicketError, Verb
+from bot.words import refusal, say_in
+from engines.core.game import RuleError
+from engines.core.options import OptionError
+from storage.base import StoreAwayError, TableKey
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+Method = Callable[Concatenate["Hall", Ask, P], Awaitable[Reply]]
+
+
+def gently(method: Method[P]) -> Method[P]:
+    """Answer what can be foreseen with a sentence that says what was wrong and what is right."""
+
+    @wraps(method)
+    async def answered(hall: Hall, ask: Ask, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
+        try:
+            return await method(hall, ask, *args, **kwargs)
+        except StoreAwayError:
+            # Its settings can't be asked either: only the platform's own word is left.
+            say = say_in(hall.context.taste(ask, {}).language)
+            return Reply(ack=say("hall-store-away"), is_error=True)
+        except WhichTableError as err:
+            say = await hall.context.say(ask)
+            return hall.context.list_reply(ask, err.seens, say("hall-which-table"))
+        except _FORESEEN as err:
+            return Reply(ack=await hall._sorry(ask, err), is_error=True)
+
+    return answered
+
+
+class Hall:
+    """Ask in, reply out. Holds nothing but its tools."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    # -- taps and moves ------------------------------------------------------------------------
+    @gently
+    async def tap(self, ask: Ask, ticket: str) -> Reply:
+        """Somebody pressed one of our buttons."""
+        read = Ticket.parse(ticket)
+        return await _TAPS[read.verb](self.context, ask, read)
+
+    @gently
+    async def typed(self, ask: Ask, text: str, table: TableKey | None = None) -> Reply:
+        """Somebody typed a move."""
+        return await playing.typed(self.context, ask, text, table)
+
+    async def complete(
+        self, ask: Ask, text: str, table: TableKey | None = None
+    ) -> tuple[Choice, ...]:
+        """Legal moves that continue what has been typed; nothing if there is no such table."""
+        try:
+            return await playing.complete(self.context, ask, text, table)
+        except (*_FORESEEN, WhichTableError, StoreAwayError):
+            return ()
+
+    # -- challenges ----------------------------------------------------------------------------
+    @gently
+    async def challenge(self, ask: Ask, terms: Terms) -> Reply:
+        """Propose a game to somebody, to anybody, to the computer, or to oneself at a study."""
+        return await challenges.challenge(self.context, ask, terms)
+
+    @gently
+    async def accept(self, ask: Ask, table: TableKey) -> Reply:
+        """Take a challenge, for instance through a link."""
+        return await challenges.accept(self.context, ask, table)
+
+    @gently
+    async def rematch(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The same again, sides swapped."""
+        return await challenges.rematch(self.context, ask, table)
+
+    # -- looking -------------------------------------------------------------------------------
+    @gently
+    async def hand(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The asker's own view of a table."""
+        return await showing.hand(self.context, ask, table)
+
+    @gently
+    async def board(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """A table as a spectator sees it."""
+        return await showing.board(self.context, ask, table)
+
+    @gently
+    async def text(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """A table in words."""
+        return await showing.text(self.context, ask, table)
+
+    @gently
+    async def history(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """A table's log in words."""
+        return await showing.history(self.context, ask, table)
+
+    @gently
+    async def tables(self, ask: Ask) -> Reply:
+        """The asker's tables."""
+        return await showing.tables(self.context, ask)
+
+    @gently
+    async def rules(self, ask: Ask, game: str) -> Reply:
+        """A game's rules."""
+        if game not in self.context.games:
+            raise UnknownGameError(game)
+        return await showing.rules(self.context, ask, game)
+
+    @gently
+    async def verify(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The shuffle, recomputed."""
+        return await showing.verify(self.context, ask, table)
+
+    @gently
+    async def export(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The record as a file."""
+        return await showing.export(self.context, ask, table)
+
+    @gently
+    async def help(self, ask: Ask) -> Reply:
+        """What Salle is."""
+        return await showing.help_(self.context, ask)
+
+    async def lines(self, ask: Ask) -> list[TableLine]:
+        """The asker's tables as data. Raises StoreAwayError."""
+        return await showing.lines(self.context, ask)
+
+    async def feed(self, ask: Ask, table: TableKey) -> list[FeedItem]:
+        """A table's public story as data. Raises NoTableError, DamagedTableError, …"""
+        return await showing.feed(self.context, ask, table)
+
+    # -- ends ----------------------------------------------------------------------------------
+    @gently
+    async def resign(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """Asks once."""
+        return await ending.resign(self.context, ask, table)
+
+    @gently
+    async def draw(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """Offer a draw, or take the one on the table."""
+        return await ending.offer(self.context, ask, table)
+
+    # -- settings ------------------------------------------------------------------------------
+    @gently
+    async def choose(self, ask: Ask, name: str, value: str) -> Reply:
+        """Set one of `taste.VALUES`."""
+        return await preferences.choose(self.context, ask, name, value)
+
+    @gently
+    async def choose_for_chat(self, ask: Ask, language: str) -> Reply:
+        """Set a chat's language."""
+        return await preferences.choose_for_chat(self.context, ask, language)
+
+    @gently
+    async def settings(self, ask: Ask) -> Reply:
+        """All settings."""
+        return await preferences.show(self.context, ask)
+
+    @gently
+    async def forget(self, ask: Ask) -> Reply:
+        """Forget a person."""
+        return await preferences.forget(self.context, ask)
+
+    async def _sorry(self, ask: Ask, err: Exception) -> str:
+        say = await self.context.say(ask)
+        match err:
+            case NotPlayingError(seen=seen):
+                one, two = self.context.desk(ask, seen).names
+                return say("hall-not-a-player", one=one, two=two)
+            case RuleError():
+                return refusal(err, "match", say)
+            case UnknownSettingError(values=values):
+                return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case UnknownGameError():
+                return say("hall-no-such-game", games=", ".join(self.context.games))
+            case OptionError():
+                return say("hall-bad-option", why=str(err))
+            case DamagedTableError():
+                log.error("damaged table", why=str(err))
+                return say("hall-damaged")
+            case _:
+                return say(_WORDS[type(err)])
+
+
+Tapped = Callable[[Context, Ask, Ticket], Awaitable[Reply]]
+
+
+def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:
+    """A use case that needs no more of the ticket than its table."""
+
+    async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+        return await use(context, ask, ticket.table)
+
+    return tapped
+
+
+async def _rules_of_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    seen = await context.see(ask, ticket.table)
+    return await showing.rules(context, ask, seen.game.id, ticket.table)
+
+
+_TAPS: Final[Mapping[Verb, Tapped]] = {
+    Verb.WALK: playing.walk,
+    Verb.SEND: playing.send,
+    Verb.WALK_PUBLIC: playing.walk_public,
+    Verb.SEND_PUBLIC: playing.send_public,
+    Verb.ACCEPT: _at_table(challenges.accept),
+    Verb.DECLINE: _at_table(challenges.decline),
+    Verb.WITHDRAW: _at_table(challenges.withdraw),
+    Verb.CHANGE: challenges.change,
+    Verb.HAND: _at_table(showing.hand),
+    Verb.BACK_TO_BOARD: _at_table(showing.back_to_board),
+    Verb.TEXT: _at_table(showing.text),
+    Verb.HISTORY: _at_table(showing.history),
+    Verb.MORE: _at_table(showing.more),
+    Verb.RULES: _rules_of_table,
+    Verb.RESIGN: _at_table(ending.resign),
+    Verb.RESIGN_SURELY: ending.resign_surely,
+    Verb.OFFER: _at_table(ending.offer),
+    Verb.AGREE: ending.agree,
+    Verb.REFUSE: ending.refuse,
+    Verb.REMATCH: _at_table(challenges.rematch),
+    Verb.REPLAY: _at_table(showing.replay),
+    Verb.VERIFY: _at_table(showing.verify),
+    Verb.EXPORT: _at_table(showing.export),
+}
+
+_WORDS: Final[Mapping[type[Exception], str]] = {
+    TicketError: "hall-no-button",
+    ChoiceGoneError: "hall-moved-on",
+    NoTableError: "hall-no-table",
+    NoTableHereError: "hall-no-table-here",
+    BusyError: "hall-busy",
+    SelfChallengeError: "hall-not-yourself",
+}
+
+_FORESEEN: Final = (
+    RuleError,
+    OptionError,
+    NotPlayingError,
+    UnknownSettingError,
+    UnknownGameError,
+    DamagedTableError,
+    *_WORDS,
+)

@@ -1,0 +1,82 @@
+"""Legal moves as taps, for every game: a walk from fork to fork. Nothing is stored on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.model import Choice, Group, Style
+from bot.tickets import Ticket, Verb
+from engines.core.moves import Fork, Move, Moves
+from engines.core.values import View
+from renderers.say import Say
+from renderers.words import text_of
+
+
+class ChoiceGoneError(LookupError):
+    """The path of a ticket leads nowhere: the choice it named isn't there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Where somebody stands while he enters a move."""
+
+    path: tuple[int, ...]  # as the ticket has it
+    steps: tuple[str, ...]  # as the move is written
+    fork: Fork[Move]
+
+    @property
+    def is_settled(self) -> bool:
+        """True when there is a move here and nothing could follow it."""
+        return self.fork.move is not None and not self.fork.steps
+
+
+def walk(moves: Moves[Move], path: tuple[int, ...]) -> Place:
+    """Follow a ticket's path. Raises ChoiceGoneError."""
+    steps: tuple[str, ...] = ()
+    fork = moves.after(steps)
+    for index in path:
+        if index >= len(fork.steps):
+            raise ChoiceGoneError(f"no choice {index} after {' '.join(steps) or 'the start'}")
+        steps = (*steps, fork.steps[index])
+        fork = moves.after(steps)
+    return Place(path=path, steps=steps, fork=fork)
+
+
+def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
+    """The ticket path of some steps. Raises ChoiceGoneError."""
+    path: tuple[int, ...] = ()
+    for depth, step in enumerate(steps):
+        fork = moves.after(steps[:depth])
+        if step not in fork.steps:
+            raise ChoiceGoneError(step)
+        path = (*path, fork.steps.index(step))
+    return path
+
+
+def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tuple[Group, ...]:
+    """The steps that may come next, one button each, kinds together in the engine's order."""
+    text = text_of(view)
+    found = [
+        (text.step(view, place.steps, step, say), index, step)
+        for index, step in enumerate(place.fork.steps)
+    ]
+    return tuple(
+        Group(
+            key=key,
+            label=label,
+            choices=tuple(
+                Choice(
+                    label=words.label,
+                    ticket=ticket.to(verb, *place.path, index),
+                    detail=words.detail,
+                    alone=words.alone,
+                    name=words.name,
+                    notation=" ".join((*place.steps, step)),
+                    style=Style.MOVE,
+                )
+                for words, index, step in rows
+            ),
+        )
+        for (key, label), rows in groupby(found, key=lambda row: (row[0].group, row[0].group_label))
+    )

@@ -1,0 +1,232 @@
+"""Looking: hand, board, text, history, tables, rules, verification, export, help."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+
+from bot import posts
+from bot.context import Context
+from bot.model import Ask, Choice, FeedItem, Picture, Post, Prompt, Reply, TableLine
+from bot.posts import Desk
+from bot.table import Seen
+from bot.tickets import Ticket, Verb
+from bot.words import when
+from engines.core.chance import commitment
+from engines.core.match import Status, advance, opening, seed_of, story
+from engines.core.record import Record
+from engines.core.seat import Pair
+from renderers.words import ALT_LIMIT, text_of
+from storage.base import TableKey
+
+
+async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The asker's own view as it is now, with his buttons; a spectator's for anybody else."""
+    seen = await context.find(ask, key)
+    desk = context.desk(ask, seen)
+    if seen.here.status in (Status.OPEN, Status.CLOSED):
+        return Reply(private=posts.card(desk), table=seen.key)
+    if desk.seat is None:
+        one, two = desk.names
+        ack = desk.say("hall-not-a-player", one=one, two=two)
+        return Reply(ack=ack, private=posts.board(desk, keyboard=False), table=seen.key)
+    return Reply(private=posts.turn(desk), table=seen.key)
+
+
+async def hand_line(context: Context, ask: Ask, key: TableKey) -> str:
+    """The asker's hidden things in one line, for a callback alert; "" if he has none."""
+    seen = await context.see(ask, key)
+    desk = context.desk(ask, seen)
+    if desk.seat is None or seen.here.state is None:
+        return ""
+    return text_of(desk.view).hand(desk.view, desk.say)
+
+
+async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The board as a spectator sees it, for the asker alone."""
+    seen = await context.find(ask, key)
+    desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
+    if seen.here.state is None:
+        return Reply(private=posts.card(desk), table=seen.key)
+    return Reply(private=posts.board(desk, keyboard=False), table=seen.key)
+
+
+async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """What a public message of this table should show now."""
+    seen = await context.see(ask, key)
+    desk = await context.public_desk(seen)
+    post = posts.card(desk) if seen.here.state is None else posts.board(desk)
+    return Reply(public=post, table=key)
+
+
+async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The whole board in words, with the asker's own hand."""
+    seen = await context.find(ask, key)
+    desk = context.desk(ask, seen)
+    if seen.here.state is None:
+        return Reply(private=posts.card(desk), table=seen.key)
+    words = text_of(desk.view).board(desk.view, desk.names, desk.say)
+    return Reply(private=desk.post(text=words, prompt=_back(desk)), table=seen.key)
+
+
+async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The log in words, as far as the asker may know it."""
+    seen = await context.find(ask, key)
+    desk = context.desk(ask, seen)
+    rows: list[str] = []
+    acts = zip(seen.record.log, list(story(seen.game, seen.record))[1:], strict=True)
+    for number, (entry, here) in enumerate(acts, start=1):
+        moment = when(entry.at, context.now(), desk.say)
+        for line in desk.told(here.events):
+            rows.append(f"{number:>3}  {line}  ({moment})")
+    return Reply(
+        private=desk.post(text="\n".join(rows) or desk.say("hall-nothing-yet"), prompt=_back(desk)),
+        table=seen.key,
+    )
+
+
+async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The rare things of a table; the final ones come last."""
+    seen = await context.see(ask, key)
+    desk = context.desk(ask, seen)
+    say, ticket = desk.say, desk.ticket()
+    rows = [
+        (Verb.TEXT, "hall-board-as-text"),
+        (Verb.HISTORY, "hall-history"),
+        (Verb.RULES, "hall-rules"),
+    ]
+    if desk.seat and seen.here.status is Status.PLAYING:
+        rows += [(Verb.OFFER, "hall-offer-draw"), (Verb.RESIGN, "hall-resign")]
+    controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
+    lines = (" · ".join(posts.agreed(desk)), say("hall-help-settings"))
+    return Reply(private=desk.post(lines=lines, prompt=Prompt(controls=controls)), table=seen.key)
+
+
+async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
+    """The rules of a game in words and small pictures."""
+    settings = await context.store.settings(ask.me)
+    taste = context.taste(ask, settings)
+    say = await context.say(ask)
+    lessons = import_module(f"renderers.{game}.lessons").LESSONS
+    look = taste.look(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
+    lines = tuple(
+        f"{say(f'{game}-rules-{le.key}-title')}: {say(f'{game}-rules-{le.key}')}" for le in lessons
+    )
+    pictures = tuple(
+        Picture(view=lesson.view, look=look, alt=say(f"{game}-rules-{lesson.key}")[:ALT_LIMIT])
+        for lesson in lessons
+    )
+    title = say("hall-rules-of", game=say(f"{game}-name"))
+    return Reply(
+        private=Post(title=title, lines=lines, pictures=pictures, table=table), table=table
+    )
+
+
+async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """After the end: the seed, and whether it made every card; how to check it oneself."""
+    seen = await context.find(ask, key, wanted=Status.OVER)
+    desk = context.desk(ask, seen)
+    if seen.here.status is not Status.OVER:
+        return Reply(ack=desk.say("hall-verify-later"), is_error=True, table=seen.key)
+    server_seed = context.tables.server_seed(seen.record.head, seen.key)
+    is_true = is_honest(seen, server_seed)
+    seed = seed_of(seen.record, server_seed)
+    rows = [
+        desk.say("hall-verified" if is_true else "hall-not-verified", draws=seen.record.draws),
+        desk.say("hall-verify-how"),
+    ]
+    nonces = [seen.record.head.nonce, *(e.joining.nonce for e in seen.record.log if e.joining)]
+    sums = [
+        f"server_seed = {server_seed.hex()}",
+        f"sha256(server_seed) = {commitment(server_seed)}",
+        f"nonces = {json.dumps(nonces)}",
+        f"seed = {seed.hex()}",
+        f"draws = {[draw for entry in seen.record.log for draw in entry.draws]}",
+    ]
+    return Reply(
+        private=desk.post(lines=tuple(rows), text="\n".join(sums), prompt=_back(desk)),
+        table=seen.key,
+    )
+
+
+def is_honest(seen: Seen, server_seed: bytes) -> bool:
+    """Whether the seal holds, and the seed makes every recorded draw again."""
+    record = Record(head=seen.record.head)
+    if commitment(server_seed) != record.head.commitment:
+        return False
+    here = opening(record)
+    for entry in seen.record.log:
+        blank = entry.model_copy(update={"draws": ()})
+        record, here = advance(seen.game, record, here, blank, server_seed)
+    return record.log == seen.record.log
+
+
+async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """After the end: the whole record as JSON, a file that anybody can read and check."""
+    seen = await context.find(ask, key, wanted=Status.OVER)
+    desk = context.desk(ask, seen)
+    if seen.here.status is not Status.OVER:
+        return Reply(ack=desk.say("hall-export-later"), is_error=True, table=seen.key)
+    server_seed = context.tables.server_seed(seen.record.head, seen.key)
+    whole = {
+        "salle": 1,
+        "table": str(seen.key),
+        **seen.record.model_dump(mode="json"),
+        "server_seed": server_seed.hex(),
+    }
+    body = json.dumps(whole, ensure_ascii=False, indent=1).encode()
+    name = f"salle-{seen.game.id}-{seen.key.table}.json"
+    return Reply(private=desk.post(file=(name, body)), table=seen.key)
+
+
+async def replay(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """Every public position of a match that is over, to be shown one after the other."""
+    seen = await context.see(ask, key)
+    desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
+    if seen.here.status is not Status.OVER:
+        return Reply(ack=desk.say("hall-replay-later"), is_error=True, table=key)
+    views = dict.fromkeys(
+        desk.view_of(here) for here in story(seen.game, seen.record) if here.state
+    )
+    film = tuple(desk.picture(view) for view in views)
+    return Reply(private=desk.post(film=film, prompt=_back(desk)), table=key)
+
+
+async def tables(context: Context, ask: Ask) -> Reply:
+    """The asker's tables, the most urgent first."""
+    say = await context.say(ask)
+    seens = await context.seen_of(ask.me, asker=ask.me)
+    if not seens:
+        return Reply(private=Post(lines=(say("hall-no-tables"),)))
+    return context.list_reply(ask, seens, say("hall-your-tables"))
+
+
+async def lines(context: Context, ask: Ask) -> list[TableLine]:
+    """The same as data, in no order."""
+    return [context.line(ask, seen) for seen in await context.seen_of(ask.me, asker=ask.me)]
+
+
+async def feed(context: Context, ask: Ask, key: TableKey) -> list[FeedItem]:
+    """What the channel saw, act by act."""
+    seen = await context.see(ask, key)
+    desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
+    found: list[FeedItem] = []
+    acts = zip(seen.record.log, list(story(seen.game, seen.record))[1:], strict=True)
+    for number, (entry, here) in enumerate(acts, start=1):
+        picture = desk.picture(desk.view_of(here)) if here.state else None
+        found.append(
+            FeedItem(version=number, at=entry.at, lines=desk.told(here.events), picture=picture)
+        )
+    return found
+
+
+async def help_(context: Context, ask: Ask) -> Reply:
+    """What Salle is, and the commands."""
+    say = await context.say(ask)
+    rows = tuple(say(f"hall-help-{part}") for part in ("what", "start", "play", "fair", "private"))
+    return Reply(private=Post(title=say("hall-name"), lines=rows))
+
+
+def _back(desk: Desk) -> Prompt:
+    ticket: Ticket = desk.ticket()
+    return Prompt(controls=(Choice(label=desk.say("hall-to-board"), ticket=ticket.to(Verb.HAND)),))

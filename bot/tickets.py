@@ -1,0 +1,84 @@
+"""What a button carries: the whole question, in at most 64 bytes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from storage.base import TableKey
+
+MAX_TICKET: Final = 64
+"""Bytes of callback data on Telegram; Discord allows 100 characters."""
+
+PATTERN: Final = re.compile(
+    r"(?P<verb>[a-z]{2}):(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+):(?P<version>\d{1,6}):(?P<path>[\d.]*)",
+    re.ASCII,
+)
+
+
+class TicketError(ValueError):
+    """This was never a button of ours, or it has been tampered with."""
+
+
+class Verb(StrEnum):
+    """What a tap asks for."""
+
+    WALK = "pw"  # one more step of a move, offered in private
+    SEND = "ps"
+    WALK_PUBLIC = "qw"  # the same on a keyboard that everybody sees
+    SEND_PUBLIC = "qs"
+    ACCEPT = "ca"
+    DECLINE = "cd"
+    WITHDRAW = "cw"
+    CHANGE = "cc"
+    HAND = "hd"  # today's position with my hand and my buttons
+    BACK_TO_BOARD = "bk"  # the public message as it should stand
+    TEXT = "bt"
+    HISTORY = "hi"
+    MORE = "mo"
+    RULES = "ru"
+    RESIGN = "rs"
+    RESIGN_SURELY = "ry"
+    OFFER = "do"
+    AGREE = "da"
+    REFUSE = "dr"
+    REMATCH = "rm"
+    REPLAY = "rp"
+    VERIFY = "vf"
+    EXPORT = "ex"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ticket:
+    """It works in a private chat, after a restart, and acts once: it names table and version."""
+
+    verb: Verb
+    table: TableKey
+    version: int
+    path: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        path = ".".join(map(str, self.path))
+        text = f"{self.verb}:{self.table}:{self.version}:{path}"
+        if len(text.encode()) > MAX_TICKET:
+            raise TicketError(f"ticket too long: {text}")
+        return text
+
+    @classmethod
+    def parse(cls, text: str) -> Ticket:
+        """Read back what `str` wrote. Raises TicketError."""
+        found = PATTERN.fullmatch(text)
+        if not found or len(text) > MAX_TICKET or found["verb"] not in set(Verb):
+            raise TicketError("this button is not one of Salle's")
+        return cls(
+            verb=Verb(found["verb"]),
+            table=TableKey.parse(found["table"]),
+            version=int(found["version"]),
+            path=tuple(int(step) for step in found["path"].split(".") if step),
+        )
+
+    def to(self, verb: Verb, *path: int) -> str:
+        """The text of another button at the same table and version."""
+        return str(replace(self, verb=verb, path=path))
