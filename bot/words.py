@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
-from datetime import datetime, timedelta, timezone, tzinfo
+from datetime import UTC, datetime, timedelta, tzinfo
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -157,7 +157,7 @@ def refusal(error: RuleError, game_id: str, say: Say) -> str:
     return say(f"{scope}-refused-{error.code}", **error.facts)
 
 
-def when(at: float, now: float, say: Say, zone: tzinfo = timezone.utc) -> str:
+def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
     """A past or near moment as people say it: "today 18:40", "yesterday 16:02", "Monday 9:15".
 
     `at` and `now` are seconds since the epoch; beyond six days it is a date: "3 May".
@@ -169,7 +169,7 @@ def when(at: float, now: float, say: Say, zone: tzinfo = timezone.utc) -> str:
         return say(
             ("match-when-today", "match-when-yesterday", "match-when-tomorrow")[days], **facts
         )
-    if abs(days) < 7:  # noqa: PLR2004 - a week
+    if abs(days) < 7:
         day = say("match-weekday", day=then.isoweekday())
         return say("match-when-weekday", day=day, **facts)
     return say("match-when-date", day=then.day, month=say("match-month", month=then.month))

@@ -1,0 +1,90 @@
+# The match around every game: agreements, refusals, times.
+
+# What happened. $seat is "you" or "they".
+match-accepted = { $seat ->
+        [you] You sit down opposite { $rival_name }.
+       *[they] { $seat_name } sits down opposite { $rival ->
+            [you] you
+           *[they] { $rival_name }
+        }.
+    }
+match-resigned = { $seat ->
+        [you] You resigned. { $rival_name } wins.
+       *[they] { $seat_name } resigns. { $rival ->
+            [you] You win.
+           *[they] { $rival_name } wins.
+        }
+    }
+match-timed-out = { $seat ->
+        [you] Your time ran out. { $rival_name } wins.
+       *[they] { $seat_name }'s time ran out. { $rival ->
+            [you] You win.
+           *[they] { $rival_name } wins.
+        }
+    }
+match-draw-offered = { $seat ->
+        [you] You offered a draw.
+       *[they] { $seat_name } offers a draw.
+    }
+match-draw-agreed = { $seat ->
+        [you] You accepted the draw.
+       *[they] { $seat_name } accepted the draw.
+    }
+match-draw-refused = { $seat ->
+        [you] You declined the draw. Play goes on.
+       *[they] { $seat_name } declined the draw. Play goes on.
+    }
+
+# Why an act was refused
+match-refused-not-begun = Nobody has accepted this challenge yet.
+match-refused-no-player = I can't see who accepts. Please try again.
+match-refused-no-seat = I can't see for whom this is. Please try again.
+match-refused-bad-option = This challenge has an option that I don't know. Please make a new one.
+match-refused-not-open = This challenge has been answered already.
+match-refused-not-asked = This challenge is for somebody else.
+match-refused-is-over = This match is over.
+match-refused-not-your-turn = It isn't your turn.
+match-refused-offered-already = A draw has been offered already.
+match-refused-no-offer = There is no draw to answer.
+
+# How a match ended, besides by the game's own rules
+match-reason-resigned = by resignation
+match-reason-timed-out = on time
+match-reason-agreed = draw by agreement
+
+# Times. $time is "18:40".
+match-when-today = today { $time }
+match-when-yesterday = yesterday { $time }
+match-when-tomorrow = tomorrow { $time }
+match-when-weekday = { $day } { $time }
+match-when-date = { $day } { $month }
+match-weekday = { $day ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }
+match-month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+match-left-days = { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+match-left-hours = { $count } h left
+match-left-minutes = { $count } min left
+match-left-none = time is up

@@ -1,0 +1,65 @@
+"""What the words of En Garde are filled with, taken from a view.
+
+The names are those that the words of events use, so that both share their sentences.
+"""
+
+from __future__ import annotations
+
+from engines.core.seat import Pair, Seat
+from engines.en_garde.terms import Deed, LastAction
+from engines.en_garde.views import EnGardeView, Scene
+from renderers.en_garde.typeset import in_a_row
+
+Facts = dict[str, str | int]
+
+
+def of_roles(seat: Seat, view: EnGardeView, names: Pair[str]) -> Facts:
+    """`$seat` and `$rival`: "you" or "they"; `$seat_name` and `$rival_name`."""
+    facts: Facts = {}
+    for role, who in (("seat", seat), ("rival", seat.other)):
+        facts[role] = "you" if who is view.onlooker else "they"
+        facts[f"{role}_name"] = names[who]
+    return facts
+
+
+def of_scene(scene: Scene, names: Pair[str]) -> Facts:
+    """The scene: `$distance`, `$deck`, `$discard`, and both fencers as `$one_…` and `$two_…`."""
+    facts: Facts = {
+        "distance": scene.distance,
+        "deck": scene.deck_size,
+        "discard": in_a_row(scene.discards) or "none",
+    }
+    for seat in Seat:
+        mine = of_fencer(scene, seat, names)
+        facts |= {f"{seat.value}_{field}": fact for field, fact in mine.items()}
+    return facts
+
+
+def of_fencer(scene: Scene, seat: Seat, names: Pair[str]) -> Facts:
+    """One fencer as everybody sees him."""
+    return {
+        "name": names[seat],
+        "square": scene.squares[seat],
+        "score": scene.scores[seat],
+        "cards": scene.hand_sizes[seat],
+    }
+
+
+def of_attack(view: EnGardeView) -> Facts:
+    """The attack to be answered: `$count` cards of `$value`."""
+    attack = view.attack
+    return {"value": attack.value, "count": attack.count} if attack else {}
+
+
+def of_cards(last: LastAction) -> Facts:
+    """The cards of an action; in an indirect attack the first one was the step, `$advance`."""
+    if not last.cards:
+        return {}
+    steps = int(is_indirect(last))
+    count = len(last.cards) - steps
+    return {"advance": last.cards[0], "value": last.cards[-1], "count": count}
+
+
+def is_indirect(last: LastAction) -> bool:
+    """Whether the action was a step and an attack in one."""
+    return last.deed is Deed.ATTACK and last.origin != last.square

@@ -1,0 +1,260 @@
+"""En Garde in words: from a view, through the keys of the locales."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.core.seat import Pair, Seat
+from engines.en_garde.terms import Deed, LastAction, Phase, RoundEnd, Use
+from engines.en_garde.views import Curtain, EnGardeView, Scene
+from renderers.en_garde.facts import (
+    Facts,
+    is_indirect,
+    of_attack,
+    of_cards,
+    of_fencer,
+    of_roles,
+    of_scene,
+)
+from renderers.en_garde.steps import Kind, Tap, read_path
+from renderers.en_garde.typeset import MARKS, cut, fold, in_a_row, piste
+from renderers.say import Say, Sentence, StepWords
+
+_NAME: Final = 24  # columns of a name where space is short; platforms allow far longer ones
+_HAND_LIMIT: Final = 200  # characters of an alert
+_ALT_LIMIT: Final = 1024
+
+
+def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
+    """The picture for somebody who can't see it, in at most 1,024 characters."""
+    names = names.map(_short)
+    variant = say(f"en_garde-option-variant-{view.variant.value}")
+    facts: Facts = {"variant": variant, "round": view.round, "touches": view.touches}
+    parts = [say("en_garde-alt-round", **facts, **of_scene(view.scene, names))]
+    if view.curtain is not None:
+        parts += _curtain(view, view.curtain, names, say)
+    if view.phase is not Phase.OVER:
+        parts += [say("en_garde-alt-now", round=view.round)] if view.curtain else []
+        parts += _moment(view, view.scene, names, say)
+    parts.append(str(asked(view, names, say)))
+    parts += _own(view, say)
+    text = " ".join(parts)
+    return text if len(text) <= _ALT_LIMIT else text[: _ALT_LIMIT - 1] + "…"
+
+
+def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
+    """The whole board as lines of at most 60 columns: `>` and `<` are the fencers."""
+    names = names.map(_short)
+    variant = say(f"en_garde-option-variant-{view.variant.value}")
+    lines = [
+        f"{say('en_garde-name')} · {variant}",
+        say("en_garde-board-round", round=view.round, touches=view.touches),
+        "",
+    ]
+    if view.curtain is not None:
+        lines += [*_curtain(view, view.curtain, names, say), ""]
+    lines += piste(view.scene)
+    for seat in Seat:
+        facts = of_fencer(view.scene, seat, names)
+        lines.append(f"{MARKS[seat]} " + say("en_garde-board-fencer", **facts))
+    lines.append(say("en_garde-distance", distance=view.scene.distance))
+    lines.append(say("en_garde-deck", **of_scene(view.scene, names)))
+    if view.scene.last is not None and view.phase is not Phase.OVER:
+        lines.append(_last(view, view.scene.last, view.scene, names, say))
+    lines += ["", str(asked(view, names, say))]
+    if view.hand:
+        lines.append(say("en_garde-alt-hand", hand=in_a_row(view.hand)))
+    for value, uses in view.uses:
+        words = ", ".join(say(f"en_garde-use-{_use(view, use)}") for use in uses)
+        shown = words or say("en_garde-use-none")
+        lines.append("  " + say("en_garde-board-use", value=value, uses=shown))
+    return "\n".join(folded for line in lines for folded in fold(line))
+
+
+def asked(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
+    """What the onlooker is asked, or whom the table waits for, or the result."""
+    if view.phase is Phase.OVER or view.to_act is None:
+        return _result(view, names, say)
+    if view.onlooker is not view.to_act:
+        return Sentence(lead=_for_phase("waits", view, names, say))
+    if view.phase is Phase.TURN:
+        return Sentence(lead=say("en_garde-asked-turn"), rest=_chances(view, say))
+    if view.phase is Phase.LAST:
+        may_attack = any(Use.TOUCH in uses for _, uses in view.uses)
+        lead = say("en_garde-asked-last" if may_attack else "en_garde-asked-pass")
+        return Sentence(lead=lead, rest=_chances(view, say))
+    uses = {use for _, found in view.uses for use in found}
+    answer = {
+        (True, False): "parry",
+        (False, True): "fall_back",
+    }.get((Use.PARRY in uses, Use.BACK in uses), "either")
+    lead = say(f"en_garde-asked-{answer}", **of_attack(view))
+    if view.phase is Phase.LAST_DEFEND:
+        return Sentence(lead=lead, rest=say("en_garde-after-last"))
+    follows = say("en_garde-after-parry") if answer != "fall_back" else ""
+    return Sentence(lead=lead, rest=follows)
+
+
+def summary(view: EnGardeView, names: Pair[str], say: Say) -> str:
+    """The second line under a public board: "Distance 4. Anna to move."."""
+    if view.phase is Phase.OVER or view.to_act is None:
+        return _result(view, names, say).lead
+    return _for_phase("summary", view, names, say)
+
+
+def step(view: EnGardeView, path: tuple[str, ...], step: str, say: Say) -> StepWords:
+    """The step `step` after `path`, as a button says it.
+
+    Raises:
+        ValueError: it is no step of this game.
+    """
+    tap = read_path(view, (*path, step))[-1]
+    key = f"en_garde-step-{tap.kind.value}"
+    facts: Facts = {"value": tap.value, "count": tap.count, "square": tap.square}
+    group_label, name = say(key), say(f"{key}.name", **facts)
+    return StepWords(
+        group=tap.kind.value,
+        group_label=group_label,
+        label=in_a_row((tap.value,) * tap.count) or group_label,
+        detail=say(f"{key}.detail", **facts),
+        alone=say(f"{key}.alone", **facts),
+        name=name,
+    )
+
+
+def preview(view: EnGardeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
+    """What the move `path` would do, before it is sent; `view` is the one before it.
+
+    Raises:
+        ValueError: `path` is no move of this game.
+    """
+    taps = read_path(view, path)
+    tap = taps[-1]
+    facts: Facts = {"value": tap.value, "count": tap.count, "square": tap.square}
+    if len(taps) > 1:
+        lead = say("en_garde-preview-indirect", advance=taps[0].value, **facts)
+    else:
+        lead = say(f"en_garde-step-{tap.kind.value}.name", **facts)
+    return Sentence(lead=f"{lead}.", rest=_afterwards(view, tap, say))
+
+
+def hand(view: EnGardeView, say: Say) -> str:
+    """The onlooker's hand in one line of at most 200 characters; "" for a spectator."""
+    if view.onlooker is None:
+        return ""
+    held = in_a_row(view.hand) or say("en_garde-no-hand")
+    return say("en_garde-hand", hand=held, deck=view.scene.deck_size)[:_HAND_LIMIT]
+
+
+def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
+    if tap.kind is Kind.PASS:
+        return say("en_garde-preview-plain")
+    if tap.kind is Kind.PARRY:
+        ends = view.phase is Phase.LAST_DEFEND
+        return say("en_garde-preview-plain" if ends else "en_garde-preview-parry")
+    return say("en_garde-preview-distance", distance=tap.distance)
+
+
+def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
+    winner = max(Seat, key=lambda seat: view.scene.scores[seat])
+    facts = of_roles(winner, view, names) | of_scene(view.scene, names)
+    facts |= {
+        "seat_score": view.scene.scores[winner],
+        "rival_score": view.scene.scores[winner.other],
+    }
+    lead = say("en_garde-result", **facts)
+    curtain = view.curtain
+    if curtain is None or curtain.winner is not winner:
+        return Sentence(lead=lead)
+    last = curtain.scene.last
+    if curtain.end is not RoundEnd.TOUCH:
+        return Sentence(lead=lead, rest=say(f"en_garde-won-{curtain.end.value}", **facts))
+    if last is None or last.deed is not Deed.ATTACK:
+        return Sentence(lead=lead)
+    played = of_cards(last)
+    held = curtain.hands[winner.other].count(last.cards[-1]) if curtain.hands else None
+    if held is None or held >= int(played["count"]):  # basic: a touch can't be parried
+        return Sentence(lead=lead, rest=say("en_garde-won-unparried", **facts, **played))
+    return Sentence(lead=lead, rest=say("en_garde-won-touch", held=held, **facts, **played))
+
+
+def _for_phase(kind: str, view: EnGardeView, names: Pair[str], say: Say) -> str:
+    """Whom the table waits for, and for what; `view` has somebody to act."""
+    asks = {Phase.TURN: "turn", Phase.LAST: "last"}.get(view.phase, "answer")
+    facts = of_scene(view.scene, names) | of_attack(view)
+    if view.to_act is not None:
+        facts |= of_roles(view.to_act, view, names)
+    return say(f"en_garde-{kind}-{asks}", **facts)
+
+
+def _chances(view: EnGardeView, say: Say) -> str:
+    """The distance, and what the hand can make of it."""
+    distance = view.scene.distance
+    touching = {value for value, uses in view.uses if Use.TOUCH in uses}
+    held = view.hand.count(distance) if distance in touching else 0
+    can_step = bool(touching - {distance})
+    key = {
+        (False, False): "en_garde-distance",
+        (True, False): "en_garde-can-attack",
+        (False, True): "en_garde-can-step",
+        (True, True): "en_garde-can-both",
+    }[held > 0, can_step]
+    return say(key, distance=distance, held=held)
+
+
+def _curtain(view: EnGardeView, curtain: Curtain, names: Pair[str], say: Say) -> list[str]:
+    """How the round before this one ended, in sentences."""
+    number = len(view.results)
+    scene = curtain.scene
+    lines = [say("en_garde-alt-end", round=number), *_moment(view, scene, names, say)]
+    if curtain.hands is not None:
+        one, two = curtain.hands.map(lambda cards: in_a_row(cards) or say("en_garde-no-hand"))
+        facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
+        lines.append(say("en_garde-alt-hands", **facts))
+    facts = of_scene(scene, names)
+    if curtain.winner is None:
+        return [*lines, say("en_garde-round-drawn", **facts)]
+    facts |= of_roles(curtain.winner, view, names) | {"end": curtain.end.value}
+    return [*lines, say("en_garde-round-won", **facts)]
+
+
+def _moment(view: EnGardeView, scene: Scene, names: Pair[str], say: Say) -> list[str]:
+    """The piste, the cards and the last action of a scene, in sentences."""
+    facts = of_scene(scene, names)
+    lines = [say("en_garde-alt-squares", **facts), say("en_garde-alt-cards", **facts)]
+    return lines + ([_last(view, scene.last, scene, names, say)] if scene.last else [])
+
+
+def _own(view: EnGardeView, say: Say) -> list[str]:
+    """The onlooker's own hand, and what in it is of no use now."""
+    if not view.hand:
+        return []
+    lines = [say("en_garde-alt-hand", hand=in_a_row(view.hand))]
+    uses = dict(view.uses)
+    idle = [value for value in sorted(set(view.hand)) if not uses.get(value)]
+    if view.onlooker is view.to_act and idle:
+        lines.append(say("en_garde-alt-useless", cards=in_a_row(tuple(idle))))
+    return lines
+
+
+def _last(view: EnGardeView, last: LastAction, scene: Scene, names: Pair[str], say: Say) -> str:
+    """The last action in the words of its event."""
+    facts = of_roles(last.seat, view, names) | {"square": last.square, "distance": scene.distance}
+    key = {
+        Deed.ADVANCE: "advanced",
+        Deed.RETREAT: "retreated",
+        Deed.ATTACK: "attacked-indirectly" if is_indirect(last) else "attacked",
+        Deed.PARRY: "parried",
+        Deed.PASS: "passed",
+    }[last.deed]
+    action = say(f"en_garde-{key}", **facts, **of_cards(last))
+    return say("en_garde-alt-last", action=action)
+
+
+def _use(view: EnGardeView, use: Use) -> str:
+    falls_back = use is Use.BACK and view.attack is not None
+    return "fall_back" if falls_back else use.value
+
+
+def _short(name: str) -> str:
+    return cut(name, _NAME)
