@@ -1,0 +1,55 @@
+"""A Valkey of a test's own: `with valkey() as url`, or `async with private_valkey() as url`."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+
+from storage.binary import find_binary
+
+
+@contextmanager
+def valkey(*options: str, port: int = 0) -> Iterator[str]:
+    """The URL of a fresh server, which keeps nothing on disk unless the options say so.
+
+    It listens on a Unix socket, or on `port` of 127.0.0.1.
+    """
+    # Not in pytest's own folder: its paths are too long for a socket.
+    with tempfile.TemporaryDirectory(prefix="valkey-") as folder:
+        path = Path(folder, "s")
+        command = [
+            str(find_binary()),
+            *("--port", str(port), "--bind", "127.0.0.1", "--unixsocket", str(path)),
+            *("--dir", folder, "--save", "", "--loglevel", "warning", *options),
+        ]
+        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as run:
+            try:
+                _wait_until_it_listens(path, run)
+                yield f"redis://127.0.0.1:{port}" if port else f"unix://{path}"
+            finally:
+                run.kill()
+
+
+@asynccontextmanager
+async def private_valkey(*options: str) -> AsyncIterator[str]:
+    """As `valkey`, for `async with`."""
+    with valkey(*options) as url:
+        yield url
+
+
+def _wait_until_it_listens(path: Path, run: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + 10
+    while time.monotonic() < end and run.poll() is None:
+        with (
+            suppress(FileNotFoundError, ConnectionRefusedError),
+            socket.socket(socket.AF_UNIX) as line,
+        ):
+            line.connect(str(path))
+            return
+        time.sleep(0.005)
+    raise RuntimeError(f"the server doesn't start (exit code {run.poll()})")
