@@ -70,14 +70,17 @@ class Console:
 
     async def report(self) -> None:
         """Print whatever the bot sends or edits, as it does."""
-        mark = 0
+        seen = 0
         while True:
-            seen = mark
-            await self.server.bell.until(lambda: self.server.mark() > seen or None, within=None)
-            mark = self.server.mark()
+            mark = await self.server.bell.until(lambda after=seen: self._news(after), within=None)
             for chat in self.server.chats.values():
                 for message in chat.since(seen):
-                    print("<", message)
+                    print("<", message, flush=True)
+            seen = mark
+
+    def _news(self, after: int) -> int | None:
+        mark = self.server.mark()
+        return mark if mark > after else None
 
 
 async def main() -> None:

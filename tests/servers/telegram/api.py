@@ -78,7 +78,10 @@ async def _obey(server: TelegramServer, token: str, name: str, parameters: Param
         raise ApiError(404, "Not Found")
     fault = server.faults.take(name)
     if fault.release is not None:
+        server.faults.held[name.lower()] += 1
+        server.bell.ring()
         await fault.release.wait()
+        server.faults.held[name.lower()] -= 1
     if fault.before is not None:
         raise fault.before
     result = await method(server, parameters)

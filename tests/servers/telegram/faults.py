@@ -1,7 +1,7 @@
 """Trouble on demand: answers that fail, get lost, or come late."""
 
 import asyncio
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from dataclasses import dataclass
 
 from tests.servers.telegram.errors import ApiError
@@ -35,6 +35,7 @@ def loss(*, after: bool) -> Fault:
 class Faults:
     def __init__(self) -> None:
         self._queued: defaultdict[str, deque[Fault]] = defaultdict(deque)
+        self.held: Counter[str] = Counter()
 
     def add(self, method: str, fault: Fault, times: int) -> None:
         self._queued[method.lower()].extend([fault] * times)

@@ -207,6 +207,14 @@ class TelegramServer:
             lambda: next(filter(wanted, reversed(self.calls(method))), None), within=timeout
         )
 
+    def polled(self, timeout: float = 5.0) -> Awaitable[bool]:
+        """Wait until the bot polls."""
+        return self.updates.bell.until(lambda: self.updates.is_polled or None, within=timeout)
+
+    def holding(self, method: str, timeout: float = 5.0) -> Awaitable[bool]:
+        """Wait until a call of this method is being held."""
+        return self.bell.until(lambda: self.faults.held[method.lower()] > 0 or None, within=timeout)
+
     # What chats and methods need
 
     def me(self) -> dict[str, Any]:

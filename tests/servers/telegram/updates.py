@@ -79,6 +79,7 @@ class UpdateQueue:
         self.interrupt(_USURPED)
         self.confirm(offset)
         poll = self._poll = Poll()
+        self.bell.ring()
 
         def look() -> list[Update] | None:
             if poll.ended is not None:
@@ -95,6 +96,11 @@ class UpdateQueue:
         finally:
             if self._poll is poll:
                 self._poll = None
+
+    @property
+    def is_polled(self) -> bool:
+        """Whether a bot is waiting for updates just now."""
+        return self._poll is not None
 
     def interrupt(self, reason: str) -> None:
         """End the waiting poll, if any, with a conflict."""
