@@ -1,1 +1,1 @@
-"""."""
+"""En Garde in pictures and words."""

@@ -1,0 +1,112 @@
+"""The board: one scene, painted from the ground up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engines.core.seat import Pair, Seat
+from engines.en_garde.terms import SQUARES, Deed, Hand, RoundEnd
+from engines.en_garde.views import Curtain, Scene
+from renderers.en_garde import head, marks
+from renderers.en_garde.figure import fencer
+from renderers.en_garde.layout import column_of
+from renderers.en_garde.press import Press
+from renderers.en_garde.stage import Stage, staged
+from renderers.en_garde.strip import empty_hall, paint_measure, paint_strip
+from renderers.look import Look
+
+_STARTS: Final = Pair(one=1, two=SQUARES)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """What a board shows."""
+
+    scene: Scene
+    touches: int
+    to_act: Seat | None = None
+    curtain: Curtain | None = None  # if the scene is the end of its round
+    salutes: bool = False
+    open_hands: Pair[Hand] | None = None
+
+
+def paint(board: Board, look: Look, press: Press) -> Image.Image:
+    """The board in true colour; whoever acted stands in front, gold lies on top."""
+    scene = board.scene
+    page = empty_hall(press)
+    paint_strip(page, scene.squares, look, press)
+    _paint_fencers(
+        page, staged(scene, board.curtain, look, press.layout, salutes=board.salutes), press
+    )
+    if board.curtain is not None and board.curtain.end is RoundEnd.ADVANCE and not board.salutes:
+        _paint_progress(page, scene, look, press)
+    elif not board.salutes:
+        _paint_step(page, scene, look, press)
+    paint_measure(page, scene.squares, look, press)
+    _paint_head(page, board, look, press)
+    return page
+
+
+def _paint_fencers(page: Image.Image, stage: Stage, press: Press) -> None:
+    layout = press.layout
+    for is_front, one in enumerate(stage.fencers):
+        if is_front and stage.spark:
+            at = round(stage.spark.x), round(stage.spark.y)
+            marks.spark(round(stage.spark.turn, 2), press).onto(page, *at)
+        sprite = fencer(
+            one.pose, one.seat, faces_right=one.faces_right, gilded=one.gilded,
+            colours=press.colours, layout=layout,
+        )  # fmt: skip
+        sprite.onto(page, one.x, layout.feet)
+    if stage.touch:
+        marks.touch(press).onto(page, round(stage.touch[0]), round(stage.touch[1]))
+
+
+def _paint_step(page: Image.Image, scene: Scene, look: Look, press: Press) -> None:
+    last = scene.last
+    if last is None or last.origin == last.square:
+        return
+    count = abs(last.square - last.origin)
+    tail, point = (_in_lane(square, look, press) for square in (last.origin, last.square))
+    marks.step(tail, point, press, None, count).onto(page)
+
+
+def _paint_progress(page: Image.Image, scene: Scene, look: Look, press: Press) -> None:
+    """When the way come decides a round, it is shown for both."""
+    for seat in Seat:
+        start, square = _STARTS[seat], scene.squares[seat]
+        tail, point = (_in_lane(n, look, press) for n in (start, square))
+        marks.step(tail, point, press, seat, abs(square - start)).onto(page)
+
+
+def _in_lane(square: int, look: Look, press: Press) -> int:
+    layout = press.layout
+    return round(layout.seen(layout.along(column_of(square, look)), layout.lane))
+
+
+def _paint_head(page: Image.Image, board: Board, look: Look, press: Press) -> None:
+    scene, curtain = board.scene, board.curtain
+    for seat in Seat:
+        left = (seat is Seat.ONE) is not look.mirrored
+        head.paint_name(page, seat, look.names[seat], press, left=left, acts=board.to_act is seat)
+        fresh = curtain is not None and curtain.winner is seat
+        head.paint_lamps(
+            page, seat, scene.scores[seat], board.touches, press, left=left, fresh=fresh
+        )
+        if board.open_hands is not None:
+            decides = deciding(curtain) if not board.salutes else None
+            hand = board.open_hands[seat]
+            head.paint_open(page, seat, hand, decides, press, left=left)
+        else:
+            head.paint_held(page, seat, scene.hand_sizes[seat], press, left=left)
+    gilded = scene.last is not None and scene.last.deed is not Deed.PASS
+    head.paint_piles(page, scene.deck_size, scene.discards, press, gilded=gilded)
+
+
+def deciding(curtain: Curtain | None) -> int | None:
+    """The value that was counted when the deck was out."""
+    compared = (RoundEnd.CARDS, RoundEnd.ADVANCE, RoundEnd.DRAWN)
+    return curtain.scene.distance if curtain and curtain.end in compared else None

@@ -1,0 +1,145 @@
+"""The fencers as sprites: each pose is drawn once a theme and a size of print."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engines.core.seat import Seat
+from renderers.en_garde.colours import Clothes, Colours
+from renderers.en_garde.dress import Part, Stuff, dressed
+from renderers.en_garde.layout import Layout
+from renderers.en_garde.poses import Pose
+from renderers.kit.canvas import Canvas, Sprite
+from renderers.kit.geometry import Point
+
+_OUTLINE: Final = 2.7  # px around every part before it is filled; a little less after
+_CREASE: Final = 2.2
+_ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
+
+
+@lru_cache(maxsize=48)
+def fencer(
+    pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, colours: Colours, layout: Layout
+) -> Sprite:
+    """The fencer of `seat`; his origin is the floor under the ball of his leading foot."""
+    if not faces_right:
+        drawn = fencer(pose, seat, faces_right=True, gilded=gilded, colours=colours, layout=layout)
+        return drawn.mirrored()
+    return _Tailor(seat, gilded, colours, layout).sprite(pose)
+
+
+class _Tailor:
+    """Draws one fencer, facing right."""
+
+    def __init__(self, seat: Seat, gilded: bool, colours: Colours, layout: Layout) -> None:
+        self.seat = seat
+        self.gilded = gilded
+        self.colours = colours
+        self.clothes: Clothes = colours.clothes[seat]
+        self.scale = layout.scale
+        self.outline = _OUTLINE * layout.pen
+        self.thick_steel = layout.pen > 1
+        behind, before, above = (round(side * self.scale) for side in _ROOM)
+        self.canvas = Canvas(behind, -above, before, round(4 * self.scale))
+        self.coat: list[Point] = []
+
+    def sprite(self, pose: Pose) -> Sprite:
+        for part in dressed(pose, self.seat):
+            self._part(part, [(self.scale * x, -self.scale * y) for x, y in part.outline])
+        return self.canvas.sprite()
+
+    def _part(self, part: Part, outline: list[Point]) -> None:
+        theme = self.colours.theme
+        match part.stuff:
+            case Stuff.CREASE:
+                self.canvas.stroke(outline, theme.outline, _CREASE * (self.outline / _OUTLINE))
+            case Stuff.EYE:
+                self.canvas.polygon(outline, theme.outline)
+            case Stuff.WIRE:
+                self._wire(outline)
+            case Stuff.STEEL:
+                self._steel(outline, is_blade=part.is_blade)
+            case Stuff.SLEEVE:
+                self._sleeve(part, outline)
+            case Stuff.BAND:
+                self._band(part, outline)
+            case _:
+                self._cloth(part, outline)
+
+    def _cloth(self, part: Part, outline: list[Point]) -> None:
+        canvas, line = self.canvas, self.colours.theme.outline
+        if part.stuff is Stuff.COAT:
+            self.coat = outline
+        canvas.stroke(outline, line, self.outline, closed=True)
+        canvas.polygon(outline, self._colour(part.stuff))
+        self._fill_bends(part, self._colour(part.stuff), -0.42 * self.outline)
+        self._pattern(part, outline)
+        canvas.stroke(outline, line, 0.85 * self.outline, closed=True)
+
+    def _sleeve(self, part: Part, outline: list[Point]) -> None:
+        line = self.colours.theme.outline
+        self.canvas.polygon(outline, line)
+        self.canvas.stroke(outline, line, 1.7 * self.outline, closed=True)
+        self._fill_bends(part, line, 0.85 * self.outline)
+        self.canvas.polygon(outline, self.clothes.coat)
+        self._fill_bends(part, self.clothes.coat, -0.3 * self.outline)
+
+    def _fill_bends(self, part: Part, colour: str, more: float) -> None:
+        """Where an elbow is tight the inner side of its tube folds over and leaves a hole."""
+        for station in part.spine:
+            radius = self.scale * min(station.left, station.right) + more
+            self.canvas.disc(self.scale * station.x, -self.scale * station.y, radius, colour)
+
+    def _band(self, part: Part, outline: list[Point]) -> None:
+        line = self.colours.theme.outline
+        self.canvas.polygon(outline, self.colours.theme.ivory, clip=self.coat)
+        self._pattern(part, outline)
+        self.canvas.stroke(outline, line, 2.5, closed=True, clip=self.coat)
+        self.canvas.stroke(self.coat, line, self.outline, closed=True)
+
+    def _pattern(self, part: Part, outline: list[Point]) -> None:
+        if self.clothes.stripe is None:
+            return
+        if part.stuff is Stuff.BREECHES:
+            self.canvas.hatch(outline, self.clothes.stripe, gap=9, width=2.6, angle=part.stripes)
+        elif part.stuff in (Stuff.SASH, Stuff.BAND):
+            self.canvas.hatch(
+                outline,
+                self.colours.theme.outline,
+                gap=5.2,
+                width=2.6,
+                angle=part.stripes,
+                clip=self.coat if part.stuff is Stuff.BAND else None,
+            )
+
+    def _steel(self, outline: list[Point], *, is_blade: bool) -> None:
+        theme = self.colours.theme
+        if self.gilded:
+            casing = (5.0 if is_blade else 3.0) + 2 * (theme.casing - 2.5)
+            self.canvas.stroke(outline, theme.outline, casing, closed=True)
+        self.canvas.polygon(outline, self._metal)
+        if self.gilded and is_blade:
+            self.canvas.stroke(outline, self._metal, 1.6, closed=True)
+        elif self.thick_steel and not self.gilded:
+            self.canvas.stroke(outline, self._metal, 2, closed=True)
+
+    def _wire(self, outline: list[Point]) -> None:
+        if self.gilded:
+            self.canvas.stroke(outline, self.colours.theme.outline, 5.5)
+        self.canvas.stroke(outline, self._metal, 2.5)
+
+    @property
+    def _metal(self) -> str:
+        return self.colours.theme.gold if self.gilded else self.colours.theme.ink
+
+    def _colour(self, stuff: Stuff) -> str:
+        clothes, colours = self.clothes, self.colours
+        return {
+            Stuff.COAT: clothes.coat,
+            Stuff.BREECHES: clothes.coat,
+            Stuff.GARTER: clothes.garter,
+            Stuff.HAT: clothes.hat,
+            Stuff.SHOE: colours.shoe,
+            Stuff.HAIR: colours.hair,
+        }.get(stuff, colours.theme.ivory)

@@ -1,0 +1,196 @@
+"""The private half of a picture: cards as large as they can be, and what each may do."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engines.core.seat import Pair, Seat
+from engines.en_garde.terms import Hand, Use
+from renderers.en_garde.layout import WIDTH
+from renderers.en_garde.press import Press
+from renderers.kit.canvas import Canvas, Sprite
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import Point, box, ring, star, turned
+
+_COMMON_WIDTH: Final = 166  # of the card that the inner measures are given for
+_EDGE: Final = 8  # of leaf around a playable card
+_CORNER: Final = (10, 17, 24)
+_PITCHES: Final = (0, 44, 38, 32, 27)  # of the rapiers, by value
+_RAPIER: Final = 62
+_LEAN: Final = 18  # degrees: upright daggers in a row are a graveyard
+_OPEN_SCALE: Final = 0.7
+_OPEN_MARGIN: Final = 50
+_OPEN_LIFT: Final = 10
+
+Uses = tuple[tuple[int, tuple[Use, ...]], ...]
+
+
+class Card(Enum):
+    """How a card lies in a hand."""
+
+    PLAIN = auto()
+    PLAYABLE = auto()
+    QUIET = auto()
+
+
+def paint_hand(
+    page: Image.Image,
+    top: int,
+    hand: Hand,
+    seat: Seat,
+    uses: Uses | None,
+    press: Press,
+    *,
+    faces_right: bool,
+) -> None:
+    """A hand from y = `top` down; `uses` is None if it isn't asked anything."""
+    layout = press.layout.hand
+    pitch = layout.card[0] + layout.gap
+    start = (WIDTH - (len(hand) - 1) * pitch) / 2
+    known = dict(uses or ())
+    for i, value in enumerate(hand):
+        may = known.get(value, ())
+        kind = Card.PLAIN if uses is None else Card.PLAYABLE if may else Card.QUIET
+        y = top + (layout.quiet_y if kind is Card.QUIET else layout.playable_y)
+        x = round(start + i * pitch)
+        _card(value, seat, kind, faces_right, layout.card, press).onto(page, x, y)
+        few = len(may) < 3
+        radius, apart = (
+            (layout.disc, layout.disc_pitch)
+            if few
+            else (layout.disc_small, layout.disc_small_pitch)
+        )
+        for k, use in enumerate(may):
+            aside = round((k - (len(may) - 1) / 2) * apart)
+            _disc(use, radius, faces_right, press).onto(page, x + aside, top + layout.disc_y)
+
+
+def paint_open_hands(
+    page: Image.Image,
+    top: int,
+    hands: Pair[Hand],
+    decides: int | None,
+    press: Press,
+    *,
+    mirrored: bool,
+) -> None:
+    """Both hands, one above the other, each on its owner's side."""
+    layout = press.layout.hand
+    size = round(_OPEN_SCALE * layout.card[0]), round(_OPEN_SCALE * layout.card[1])
+    pitch = size[0] + round(_OPEN_SCALE * layout.gap)
+    order = (Seat.TWO, Seat.ONE) if mirrored else (Seat.ONE, Seat.TWO)
+    for row, seat in enumerate(order):
+        hand, left = hands[seat], row == 0
+        span = (len(hand) - 1) * pitch + size[0]
+        start = (_OPEN_MARGIN if left else WIDTH - _OPEN_MARGIN - span) + size[0] // 2
+        y = top + layout.height * (1 + 2 * row) // 4
+        for i, value in enumerate(hand):
+            counts = decides is None or value == decides
+            lift = _OPEN_LIFT if decides is not None and counts else 0
+            kind = Card.PLAIN if counts else Card.QUIET
+            _card(value, seat, kind, left, size, press).onto(page, start + i * pitch, y - lift)
+
+
+@lru_cache(maxsize=48)
+def _card(
+    value: int, seat: Seat, kind: Card, faces_right: bool, size: tuple[int, int], press: Press
+) -> Sprite:
+    """One card about its centre."""
+    theme, colours, (width, height) = press.theme, press.colours, size
+    scale = width / _COMMON_WIDTH
+    quiet = kind is Card.QUIET
+    ink = colours.quiet_ink if quiet else theme.outline
+    rule = theme.line if quiet else theme.outline
+    fill = colours.quiet_card if quiet else theme.ivory
+    half_w, half_h, inset = width / 2, height / 2, 12 * scale
+    canvas = Canvas(
+        -round(half_w) - 12, -round(half_h) - 12, round(half_w) + 12, round(half_h) + 12
+    )
+    if kind is Card.PLAYABLE:
+        canvas.panel(0, 0, width + 2 * _EDGE, height + 2 * _EDGE, 16 + _EDGE, theme.leaf)
+    canvas.panel(0, 0, width, height, 16 * scale, fill, rule, 3)
+    canvas.panel(0, 0, width - 2 * inset, height - 2 * inset, 8, fill, rule, 2.5)
+    for side in (-1, 1):
+        x, y = side * (half_w - inset), inset - half_h
+        for reach in _CORNER:
+            far = reach * scale
+            canvas.stroke([(x - side * far, y + 2), (x - side * 2, y + far)], rule, 2.5)
+    canvas.numeral(
+        0,
+        -42 * scale * height / width * _COMMON_WIDTH / 262,
+        str(value),
+        Face.TITLE,
+        136 * scale,
+        ink,
+    )
+    sash = box(0, 40.5 * scale, width - 2 * inset - 3, 13 * scale)
+    colour = (colours.quiet_seats if quiet else theme.seats)[seat]
+    if seat is Seat.ONE:
+        canvas.polygon(sash, colour)
+    else:
+        canvas.hatch(sash, colour, gap=8, width=4.6)
+    lean = 90 - _LEAN if faces_right else 90 + _LEAN
+    for i in range(value):
+        x = (i - (value - 1) / 2) * _PITCHES[value - 1] * scale
+        _rapier(canvas, x, 84 * scale, scale, lean, ink)
+    return canvas.sprite()
+
+
+def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink: str) -> None:
+    """A small rapier about its middle: as many as the card is worth."""
+    half, bold = _RAPIER * scale / 2, 1.1 * scale
+    cup = -half / 2
+
+    def place(points: list[Point]) -> list[Point]:
+        return [(x + a, y + b) for a, b in turned(points, -angle)]
+
+    blade = [(cup, 2.4), (0.6 * half, 1.7), (half, 0.0), (0.6 * half, -1.7), (cup, -2.4)]
+    canvas.polygon(place([(a, b * bold) for a, b in blade]), ink)
+    arc = [math.pi * i / 12 for i in range(13)]
+    guard = [(cup + bold * (3 + 5.85 * (math.sin(t) - 1)), 7.5 * bold * math.cos(t)) for t in arc]
+    canvas.polygon(place(guard), ink)
+    canvas.stroke(place([(cup, 0), (3 * bold - half, 0)]), ink, 3.4 * bold)
+    ((px, py),) = place([(2 * bold - half, 0)])
+    canvas.disc(px, py, 3.5 * bold, ink)
+
+
+@lru_cache(maxsize=32)
+def _disc(use: Use, radius: int, faces_right: bool, press: Press) -> Sprite:
+    """What a card may do, as a disc of leaf."""
+    theme = press.theme
+    canvas = Canvas(-radius - 2, -radius - 2, radius + 2, radius + 2)
+    toward = 1 if faces_right else -1
+    match use:
+        case Use.FORWARD:
+            canvas.disc(0, 0, radius, theme.leaf)
+            _arrow(canvas, radius, toward, theme.letters)
+        case Use.BACK:
+            hollow = theme.ivory if theme.ink == theme.outline else theme.ground
+            canvas.cased_disc(0, 0, radius, hollow, theme.leaf, 4.5)
+            _arrow(canvas, radius, -toward, theme.leaf)
+        case Use.TOUCH:
+            canvas.disc(0, 0, radius, theme.leaf)
+            rays = star(0, 0, (0.76 * radius, 0.36 * radius), 16, math.pi / 8)
+            canvas.polygon(rays, theme.letters)
+            canvas.disc(0, 0, 0.17 * radius, theme.leaf)
+        case Use.PARRY:
+            canvas.disc(0, 0, radius, theme.leaf)
+            for angle in (-45, -135):
+                for a, b in (((-0.72, 0.0), (0.76, 0.0)), ((-0.44, -0.22), (-0.44, 0.22))):
+                    line = turned(
+                        [(radius * a[0], radius * a[1]), (radius * b[0], radius * b[1])], angle
+                    )
+                    canvas.stroke(line, theme.letters, 5 * radius / 31)
+    return canvas.sprite()
+
+
+def _arrow(canvas: Canvas, radius: int, sense: int, colour: str) -> None:
+    u = 0.52 * radius * sense
+    canvas.stroke([(-u, 0), (0.6 * u, 0)], colour, 6 * radius / 31)
+    barb = 0.78 * abs(u)
+    canvas.polygon([(1.15 * u, 0), (0.1 * u, -barb), (0.1 * u, barb)], colour)

@@ -1,0 +1,213 @@
+"""Where things are on the board and in the hand, in pixels of a picture 1,024 wide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.en_garde.terms import SQUARES
+from renderers.look import Look, Print
+
+WIDTH: Final = 1024
+CENTRE: Final = WIDTH / 2
+PITCH: Final = 36  # from square to square, at the front of the strip
+RISER: Final = 10
+_FIRST: Final = 116  # the middle of the leftmost square
+_NARROWING: Final = 0.035  # of the strip, from its front edge to its back edge
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piles:
+    """Deck and discard: where they stand for a number of cards played at once."""
+
+    deck: int
+    discard: int
+    strip: int  # what shows of a card under the next one
+    numeral: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """One size of print."""
+
+    height: int
+    # the strip
+    back: int
+    front: int
+    feet: int  # where the fencers stand
+    lane: int  # where arrows lie: the feet own the back of the strip, gold its front
+    is_large: bool  # no rules, tick, odd numerals nor fans; thicker pens
+    # the fencers
+    scale: float  # px for each hundredth of a fencer's height
+    pen: float  # of their outlines, times the common one
+    # below the strip
+    tab: tuple[int, int]
+    tab_px: int
+    brace_gap: int
+    brace_pen: float
+    distance_px: int
+    distance_drop: int  # from the brace's point to the middle of the numeral
+    # actions
+    disc: int
+    disc_px: int
+    spark: float
+    # the head
+    name_px: int
+    name_y: int
+    pennant: int
+    lamp: int
+    lamp_pitch: int
+    lamp_y: int
+    lamp_x: int  # of the outermost one
+    held_x: int  # the middle of the hand's backs
+    card: tuple[int, int]
+    card_y: int
+    count: int  # radius of the disc with the deck's number
+    count_px: int
+    empty_px: int
+    piles: tuple[Piles, ...]  # by the number of cards played at once, from 1
+    # the hand, below the board
+    hand: HandLayout
+
+    def along(self, column: int) -> float:
+        """The middle of a column (1 at the left) at the front of the strip."""
+        return _FIRST + PITCH * (column - 1)
+
+    def seen(self, x: float, y: float) -> float:
+        """x at the front of the strip as it is seen at height y."""
+        depth = (self.front - y) / (self.front - self.back)
+        return CENTRE + (x - CENTRE) * (1 - _NARROWING * depth)
+
+    def standing(self, column: int) -> int:
+        """Where a fencer on this column has the ball of his leading foot."""
+        return round(self.seen(self.along(column), self.feet))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandLayout:
+    """The private half of a picture."""
+
+    height: int
+    card: tuple[int, int]
+    gap: int
+    playable_y: int
+    quiet_y: int
+    disc_y: int
+    disc: int
+    disc_pitch: int
+    disc_small: int  # when three meet on one card
+    disc_small_pitch: int
+
+
+COMMON: Final = Layout(
+    height=640,
+    back=434,
+    front=494,
+    feet=447,
+    lane=474,
+    is_large=False,
+    scale=2.62,
+    pen=1.0,
+    tab=(50, 42),
+    tab_px=34,
+    brace_gap=8,
+    brace_pen=4,
+    distance_px=78,
+    distance_drop=34,
+    disc=23,
+    disc_px=34,
+    spark=1.0,
+    name_px=46,
+    name_y=44,
+    pennant=60,
+    lamp=15,
+    lamp_pitch=40,
+    lamp_y=106,
+    lamp_x=43,
+    held_x=300,
+    card=(66, 90),
+    card_y=62,
+    count=25,
+    count_px=32,
+    empty_px=46,
+    piles=(
+        Piles(deck=446, discard=536, strip=0, numeral=65),
+        Piles(deck=446, discard=536, strip=50, numeral=65),
+        Piles(deck=424, discard=514, strip=44, numeral=65),
+        Piles(deck=412, discard=502, strip=36, numeral=50),
+        Piles(deck=412, discard=502, strip=30, numeral=50),
+    ),
+    hand=HandLayout(
+        height=408,
+        card=(166, 262),
+        gap=30,
+        playable_y=155,
+        quiet_y=183,
+        disc_y=348,
+        disc=31,
+        disc_pitch=72,
+        disc_small=26,
+        disc_small_pitch=66,
+    ),
+)
+LARGE: Final = Layout(
+    height=744,
+    back=474,
+    front=544,
+    feet=490,
+    lane=520,
+    is_large=True,
+    scale=2.75,
+    pen=1.35,
+    tab=(74, 60),
+    tab_px=52,
+    brace_gap=8,
+    brace_pen=5,
+    distance_px=100,
+    distance_drop=42,
+    disc=30,
+    disc_px=46,
+    spark=1.2,
+    name_px=58,
+    name_y=50,
+    pennant=76,
+    lamp=20,
+    lamp_pitch=52,
+    lamp_y=130,
+    lamp_x=48,
+    held_x=320,
+    card=(84, 112),
+    card_y=74,
+    count=33,
+    count_px=44,
+    empty_px=60,
+    piles=(
+        Piles(deck=446, discard=552, strip=0, numeral=80),
+        Piles(deck=424, discard=524, strip=63, numeral=80),
+        Piles(deck=404, discard=504, strip=56, numeral=80),
+        Piles(deck=404, discard=504, strip=42, numeral=62),
+        Piles(deck=404, discard=504, strip=28, numeral=62),
+    ),
+    hand=HandLayout(
+        height=474,
+        card=(184, 306),
+        gap=14,
+        playable_y=178,
+        quiet_y=206,
+        disc_y=404,
+        disc=38,
+        disc_pitch=88,
+        disc_small=29,
+        disc_small_pitch=63,
+    ),
+)
+
+
+def layout_of(look: Look) -> Layout:
+    """The layout of the print that `look` asks for."""
+    return LARGE if look.print is Print.LARGE else COMMON
+
+
+def column_of(square: int, look: Look) -> int:
+    """Which column from the left a square is: squares keep their numbers when mirrored."""
+    return SQUARES + 1 - square if look.mirrored else square

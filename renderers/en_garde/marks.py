@@ -1,0 +1,69 @@
+"""What the last action leaves on the board: arrows, a star, a spark; and how far each has come."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from engines.core.seat import Seat
+from renderers.en_garde.press import Press
+from renderers.kit.canvas import Canvas, Sprite
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import arrow, star
+
+_SHAFT: Final = 13
+_HEAD: Final = 26
+_BEYOND: Final = 12  # px past the middle of the square it leads to
+_SET_BACK: Final = 16  # of the tail, for a single step
+STAR: Final = (34.0, 15.0)
+_HEART: Final = 9
+_SPARK: Final = (44.0, 13.0, 29.0, 13.0)
+
+
+@lru_cache(maxsize=128)
+def step(origin: int, square: int, press: Press, seat: Seat | None, count: int) -> Sprite:
+    """An arrow from x to x with a number at its tail: gold, or in a seat's colour for how far
+    he has come since the round began."""
+    layout, theme = press.layout, press.theme
+    sense = 1 if square > origin else -1
+    tail, point = origin, square + sense * _BEYOND
+    if count == 1:
+        tail -= sense * _SET_BACK
+    casing, y, radius = theme.casing, layout.lane, layout.disc
+    fill = theme.gold if seat is None else theme.seats[seat]
+    low, high = min(tail, point), max(tail, point)
+    canvas = Canvas(low - radius - 8, y - radius - 8, high + radius + 8, y + radius + 8)
+    if count:
+        outline = arrow(tail, point, y, _SHAFT, _HEAD)
+        canvas.stroke(outline, theme.outline, 2 * casing, closed=True)
+        canvas.polygon(outline, fill)
+        if seat is Seat.TWO:
+            canvas.hatch(outline, theme.ivory, gap=7.5, width=3)
+    canvas.cased_disc(tail, y, radius + casing, fill, theme.outline, casing)
+    letters = theme.outline if seat is None else theme.letters
+    canvas.numeral(tail, y, str(count), Face.COUNT, layout.disc_px, letters)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=8)
+def touch(press: Press) -> Sprite:
+    """A gold star with a heart of blood, about the point that landed."""
+    theme, scale = press.theme, press.layout.spark
+    canvas = Canvas(-52, -52, 52, 52)
+    rays = star(0, 0, [scale * radius for radius in STAR], 16, math.pi / 8)
+    canvas.stroke(rays, theme.outline, 2 * theme.casing, closed=True)
+    canvas.polygon(rays, theme.gold)
+    canvas.cased_disc(0, 0, scale * _HEART + 1.25, theme.blood, theme.outline, 2.5)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=16)
+def spark(turn: float, press: Press) -> Sprite:
+    """Steel on steel: the long rays lie in the gaps between the blades."""
+    theme, scale = press.theme, press.layout.spark
+    canvas = Canvas(-64, -64, 64, 64)
+    rays = star(0, 0, [scale * radius for radius in _SPARK], 16, turn)
+    canvas.stroke(rays, theme.outline, 2 * theme.casing, closed=True)
+    canvas.polygon(rays, theme.gold)
+    return canvas.sprite()

@@ -1,0 +1,142 @@
+"""How a fencer stands: a dozen numbers a pose.
+
+Units: standing height 100; the origin is on the floor under the ball of the leading foot, x
+toward the opponent, y up.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from renderers.kit.geometry import Point
+
+REACH: Final = 54.0  # from the wrist to the sword's point
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pose:
+    """Where the joints that matter are; a solver finds the others."""
+
+    lead: float  # x of the leading ankle
+    rear: float
+    pelvis: Point
+    chest: Point  # between the shoulders
+    nod: float  # the head's shift forward
+    hand: Point  # the sword's wrist
+    blade: float  # degrees above level
+    back: Point  # the other wrist
+    toe: float = 0  # degrees the leading toe is raised
+    trails: bool = False  # the rear arm hangs back instead of balancing
+    bend: float = 0  # of the blade
+    stands: bool = False  # upright, rear knee not bent outwards
+
+    @property
+    def point(self) -> Point:
+        """The sword's point, if the blade is straight."""
+        angle = math.radians(self.blade)
+        return self.hand[0] + REACH * math.cos(angle), self.hand[1] + REACH * math.sin(angle)
+
+
+GUARD: Final = Pose(
+    lead=-7, rear=-33, pelvis=(-20.5, 45), chest=(-20.5, 75), nod=1.5,
+    hand=(13.5, 68.5), blade=6, back=(-38, 91),
+)  # fmt: skip
+_LEAN: Final = replace(
+    GUARD, pelvis=(-22.5, 45.5), chest=(-26, 75), rear=-34, nod=0.5, back=(-43, 89)
+)
+STEP: Final = replace(GUARD, pelvis=(-18, 46.5), chest=(-15.5, 76), rear=-34, toe=20, nod=2.5)
+RETREAT: Final = replace(
+    GUARD, pelvis=(-25.5, 45.5), chest=(-29.5, 74.5), rear=-36, toe=18, nod=0.5, back=(-45, 89)
+)
+WARY: Final = replace(_LEAN, hand=(0, 58), blade=38)  # attacked, has not answered yet
+PARRY: Final = replace(_LEAN, hand=(3, 51), blade=58)
+PARRY_NEAR: Final = replace(_LEAN, hand=(-5, 52), blade=74)
+HIT: Final = replace(
+    GUARD, rear=-35, pelvis=(-19, 46.5), chest=(-29, 74.5), nod=-3, hand=(-4, 50), blade=-56,
+    back=(-43, 50), trails=True, toe=14,
+)  # fmt: skip
+YIELD: Final = replace(  # no legal action: the point goes down
+    GUARD, lead=-8, rear=-29, pelvis=(-19.5, 47.5), chest=(-21.5, 77.5), nod=2.5,
+    hand=(-3, 52), blade=-47, back=(-33, 52), trails=True,
+)  # fmt: skip
+SALUTE: Final = replace(  # the winner: blade upright before the face
+    GUARD, lead=-9, rear=-19, pelvis=(-14.5, 51.3), chest=(-15, 81.5), nod=0,
+    hand=(-1.5, 77), blade=84, back=(-29, 55), trails=True, stands=True,
+)  # fmt: skip
+SALUTE_LOW: Final = replace(  # the loser: blade swept down, head bowed
+    GUARD, lead=-9, rear=-20, pelvis=(-15.5, 51), chest=(-11.5, 80.5), nod=3.5,
+    hand=(1, 56), blade=-42, back=(-30, 57), trails=True, stands=True,
+)  # fmt: skip
+
+PARRY_IS_NEAR: Final = 2  # squares
+
+
+class _Arm(NamedTuple):
+    distance: int  # from this distance on
+    hand: Point
+    blade: float
+
+
+# The arm tells the measure: far apart the points meet, near they stand crossed and steep.
+_ARMS: Final = (
+    _Arm(9, (13.5, 68.5), 6),
+    _Arm(7, (11, 66), 17),
+    _Arm(5, (8, 64), 31),
+    _Arm(3, (2, 61), 52),
+    _Arm(1, (-3, 58), 68),
+)
+
+
+def armed(body: Pose, distance: int) -> Pose:
+    """Guard, step or retreat with the arm that the distance (squares) asks for."""
+    arm = next(arm for arm in _ARMS if distance >= arm.distance)
+    shift = 0.8 * (body.chest[0] - GUARD.chest[0])
+    return replace(body, hand=(arm.hand[0] + shift, arm.hand[1]), blade=arm.blade)
+
+
+class _Lunge(NamedTuple):
+    lead: float
+    rear: float
+    pelvis: Point
+    chest: Point
+    hand: float  # height; its x follows from where the point must be
+    blade: float
+    back: Point
+
+
+_LUNGES: Final = {
+    5: _Lunge(4, -45, (-13, 37.5), (-9, 66.5), 69, -2, (-35, 55)),
+    4: _Lunge(-2, -44, (-16, 39.5), (-13.5, 69), 66, 3, (-38, 57)),
+    3: _Lunge(-5, -41, (-18, 42), (-17, 72), 60, 14, (-41, 60)),
+    2: _Lunge(-6, -37, (-19.5, 43.5), (-19, 73.5), 52, 22, (-41, 62)),
+    1: _Lunge(-7, -35, (-20.5, 44.5), (-22, 74.5), 45, 33, (-40, 60)),
+}
+LUNGE_BACK: Final = -44.0  # how far back a lunge's body reaches; the rear foot may be pulled in
+_STOPS: Final = 10.5  # beyond the opponent's leading foot: short of the chest
+_LANDS: Final = 20.5
+_BENT: Final = 4.5
+
+
+def lunge(distance: int, span: float, *, lands: bool) -> Pose:
+    """An attack over `distance` squares at an opponent whose origin is `span` units away.
+
+    It is built from where the point must end: on the chest if it `lands`, else short of it.
+    """
+    body = _LUNGES[distance]
+    point = span + (_LANDS if lands else _STOPS)
+    hand = point - REACH * math.cos(math.radians(body.blade))
+    return replace(
+        GUARD,
+        lead=body.lead,
+        rear=body.rear,
+        pelvis=body.pelvis,
+        chest=body.chest,
+        nod=3,
+        hand=(hand, body.hand),
+        blade=body.blade,
+        back=body.back,
+        trails=True,
+        bend=_BENT if lands else 0,
+    )

@@ -1,0 +1,1 @@
+"""Pens, inks and type: everything about drawing that knows no game."""

@@ -1,0 +1,198 @@
+"""A sheet drawn at four times its size, and the sprite it is reduced to."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from renderers.kit.fonts import Face, font
+from renderers.kit.geometry import Point, Points, rounded
+
+OVERSAMPLING: Final = 4
+
+
+class Sprite(NamedTuple):
+    """A small picture with soft edges, and where its corner lies from its origin (px)."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+    def onto(self, page: Image.Image, x: int = 0, y: int = 0) -> None:
+        """Paste the sprite with its origin at (x, y)."""
+        page.paste(self.image, (self.x + x, self.y + y), self.image)
+
+    def mirrored(self) -> Sprite:
+        """The mirror image about x = 0."""
+        flipped = self.image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        return Sprite(flipped, -self.x - self.image.width, self.y)
+
+
+class Canvas:
+    """Draws in pixels of the finished picture, on the part of it between two corners."""
+
+    def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
+        self._left, self._top = left, top
+        size = (right - left) * OVERSAMPLING, (bottom - top) * OVERSAMPLING
+        self._image = Image.new("RGBA", size)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def sprite(self) -> Sprite:
+        """What has been drawn, reduced by box (flat colours stay exact) and cropped tight."""
+        image = self._image.reduce(OVERSAMPLING)
+        bounds = image.getbbox() or (0, 0, 1, 1)
+        return Sprite(image.crop(bounds), self._left + bounds[0], self._top + bounds[1])
+
+    def polygon(self, points: Points, fill: str, clip: Points | None = None) -> None:
+        """Fill an outline, within `clip` if given."""
+        if clip is None:
+            self._draw.polygon(self._scaled(points), fill=fill)
+        else:
+            with_pen = _Masked(self, clip)
+            with_pen.draw.polygon(with_pen.scaled(points), fill=255)
+            with_pen.apply(fill)
+
+    def stroke(
+        self,
+        points: Points,
+        colour: str,
+        width: float,
+        *,
+        closed: bool = False,
+        clip: Points | None = None,
+    ) -> None:
+        """A line through `points` with round joints and ends."""
+        if clip is None:
+            _line(self._draw, self._scaled(points), colour, width, closed)
+        else:
+            with_pen = _Masked(self, clip)
+            _line(with_pen.draw, with_pen.scaled(points), 255, width, closed)
+            with_pen.apply(colour)
+
+    def hatch(
+        self,
+        points: Points,
+        colour: str,
+        *,
+        gap: float,
+        width: float,
+        angle: float = 45,
+        clip: Points | None = None,
+    ) -> None:
+        """Parallel lines inside an outline: `gap` from line to line, `angle` down from level."""
+        with_pen = _Masked(self, points)
+        if clip is not None:
+            with_pen.also(clip)
+        with_pen.rule(gap, width, angle)
+        with_pen.apply(colour)
+
+    def disc(self, x: float, y: float, radius: float, fill: str) -> None:
+        """A filled circle."""
+        (left, top), (right, bottom) = self._scaled(
+            [(x - radius, y - radius), (x + radius, y + radius)]
+        )
+        self._draw.ellipse((left, top, right, bottom), fill=fill)
+
+    def cased_disc(
+        self, x: float, y: float, radius: float, fill: str, line: str, width: float
+    ) -> None:
+        """A disc with a line of `width` inside its edge."""
+        self.disc(x, y, radius, line)
+        self.disc(x, y, radius - width, fill)
+
+    def panel(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: float,
+        fill: str,
+        line: str | None = None,
+        pen: float = 2.5,
+    ) -> None:
+        """A rectangle with round corners about its centre; the line lies inside its edge."""
+        self.polygon(rounded(x, y, width, height, radius), line or fill)
+        if line:
+            inner = max(0.5, radius - pen)
+            self.polygon(rounded(x, y, width - 2 * pen, height - 2 * pen, inner), fill)
+
+    def numeral(self, x: float, y: float, text: str, face: Face, px: float, fill: str) -> None:
+        """Text centred on its ink: the eye measures ink, not the line it stands on."""
+        type_ = font(face, px * OVERSAMPLING)
+        left, top, right, bottom = type_.getbbox(text, anchor="ls")
+        ((cx, cy),) = self._scaled([(x, y)])
+        origin = (cx - (left + right) / 2, cy - (top + bottom) / 2)
+        self._draw.text(origin, text, font=type_, fill=fill, anchor="ls")
+
+    def writing(self, x: float, y: float, text: str, face: Face, px: float, fill: str) -> None:
+        """Text from x on a baseline at y."""
+        ((left, base),) = self._scaled([(x, y)])
+        type_ = font(face, px * OVERSAMPLING)
+        self._draw.text((left, base), text, font=type_, fill=fill, anchor="ls")
+
+    def _scaled(self, points: Iterable[Point]) -> list[Point]:
+        return [
+            ((x - self._left) * OVERSAMPLING, (y - self._top) * OVERSAMPLING) for x, y in points
+        ]
+
+
+class _Masked:
+    """A pen that marks only what lies inside an outline."""
+
+    def __init__(self, canvas: Canvas, outline: Points) -> None:
+        self._canvas = canvas
+        points = canvas._scaled(outline)
+        width, height = canvas._image.size
+        left, top = (max(0, int(min(p[axis] for p in points))) for axis in (0, 1))
+        right = min(width, int(max(p[0] for p in points)) + 2)
+        bottom = min(height, int(max(p[1] for p in points)) + 2)
+        self._corner = left, top
+        self._size = max(1, right - left), max(1, bottom - top)
+        self._mask = self._filled(outline)
+        self._ink = Image.new("L", self._size)
+        self.draw = ImageDraw.Draw(self._ink)
+        self._anchor = points[0][0] - left, points[0][1] - top
+
+    def scaled(self, points: Points) -> list[Point]:
+        left, top = self._corner
+        return [(x - left, y - top) for x, y in self._canvas._scaled(points)]
+
+    def also(self, outline: Points) -> None:
+        self._mask = ImageChops.multiply(self._mask, self._filled(outline))
+
+    def rule(self, gap: float, width: float, angle: float) -> None:
+        """Lines over the whole sheet; one goes through the outline's first point."""
+        step, reach = gap * OVERSAMPLING, math.hypot(*self._size)
+        dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        lines = int(reach / step) + 2
+        for i in range(-lines, lines + 1):
+            x, y = self._anchor[0] - dy * step * i, self._anchor[1] + dx * step * i
+            far, near = (
+                (x + dx * 2 * reach, y + dy * 2 * reach),
+                (x - dx * 2 * reach, y - dy * 2 * reach),
+            )
+            self.draw.line([near, far], fill=255, width=int(width * OVERSAMPLING))
+
+    def apply(self, colour: str) -> None:
+        ink = ImageChops.multiply(self._mask, self._ink)
+        self._canvas._image.paste(colour, self._corner, ink)
+
+    def _filled(self, outline: Points) -> Image.Image:
+        mask = Image.new("L", self._size)
+        ImageDraw.Draw(mask).polygon(self.scaled(outline), fill=255)
+        return mask
+
+
+def _line(
+    draw: ImageDraw.ImageDraw, points: list[Point], fill: str | int, width: float, closed: bool
+) -> None:
+    pen = max(1, int(width * OVERSAMPLING))
+    if closed:
+        points = [*points, points[0], points[1]]
+    draw.line(points, fill=fill, width=pen, joint="curve")
+    for x, y in (points[0], points[-1]):
+        draw.ellipse((x - pen / 2, y - pen / 2, x + pen / 2, y + pen / 2), fill=fill)

@@ -1,0 +1,90 @@
+"""Playing cards, faces and backs, and what a deck of them looks like."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import box, rounded, turned
+from renderers.kit.palette import Palette
+
+EDGE: Final = 5.5  # of gold around a card
+_PEN: Final = 2.5
+_BACK: Final = "#5F6470"
+_LAYER: Final = 3.2  # px that a layer of a deck stands out, left and down
+_CARDS_A_LAYER: Final = 3
+_MOST_LAYERS: Final = 5
+
+
+def face(
+    canvas: Canvas, x: float, y: float, size: tuple[int, int], theme: Palette, *, gilded: bool
+) -> None:
+    """An empty face about its centre; gilded if it is the last action."""
+    width, height = size
+    radius = 0.12 * width
+    if gilded:
+        out = 2 * (EDGE + theme.casing - _PEN)
+        canvas.panel(
+            x,
+            y,
+            width + out + 2 * _PEN,
+            height + out + 2 * _PEN,
+            radius + EDGE + _PEN,
+            theme.gold,
+            theme.outline,
+            theme.casing,
+        )
+    canvas.panel(x, y, width, height, radius, theme.ivory, theme.outline, _PEN)
+
+
+def index(canvas: Canvas, x: float, y: float, value: int, px: float, theme: Palette) -> None:
+    """A card's value."""
+    canvas.numeral(x, y, str(value), Face.TITLE, px, theme.outline)
+
+
+def deck(
+    canvas: Canvas, x: float, y: float, size: tuple[int, int], count: int, theme: Palette
+) -> None:
+    """A face-down pile about its top card's centre; nothing but its place if it is empty."""
+    width, height = size
+    if count == 0:
+        canvas.panel(x, y, width, height, 8, theme.ground, theme.soft, _PEN)
+        return
+    layers = min(_MOST_LAYERS, -(-count // _CARDS_A_LAYER))
+    for layer in range(layers - 1, 0, -1):
+        aside = _LAYER * layer
+        canvas.panel(x - aside, y + aside, width, height, 8, theme.ivory, theme.outline, _PEN)
+    canvas.panel(x, y, width, height, 0.12 * width, theme.ivory, theme.outline, _PEN)
+    margin = 2 * max(4.0, 0.13 * width)
+    pattern = box(x, y, width - margin, height - margin)
+    for angle in (45, -45):
+        canvas.hatch(pattern, _BACK, gap=6.4, width=2.5, angle=angle)
+
+
+def place(canvas: Canvas, x: float, y: float, size: tuple[int, int], theme: Palette) -> None:
+    """Where cards will lie."""
+    canvas.panel(x, y, *size, 8, theme.ground, theme.line, _PEN)
+
+
+def seat_back(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    size: tuple[int, int],
+    theme: Palette,
+    colour: str,
+    *,
+    hatched: bool,
+    turn: float = 0.0,
+    pivot: tuple[float, float] = (0.0, 0.0),
+) -> None:
+    """The back of a card in somebody's hand, turned about `pivot` (degrees)."""
+    width, height = size
+    outer = turned(rounded(x, y, width, height, 5), turn, pivot)
+    inner = turned(rounded(x, y, width - 8, height - 8, 1.5), turn, pivot)
+    canvas.stroke(outer, theme.outline, 2 * _PEN, closed=True)
+    canvas.polygon(outer, theme.ivory)
+    canvas.polygon(inner, colour)
+    if hatched:
+        canvas.hatch(inner, theme.ivory, gap=6.2, width=2.7, angle=45 + turn)

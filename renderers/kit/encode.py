@@ -1,0 +1,53 @@
+"""From true colour to at most 64 inks, and to PNG."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from typing import Final
+
+from PIL import Image
+
+from renderers.kit.palette import blend, rgb
+
+MOST_INKS: Final = 64
+_STEP: Final = 4  # Pillow looks colours up in cells of this size, and measures from their corner
+
+
+class Inks:
+    """Every colour that a theme may print: its flat colours exactly, and blends for soft edges.
+
+    Pillow's look-up measures from the corner of a cell of four levels a channel; the palette it
+    is given is therefore moved by half a cell, which makes it the true nearest colour but for
+    one level and a half. `tests/renderers` checks that each flat colour maps to itself.
+    """
+
+    def __init__(self, flat: Iterable[str], blends: Iterable[tuple[str, str, int]]) -> None:
+        """`blends`: two colours, and how many steps to put evenly between them.
+
+        Raises ValueError if that makes more than 64.
+        """
+        between = [
+            blend(a, b, (i + 1) / (steps + 1)) for a, b, steps in blends for i in range(steps)
+        ]
+        self.colours: tuple[str, ...] = tuple(dict.fromkeys([*flat, *between]))
+        if len(self.colours) > MOST_INKS:
+            raise ValueError(f"{len(self.colours)} inks, at most {MOST_INKS} may be printed")
+        self._true = bytes(level for colour in self.colours for level in rgb(colour))
+        moved = [max(0, level - _STEP // 2) for level in self._true]
+        unused = moved[:3] * (256 - len(self.colours))
+        self._moved = Image.new("P", (1, 1))
+        self._moved.putpalette(moved + unused)
+
+    def print(self, picture: Image.Image) -> Image.Image:
+        """The RGB `picture` in these inks: a palette image, without dither."""
+        plate = picture.quantize(palette=self._moved, dither=Image.Dither.NONE)
+        plate.putpalette(self._true)
+        return plate
+
+
+def png(picture: Image.Image) -> bytes:
+    """The palette image as PNG. Level 6: beyond it time grows faster than size shrinks."""
+    out = io.BytesIO()
+    picture.save(out, "PNG", compress_level=6)
+    return out.getvalue()
