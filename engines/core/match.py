@@ -17,7 +17,7 @@ from engines.core.game import (
     RuleError,
 )
 from engines.core.options import OptionError, complete
-from engines.core.record import Act, DamagedRecordError, Entry, Player, Record
+from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Record
 from engines.core.seat import Pair, Seat, both
 from engines.core.values import State
 
@@ -130,7 +130,7 @@ def fold(
     for number, entry in enumerate(record.log[skip:], start=skip):
         try:
             here = _step(game, record, here, number, entry, RecordedChance(entry.draws), check)
-        except (RuleError, ValueError) as err:
+        except (LookupError, ValueError) as err:  # unchecked, an illegal move may break anywhere
             raise DamagedRecordError(f"entry {number} of the log: {err}") from err
     return here
 
@@ -191,6 +191,7 @@ def _accept(
 ) -> Position:
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
+    _is_open_to(record.head, entry.seat, entry.joining.player)
     try:
         options = complete(game.options, record.head.options)
     except OptionError as err:
@@ -204,6 +205,14 @@ def _accept(
         since=both(1),
         events=(Accepted(seat=entry.seat), *step.events),
     )
+
+
+def _is_open_to(head: Head, seat: Seat, player: Player) -> None:
+    host = head.players[head.challenger]
+    if seat is head.challenger:
+        raise MatchError("not-asked", "the challenger has this seat")
+    if host and host.address == player.address and not head.is_study:
+        raise MatchError("own-challenge", "nobody plays himself, but at a study table")
 
 
 def _move(

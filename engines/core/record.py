@@ -142,6 +142,8 @@ class Record(Durable):
     @staticmethod
     def from_rows(rows: Sequence[str]) -> Record:
         """Read back head and entries. Raises DamagedRecordError."""
+        if not rows:
+            raise DamagedRecordError("a record without a head")
         head = read_head(rows[0])
         return Record.model_construct(head=head, log=read_entries(rows[1:], head.created))
 

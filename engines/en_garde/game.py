@@ -122,31 +122,35 @@ class EnGarde:
         outcomes: Counter[str] = Counter({"L": 0, "R": 0, "draw": 0})
         if not moves and state.to_act is not None:
             outcomes[LETTERS[state.to_act.other]] += 1
-        splits: dict[str, list[int]] = {str(action): [0] * (depth + 1) for action in moves}
-        for action in moves if depth else ():
-            _count(state, action, splits[str(action)], outcomes, 1)
-        nodes = [1] + [
-            sum(split[level] for split in splits.values()) for level in range(1, depth + 1)
-        ]
-        deepest = max(level for level, count in enumerate(nodes) if count)
+        splits: dict[str, Counter[int]] = {str(action): Counter() for action in moves}
+        for action in moves if depth > 0 else ():
+            _count(state, action, splits[str(action)], outcomes, level=1, depth=depth)
+        nodes = sum(splits.values(), Counter({0: 1}))
+        deepest = max(nodes)
         return Perft(
-            nodes=tuple(nodes[: deepest + 1]),
+            nodes=tuple(nodes[level] for level in range(deepest + 1)),
             outcomes=outcomes,
             divide={text: split[deepest] for text, split in splits.items()},
         )
 
 
 def _count(
-    state: EnGardeState, action: Action, nodes: list[int], outcomes: Counter[str], level: int
+    state: EnGardeState,
+    action: Action,
+    nodes: Counter[int],
+    outcomes: Counter[str],
+    *,
+    level: int,
+    depth: int,
 ) -> None:
     nodes[level] += 1
     played = play(state, action)
     if played.verdict is not None:
         winner = played.verdict.winner
         outcomes[LETTERS[winner] if winner else "draw"] += 1
-    elif level + 1 < len(nodes):
+    elif level < depth:
         for after in legal(played.state):
-            _count(played.state, after, nodes, outcomes, level + 1)
+            _count(played.state, after, nodes, outcomes, level=level + 1, depth=depth)
 
 
 GAME = EnGarde()

@@ -1,0 +1,292 @@
+"""The lab: the rules from the shell. `python -m engines --help`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NoReturn
+
+from engines.core import lab
+from engines.core.game import AnyGame, Outcome, PositionError, RuleError
+from engines.core.options import OptionError, Options, complete
+from engines.core.seat import Pair, Seat
+from engines.registry import load_games, load_players
+
+BAD_INPUT: Final = 2
+
+_EPILOG: Final = """\
+examples:
+  python -m engines list
+  python -m engines legal en_garde \\
+      "advanced L8-R16 L turn L[13455] R[12234] deck[1112] top- score0:0"
+  python -m engines apply en_garde \\
+      "standard L8-R15 R turn L[12345] R[11255] deck[24] top3 score2:1" +5 --seed 7
+  python -m engines perft en_garde --depth 4 --divide \\
+      "standard L8-R15 R turn L[12345] R[12355] deck[24] top- score0:0"
+  python -m engines play en_garde --players random,computer --option variant=advanced
+  python -m engines legal en_garde - --json < positions.txt
+
+With - in place of POSITION, positions come a line each on standard input, for `apply` with a tab
+and the move after each. A bad line answers {"error": ...} on its own line and the rest goes on.
+Bad input: exit code 2.
+"""
+
+Lines = Iterator[str]
+Answer = Callable[[argparse.Namespace, AnyGame, Options, str], Lines]
+
+
+class UsageError(ValueError):
+    """The command line is not one that the lab understands."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message}; {' '.join(self.format_usage().split())}")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Answer one command line on standard output. Returns the exit code."""
+    words = sys.argv[1:] if argv is None else argv
+    wants_json = "--json" in words
+    try:
+        args = _parser().parse_args(words)
+        return _COMMANDS[args.command](args)
+    except (UsageError, OptionError, PositionError, RuleError) as err:
+        if wants_json:
+            print(_error(err), flush=True)
+        else:
+            print(f"error: {err}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _list(args: argparse.Namespace) -> int:
+    for game in load_games().values():
+        players = _level_names(game)
+        if args.json:
+            about = {"game": game.id, "rules": game.rules, "options": lab.tell_options(game)}
+            print(_json(about | {"players": players, "example": game.example}))
+            continue
+        print(f"{game.id} (rules {game.rules})")
+        for option in game.options:
+            print(f"  {option.name}={option.default}  ({' | '.join(option.values)})")
+        print(f"  players: {', '.join(players)}")
+        print(f"  example: {game.example}")
+    return 0
+
+
+def _legal(args: argparse.Namespace, game: AnyGame, options: Options, line: str) -> Lines:
+    moves = lab.legal(game, line, options)
+    yield from [_json({"moves": moves})] if args.json else moves
+
+
+def _apply(args: argparse.Namespace, game: AnyGame, options: Options, line: str) -> Lines:
+    position, _, written = line.partition("\t")
+    move = written.strip() or args.move
+    if not move:
+        raise UsageError(
+            f"the move is missing: it follows the position, or with - a tab; such as "
+            f"apply {game.id} '{game.example}' {lab.legal(game, game.example, options)[0]}"
+        )
+    turn = lab.apply(game, position, move, options, seed=args.seed)
+    events = [lab.tell(event) for event in turn.events]
+    if args.json:
+        yield _json({"position": turn.position, "events": events})
+        return
+    yield turn.position
+    yield from map(_json, events)
+
+
+def _perft(args: argparse.Namespace, game: AnyGame, options: Options, line: str) -> Lines:
+    if args.depth < 0:
+        raise UsageError(f"the depth is 0 or more, such as --depth 3, not {args.depth}")
+    yield _json(lab.perft(game, line, options, depth=args.depth, divide=args.divide))
+
+
+def _play(args: argparse.Namespace) -> int:
+    game, options = _game(args), _options(args)
+    names = _pair(args.players)
+    players = names.map(lambda name: _chooser(game, name))
+    turns = lab.play_out(game, options, players, seed=args.seed)
+    opening = next(turns)
+    about = {"game": game.id, "seed": args.seed, "players": list(names), "options": dict(options)}
+    if args.json:
+        dealt = [lab.tell(event) for event in opening.events]
+        print(_json(about | {"position": opening.position, "events": dealt}))
+    else:
+        choices = " ".join(f"{name}={value}" for name, value in options.items())
+        print(f"{game.id} seed={args.seed} one={names.one} two={names.two} {choices}")
+        print(opening.position)
+    last, number = opening, 0
+    for number, last in enumerate(turns, start=1):
+        if args.json:
+            told = [lab.tell(event) for event in last.events]
+            facts = {"number": number, "seat": last.seat, "move": last.move}
+            print(_json(facts | {"position": last.position, "events": told}))
+        else:
+            print(f"{number}. {last.seat} {last.move}\n{last.position}")
+    _print_outcome(game.outcome(game.read(last.position, options)), number, as_json=args.json)
+    return 0
+
+
+def _print_outcome(outcome: Outcome | None, moves: int, *, as_json: bool) -> None:
+    winner = outcome.winner if outcome else None
+    reason = outcome.reason if outcome else ""
+    if as_json:
+        print(_json({"winner": winner, "reason": reason, "moves": moves}))
+    else:
+        print(f"{winner or 'nobody'} wins after {moves} moves: {reason}")
+
+
+def _answers(answer: Answer) -> Callable[[argparse.Namespace], int]:
+    """A command that asks about one position, or about a line each of standard input."""
+
+    def command(args: argparse.Namespace) -> int:
+        game, options = _game(args), _options(args)
+        if args.position != "-":
+            for text in answer(args, game, options, args.position):
+                print(text)
+            return 0
+        code = 0
+        for number, line in enumerate(filter(None, map(str.strip, sys.stdin))):
+            if number and not args.json:
+                print()  # answers of several lines are told apart by a blank one
+            try:
+                print(*answer(args, game, options, line), sep="\n", flush=True)
+            except (UsageError, PositionError, RuleError) as err:
+                print(_error(err), flush=True)
+                code = BAD_INPUT
+        return code
+
+    return command
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "list": _list,
+    "legal": _answers(_legal),
+    "apply": _answers(_apply),
+    "perft": _answers(_perft),
+    "play": _play,
+}
+
+
+def _game(args: argparse.Namespace) -> AnyGame:
+    games = load_games()
+    if args.game not in games:
+        raise UsageError(f"no game {args.game!r}; there are: {', '.join(games)}")
+    return games[args.game]
+
+
+def _options(args: argparse.Namespace) -> Options:
+    given = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"{text!r} is not of the form name=value, such as {_an_option(args)}")
+        given[name.strip()] = value
+    return complete(_game(args).options, given)
+
+
+def _an_option(args: argparse.Namespace) -> str:
+    return next((f"{o.name}={o.default}" for o in _game(args).options), "name=value")
+
+
+def _pair(players: str) -> Pair[str]:
+    names = [name.strip().lower() for name in players.split(",")]
+    if len(names) > len(Seat):
+        raise UsageError(f"two players, such as random,computer, not {players!r}")
+    return Pair(one=names[0], two=names[-1])
+
+
+def _level_names(game: AnyGame) -> list[str]:
+    return ["random", *load_players()[game.id].levels]
+
+
+def _chooser(game: AnyGame, name: str) -> lab.Chooser:
+    if name == "random":
+        return lab.at_random
+    computer = load_players()[game.id]
+    level = computer.levels[-1] if name == "computer" else name
+    if level not in computer.levels:
+        there = ", ".join(["computer", *_level_names(game)])
+        raise UsageError(
+            f"no player {name!r}; there are: {there}; such as --players random,computer"
+        )
+    return lambda view, moves, chance: computer.choose(view, moves, level, chance)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _error(err: Exception) -> str:
+    return _json({"error": str(err)})
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="python -m engines",
+        description="The rules of the games from the shell.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, about: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        sub.add_argument("--json", action="store_true", help="answer one JSON object a line")
+        return sub
+
+    def question(name: str, about: str, *, asks_position: bool = True) -> argparse.ArgumentParser:
+        sub = command(name, about)
+        sub.add_argument("game", metavar="GAME", help="a game's name, as `list` prints it")
+        if asks_position:
+            sub.add_argument("position", metavar="POSITION", help="in notation, or - for stdin")
+        sub.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help="an option of the game; may be repeated",
+        )
+        return sub
+
+    command("list", "games, their options and defaults, their players")
+    question("legal", "one legal move a line, in canonical notation")
+    apply = question("apply", "the position after a move, then what happened, an event a line")
+    apply.add_argument("move", metavar="MOVE", nargs="?", default="", help="the move to play")
+    perft = question("perft", "counts of move sequences, as one JSON object")
+    perft.add_argument("--depth", type=int, required=True, metavar="N", help="moves to look ahead")
+    perft.add_argument("--divide", action="store_true", help="split the last level by first move")
+    play = question("play", "a whole game as text, to its end", asks_position=False)
+    play.add_argument(
+        "--players",
+        default="random",
+        metavar="ONE,TWO",
+        help="random, computer (its strongest level), or a level that `list` names",
+    )
+    for sub in (apply, play):
+        sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")
+    return parser
+
+
+def _run() -> int:
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        stream.reconfigure(encoding="utf-8", errors=errors)  # type: ignore[union-attr] # a file
+    try:
+        code = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read us has enough; keep Python from complaining about it at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(_run())

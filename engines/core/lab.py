@@ -1,0 +1,126 @@
+"""The lab's questions to a game, for people and for checks: values in, plain data out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from engines.core.chance import Chance, SeededChance
+from engines.core.game import AnyGame, Event, IllegalMoveError, RuleError
+from engines.core.moves import Move, Moves
+from engines.core.options import Options
+from engines.core.seat import Pair, Seat
+from engines.core.values import State, View
+
+Json = dict[str, Any]
+Chooser = Callable[[View, Moves[Move], Chance], Move]
+"""One side of a game that the lab plays out."""
+
+_SHOWN: Final = 40  # legal moves in a refusal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """A move that was played, the position after it, and all that happened."""
+
+    seat: Seat
+    move: str
+    position: str
+    events: tuple[Event, ...]
+
+
+def legal(game: AnyGame, position: str, options: Options) -> list[str]:
+    """The legal moves of whoever acts, in canonical notation. Raises PositionError."""
+    state = game.read(position, options)
+    seats = sorted(game.active(state))
+    return [str(move) for seat in seats for move in game.legal_moves(state, seat)]
+
+
+def apply(game: AnyGame, position: str, move: str, options: Options, *, seed: int) -> Turn:
+    """The position after `move`; luck, such as the next deal, comes from `seed`.
+
+    Raises:
+        PositionError, RuleError: with what would be right.
+    """
+    state = game.read(position, options)
+    parsed = game.parse(move)
+    seat = _mover(game, state, parsed)
+    return _turn(game, state, seat, parsed, chance_of(seed))[1]
+
+
+def perft(
+    game: AnyGame, position: str, options: Options, *, depth: int, divide: bool = False
+) -> Json:
+    """Counts of move sequences; with `divide`, the last level split by first move."""
+    count = game.perft(game.read(position, options), depth)
+    answer: Json = {"nodes": list(count.nodes), "outcomes": dict(count.outcomes), **count.extra}
+    return answer | {"divide": count.divide} if divide else answer
+
+
+def play_out(
+    game: AnyGame, options: Options, players: Pair[Chooser], *, seed: int
+) -> Iterator[Turn]:
+    """A whole game, to its end; the first item is the opening, with an empty move.
+
+    The players' luck is apart from the game's, so that cards don't depend on who plays.
+    """
+    chance, whim = chance_of(seed), SeededChance(f"players {seed}".encode())
+    opening = game.setup(options, chance)
+    state = opening.state
+    yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=opening.events)
+    while active := sorted(game.active(state)):
+        seat = active[0]
+        moves = game.legal_moves(state, seat)
+        move = players[seat](game.view(state, seat), moves, whim)
+        if move not in moves:
+            raise game.why_not(state, seat, move)
+        state, turn = _turn(game, state, seat, move, chance)
+        yield turn
+
+
+def at_random(view: View, moves: Moves[Move], chance: Chance) -> Move:
+    """The player that every game has: any legal move."""
+    listed = list(moves)
+    return listed[chance.below(len(listed))]
+
+
+def chance_of(seed: int) -> SeededChance:
+    """The lab's luck."""
+    return SeededChance(str(seed).encode())
+
+
+def tell(event: Event) -> Json:
+    """An event as JSON: its key, its audience (all, one, two, all but one …), its facts."""
+    to = str(event.to) if event.to else f"all but {event.besides}" if event.besides else "all"
+    facts = {
+        field.name: getattr(event, field.name)
+        for field in fields(event)
+        if field.name not in ("to", "besides")
+    }
+    return {"event": event.key, "to": to, **facts}
+
+
+def tell_options(game: AnyGame) -> Mapping[str, Json]:
+    """The options of a game: the values in order, and the default."""
+    return {o.name: {"values": list(o.values), "default": o.default} for o in game.options}
+
+
+def _mover(game: AnyGame, state: State, move: Move) -> Seat:
+    active = sorted(game.active(state))
+    for seat in active:
+        if move in game.legal_moves(state, seat):
+            return seat
+    seat = active[0] if active else Seat.ONE
+    refusal: IllegalMoveError = game.why_not(state, seat, move)
+    moves = [str(legal) for legal in game.legal_moves(state, seat)]
+    right = f"legal: {', '.join(moves[:_SHOWN])}" if moves else "no move is legal"
+    raise RuleError(refusal.code, f"{move}: {refusal}; {right}", **refusal.facts)
+
+
+def _turn(
+    game: AnyGame, state: State, seat: Seat, move: Move, chance: Chance
+) -> tuple[State, Turn]:
+    step = game.apply(state, seat, move, chance)
+    turn = Turn(seat=seat, move=str(move), position=game.write(step.state), events=step.events)
+    return step.state, turn
