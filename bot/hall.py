@@ -40,8 +40,8 @@ def gently(method: Method[P]) -> Method[P]:
             return await method(hall, ask, *args, **kwargs)
         except StoreAwayError:
             # Its settings can't be asked either: only the platform's own word is left.
-            say = say_in(hall.context.taste(ask, {}).language)
-            return Reply(ack=say("hall-store-away"), is_error=True)
+            words = say_in(hall.context.taste(ask, {}).language)
+            return Reply(ack=words("hall-store-away"), is_error=True)
         except WhichTableError as err:
             say = await hall.context.say(ask)
             return hall.context.list_reply(ask, err.seens, say("hall-which-table"))
@@ -75,7 +75,9 @@ class Hall:
         """Legal moves that continue what has been typed; nothing if there is no such table."""
         try:
             return await playing.complete(self.context, ask, text, table)
-        except (*_FORESEEN, WhichTableError, StoreAwayError):
+        except (WhichTableError, StoreAwayError):
+            return ()
+        except _FORESEEN:
             return ()
 
     # -- challenges ----------------------------------------------------------------------------
@@ -255,7 +257,7 @@ _WORDS: Final[Mapping[type[Exception], str]] = {
     SelfChallengeError: "hall-not-yourself",
 }
 
-_FORESEEN: Final = (
+_FORESEEN: Final[tuple[type[Exception], ...]] = (
     RuleError,
     OptionError,
     NotPlayingError,

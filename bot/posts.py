@@ -11,7 +11,7 @@ from bot.prompts import Place
 from bot.table import Seen
 from bot.taste import Taste
 from bot.tickets import Ticket, Verb
-from bot.words import narrate, say_in
+from bot.words import Words, narrate, say_in
 from engines.core.game import Event
 from engines.core.match import Position, Status, story
 from engines.core.options import complete
@@ -31,7 +31,7 @@ class Desk:
     seat: Seat | None = None  # None: the channel, or somebody who only watches
 
     @property
-    def say(self) -> Say:
+    def say(self) -> Words:
         """Words in the reader's language."""
         return say_in(self.taste.language)
 

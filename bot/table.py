@@ -236,14 +236,14 @@ class Tables:
 
 def _is_computer(here: Position, seat: Seat) -> bool:
     player = here.players[seat]
-    return player is not None and player.address.startswith(f"{HALL}:")
+    return player is not None and _is_hall(player.address)
 
 
 def _listed(seen: Seen) -> list[str]:
     """The lists that name this table: its chat's, and those of the people at it."""
     people = [p.address for s in Seat if (p := seen.here.players[s])]
     chat = str(Address(platform=seen.key.platform, id=seen.key.chat))
-    return [chat, *(a for a in dict.fromkeys(people) if not a.startswith(f"{HALL}:"))]
+    return [chat, *(a for a in dict.fromkeys(people) if not _is_hall(a))]
 
 
 def _notices(
@@ -256,17 +256,18 @@ def _notices(
 
     if here.status is Status.CLOSED:
         return [note(CHAT, "card")]
-    found = [note(CHAT, "card")] if entry.act is Act.ACCEPT else []
     kind = "offer" if entry.act in (Act.OFFER, Act.REFUSE) else "turn"
+    seats = {s: p for s in Seat if (p := here.players[s])}
+    people = dict.fromkeys(p.address for p in seats.values() if not _is_hall(p.address))
+    # Players before the chat: it mentions those whose private chat turned out to be closed.
+    found = [note(address, kind) for address in people if address != told]
+    found += [note(CHAT, "card")] if entry.act is Act.ACCEPT else []
     found.append(note(CHAT, kind))
-    people = dict.fromkeys(p.address for s in Seat if (p := here.players[s]))
-    for address in people:
-        platform, _, _ = address.partition(":")
-        if platform != HALL and address != told:
-            found.append(note(address, kind))
-    for seat in Seat:
-        player = here.players[seat]
-        is_asked = seat in here.active or kind == "offer"
-        if player and player.address.startswith(f"{HALL}:") and is_asked:
+    for seat, player in seats.items():
+        if _is_hall(player.address) and (seat in here.active or here.offer is seat.other):
             found.append(note(player.address, kind))
     return found
+
+
+def _is_hall(address: str) -> bool:
+    return address.startswith(f"{HALL}:")

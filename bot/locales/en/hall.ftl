@@ -1,0 +1,220 @@
+### The hall: commands, buttons, and words for trouble.
+
+hall-name = Salle
+hall-computer = The hall
+hall-anybody = anybody
+hall-you-first = You
+hall-you-second = Bea
+
+## The card of a challenge
+
+hall-card = { $challenger } challenges { $asked } to { $game }
+hall-card-open = { $challenger } challenges anybody to { $game }
+hall-card-seal = shuffle sealed: { $seal } …
+hall-card-accepted = { $name } accepted.
+hall-card-declined = { $name } declined.
+hall-card-withdrawn = Taken back.
+hall-card-expired = Nobody answered in time.
+hall-begins-by-lot = begins: by lot
+hall-no-clock = no clock
+hall-clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+hall-clock-hours = { $hours ->
+    [one] 1 hour a move
+   *[other] { $hours } hours a move
+}
+
+## Buttons
+
+hall-accept = Accept
+hall-take-it = Take it
+hall-decline = Decline
+hall-withdraw = Take back
+hall-change = Change…
+hall-rules = Rules
+hall-send = Send
+hall-undo = Undo
+hall-back = Back
+hall-my-hand = My hand
+hall-board-as-text = Board as text
+hall-more = More
+hall-history = History
+hall-offer-draw = Offer a draw
+hall-agree = Take the draw
+hall-refuse = Play on
+hall-resign = Resign…
+hall-resign-surely = Resign
+hall-play-on = Play on
+hall-rematch = Rematch
+hall-replay = Replay
+hall-verify = Verify
+hall-export = Export
+hall-to-board = Back to the table
+hall-open = Open Salle
+hall-watch = Watch
+
+## What was done
+
+hall-challenged = Your challenge to { $name } is on the table.
+hall-begun = The match has begun.
+hall-accepted = Accepted. The cards are dealt.
+hall-declined = Declined.
+hall-withdrawn = Taken back.
+hall-sent = Sent.
+hall-done = Done.
+hall-change-what = What would you change? One tap answers with a challenge of your own.
+hall-public-preview = { $name }: { $move }
+hall-resign-question = Resign? { $name } wins the match then.
+hall-you-offered-a-draw = You have offered a draw.
+hall-offers-a-draw = { $name } offers a draw.
+hall-reminder = Still your move; time is running out.
+hall-won = { $name } wins the match.
+hall-you-won = You win the match.
+hall-ended-drawn = The match is drawn.
+hall-nothing-yet = Nothing has happened yet.
+hall-line-won = you won
+hall-line-lost = you lost
+hall-line-drawn = drawn
+hall-your-tables = Your tables
+hall-which-table = Which table?
+hall-no-tables = You have no tables. /challenge opens one.
+hall-open-private = { $name }, open Salle for private turns.
+
+## Trouble
+
+hall-not-a-player = { $one } and { $two } play here. Watch shows you the board, /challenge starts a table of your own.
+hall-not-your-turn = { $name } is to move.
+hall-not-begun = Nobody has accepted this challenge yet.
+hall-is-over = This match is over. Rematch starts another.
+hall-moved-on = The board has moved on; here it is today.
+hall-not-now = That isn't possible now. My hand shows what is.
+hall-you-can = You can: { $moves }.
+hall-no-button = This button isn't one of Salle's any more. /tables shows your tables.
+hall-no-table = There is no such table. /tables shows yours.
+hall-no-table-here = You have no table here. /challenge opens one, /tables shows yours elsewhere.
+hall-busy = Somebody acted at the same moment. Nothing of yours was done; please tap again.
+hall-store-away = I can't reach my memory just now. Your move is not sent; the buttons work again in a moment.
+hall-broken = Something of mine broke. Your move is not lost if it was sent; /tables shows how things stand.
+hall-damaged = The record of this table can't be read, so it is closed. Your other tables go on; the operator has been told.
+hall-taken = Somebody has taken this seat already.
+hall-own-challenge = This is your own challenge; somebody else has to accept it.
+hall-not-asked = This challenge is for somebody else. /challenge starts a table of your own.
+hall-not-yours = Only who made this challenge can take it back.
+hall-answered = This challenge has been answered already.
+hall-not-yourself = Nobody fences himself. Choose somebody, leave it open, or ask for the study table.
+hall-still-playing = This match isn't over yet.
+hall-no-such-game = There is no such game or player here. The games are: { $games }.
+hall-bad-option = That can't be agreed: { $why }.
+hall-no-such-setting = There is no such setting. You can choose: { $values }.
+hall-slow-picture = The picture didn't come in time; here is the board in words.
+
+## Verifying and taking away
+
+hall-verified = Every one of the { $draws } draws is what the sealed seed makes.
+hall-not-verified = The draws are NOT what the sealed seed makes. Please tell the operator.
+hall-verify-how = Check it yourself: seed = SHA-256 of the server's seed and the players' own contributions, joined by zero bytes. Draw number i below n is HMAC-SHA256(seed, "i:0") modulo n; a value in the incomplete last block is drawn again with "i:1", and so on.
+hall-verify-later = The seed is opened when the match is over; until then its seal holds it.
+hall-export-later = The record can be taken away when the match is over.
+hall-replay-later = The replay is made when the match is over.
+
+## Settings
+
+hall-settings = Your settings
+hall-set = { $name }: { $value }.
+hall-set-chat = This chat's messages are in that language from now on.
+hall-set-language = Language
+hall-set-language-auto = as the platform says
+hall-set-language-en = English
+hall-set-language-it = Italiano
+hall-set-language-es = Español
+hall-set-language-fr = Français
+hall-set-theme = Theme
+hall-set-theme-light = light
+hall-set-theme-dark = dark
+hall-set-sight = Colours
+hall-set-sight-common = as drawn
+hall-set-sight-colour_blind = for the colour-blind
+hall-set-print = Print
+hall-set-print-common = common
+hall-set-print-large = large
+hall-set-side = Your side
+hall-set-side-by_seat = by seat
+hall-set-side-left = always left
+hall-set-sending = Sending
+hall-set-sending-ask = ask before a move is sent
+hall-set-sending-at_once = send at once
+hall-forgotten = What I kept of you is gone, except your moves in the records of your matches.
+
+## Help
+
+hall-rules-of = { $game }: the rules
+hall-help-settings = /language, /theme and /settings change how things look for you.
+hall-help-what = Salle is a hall where people play games for two by correspondence: a move now, the answer tomorrow.
+hall-help-start = /challenge opens a table against somebody, anybody, or the hall itself. /tables shows yours, the most urgent first.
+hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press Send.
+hall-help-fair = Every shuffle is sealed before the first card, and /verify recomputes it after the end. That keeps the operator from choosing the cards, not from looking at them.
+hall-help-private = Your hand comes to you alone. /forget removes what is kept of you.
+
+## Commands: a name and a description each
+
+hall-command-challenge = challenge
+    .about = Challenge somebody, anybody or the hall to a game
+hall-command-move = move
+    .about = Type a move, such as +3 or 2x4
+hall-command-hand = hand
+    .about = Your hand and your turn, for you alone
+hall-command-board = board
+    .about = The board as it stands
+hall-command-tables = tables
+    .about = Your tables, the most urgent first
+hall-command-history = history
+    .about = What has happened at a table
+hall-command-resign = resign
+    .about = Give a match up (asks once)
+hall-command-draw = draw
+    .about = Offer a draw, or take one
+hall-command-rematch = rematch
+    .about = The same again, sides swapped
+hall-command-rules = rules
+    .about = A game's rules, with pictures
+hall-command-verify = verify
+    .about = After the end: check the shuffle
+hall-command-export = export
+    .about = After the end: the record as a file
+hall-command-language = language
+    .about = The language Salle speaks with you
+hall-command-theme = theme
+    .about = Light, dark, colours, large print
+hall-command-settings = settings
+    .about = All your settings
+hall-command-forget = forget
+    .about = Remove what is kept of you
+hall-command-help = help
+    .about = What Salle is and how to begin
+
+hall-argument-opponent = opponent
+    .about = Whom to challenge; nobody: an open challenge
+hall-argument-computer = computer
+    .about = Play against the hall, at this level
+hall-argument-game = game
+    .about = Which game
+hall-argument-variant = variant
+    .about = Which rules
+hall-argument-options = options
+    .about = Further options, such as touches=3
+hall-argument-clock = clock
+    .about = Time for each move
+hall-argument-study = study
+    .about = Take both seats yourself
+hall-argument-move = move
+    .about = The move in notation
+hall-argument-table = table
+    .about = Which table
+hall-argument-language = language
+    .about = A language, or as the platform says
+hall-argument-setting = setting
+    .about = What to set
+hall-argument-value = value
+    .about = To what
