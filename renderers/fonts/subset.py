@@ -58,7 +58,12 @@ def subset(source: Path, target: Path, ranges: list[tuple[int, int]], features: 
 
 
 def lining_by_default(font: TTFont) -> None:
-    """Map the digits to lining, tabular ones: Pillow may lack Raqm, and then knows no features."""
+    """Map Vollkorn's digits to lining, tabular ones: without Raqm Pillow knows no features.
+
+    Inter's digits are lining already, and set closer when they are not tabular.
+    """
+    if font["name"].getDebugName(1).startswith("Inter"):
+        return
     for tag in ("lnum", "tnum"):
         swap = substitutions(font, tag)
         for table in font["cmap"].tables:

@@ -9,7 +9,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import box, rounded, turned
 from renderers.kit.palette import Palette
 
-EDGE: Final = 5.5  # of gold around a card
+EDGE: Final = 4.0  # of gold around a card, between two lines
 _PEN: Final = 2.5
 _BACK: Final = "#5F6470"
 _LAYER: Final = 3.2  # px that a layer of a deck stands out, left and down
