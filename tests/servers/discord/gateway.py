@@ -1,20 +1,19 @@
-"""The gateway: sockets that come and go, sessions that outlive them."""
+"""The gateway: sockets come and go, sessions outlive them."""
 
 from __future__ import annotations
 
 import asyncio
-import importlib
 import json
 import time
-import zlib
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from . import payloads
 from .errors import Json
+from .sockets import SQUEEZES, Socket, line_of
 from .world import (
     GUILD_MEMBERS,
     GUILD_PRESENCES,
@@ -28,65 +27,6 @@ DISPATCH, RECONNECT, INVALID, HELLO, ACK = 0, 7, 9, 10, 11  # what the server sa
 PRIVILEGED = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT
 REPLAY = 1_000  # events a session remembers
 SENT_IN_A_MINUTE = 120
-
-
-class Squeeze(Protocol):
-    """One compression context for the life of a socket; every message is flushed."""
-
-    def __call__(self, text: bytes) -> bytes: ...
-
-
-def _zlib() -> Squeeze:
-    context = zlib.compressobj()
-    return lambda text: context.compress(text) + context.flush(zlib.Z_SYNC_FLUSH)
-
-
-def _zstd() -> Squeeze:
-    # Only a client that has the library asks for this.
-    zstandard = importlib.import_module("zstandard")
-    context = zstandard.ZstdCompressor().compressobj()
-    block = zstandard.COMPRESSOBJ_FLUSH_BLOCK
-    return lambda text: context.compress(text) + context.flush(block)
-
-
-SQUEEZES = {"zlib-stream": _zlib, "zstd-stream": _zstd}
-
-
-def _line(request: web.Request) -> asyncio.Transport | None:
-    line = request.transport
-    return line if isinstance(line, asyncio.Transport) else None
-
-
-class Socket:
-    """One connection. What is sent is queued, so that anybody may send without waiting."""
-
-    def __init__(
-        self, ws: web.WebSocketResponse, squeeze: Squeeze | None, line: asyncio.Transport | None
-    ) -> None:
-        self.ws = ws
-        self._line = line
-        self._squeeze = squeeze
-        self._queue: asyncio.Queue[Json] = asyncio.Queue()
-
-    def send(self, op: int, data: object, *, s: int | None = None, t: str | None = None) -> None:
-        self._queue.put_nowait({"op": op, "d": data, "s": s, "t": t})
-
-    def cut(self) -> None:
-        """The line is gone, as when a cable is pulled."""
-        if self._line:
-            self._line.abort()
-
-    async def write(self) -> None:
-        """Sends what is queued, until cancelled or the peer is gone."""
-        try:
-            while True:
-                text = json.dumps(await self._queue.get())
-                if self._squeeze:
-                    await self.ws.send_bytes(self._squeeze(text.encode()))
-                else:
-                    await self.ws.send_str(text)
-        except ConnectionError:
-            return  # the reader notices as well, and ends the connection
 
 
 @dataclass(eq=False)
@@ -190,7 +130,7 @@ class Gateway:
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
             await ws.close(code=4012, message=b"Invalid API version")
             return ws
-        socket = Socket(ws, squeeze() if squeeze else None, _line(request))
+        socket = Socket(ws, squeeze() if squeeze else None, line_of(request))
         writer = asyncio.create_task(socket.write())
         try:
             socket.send(HELLO, {"heartbeat_interval": self.heartbeat_ms})

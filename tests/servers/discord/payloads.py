@@ -23,7 +23,7 @@ def user(person: User) -> Json:
         "id": str(person.id),
         "username": person.name.lower(),
         "global_name": None if person.bot else person.name,
-        "discriminator": "0000",
+        "discriminator": "0",
         "avatar": None,
         "bot": person.bot,
     }

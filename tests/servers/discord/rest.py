@@ -102,6 +102,7 @@ class Rest:
         self._world = world
         self._limits = limits
         self._log = log
+        self.faults: list[Exception] = []  # of the server's own; `stop` raises them
         self.delay = 0.0  # seconds by which every answer is late
 
     def add_to(self, app: web.Application, routes: Iterable[Route]) -> None:
@@ -127,6 +128,10 @@ class Rest:
             except ApiError as refusal:
                 error, body = refusal, refusal.body()
                 headers |= refusal.headers()
+            except Exception as fault:
+                self.faults.append(fault)
+                error = ApiError(0, status=500, message=f"The test server broke: {fault!r}")
+                body = error.body()
             if self.delay:
                 await asyncio.sleep(self.delay)
             status = error.status if error else 204 if body is None else 200

@@ -7,11 +7,11 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from . import accounts, channels
+from . import accounts, channels, messages
 from .errors import ApiError, rate_limited
 from .gateway import Gateway
 from .interactions import Interaction
-from .model import Channel, Clock, Guild, Permission, User
+from .model import Channel, Clock, Guild, Message, Permission, User
 from .person import NoAnswerError, Person
 from .ratelimit import Bucket, RateLimits, route_key
 from .rest import Request, Rest
@@ -54,14 +54,26 @@ class DiscordServer:
         return self
 
     async def stop(self) -> None:
+        """Closes every door.
+
+        Raises:
+            ExceptionGroup: the server itself failed while it answered.
+        """
         await self.gateway.close()
         await self._runner.cleanup()
+        if self.faults:
+            raise ExceptionGroup("the test server broke", self.faults)
 
     async def __aenter__(self) -> Self:
         return self if self.port else await self.start()
 
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
+
+    @property
+    def faults(self) -> list[Exception]:
+        """Failures of the server itself, whose requests met a 500."""
+        return self.rest.faults
 
     @property
     def api_base(self) -> str:
@@ -163,6 +175,14 @@ class DiscordServer:
         """Gives all permissions back."""
         channel.denied = Permission(0)
         self.world.channel_changed(channel)
+
+    def delete(self, message: Message) -> None:
+        """Somebody deletes a message."""
+        messages.remove(self.world, message)
+
+    def remove_bot(self, guild: Guild) -> None:
+        """Somebody sends the bot away from the guild."""
+        self.world.remove_guild(guild)
 
     def drop_gateway(self, *, resumable: bool = True) -> None:
         """Cuts the sockets; not resumable, RESUME is answered with op 9."""

@@ -148,6 +148,12 @@ class World:
         self.emit(Event("GUILD_CREATE", payloads.guild(self, guild), GUILDS, guild))
         return guild
 
+    def remove_guild(self, guild: Guild) -> None:
+        for channel in [*guild.channels, *guild.threads]:
+            del self.channels[channel.id]
+        del self.guilds[guild.id]
+        self.emit(Event("GUILD_DELETE", {"id": str(guild.id)}, GUILDS, guild))
+
     def add_channel(self, guild: Guild, name: str) -> Channel:
         channel = Channel(self.flakes.next(), name, ChannelType.TEXT, guild)
         self.channels[channel.id] = channel
