@@ -20,7 +20,15 @@ from telegram import (
     Update,
 )
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, NetworkError, RetryAfter
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Conflict,
+    Forbidden,
+    NetworkError,
+    RetryAfter,
+    TimedOut,
+)
 from telegram.ext import (
     Application,
     CallbackQueryHandler,
@@ -198,7 +206,7 @@ async def test_a_webhook_with_the_right_secret_gets_the_updates(
     await application.bot.set_webhook(hook, secret_token=SECRET)
     await anna.sends(group, "/challenge @bea")
     await group.wait(lambda message: "Distance" in message.text)
-    await server.updates.settled()
+    await server.settled()
     assert (await application.bot.get_webhook_info()).pending_update_count == 0
 
 
@@ -238,6 +246,19 @@ async def test_an_update_comes_again_until_it_is_confirmed(bot, anna):
     (update,) = await bot.get_updates(timeout=1)
     assert (await bot.get_updates(timeout=1)) == (update,)
     assert (await bot.get_updates(offset=update.update_id + 1, timeout=0)) == ()
+
+
+async def test_whoever_hangs_up_polls_no_more_and_misses_nothing(server, bot, anna):
+    poll = asyncio.create_task(bot.get_updates(timeout=30))
+    await server.polled()
+    poll.cancel()
+    await server.unpolled()
+    await anna.starts()
+    server.redeliver()
+    first, again = (await bot.get_updates(timeout=1)), (await bot.get_updates(timeout=1))
+    assert first == again
+    await bot.get_updates(offset=first[0].update_id + 1, timeout=0)
+    await server.settled()
 
 
 async def test_only_updates_that_were_asked_for_come(bot, anna):
@@ -655,6 +676,15 @@ async def test_trouble_comes_when_asked_for(server, bot, anna):
         with pytest.raises(NetworkError):
             await bot.send_message(anna.id, "hello")
     assert [m.text for m in anna.from_bot] == ["hello"]
+
+
+async def test_a_call_that_nobody_waits_for_any_more_is_obeyed_all_the_same(server, bot, anna):
+    await anna.starts()
+    release = server.holds("sendMessage")
+    with pytest.raises(TimedOut):
+        await bot.send_message(anna.id, "hello", read_timeout=0.05)
+    release.set()
+    assert (await anna.wait()).text == "hello"
 
 
 async def test_the_server_may_go_away_and_come_back(server, polling, anna):

@@ -1,6 +1,6 @@
 """How requests reach Telegram: python-telegram-bot's `BaseRequest`, over aiohttp.
 
-python-telegram-bot brings httpx, which costs about three times the processor time a call, and
+python-telegram-bot brings httpx, which costs about four times the processor time a call, and
 writes every URL, token included, into the log.
 """
 

@@ -5,8 +5,11 @@ from datetime import timedelta
 
 import pytest
 from telegram.error import Forbidden, RetryAfter
+from telegram.ext import ExtBot
 
 from bot.adapters.telegram.limiter import ChatLimiter, Rate
+from bot.adapters.telegram.transport import AiohttpRequest
+from tests.servers.telegram import TelegramServer
 
 ANNA, BEA, GROUP = 11, 12, -700
 
@@ -235,3 +238,23 @@ async def test_chats_long_silent_are_forgotten(clock, telegram):
     telegram.says(lanes, 5000, "x")
     await settle()
     assert list(lanes._lanes) == [5000]
+
+
+async def test_a_real_bot_waits_out_a_flood_in_one_group_and_writes_elsewhere():
+    async with TelegramServer("1:abc") as server:
+        anna = server.user("Anna")
+        group, other = server.group("Games", [anna]), server.group("Hall", [anna])
+        bot = ExtBot(
+            "1:abc",
+            base_url=f"{server.base}/bot",
+            request=AiohttpRequest(),
+            rate_limiter=ChatLimiter(),
+        )
+        async with bot:
+            server.rate_limit(group, retry_after=0.1)
+            flooded = asyncio.create_task(bot.send_message(group.id, "late"))
+            await server.called("sendMessage", lambda call: call.status == 429)
+            await bot.send_message(other.id, "at once")
+            assert not flooded.done()
+            await flooded
+        assert [message.text for message in group.from_bot] == ["late"]

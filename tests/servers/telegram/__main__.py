@@ -5,6 +5,7 @@ import asyncio
 import shlex
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from tests.servers.telegram.chats import Chat, Group
@@ -72,7 +73,7 @@ class Console:
         """Print whatever the bot sends or edits, as it does."""
         seen = 0
         while True:
-            mark = await self.server.bell.until(lambda after=seen: self._news(after), within=None)
+            mark = await self.server.bell.until(partial(self._news, seen), within=None)
             for chat in self.server.chats.values():
                 for message in chat.since(seen):
                     print("<", message, flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from dataclasses import dataclass
@@ -33,7 +34,10 @@ class Call:
 
 def application(server: TelegramServer) -> web.Application:
     async def answer(request: web.Request) -> web.Response:
-        return await _answer(server, request)
+        # Whoever hangs up stops polling; all else, once asked, is done whoever listens.
+        answering = asyncio.ensure_future(_answer(server, request))
+        is_poll = request.match_info["method"].lower() == "getupdates"
+        return await (answering if is_poll else asyncio.shield(answering))
 
     async def download(request: web.Request) -> web.Response:
         media = server.files.at(request.match_info["path"])

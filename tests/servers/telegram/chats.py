@@ -22,8 +22,6 @@ def anything(_: Message) -> bool:
 class Chat:
     """Where messages stand; ids count from 1 in every chat, so that no two chats may be mixed."""
 
-    kind: str
-
     def __init__(self, server: TelegramServer, chat_id: int, name: str) -> None:
         self.server = server
         self.id = chat_id

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from tests.servers.telegram.entities import Entity, link, utf16
 from tests.servers.telegram.errors import bad_request
@@ -77,10 +78,10 @@ def _entity(start: _Open, length: int) -> Entity:
         case "blockquote" if "expandable" in given:
             return Entity("expandable_blockquote", start.offset, length)
         case "custom_emoji":
-            extra = (("custom_emoji_id", given.get("emoji-id", "")),)
-            return Entity(kind, start.offset, length, extra=extra)
+            emoji = (("custom_emoji_id", given.get("emoji-id", "")),)
+            return Entity(kind, start.offset, length, extra=emoji)
         case "date_time":
-            extra = (("unix_time", int(given.get("unix", "0"))),)
+            extra: tuple[tuple[str, Any], ...] = (("unix_time", int(given.get("unix", "0"))),)
             if "format" in given:
                 extra += (("date_time_format", given["format"]),)
             return Entity(kind, start.offset, length, extra=extra)

@@ -27,7 +27,8 @@ class Button:
     raw: str
 
     def json(self) -> dict[str, Any]:
-        return json.loads(self.raw)
+        body: dict[str, Any] = json.loads(self.raw)
+        return body
 
 
 Keyboard = tuple[tuple[Button, ...], ...]

@@ -132,7 +132,8 @@ class Message:
         return body
 
     def _content(self) -> dict[str, Any]:
-        content, body = self.content, {}
+        content = self.content
+        body: dict[str, Any] = {}
         if content.media is not None:
             body |= content.media.json()
         text, entities = (

@@ -52,8 +52,6 @@ class Tap:
 class User(Chat):
     """Somebody with a Telegram account; as a chat, the private one with the bot."""
 
-    kind = "private"
-
     def __init__(
         self,
         server: TelegramServer,
@@ -104,7 +102,7 @@ class User(Chat):
     async def sends(
         self,
         where: Chat | Topic | str,
-        text: str | None = None,
+        text: str = "",
         *,
         reply_to: Message | None = None,
         topic: Topic | None = None,
@@ -114,19 +112,23 @@ class User(Chat):
 
         `mentions` makes a mention by link of each of these people's names in the text.
         """
+        chat: Chat = self
         if isinstance(where, str):
-            where, text = self, where
-        if isinstance(where, Topic):
-            where, topic = where.group, where
-        self._check_presence(where)
-        text = text or ""
+            text = where
+        elif isinstance(where, Topic):
+            chat, topic = where.group, where
+        else:
+            chat = where
+        self._check_presence(chat)
+        if isinstance(chat, Group) and chat.became is not None:
+            raise ValueError(f"{chat.name} has become a supergroup: write there")
         entities = (*detected(text), *(_mention(text, user) for user in mentions))
         entities = tuple(sorted(entities, key=lambda entity: entity.offset))
         if topic is None and reply_to is not None:
             topic = reply_to.topic
-        message = where.add(self, Content(text, entities), reply_to=reply_to, topic=topic)
+        message = chat.add(self, Content(text, entities), reply_to=reply_to, topic=topic)
         if self._is_heard(message):
-            self.server.post("message", message.json(), lane=where.id)
+            self.server.post("message", message.json(), lane=chat.id)
         return message
 
     async def starts(self, payload: str = "") -> Message:
@@ -215,7 +217,7 @@ class User(Chat):
         chat = message.chat
         if not isinstance(chat, Group):
             return True
-        if chat.bot_status in {"left", "kicked"} or chat.became is not None:
+        if chat.bot_status in {"left", "kicked"}:
             return False
         if chat.bot_status == "administrator" or not self.server.privacy:
             return True

@@ -74,7 +74,9 @@ class TelegramServer:
 
     async def start(self, port: int = 0) -> TelegramServer:
         """Listen, on a free port unless told otherwise; after `stop`, on the same one again."""
-        self._runner = web.AppRunner(application(self), access_log=None, shutdown_timeout=0.1)
+        self._runner = web.AppRunner(
+            application(self), access_log=None, shutdown_timeout=0.1, handler_cancellation=True
+        )
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", port or self.port)
         await site.start()
@@ -211,6 +213,14 @@ class TelegramServer:
         """Wait until the bot polls."""
         return self.updates.bell.until(lambda: self.updates.is_polled or None, within=timeout)
 
+    def unpolled(self, timeout: float = 5.0) -> Awaitable[bool]:
+        """Wait until no bot polls, as after its end."""
+        return self.updates.bell.until(lambda: not self.updates.is_polled or None, within=timeout)
+
+    def settled(self, timeout: float = 5.0) -> Awaitable[bool]:
+        """Wait until the bot has taken every update."""
+        return self.updates.bell.until(lambda: not self.updates.is_owing or None, within=timeout)
+
     def holding(self, method: str, timeout: float = 5.0) -> Awaitable[bool]:
         """Wait until a call of this method is being held."""
         return self.bell.until(lambda: self.faults.held[method.lower()] > 0 or None, within=timeout)
@@ -249,8 +259,11 @@ class TelegramServer:
         if not name:
             raise bad_request("chat_id is empty")
         if name.startswith("@"):
-            public = (c for c in self.chats.values() if isinstance(c, Group) and c.username)
-            chat = next((c for c in public if f"@{c.username}".lower() == name.lower()), None)
+            wanted = name.removeprefix("@").lower()
+            groups = (chat for chat in self.chats.values() if isinstance(chat, Group))
+            chat: Chat | None = next(
+                (group for group in groups if (group.username or "").lower() == wanted), None
+            )
         else:
             chat = self.chats.get(parameters.integer("chat_id"))
         if chat is None:

@@ -96,18 +96,20 @@ class UpdateQueue:
         finally:
             if self._poll is poll:
                 self._poll = None
+                self.bell.ring()
 
     @property
     def is_polled(self) -> bool:
         """Whether a bot is waiting for updates just now."""
         return self._poll is not None
 
+    @property
+    def is_owing(self) -> bool:
+        """Whether the bot has not taken everything yet."""
+        return bool(self.pending or self.again)
+
     def interrupt(self, reason: str) -> None:
         """End the waiting poll, if any, with a conflict."""
         if self._poll is not None:
             self._poll.ended = conflict(reason)
             self.bell.ring()
-
-    async def settled(self, timeout: float = 5.0) -> None:  # noqa: ASYNC109 - a test's own wait
-        """Until the bot has confirmed everything."""
-        await self.bell.until(lambda: (not self.pending and not self.again) or None, within=timeout)

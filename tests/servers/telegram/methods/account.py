@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from tests.servers.telegram.errors import bad_request
@@ -9,6 +10,9 @@ from tests.servers.telegram.parameters import Parameters
 
 if TYPE_CHECKING:
     from tests.servers.telegram.server import TelegramServer
+
+Setter = Callable[["TelegramServer", Parameters], Awaitable[bool]]
+Getter = Callable[["TelegramServer", Parameters], Awaitable[dict[str, str]]]
 
 _COMMAND = re.compile(r"[a-z0-9_]{1,32}")
 _LANGUAGE = re.compile(r"(?:[a-z]{2})?")
@@ -76,7 +80,7 @@ def _language(parameters: Parameters) -> str:
     return language
 
 
-def _setter(field: str):
+def _setter(field: str) -> Setter:
     async def set_field(server: "TelegramServer", parameters: Parameters) -> bool:
         text = parameters.text(field)
         if len(text) > _LIMITS[field]:
@@ -87,7 +91,7 @@ def _setter(field: str):
     return set_field
 
 
-def _getter(field: str):
+def _getter(field: str) -> Getter:
     async def get_field(server: "TelegramServer", parameters: Parameters) -> dict[str, str]:
         own = server.profile.get((field, _language(parameters)))
         return {field: own or server.profile.get((field, ""), "")}
