@@ -428,6 +428,7 @@ async def test_closed_private_messages_are_refused(hall):
     with pytest.raises(discord.Forbidden) as refused:
         await hall.user(hall.bea).send("hello")
     assert refused.value.code == 50007
+    assert hall.server.invalid_requests == 1
 
 
 async def test_a_private_channel_may_not_open(hall):
@@ -566,6 +567,28 @@ async def test_a_layout_that_breaks_the_rules_is_refused(hall, view, options):
     assert refused.value.code == 50035
 
 
+TEXT = {"type": 10, "content": "t"}
+
+
+@pytest.mark.parametrize(
+    "components",
+    [
+        [TEXT] * 41,
+        [{"type": 17, "components": [TEXT] * 40}],
+        [{"type": 17, "components": [{"type": 17, "components": [TEXT]}]}],
+        [{"type": 9, "components": [TEXT], "accessory": TEXT}],
+        [{"type": 12, "items": []}],
+        [button()],
+    ],
+)
+async def test_a_layout_has_its_own_order(hall, components):
+    params = discord.http.handle_message_parameters()
+    params.payload.update(components=components, flags=1 << 15)
+    with pytest.raises(discord.HTTPException) as refused:
+        await hall.bot.http.send_message(hall.games.id, params=params)
+    assert refused.value.code == 50035
+
+
 async def test_only_allowed_mentions_notify(hall):
     text = f"{hall.anna.mention} and {hall.bea.mention}"
     await hall.channel.send(text, allowed_mentions=discord.AllowedMentions(users=[hall.bea]))
@@ -630,7 +653,7 @@ async def test_a_message_has_one_thread_and_a_guild_so_many(hall):
     with pytest.raises(discord.HTTPException) as twice:
         await start.create_thread(name="two")
     assert twice.value.code == 160004
-    hall.server.world.limits.active_threads = 1
+    hall.server.limits.active_threads = 1
     with pytest.raises(discord.HTTPException) as full:
         await (await hall.channel.send("another")).create_thread(name="two")
     assert full.value.code == 160006

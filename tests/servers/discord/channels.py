@@ -108,6 +108,8 @@ def post(world: World, call: Call) -> Json:
         check.check()
     if known := _already_made(world, channel, call.form):
         return payloads.message(world, known)
+    if call.uploads:
+        _need(channel, Permission.ATTACH_FILES)
     made = messages.compose(world, channel, world.bot, call.form, call.uploads)
     if made.nonce is not None and call.form.get("enforce_nonce"):
         world.nonces[channel.id, made.nonce] = made

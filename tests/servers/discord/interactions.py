@@ -81,7 +81,7 @@ def raise_interaction(
         source=source,
         parent=parent,
     )
-    world.interactions[made.id] = made
+    world.interactions[made.id] = world.tokens[made.token] = made
     world.emit(Event("INTERACTION_CREATE", _payload(world, made), 0, channel.guild))
     return made
 
@@ -233,7 +233,7 @@ def of_token(world: World, application_id: int, token: str) -> Interaction:
     """
     if application_id != world.application_id:
         raise ApiError(10015)
-    made = next((i for i in world.interactions.values() if i.token == token), None)
+    made = world.tokens.get(token)
     if made is None or made.forgotten:
         raise ApiError(50027)
     if world.clock.now() - made.created > world.limits.token_lifetime:

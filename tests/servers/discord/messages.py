@@ -18,7 +18,6 @@ from .model import (
     Attachment,
     Channel,
     Message,
-    Permission,
     User,
 )
 from .world import World
@@ -172,8 +171,6 @@ def _attachments(
 def _store(world: World, channel: Channel, upload: Upload, about: Json) -> Attachment:
     if len(upload.data) > validate.FILE_LIMIT:
         raise ApiError(40005)
-    if not channel.allows(Permission.ATTACH_FILES):
-        raise ApiError(50013)
     name = about.get("filename") or upload.filename
     alt = about.get("description")
     return Attachment(world.flakes.next(), channel.id, name, upload.data, alt)

@@ -212,14 +212,14 @@ class Person(User):
         self, channel: Channel, predicate: Predicate = bool, within: float = 5.0
     ) -> Message:
         """The oldest of the bot's messages this person sees here that fits and was not returned
-        before by this method or `wait_dm`.
+        before by this method or `wait_dm`; "thinking…" is not one yet.
         """
         returned = self.server.returned.setdefault((self.id, channel.id), set())
 
         def find() -> Message | None:
             bot = self.server.world.bot
-            seen = (m for m in self.sees(channel) if m.author is bot and m.id not in returned)
-            return next((m for m in seen if predicate(m)), None)
+            seen = (m for m in self.sees(channel) if m.author is bot and not m.loading)
+            return next((m for m in seen if m.id not in returned and predicate(m)), None)
 
         found = await self.server.wait(find, within, what=f"a message for {self.name}")
         assert found

@@ -30,10 +30,11 @@ class DiscordServer:
         self.token = token
         self.world = World(token)
         self.gateway = Gateway(self.world)
-        self.limits = RateLimits()
+        self.rates = RateLimits()
         self.log: list[Request] = []
-        self.rest = Rest(self.world, self.limits, self.log)
-        self.patience = self.world.limits.answer_within  # seconds a person waits for an answer
+        self.rest = Rest(self.world, self.rates, self.log)
+        self.limits = self.world.limits
+        self.patience = 3.0  # real seconds that a person waits for an answer
         self.returned: dict[tuple[int, int], set[int]] = {}
         self.port = 0
 
@@ -152,6 +153,11 @@ class DiscordServer:
         key = route_key(route)
         return [r for r in self.log if r.route == key and status in (None, r.status)]
 
+    @property
+    def invalid_requests(self) -> int:
+        """Answers 401, 403 and 429; 10,000 of them in ten minutes would ban the address."""
+        return sum(r.status in (401, 403, 429) for r in self.log)
+
     # Trouble on demand
 
     def close_dm(self, user: User) -> None:
@@ -203,25 +209,25 @@ class DiscordServer:
         status 500.
         """
         error = ApiError(code, status=status, message=message or None)
-        self.limits.refuse(route, error, times)
+        self.rates.refuse(route, error, times)
 
     def rate_limit(
         self, route: str, *, retry_after: float, times: int = 1, scope: str = "user"
     ) -> None:
         """The next `times` requests to the route meet 429. `scope`: user, shared or global."""
-        self.limits.refuse(route, rate_limited(retry_after, scope), times)
+        self.rates.refuse(route, rate_limited(retry_after, scope), times)
 
     def bucket(self, route: str, limit: int, per: float) -> None:
         """A real limit: so many requests in so many seconds for each channel, guild or webhook."""
-        self.limits.set(route, limit, per)
+        self.rates.set(route, limit, per)
 
     def global_limit(self, limit: int = 50, per: float = 1.0) -> None:
         """The limit over all routes, from which interactions are exempt."""
-        self.limits.everywhere = Bucket(limit, per)
+        self.rates.everywhere = Bucket(limit, per)
 
     def limit_old_edits(self, retry_after: float = 0.05) -> None:
         """From now on edits of messages older than one hour are refused (30046)."""
-        self.world.limits.old_edit_retry = retry_after
+        self.limits.old_edit_retry = retry_after
 
     def forget_interaction_tokens(self) -> None:
         """Every interaction so far is over: 50027 behind its webhook, 10062 at its callback."""

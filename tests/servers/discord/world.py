@@ -95,6 +95,7 @@ class World:
     nonces: dict[tuple[int, str], Message] = field(default_factory=dict)
     commands: dict[int | None, list[Json]] = field(default_factory=dict)  # by guild, None global
     interactions: dict[int, Interaction] = field(default_factory=dict)
+    tokens: dict[str, Interaction] = field(default_factory=dict)
     listener: Callable[[Event], None] = lambda event: None
     base: str = ""  # http://host:port, once it listens
 
