@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -767,8 +768,9 @@ async def test_a_fault_of_the_server_itself_is_not_hidden(server):
 def test_the_console_starts_and_ends():
     command = [sys.executable, "-m", "tests.servers.discord", "--port", "0"]
     lines = "say hello\nlook\nclick Nothing\nquit\n"
+    root = Path(__file__).parents[2]
     done = subprocess.run(
-        command, input=lines, capture_output=True, text=True, timeout=20, check=True
+        command, cwd=root, input=lines, capture_output=True, text=True, timeout=20, check=True
     )
     assert "DISCORD_API_BASE=http://127.0.0.1:" in done.stdout
     assert "Anna: hello" in done.stdout

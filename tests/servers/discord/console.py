@@ -76,9 +76,12 @@ class Console:
         match verb:
             case "click":
                 seen = [m for m in who.sees(here) if any(b.answers_to(text) for b in m.buttons)]
+                assert seen, f"no button {text!r} here"
                 reply = await who.click(seen[-1], text)
             case "pick":
-                reply = await who.select([m for m in who.sees(here) if m.selects][-1], rest)
+                seen = [m for m in who.sees(here) if m.selects]
+                assert seen, "no menu here"
+                reply = await who.select(seen[-1], rest)
             case "fill":
                 assert self._reply, "no modal is open"
                 reply = await self._reply.submit(self._values(rest))
