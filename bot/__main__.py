@@ -1,0 +1,155 @@
+"""The composition root: settings, store, hall, doors, in one task group.
+
+`python -m bot` starts Salle; `--help` lists what may be set.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib import import_module
+from importlib.metadata import version
+from typing import Protocol
+
+from bot.clock import Clock
+from bot.computers import Computers
+from bot.context import Context
+from bot.deliver import Deliverer, Door
+from bot.hall import Hall
+from bot.logs import start_logging
+from bot.pictures import Pictures
+from bot.settings import HELP, Settings, StartError, read_settings
+from bot.table import Tables
+from engines.registry import load_games, load_players
+from storage import open_store
+from storage.base import StoreAwayError, StoreRefusedError
+
+
+class Adapter(Door, Protocol):
+    """A platform as the composition root sees it."""
+
+    platform: str
+
+    async def start(self) -> None:
+        """Log in, or bind the port. Raises StartError; when it returns, people can play."""
+        ...
+
+    async def run(self) -> None:
+        """Serve until cancelled. Raises StartError if the platform shuts us out for good."""
+        ...
+
+    async def close(self) -> None:
+        """Say goodbye; also after a failed start."""
+        ...
+
+
+def adapters(settings: Settings, hall: Hall, pictures: Pictures) -> list[Adapter]:
+    """The local table, and each platform that has a token. Imports no library it doesn't need."""
+    names = ["web"]
+    names += ["discord"] if settings.discord_token else []
+    names += ["telegram"] if settings.telegram_token else []
+    return [
+        import_module(f"bot.adapters.{name}").make_adapter(settings, hall, pictures)
+        for name in names
+    ]
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[tuple[Context, list[Adapter], Computers]]:
+    """Everything that Salle consists of, started; closed again at the end."""
+    async with AsyncExitStack() as stack:
+        url = settings.redis_url.get_secret_value() if settings.redis_url else None
+        store = await stack.enter_async_context(
+            open_store(
+                url,
+                settings.data,
+                allow_volatile=settings.allow_volatile,
+                appendfsync=settings.appendfsync,
+            )
+        )
+        games = load_games()
+        tables = Tables(
+            store,
+            games,
+            secret=await store.secret(),
+            now=time.time,
+            challenge_days=settings.challenge_days,
+        )
+        context = Context(tables=tables, games=games, players=load_players())
+        pictures = Pictures()
+        stack.callback(pictures.close)
+        computers = Computers(context)
+        stack.callback(computers.close)
+        doors = adapters(settings, Hall(context), pictures)
+        for door in doors:
+            stack.push_async_callback(door.close)
+        await asyncio.gather(*(door.start() for door in doors))
+        yield context, doors, computers
+
+
+async def serve(settings: Settings) -> None:
+    """Run until a signal asks to stop. Raises StartError."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with opened(settings) as (context, doors, computers):
+        deliverer = Deliverer(
+            context=context, doors={door.platform: door for door in doors}, thinker=computers
+        )
+        clock = Clock(context=context)
+        jobs = [door.run() for door in doors] + [deliverer.run(), clock.run()]
+        tasks = [asyncio.create_task(job) for job in jobs]
+        waiting = asyncio.create_task(stop.wait())
+        gc.freeze()  # what start-up made stays: the collector need not look at it again
+        done, _ = await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        for task in (waiting, *tasks):
+            task.cancel()
+        await asyncio.gather(waiting, *tasks, return_exceptions=True)
+        for task in done - {waiting}:
+            task.result()
+
+
+def _begin_logging(settings: Settings) -> None:
+    tokens = (
+        settings.discord_token,
+        settings.telegram_token,
+        settings.telegram_webhook_secret,
+        settings.redis_url,
+    )
+    secrets = [token.get_secret_value() for token in tokens if token]
+    start_logging(settings.log_level, settings.log_format, secrets)
+
+
+def _arguments(arguments: Sequence[str] | None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Salle: games for two by correspondence, in Discord, in Telegram, and at a "
+        "local table in the browser.",
+        epilog=HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"Salle {version('salle')}")
+    parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start Salle; the exit code."""
+    _arguments(arguments)
+    try:
+        settings = read_settings()
+        _begin_logging(settings)
+        asyncio.run(serve(settings))
+    except (StartError, StoreAwayError, StoreRefusedError) as err:
+        print(f"Salle: {err}", file=sys.stderr)  # noqa: T201 - the operator's one line
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
