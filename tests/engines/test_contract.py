@@ -1,0 +1,254 @@
+"""What every game inherits: written once, run over the registry."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.core.chance import SeededChance
+from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
+from engines.core.match import advance, fold
+from engines.core.moves import Move, Moves
+from engines.core.record import Act, DamagedRecordError, Record
+from engines.core.seat import Seat
+from tests.harness import (
+    SERVER_SEED,
+    choices,
+    entry,
+    every_game,
+    heard,
+    moved,
+    onlookers,
+    other_world,
+    salts,
+    seated,
+    some_options,
+    walk,
+    walks,
+    whole_game,
+)
+
+EVERYBODY = (None, *Seat)
+
+
+@every_game
+@given(way=walks())
+def test_the_log_alone_rebuilds_the_game(game, way):
+    """Through the stored rows, legality checked again."""
+    record, here = list(walk(game, way))[-1]
+    again = Record.from_rows([record.head_row(), *record.rows()])
+    assert again == record
+    assert fold(game, again, check=True) == here
+
+
+@every_game
+@given(way=walks())
+def test_a_fold_continues_from_where_it_was(game, way):
+    *_, (record, here) = walk(game, way)
+    half = record.version // 2
+    middle = fold(game, record.upto(half))
+    assert fold(game, record, start=middle, skip=half) == here
+
+
+@every_game
+@given(way=walks(), onlooker=onlookers, salt=salts)
+def test_nobody_learns_what_he_may_not_know(game, way, onlooker, salt):
+    """Two worlds that differ only in hidden things look the same: view and choices."""
+    for _, here in walk(game, way):
+        twin = other_world(game, here.state, onlooker, salt)
+        view = game.view(here.state, onlooker)
+        assert game.view(twin, onlooker) == view
+        assert game.active(twin) == game.active(here.state)
+        assert game.outcome(twin) == game.outcome(here.state)
+        assert list(game.possible_moves(game.view(twin, onlooker))) == list(
+            game.possible_moves(view)
+        )
+        if onlooker:
+            assert list(game.legal_moves(twin, onlooker)) == list(
+                game.legal_moves(here.state, onlooker)
+            )
+
+
+@every_game
+@given(way=walks(), salt=salts)
+def test_a_public_keyboard_never_depends_on_a_hand_and_offers_every_legal_move(game, way, salt):
+    for _, here in walk(game, way):
+        offered = game.possible_moves(game.view(here.state, None))
+        for state in (here.state, other_world(game, here.state, None, salt)):
+            for _, move in choices(game, state):
+                assert move in offered
+
+
+@every_game
+@given(way=walks(), salt=salts)
+def test_in_every_world_that_looks_the_same_somebody_can_move(game, way, salt):
+    for (_, here), onlooker in itertools.product(walk(game, way), EVERYBODY):
+        twin = other_world(game, here.state, onlooker, salt)
+        assert bool(choices(game, twin)) == (here.outcome is None)
+
+
+@every_game
+@given(way=walks(), onlooker=onlookers, salt=salts)
+def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
+    """Moves and worlds that leave an onlooker with one view are told to him in the same words."""
+    for _, here in walk(game, way):
+        told = {}
+        for state in (here.state, other_world(game, here.state, onlooker, salt)):
+            for seat, move in choices(game, state):
+                step = game.apply(state, seat, move, SeededChance(b"x"))
+                own = move if seat is onlooker else None
+                words = heard(step.events, onlooker)
+                seen = game.view(step.state, onlooker)
+                assert told.setdefault((own, seen), words) == words
+
+
+@every_game
+@given(way=walks(), onlooker=onlookers)
+def test_foreseeing_a_move_reveals_nothing_and_asks_only_the_view(game, way, onlooker):
+    """Every beginning of every move that the view offers; the onlooker's side stays his own."""
+    for _, here in walk(game, way):
+        view = game.view(here.state, onlooker)
+        for move in game.possible_moves(view):
+            for length in range(len(move.steps) + 1):
+                foreseen = game.foresee(view, move.steps[:length])
+                assert type(foreseen) is type(view)
+                assert foreseen.onlooker is onlooker
+        assert game.foresee(view, ()) == view
+
+
+@every_game
+@given(way=walks())
+def test_somebody_can_always_move_until_the_end_and_nobody_after_it(game, way):
+    for _, here in walk(game, way):
+        movers = [s for s in game.active(here.state) if game.legal_moves(here.state, s)]
+        assert bool(movers) != bool(here.outcome)
+        for seat in set(Seat) - game.active(here.state):
+            assert not list(game.legal_moves(here.state, seat))
+
+
+@every_game
+@given(way=walks())
+def test_notation_reads_back(game, way):
+    for _, here in walk(game, way):
+        for seat in Seat:
+            for move in game.legal_moves(here.state, seat):
+                assert game.parse(str(move)) == move
+                assert game.parse(f"  {str(move).upper()} ") == move
+
+
+@every_game
+@given(way=walks())
+def test_steps_lead_to_every_move_exactly_once(game, way):
+    for _, here in walk(game, way):
+        for seat in game.active(here.state):
+            moves = game.legal_moves(here.state, seat)
+            assert sorted(map(str, reached(moves))) == sorted(map(str, moves))
+
+
+def reached(moves: Moves[Move], path: tuple[str, ...] = ()) -> list[Move]:
+    fork = moves.after(path)
+    here = [fork.move] if fork.move else []
+    return here + [move for step in fork.steps for move in reached(moves, (*path, step))]
+
+
+@every_game
+@given(way=walks())
+def test_a_position_reads_back(game, way):
+    """What the notation carries survives; so do the legal moves and the public keyboard."""
+    options = some_options(game, way.choices)
+    for _, here in walk(game, way):
+        text = game.write(here.state)
+        again = game.read(text, options)
+        assert game.write(again) == text
+        assert game.read(game.write(again), options) == again
+        assert choices(game, again) == choices(game, here.state)
+
+
+@every_game
+@given(text=st.text(max_size=20))
+def test_garbage_is_no_move(game, text):
+    with contextlib.suppress(InvalidMoveError):
+        assert game.parse(str(game.parse(text))) == game.parse(text)
+
+
+@every_game
+@given(text=st.text(max_size=120))
+def test_garbage_is_no_position(game, text):
+    with pytest.raises(PositionError):
+        game.read(text, some_options(game))
+
+
+@every_game
+@given(cut=st.integers(0, 200), put=st.text("0123456789LR[]-:?x+ ", max_size=4))
+def test_a_garbled_position_is_read_or_refused(game, cut, put):
+    text = game.example[:cut] + put + game.example[cut + 1 :]
+    with contextlib.suppress(PositionError):
+        state = game.read(text, some_options(game))
+        assert game.read(game.write(state), some_options(game)) == state
+
+
+@every_game
+def test_the_example_is_a_position_with_moves(game):
+    state = game.read(game.example, some_options(game))
+    assert game.write(state) == game.example
+    assert choices(game, state)
+
+
+@every_game
+@given(way=walks())
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(game, way):
+    """Moves of elsewhere in the game, tried here."""
+    *_, (record, here) = seen = list(walk(game, way))
+    strangers = {move for _, there in seen for _, move in choices(game, there.state)}
+    for seat in game.active(here.state):
+        for move in strangers - set(game.legal_moves(here.state, seat)):
+            with pytest.raises(IllegalMoveError) as refused:
+                moved(game, record, here, seat, move)
+            assert refused.value.code
+            assert str(refused.value)
+    assert fold(game, record) == here
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_end(game, seed):
+    *_, (record, here) = whole_game(game, seed)
+    assert here.outcome == game.outcome(here.state)
+    assert game.active(here.state) == frozenset()
+    assert fold(game, record, check=True) == here
+
+
+@every_game
+@given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 300), put=st.text(max_size=3))
+def test_a_damaged_record_closes_its_table_and_breaks_nothing_else(game, way, row, at, put):
+    *_, (record, _) = walk(game, way)
+    rows = [record.head_row(), *record.rows()]
+    damaged = rows[row % len(rows)]
+    at %= len(damaged)
+    rows[row % len(rows)] = damaged[:at] + put + damaged[at + 1 :]
+    for check in (True, False):
+        with contextlib.suppress(DamagedRecordError):
+            fold(game, Record.from_rows(rows), check=check)
+
+
+@every_game
+@given(way=walks(st.lists(st.integers(0, 10_000), min_size=1, max_size=20)))
+def test_a_log_with_a_missing_draw_is_damaged(game, way):
+    *_, (record, _) = walk(game, way)
+    number = next(n for n, act in enumerate(record.log) if act.draws)
+    short = record.log[number].model_copy(update={"draws": record.log[number].draws[:-1]})
+    log = (*record.log[:number], short, *record.log[number + 1 :])
+    with pytest.raises(DamagedRecordError, match=f"entry {number}"):
+        fold(game, Record(head=record.head, log=log))
+
+
+@every_game
+def test_a_resignation_needs_no_move_of_the_game(game):
+    record, here = seated(game)
+    _, after = advance(game, record, here, entry(Act.RESIGN, Seat.ONE), SERVER_SEED)
+    assert after.outcome is not None
+    assert after.outcome.winner is Seat.TWO
