@@ -1,0 +1,58 @@
+# Everything that a newcomer or the checks need. Only Python 3.11 or later, pip and make are expected.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install --require-hashes
+SOURCES := bot engines renderers storage tests bench
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test test-long check format bench lock goldens clean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Salle needs Python 3.11 or later; PYTHON=… names another one.") if sys.version_info < (3, 11) else None'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: requirements.lock | $(BIN)/python
+	$(PIP) --requirement requirements.lock
+	@touch $@
+
+$(VENV)/dev.stamp: requirements-dev.lock $(VENV)/run.stamp
+	$(PIP) --requirement requirements-dev.lock
+	@touch $@
+
+setup: $(VENV)/dev.stamp ## prepare .venv with all packages, for playing and for developing
+
+run: $(VENV)/run.stamp ## start Salle; without tokens: the local table in the browser
+	@exec $(BIN)/python -m bot
+
+test: $(VENV)/dev.stamp ## run the tests (a browser test needs Chromium: see CONTRIBUTING)
+	$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup -m "not long"
+
+test-long: $(VENV)/dev.stamp ## run the long profile too: thousands of games, many more examples
+	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+
+check: $(VENV)/dev.stamp ## format, lint, types, import contracts
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/mypy
+	PYTHONPATH=. $(BIN)/lint-imports
+
+format: $(VENV)/dev.stamp ## put the code into its form
+	$(BIN)/ruff check --fix $(SOURCES)
+	$(BIN)/ruff format $(SOURCES)
+
+bench: $(VENV)/dev.stamp ## measure speed, strength and memory; takes some minutes
+	$(BIN)/python -m bench
+
+goldens: $(VENV)/dev.stamp ## draw the golden pictures anew, after a wanted change
+	$(BIN)/python -m tests.renderers.goldens
+
+lock: $(VENV)/dev.stamp ## resolve the lock files anew (needs uv: pip install uv)
+	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --output-file requirements-dev.lock
+	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements-dev.lock --output-file requirements.lock
+
+clean: ## remove what was made here, except played games
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
