@@ -75,6 +75,8 @@ def asked(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     """What the onlooker is asked, or whom the table waits for, or the result."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say)
+    if _is_foreseen(view):
+        return Sentence(lead=say("en_garde-preview-plain"))
     if view.onlooker is not view.to_act:
         return Sentence(lead=_for_phase("waits", view, names, say))
     if view.phase is Phase.TURN:
@@ -99,6 +101,8 @@ def summary(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The second line under a public board: "Distance 4. Anna to move."."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say).lead
+    if _is_foreseen(view):
+        return say("en_garde-preview-distance", distance=view.scene.distance)
     return _for_phase("summary", view, names, say)
 
 
@@ -144,6 +148,17 @@ def hand(view: EnGardeView, say: Say) -> str:
         return ""
     held = in_a_row(view.hand) or say("en_garde-no-hand")
     return say("en_garde-hand", hand=held, deck=view.scene.deck_size)[:_HAND_LIMIT]
+
+
+def _is_foreseen(view: EnGardeView) -> bool:
+    """Whether the view shows a move that has not been sent: its mover is still to act.
+
+    Nobody acts twice in a row but after a parry, and then he isn't asked for one any more.
+    """
+    last = view.scene.last
+    if last is None or last.seat is not view.to_act:
+        return False
+    return last.deed is not Deed.PARRY or view.phase in (Phase.DEFEND, Phase.LAST_DEFEND)
 
 
 def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
@@ -232,7 +247,7 @@ def _own(view: EnGardeView, say: Say) -> list[str]:
     lines = [say("en_garde-alt-hand", hand=in_a_row(view.hand))]
     uses = dict(view.uses)
     idle = [value for value in sorted(set(view.hand)) if not uses.get(value)]
-    if view.onlooker is view.to_act and idle:
+    if uses and idle:
         lines.append(say("en_garde-alt-useless", cards=in_a_row(tuple(idle))))
     return lines
 

@@ -1,0 +1,386 @@
+# En Garde. $seat, $rival: "you" o "they"; $seat_name, $rival_name: quién es.
+
+en_garde-name = En Garde
+    .about = Un duelo con 25 cartas. 10 minutos
+
+## Opciones: nombre, valores como los lista el desafío, qué significan
+en_garde-option-variant = Variante
+    .about = Lo que pueden hacer los esgrimidores
+en_garde-option-variant-basic = básico
+    .about = Se va a fondo con una carta, y cada fondo toca. Lo mejor para el primer encuentro
+en_garde-option-variant-standard = estándar
+    .about = Fondos con varias cartas, y paradas
+en_garde-option-variant-advanced = avanzado
+    .about = Como el estándar, con paso adelante y fondo en un mismo turno, y la retirada
+en_garde-option-touches = Tocados
+    .about = Los asaltos que ganan el encuentro
+en_garde-option-touches-1 = a 1 tocado
+    .about = Un solo asalto
+en_garde-option-touches-2 = a 2 tocados
+    .about = Dos asaltos ganan el encuentro
+en_garde-option-touches-3 = a 3 tocados
+    .about = Tres asaltos ganan el encuentro
+en_garde-option-touches-4 = a 4 tocados
+    .about = Cuatro asaltos ganan el encuentro
+en_garde-option-touches-5 = a 5 tocados
+    .about = Cinco asaltos ganan el encuentro, como en el reglamento
+en_garde-option-final_attack = Último fondo
+    .about = Lo que sigue cuando un movimiento toma la última carta del mazo
+en_garde-option-final_attack-true = con último fondo
+    .about = El otro esgrimidor aún puede hacer un fondo directo
+en_garde-option-final_attack-false = sin último fondo
+    .about = El asalto termina enseguida
+en_garde-option-riposte_after_final_parry = Respuesta tras la última parada
+    .about = Lo que sigue cuando se para el fondo de la última carta
+en_garde-option-riposte_after_final_parry-true = respuesta tras la última parada
+    .about = Quien hizo la parada aún puede hacer un fondo directo
+en_garde-option-riposte_after_final_parry-false = sin respuesta tras la última parada
+    .about = El asalto se decide enseguida
+en_garde-option-cards_after_final_retreat = Cartas tras la última retirada
+    .about = Lo que decide cuando alguien se retira del fondo de la última carta
+en_garde-option-cards_after_final_retreat-true = las cartas cuentan tras la última retirada
+    .about = Primero las cartas que llegan, después quién está más adelante
+en_garde-option-cards_after_final_retreat-false = tras la última retirada solo cuenta el avance
+    .about = Gana el asalto quien está más adelante
+
+## Los niveles del ordenador
+en_garde-level-novice = principiante
+    .about = Va a fondo en cuanto puede
+en_garde-level-counter = cuentacartas
+    .about = Cuenta las cartas que no ha visto y guarda la distancia
+en_garde-level-fencer = esgrimidor
+    .about = Antes de cada jugada imagina muchos duelos
+
+## Trozos de frase
+en_garde-cards = { $count ->
+        [1] un { $value }
+        [2] dos { $value }
+        [3] tres { $value }
+        [4] cuatro { $value }
+       *[5] cinco { $value }
+    }
+en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
+
+## Lo que pasó. `.start` de una frase y `.end` de la siguiente hacen una; un `.aside` se sobreentiende
+en_garde-round-began = Asalto { $number }. { $seat ->
+        [you] Empiezas tú.
+       *[they] Empieza { $seat_name }.
+    } Mazo { $deck }.
+    .heading = Asalto { $number } · { $seat ->
+            [you] empiezas tú
+           *[they] empieza { $seat_name }
+        }
+en_garde-dealt = { $seat ->
+        [you] Tus cartas: { $hand }.
+       *[they] Las cartas de { $seat_name }: { $hand }.
+    }
+en_garde-who = { $seat ->
+        [you] Diste
+       *[they] { $seat_name } dio
+    }
+en_garde-advanced = { en_garde-who } un paso adelante de { $value }, hasta la casilla { $square }.
+    .start = { en_garde-who } un paso adelante de { $value }
+en_garde-retreated = { en_garde-who } un paso atrás de { $value }, hasta la casilla { $square }.
+    .start = { en_garde-who } un paso atrás de { $value }
+en_garde-fell-back = { $seat ->
+        [you] Te retiraste { $value }, hasta la casilla { $square }.
+       *[they] { $seat_name } se retiró { $value }, hasta la casilla { $square }.
+    }
+    .start = { $seat ->
+            [you] Te retiraste { $value }
+           *[they] { $seat_name } se retiró { $value }
+        }
+en_garde-attacked = { $seat ->
+        [you] Te tiraste a fondo con { en_garde-cards }.
+       *[they] { $seat_name } se tira a fondo con { en_garde-cards }.
+    }
+    .start = { $seat ->
+            [you] Te tiraste a fondo con { en_garde-cards }
+           *[they] { $seat_name } se tiró a fondo con { en_garde-cards }
+        }
+en_garde-attacked-indirectly = { $seat ->
+        [you] Diste un paso adelante de { $advance } y te tiraste a fondo con { en_garde-cards }
+       *[they] { $seat_name } dio un paso adelante de { $advance } y se tira a fondo con { en_garde-cards }
+    }, a { $value ->
+        [one] { $value } casilla.
+       *[other] { $value } casillas.
+    }
+    .start = { $seat ->
+            [you] Diste un paso adelante de { $advance }, te tiraste a fondo con { en_garde-cards }
+           *[they] { $seat_name } dio un paso adelante de { $advance }, se tiró a fondo con { en_garde-cards }
+        }
+en_garde-parried = { $seat ->
+        [you] Hiciste una parada con { en_garde-cards }.
+       *[they] { $seat_name } hizo una parada con { en_garde-cards }.
+    }
+en_garde-passed = { $seat ->
+        [you] Renunciaste al último fondo.
+       *[they] { $seat_name } renunció al último fondo.
+    }
+en_garde-drew = { $seat ->
+        [you] Robaste
+       *[they] { $seat_name } robó
+    } { $cards_count ->
+        [one] un { $cards }
+       *[other] { $cards }
+    }.
+    .end = y { $seat ->
+            [you] robaste
+           *[they] robó
+        } { $cards_count ->
+            [one] un { $cards }
+           *[other] { $cards }
+        }.
+en_garde-drew-unseen =
+    .aside = { $seat ->
+            [you] Robaste
+           *[they] { $seat_name } robó
+        } { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }. Mazo { $deck }.
+en_garde-last-card = Se acabó el mazo. { $seat ->
+        [you] La última acción es tuya.
+       *[they] La última acción es de { $seat_name }.
+    }
+en_garde-touched = { $seat ->
+        [you] Tocas con { en_garde-cards }.
+       *[they] { $seat_name } toca con { en_garde-cards }.
+    }
+    .start = { $seat ->
+            [you] Tocas
+           *[they] { $seat_name } toca
+        }
+en_garde-could-not-answer = { $seat ->
+        [you] Tenías { $hand }
+       *[they] { $seat_name } tenía { $hand }
+    }: nada para responder a { en_garde-cards }.
+en_garde-stuck = { $seat ->
+        [you] No te queda ninguna acción legal.
+       *[they] A { $seat_name } no le queda ninguna acción legal.
+    }
+en_garde-hands-compared = Se descubren las manos, distancia { $distance }. { $one_name } { $one_hand }: { $one_count ->
+        [0] ninguna carta llega
+        [one] 1 carta llega
+       *[other] { $one_count } cartas llegan
+    }. { $two_name } { $two_hand }: { $two_count ->
+        [0] ninguna carta llega
+        [one] 1 carta llega
+       *[other] { $two_count } cartas llegan
+    }.
+en_garde-advance-compared = Casillas ganadas desde la salida: { $one_name } { $one_advance }, { $two_name } { $two_advance }.
+en_garde-round-won = { $seat ->
+        [you] Ganas el asalto
+       *[they] { $seat_name } gana el asalto
+    }{ $end ->
+        [touch] {" "}con un tocado
+        [cards] {" "}con más cartas que llegan
+        [advance] {" "}por el avance
+       *[stuck] {""}
+    }. { en_garde-score }
+    .end = y { $seat ->
+            [you] ganas
+           *[they] gana
+        } el asalto. { en_garde-score }
+en_garde-round-drawn = Nada decide: el asalto queda en tablas. { en_garde-score }
+en_garde-match-won = { $seat ->
+        [you] Ganas el encuentro
+       *[they] { $seat_name } gana el encuentro
+    }, { $seat_score } a { $rival_score }.
+
+## El resultado, y por qué
+en_garde-result = { $seat ->
+        [you] Ganaste
+       *[they] Ganó { $seat_name }
+    }, { $seat_score } a { $rival_score }.
+en_garde-reason-touches = por tocados
+en_garde-won-touch = { $seat ->
+        [you] Te tiraste a fondo con { en_garde-cards }
+       *[they] { $seat_name } se tiró a fondo con { en_garde-cards }
+    }; { $rival ->
+        [you] { $held ->
+            [0] no tenías ninguno
+            [one] solo tenías uno
+           *[other] solo tenías { $held }
+        }
+       *[they] { $rival_name } { $held ->
+            [0] no tenía ninguno
+            [one] solo tenía uno
+           *[other] solo tenía { $held }
+        }
+    } para la parada.
+en_garde-won-unparried = { $seat ->
+        [you] Tocaste con { en_garde-cards }.
+       *[they] { $seat_name } tocó con { en_garde-cards }.
+    }
+en_garde-won-stuck = { $rival ->
+        [you] No te quedaba ninguna acción legal.
+       *[they] A { $rival_name } no le quedaba ninguna acción legal.
+    }
+en_garde-won-cards = Se acabó el mazo, y { $seat ->
+        [you] tenías
+       *[they] { $seat_name } tenía
+    } más cartas que llegan.
+en_garde-won-advance = Se acabó el mazo, y { $seat ->
+        [you] estabas
+       *[they] { $seat_name } estaba
+    } más adelante.
+
+## Lo que se pide
+en_garde-asked-turn = Te toca.
+en_garde-asked-parry = Haz una parada con { en_garde-cards }.
+en_garde-asked-fall_back = Retírate con una carta.
+en_garde-asked-either = Haz una parada con { en_garde-cards }, o retírate con una carta.
+en_garde-asked-last = Un último fondo, o pasa.
+en_garde-asked-pass = Ninguna carta tuya llega: pasa.
+en_garde-after-parry = Después de una parada sigue tu turno.
+en_garde-after-last = Se acabó el mazo: después se decide el asalto.
+en_garde-distance = Distancia { $distance }.
+en_garde-can-attack = Distancia { $distance }: { $held ->
+        [one] puedes ir a fondo con tu { $distance }.
+       *[other] puedes ir a fondo con tus { $distance }.
+    }
+en_garde-can-step = Distancia { $distance }: puedes hacer paso adelante y fondo.
+en_garde-can-both = Distancia { $distance }: { $held ->
+        [one] puedes ir a fondo con tu { $distance }
+       *[other] puedes ir a fondo con tus { $distance }
+    }, o hacer paso adelante y fondo.
+en_garde-waits-turn = Le toca a { $seat_name }.
+en_garde-waits-answer = { $seat_name } debe responder a { en_garde-cards }.
+en_garde-waits-last = { $seat_name } puede hacer un último fondo.
+
+## La línea bajo un tablero público
+en_garde-summary-turn = Distancia { $distance }. Le toca a { $seat_name }.
+en_garde-summary-answer = Distancia { $distance }. { $seat_name } debe responder a { en_garde-cards }.
+en_garde-summary-last = Distancia { $distance }, mazo acabado. { $seat_name } puede hacer un último fondo.
+
+## Botones. $value es una carta, $square adónde lleva
+en_garde-step-forward = Adelante
+    .detail = a la { $square }
+    .alone = Adelante { $value }
+    .name = Adelante { $value }, a la casilla { $square }
+en_garde-step-back = Atrás
+    .detail = a la { $square }
+    .alone = Atrás { $value }
+    .name = Atrás { $value }, a la casilla { $square }
+en_garde-step-retreat = Retirada
+    .detail = a la { $square }
+    .alone = Retirada { $value }
+    .name = Retirada de { $value }, a la casilla { $square }
+en_garde-step-attack = Fondo
+    .detail = { en_garde-number-of-cards }
+    .alone = Fondo { en_garde-short }
+    .name = Fondo con { en_garde-cards }
+en_garde-step-parry = Parada
+    .detail = { en_garde-number-of-cards }
+    .alone = Parada { en_garde-short }
+    .name = Parada con { en_garde-cards }
+en_garde-step-pass = Pasar
+    .detail = sin fondo
+    .alone = Pasar
+    .name = Pasar: sin último fondo
+en_garde-short = { $count ->
+        [1] { $value }
+       *[other] { $count }×{ $value }
+    }
+en_garde-number-of-cards = { $count ->
+        [1] una carta
+        [2] dos cartas
+        [3] tres cartas
+        [4] cuatro cartas
+       *[5] cinco cartas
+    }
+en_garde-preview-indirect = Adelante { $advance }, a la casilla { $square }, y fondo con { en_garde-cards }
+en_garde-preview-distance = Distancia { $distance }. Sin enviar todavía.
+en_garde-preview-parry = Después sigue tu turno. Sin enviar todavía.
+en_garde-preview-plain = Sin enviar todavía.
+
+## El tablero en palabras
+en_garde-hand = Tu mano: { $hand } · mazo { $deck }
+en_garde-no-hand = ninguna carta
+en_garde-alt-round = En Garde, { $variant }, asalto { $round }, { $touches ->
+        [one] a { $touches } tocado
+       *[other] a { $touches } tocados
+    }. { en_garde-score }
+en_garde-alt-squares = { $one_name } en la casilla { $one_square }, { $two_name } en la casilla { $two_square } de 23: distancia { $distance }.
+en_garde-alt-cards = { $one_name } tiene { $one_cards ->
+        [one] { $one_cards } carta
+       *[other] { $one_cards } cartas
+    }, { $two_name } { $two_cards }. { en_garde-deck }.
+en_garde-alt-end = El final del asalto { $round }:
+en_garde-alt-now = Ahora el asalto { $round }:
+en_garde-alt-last = Última acción: { $action }
+en_garde-alt-hand = Tu mano: { $hand }.
+en_garde-alt-useless = No sirven ahora: { $cards }.
+en_garde-alt-hands = Manos: { $one_name } { $one_hand }, { $two_name } { $two_hand }.
+en_garde-deck = Mazo { $deck }, { $discard ->
+        [none] sin descartes
+       *[other] encima de los descartes { $discard }
+    }
+en_garde-board-round = Asalto { $round }, { $touches ->
+        [one] a { $touches } tocado
+       *[other] a { $touches } tocados
+    }
+en_garde-board-fencer = { $name }: casilla { $square }, puntos { $score }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+en_garde-board-use = { $value }: { $uses }
+en_garde-use-forward = adelante
+en_garde-use-back = atrás
+en_garde-use-fall_back = retirada
+en_garde-use-touch = fondo
+en_garde-use-parry = parada
+en_garde-use-none = ahora no
+
+## Por qué se rechazó una acción
+en_garde-refused-not-a-move = «{ $text }» no es una acción. Escribe +3 (adelante), -2 (atrás), 2x4 (fondo con dos 4), +3 2x5 (paso adelante y fondo), =2x4 (parada) o pass.
+en_garde-refused-no-such-card = «{ $text }»: las cartas van del 1 al 5, así que no hay un { $card }.
+en_garde-refused-too-many-cards = «{ $text }»: hay cinco cartas de cada valor. Juega de 1 a 5, no { $count }.
+en_garde-refused-match-over = El encuentro ha terminado.
+en_garde-refused-not-your-turn = No te toca.
+en_garde-refused-must-answer = El fondo es de { en_garde-cards }: haz una parada con { en_garde-cards }.
+en_garde-refused-must-answer-indirect = El fondo es de { en_garde-cards }: haz una parada con { en_garde-cards }, o retírate con una carta.
+en_garde-refused-parry-must-match = La parada pide el mismo número y el mismo valor: ={ $count }x{ $value }, no ={ $played }x{ $card }.
+en_garde-refused-no-retreat-from-direct = Solo te retiras de un paso adelante y fondo. Este fondo es directo: haz una parada con { en_garde-cards }.
+en_garde-refused-no-parry-now = No hay ningún fondo que parar.
+en_garde-refused-no-pass-now = Solo se pasa en el último fondo, con el mazo acabado.
+en_garde-refused-deck-is-out = Se acabó el mazo y ya nadie se mueve: un fondo directo, o pass.
+en_garde-refused-one-card-in-basic = En el juego básico el fondo es de una carta: 1x{ $value }.
+en_garde-refused-no-parry-in-basic = En el juego básico un fondo no se para.
+en_garde-refused-only-in-advanced = Paso adelante y fondo en un mismo turno: solo en el juego avanzado.
+en_garde-refused-not-held = { $held ->
+        [0] No tienes un { $value }.
+       *[other] { $held ->
+            [1] Solo tienes un { $value }
+           *[other] Solo tienes { $held } cartas de { $value }
+        }, y aquí hacen falta { $needed }.
+    }
+en_garde-refused-off-the-piste = Con { $value } atrás te sales de la pista: { $room ->
+        [0] detrás de ti no hay casillas.
+        [one] detrás de ti hay 1 casilla.
+       *[other] detrás de ti hay { $room } casillas.
+    }
+en_garde-refused-onto-the-opponent = Con { $value } adelante llegas a la casilla del rival: ve a fondo con 1x{ $value }.
+en_garde-refused-past-the-opponent = Con { $value } adelante pasas al rival: la distancia es { $distance }.
+en_garde-refused-no-room-to-attack = Con { $value } adelante no queda distancia para un fondo: la distancia es { $distance }.
+en_garde-refused-wrong-distance = Un fondo pide cartas iguales a la distancia: { $distance }, no { $value }.
+en_garde-refused-wrong-distance-left = Tras un paso adelante de { $advance } la distancia es { $distance }: ve a fondo con { $distance }, no con { $value }.
+
+## Las reglas, con una imagen cada una
+en_garde-rules-move = Juega una carta y muévete exactamente esas casillas, adelante o atrás. No puedes salir de la pista, ni alcanzar o pasar al otro esgrimidor. Después robas hasta tener cinco cartas.
+    .title = Movimiento
+en_garde-rules-attack = Una carta igual a la distancia sirve para ir a fondo. Juega una o más de ese valor; nadie se mueve. En el juego básico el fondo es de una carta, y siempre toca.
+    .title = Fondo
+en_garde-rules-parry = Responde con otras tantas cartas del mismo valor, o el tocado vale. Después de una parada sigue tu turno, con las cartas que te quedan; solo al final robas. Tres o más no se pueden parar: solo hay cinco de cada valor.
+    .title = Parada
+en_garde-rules-indirect = En el juego avanzado puedes dar un paso adelante con una carta y tirarte a fondo en el mismo turno, con cartas iguales a la distancia que queda.
+    .title = Paso adelante y fondo
+en_garde-rules-fall_back = De un paso adelante y fondo también puedes retirarte: una carta, esas casillas atrás, y tu turno termina. Un fondo directo solo se puede parar.
+    .title = Retirarse
+en_garde-rules-last_card = Quien roba la última carta cierra el baile. Después de un movimiento, el otro esgrimidor aún puede hacer un fondo directo, que se puede parar. Después de un fondo solo queda la respuesta.
+    .title = La última carta
+en_garde-rules-comparison = ¿Nadie ha tocado? Entonces se descubren las manos y se cuentan las cartas iguales a la distancia: quien tiene más gana el asalto. Si hay igualdad, gana quien está más adelante; si también ahí la hay, nadie puntúa. El juego básico solo mira quién está más adelante, y así cada juego tras una última retirada.
+    .title = Con el mazo acabado
+en_garde-rules-match = Un tocado gana el asalto, y también lo ganas si al otro esgrimidor no le queda ninguna acción legal. Quien gana primero cinco asaltos gana el encuentro, si no acordasteis menos. Se empieza por turnos.
+    .title = El encuentro

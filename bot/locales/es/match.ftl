@@ -1,0 +1,96 @@
+# El encuentro alrededor de cada juego: acuerdos, rechazos, tiempos.
+
+# Lo que pasó. $seat es "you" o "they".
+match-accepted = { $seat ->
+        [you] Te sientas frente a { $rival_name }.
+       *[they] { $seat_name } se sienta frente a { $rival ->
+            [you] ti
+           *[they] { $rival_name }
+        }.
+    }
+match-resigned = { $seat ->
+        [you] Te rendiste. Gana { $rival_name }.
+       *[they] { $seat_name } se rinde. { $rival ->
+            [you] Ganas tú.
+           *[they] Gana { $rival_name }.
+        }
+    }
+match-timed-out = { $seat ->
+        [you] Se te acabó el tiempo. Gana { $rival_name }.
+       *[they] A { $seat_name } se le acabó el tiempo. { $rival ->
+            [you] Ganas tú.
+           *[they] Gana { $rival_name }.
+        }
+    }
+match-draw-offered = { $seat ->
+        [you] Ofreciste tablas.
+       *[they] { $seat_name } ofrece tablas.
+    }
+match-draw-agreed = { $seat ->
+        [you] Aceptaste las tablas.
+       *[they] { $seat_name } aceptó las tablas.
+    }
+match-draw-refused = { $seat ->
+        [you] Rechazaste las tablas. Se sigue jugando.
+       *[they] { $seat_name } rechazó las tablas. Se sigue jugando.
+    }
+
+# Por qué se rechazó un acto
+match-refused-not-begun = Nadie ha aceptado todavía este desafío.
+match-refused-no-player = No veo quién acepta. Inténtalo de nuevo, por favor.
+match-refused-no-seat = No veo para quién es. Inténtalo de nuevo, por favor.
+match-refused-bad-option = Este desafío tiene una opción que no conozco. Lanza uno nuevo, por favor.
+match-refused-not-open = Este desafío ya tiene respuesta.
+match-refused-not-asked = Este desafío es para otra persona.
+match-refused-is-over = Este encuentro ha terminado.
+match-refused-not-your-turn = No te toca.
+match-refused-offered-already = Ya se han ofrecido tablas.
+match-refused-no-offer = No hay tablas a las que responder.
+
+# Cómo terminó un encuentro, fuera de las reglas del juego
+match-reason-resigned = por rendición
+match-reason-timed-out = por tiempo
+match-reason-agreed = tablas de común acuerdo
+
+# Tiempos. $time es "18:40".
+match-when-today = hoy a las { $time }
+match-when-yesterday = ayer a las { $time }
+match-when-tomorrow = mañana a las { $time }
+match-when-weekday = { $day } a las { $time }
+match-when-date = { $day } de { $month }
+match-weekday = { $day ->
+        [1] lunes
+        [2] martes
+        [3] miércoles
+        [4] jueves
+        [5] viernes
+        [6] sábado
+       *[7] domingo
+    }
+match-month = { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    }
+match-left-days = { $count ->
+        [one] queda { $count } día
+       *[other] quedan { $count } días
+    }
+match-left-hours = { $count ->
+        [one] queda { $count } h
+       *[other] quedan { $count } h
+    }
+match-left-minutes = { $count ->
+        [one] queda { $count } min
+       *[other] quedan { $count } min
+    }
+match-left-none = se acabó el tiempo

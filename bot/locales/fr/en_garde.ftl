@@ -1,0 +1,353 @@
+# En Garde. $seat, $rival : "you" ou "they" ; $seat_name, $rival_name : qui c'est.
+
+en_garde-name = En Garde
+    .about = Un duel de 25 cartes. 10 minutes
+
+## Options : nom, valeurs comme le défi les donne, ce qu'elles veulent dire
+en_garde-option-variant = Variante
+    .about = Ce que peuvent faire les escrimeurs
+en_garde-option-variant-basic = de base
+    .about = On attaque avec une carte, et toute attaque touche. Idéal pour la première partie
+en_garde-option-variant-standard = standard
+    .about = Attaques à plusieurs cartes, et parades
+en_garde-option-variant-advanced = avancée
+    .about = Comme la standard, avec l'attaque indirecte et la retraite
+en_garde-option-touches = Touches
+    .about = Les manches qui gagnent la partie
+en_garde-option-touches-1 = en 1 touche
+    .about = Une seule manche
+en_garde-option-touches-2 = en 2 touches
+    .about = Deux manches gagnent la partie
+en_garde-option-touches-3 = en 3 touches
+    .about = Trois manches gagnent la partie
+en_garde-option-touches-4 = en 4 touches
+    .about = Quatre manches gagnent la partie
+en_garde-option-touches-5 = en 5 touches
+    .about = Cinq manches gagnent la partie, comme dans la règle
+en_garde-option-final_attack = Dernière attaque
+    .about = Ce qui suit quand un déplacement prend la dernière carte de la pioche
+en_garde-option-final_attack-true = avec dernière attaque
+    .about = L'autre escrimeur peut encore porter une attaque directe
+en_garde-option-final_attack-false = sans dernière attaque
+    .about = La manche s'arrête aussitôt
+en_garde-option-riposte_after_final_parry = Riposte après la dernière parade
+    .about = Ce qui suit quand l'attaque de la dernière carte est parée
+en_garde-option-riposte_after_final_parry-true = riposte après la dernière parade
+    .about = Qui a paré peut encore porter une attaque directe
+en_garde-option-riposte_after_final_parry-false = pas de riposte après la dernière parade
+    .about = La manche se décide aussitôt
+en_garde-option-cards_after_final_retreat = Cartes après la dernière retraite
+    .about = Ce qui décide quand on bat en retraite devant l'attaque de la dernière carte
+en_garde-option-cards_after_final_retreat-true = les cartes comptent après la dernière retraite
+    .about = D'abord les cartes qui portent, puis qui est le plus avancé
+en_garde-option-cards_after_final_retreat-false = après la dernière retraite, seule l'avance compte
+    .about = Qui est le plus avancé gagne la manche
+
+## Les niveaux de l'ordinateur
+en_garde-level-novice = débutant
+    .about = Attaque dès qu'il peut
+en_garde-level-counter = compteur
+    .about = Compte les cartes qu'il n'a pas vues et garde sa mesure
+en_garde-level-fencer = escrimeur
+    .about = Imagine bien des duels avant chaque coup
+
+## Morceaux de phrases
+en_garde-cards = { $count ->
+        [1] un { $value }
+        [2] deux { $value }
+        [3] trois { $value }
+        [4] quatre { $value }
+       *[5] cinq { $value }
+    }
+en_garde-who = { $seat ->
+        [you] Tu as
+       *[they] { $seat_name } a
+    }
+en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
+
+## Ce qui s'est passé. Le `.start` d'une phrase et le `.end` de la suivante n'en font qu'une ; un `.aside` va sans dire
+en_garde-round-began = Manche { $number }. { $seat ->
+        [you] Tu commences.
+       *[they] { $seat_name } commence.
+    } Pioche { $deck }.
+    .heading = Manche { $number } · { $seat ->
+            [you] tu commences
+           *[they] { $seat_name } commence
+        }
+en_garde-dealt = { $seat ->
+        [you] Tes cartes : { $hand }.
+       *[they] Les cartes de { $seat_name } : { $hand }.
+    }
+en_garde-advanced = { en_garde-who } avancé de { $value }, jusqu'à la case { $square }.
+    .start = { en_garde-who } avancé de { $value }
+en_garde-retreated = { en_garde-who } reculé de { $value }, jusqu'à la case { $square }.
+    .start = { en_garde-who } reculé de { $value }
+en_garde-fell-back = { en_garde-who } battu en retraite de { $value }, jusqu'à la case { $square }.
+    .start = { en_garde-who } battu en retraite de { $value }
+en_garde-attacked = { $seat ->
+        [you] Tu as attaqué avec { en_garde-cards }.
+       *[they] { $seat_name } attaque avec { en_garde-cards }.
+    }
+    .start = { en_garde-who } attaqué avec { en_garde-cards }
+en_garde-attacked-indirectly = { $seat ->
+        [you] Tu as avancé de { $advance } et attaqué avec { en_garde-cards }
+       *[they] { $seat_name } a avancé de { $advance } et attaque avec { en_garde-cards }
+    }, à { $value ->
+        [one] { $value } case.
+       *[other] { $value } cases.
+    }
+    .start = { en_garde-who } avancé de { $advance }, attaqué avec { en_garde-cards }
+en_garde-parried = { en_garde-who } paré avec { en_garde-cards }.
+en_garde-passed = { en_garde-who } renoncé à la dernière attaque.
+en_garde-drew = { en_garde-who } pioché { $cards_count ->
+        [one] un { $cards }
+       *[other] { $cards }
+    }.
+    .end = et pioché { $cards_count ->
+            [one] un { $cards }
+           *[other] { $cards }
+        }.
+en_garde-drew-unseen =
+    .aside = { en_garde-who } pioché { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }. Pioche { $deck }.
+en_garde-last-card = La pioche est vide. { $seat ->
+        [you] La dernière action est à toi.
+       *[they] La dernière action est à { $seat_name }.
+    }
+en_garde-touched = { $seat ->
+        [you] Tu touches avec { en_garde-cards }.
+       *[they] { $seat_name } touche avec { en_garde-cards }.
+    }
+    .start = { $seat ->
+            [you] Tu touches
+           *[they] { $seat_name } touche
+        }
+en_garde-could-not-answer = { $seat ->
+        [you] Tu avais { $hand }
+       *[they] { $seat_name } avait { $hand }
+    } : rien pour répondre à { en_garde-cards }.
+en_garde-stuck = { $seat ->
+        [you] Tu n'as plus d'action autorisée.
+       *[they] { $seat_name } n'a plus d'action autorisée.
+    }
+en_garde-hands-compared = Les deux mains sont montrées, distance { $distance }. { $one_name } { $one_hand } : { $one_count ->
+        [0] aucune carte ne porte
+        [one] 1 carte porte
+       *[other] { $one_count } cartes portent
+    }. { $two_name } { $two_hand } : { $two_count ->
+        [0] aucune carte ne porte
+        [one] 1 carte porte
+       *[other] { $two_count } cartes portent
+    }.
+en_garde-advance-compared = Cases gagnées depuis le départ : { $one_name } { $one_advance }, { $two_name } { $two_advance }.
+en_garde-round-won = { $seat ->
+        [you] Tu gagnes la manche
+       *[they] { $seat_name } gagne la manche
+    }{ $end ->
+        [touch] {" "}par une touche
+        [cards] {" "}avec plus de cartes qui portent
+        [advance] {" "}à l'avance
+       *[stuck] {""}
+    }. { en_garde-score }
+    .end = et { $seat ->
+            [you] gagnes
+           *[they] gagne
+        } la manche. { en_garde-score }
+en_garde-round-drawn = Rien ne départage : la manche est nulle. { en_garde-score }
+en_garde-match-won = { $seat ->
+        [you] Tu gagnes la partie
+       *[they] { $seat_name } gagne la partie
+    }, { $seat_score } à { $rival_score }.
+
+## Le résultat, et pourquoi
+en_garde-result = { $seat ->
+        [you] Tu gagnes
+       *[they] { $seat_name } gagne
+    }, { $seat_score } à { $rival_score }.
+en_garde-reason-touches = aux touches
+en_garde-won-touch = { en_garde-who } attaqué avec { en_garde-cards } ; { $rival ->
+        [you] { $held ->
+            [0] tu n'en avais aucun
+            [one] tu n'en avais qu'un
+           *[other] tu n'en avais que { $held }
+        }
+       *[they] { $rival_name } { $held ->
+            [0] n'en avait aucun
+            [one] n'en avait qu'un
+           *[other] n'en avait que { $held }
+        }
+    } pour parer.
+en_garde-won-unparried = { en_garde-who } touché avec { en_garde-cards }.
+en_garde-won-stuck = { $rival ->
+        [you] Tu n'avais plus d'action autorisée.
+       *[they] { $rival_name } n'avait plus d'action autorisée.
+    }
+en_garde-won-cards = La pioche est vide, et { $seat ->
+        [you] tu avais
+       *[they] { $seat_name } avait
+    } plus de cartes qui portent.
+en_garde-won-advance = La pioche est vide, et { $seat ->
+        [you] ton escrimeur était le plus avancé.
+       *[they] l'escrimeur de { $seat_name } était le plus avancé.
+    }
+
+## Ce qui est demandé
+en_garde-asked-turn = À toi de jouer.
+en_garde-asked-parry = Pare avec { en_garde-cards }.
+en_garde-asked-fall_back = Bats en retraite avec une carte.
+en_garde-asked-either = Pare avec { en_garde-cards }, ou bats en retraite avec une carte.
+en_garde-asked-last = Une dernière attaque, ou passe.
+en_garde-asked-pass = Aucune de tes cartes ne porte : passe.
+en_garde-after-parry = Après une parade vient ton tour.
+en_garde-after-last = La pioche est vide : ensuite, la manche est décidée.
+en_garde-distance = Distance { $distance }.
+en_garde-can-attack = Distance { $distance } : { $held ->
+        [one] tu peux attaquer avec ton { $distance }.
+       *[other] tu peux attaquer avec tes { $distance }.
+    }
+en_garde-can-step = Distance { $distance } : tu peux porter une attaque indirecte.
+en_garde-can-both = Distance { $distance } : { $held ->
+        [one] tu peux attaquer avec ton { $distance }
+       *[other] tu peux attaquer avec tes { $distance }
+    }, ou porter une attaque indirecte.
+en_garde-waits-turn = À { $seat_name } de jouer.
+en_garde-waits-answer = { $seat_name } doit répondre à { en_garde-cards }.
+en_garde-waits-last = { $seat_name } peut porter une dernière attaque.
+
+## La ligne sous un plateau public
+en_garde-summary-turn = Distance { $distance }. À { $seat_name } de jouer.
+en_garde-summary-answer = Distance { $distance }. { $seat_name } doit répondre à { en_garde-cards }.
+en_garde-summary-last = Distance { $distance }, pioche vide. { $seat_name } peut porter une dernière attaque.
+
+## Boutons. $value est une carte, $square où elle mène
+en_garde-step-forward = Avancer
+    .detail = case { $square }
+    .alone = Avancer de { $value }
+    .name = Avancer de { $value }, à la case { $square }
+en_garde-step-back = Reculer
+    .detail = case { $square }
+    .alone = Reculer de { $value }
+    .name = Reculer de { $value }, à la case { $square }
+en_garde-step-retreat = Retraite
+    .detail = case { $square }
+    .alone = Retraite de { $value }
+    .name = Battre en retraite de { $value }, à la case { $square }
+en_garde-step-attack = Attaque
+    .detail = { en_garde-number-of-cards }
+    .alone = Attaque { en_garde-short }
+    .name = Attaque avec { en_garde-cards }
+en_garde-step-parry = Parade
+    .detail = { en_garde-number-of-cards }
+    .alone = Parade { en_garde-short }
+    .name = Parade avec { en_garde-cards }
+en_garde-step-pass = Passer
+    .detail = pas d'attaque
+    .alone = Passer
+    .name = Passer : pas de dernière attaque
+en_garde-short = { $count ->
+        [1] { $value }
+       *[other] { $count }×{ $value }
+    }
+en_garde-number-of-cards = { $count ->
+        [1] une carte
+        [2] deux cartes
+        [3] trois cartes
+        [4] quatre cartes
+       *[5] cinq cartes
+    }
+en_garde-preview-indirect = Avancer de { $advance }, à la case { $square }, et attaque avec { en_garde-cards }
+en_garde-preview-distance = Distance { $distance }. Pas encore envoyé.
+en_garde-preview-parry = Ensuite vient ton tour. Pas encore envoyé.
+en_garde-preview-plain = Pas encore envoyé.
+
+## Le plateau en mots
+en_garde-hand = Ta main : { $hand } · pioche { $deck }
+en_garde-no-hand = aucune carte
+en_garde-alt-round = En Garde, variante { $variant }, manche { $round }, { $touches ->
+        [one] en { $touches } touche
+       *[other] en { $touches } touches
+    }. { en_garde-score }
+en_garde-alt-squares = { $one_name } sur la case { $one_square }, { $two_name } sur la case { $two_square } de 23 : distance { $distance }.
+en_garde-alt-cards = { $one_name } tient { $one_cards ->
+        [one] { $one_cards } carte
+       *[other] { $one_cards } cartes
+    }, { $two_name } { $two_cards }. { en_garde-deck }.
+en_garde-alt-end = La fin de la manche { $round } :
+en_garde-alt-now = Maintenant la manche { $round } :
+en_garde-alt-last = Dernière action : { $action }
+en_garde-alt-hand = Ta main : { $hand }.
+en_garde-alt-useless = Sans emploi pour l'instant : { $cards }.
+en_garde-alt-hands = Mains : { $one_name } { $one_hand }, { $two_name } { $two_hand }.
+en_garde-deck = Pioche { $deck }, { $discard ->
+        [none] défausse vide
+       *[other] sur la défausse { $discard }
+    }
+en_garde-board-round = Manche { $round }, { $touches ->
+        [one] en { $touches } touche
+       *[other] en { $touches } touches
+    }
+en_garde-board-fencer = { $name } : case { $square }, score { $score }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+en_garde-board-use = { $value } : { $uses }
+en_garde-use-forward = avancer
+en_garde-use-back = reculer
+en_garde-use-fall_back = battre en retraite
+en_garde-use-touch = attaque
+en_garde-use-parry = parade
+en_garde-use-none = pas maintenant
+
+## Pourquoi une action est refusée
+en_garde-refused-not-a-move = « { $text } » n'est pas une action. Écris +3 (avancer), -2 (reculer), 2x4 (attaque avec deux 4), +3 2x5 (attaque indirecte), =2x4 (parade) ou pass.
+en_garde-refused-no-such-card = « { $text } » : les cartes vont de 1 à 5, il n'y a donc pas de { $card }.
+en_garde-refused-too-many-cards = « { $text } » : il y a cinq cartes de chaque valeur. Joues-en de 1 à 5, pas { $count }.
+en_garde-refused-match-over = La partie est terminée.
+en_garde-refused-not-your-turn = Ce n'est pas à toi de jouer.
+en_garde-refused-must-answer = L'attaque est de { en_garde-cards } : pare avec { en_garde-cards }.
+en_garde-refused-must-answer-indirect = L'attaque est de { en_garde-cards } : pare avec { en_garde-cards }, ou bats en retraite avec une carte.
+en_garde-refused-parry-must-match = Une parade demande le même nombre et la même valeur : ={ $count }x{ $value }, pas ={ $played }x{ $card }.
+en_garde-refused-no-retreat-from-direct = On ne bat en retraite que devant une attaque indirecte. Celle-ci est directe : pare avec { en_garde-cards }.
+en_garde-refused-no-parry-now = Il n'y a pas d'attaque à parer.
+en_garde-refused-no-pass-now = On ne passe que la dernière attaque, quand la pioche est vide.
+en_garde-refused-deck-is-out = La pioche est vide, personne n'avance plus : une attaque directe, ou pass.
+en_garde-refused-one-card-in-basic = Dans le jeu de base, on attaque avec une carte : 1x{ $value }.
+en_garde-refused-no-parry-in-basic = Dans le jeu de base, une attaque ne se pare pas.
+en_garde-refused-only-in-advanced = L'attaque indirecte n'existe que dans la variante avancée.
+en_garde-refused-not-held = { $held ->
+        [0] Tu n'as pas de { $value }.
+       *[other] { $held ->
+            [1] Tu n'as qu'un { $value }
+           *[other] Tu n'as que { $held } cartes de { $value }
+        }, et il en faut { $needed }.
+    }
+en_garde-refused-off-the-piste = Reculer de { $value } sort de la piste : { $room ->
+        [0] il n'y a pas de case derrière toi.
+        [one] il y a 1 case derrière toi.
+       *[other] il y a { $room } cases derrière toi.
+    }
+en_garde-refused-onto-the-opponent = Avancer de { $value } mène à la case de l'adversaire : attaque avec 1x{ $value }.
+en_garde-refused-past-the-opponent = Avancer de { $value } dépasse l'adversaire : la distance est { $distance }.
+en_garde-refused-no-room-to-attack = Avancer de { $value } ne laisse pas de distance pour une attaque : la distance est { $distance }.
+en_garde-refused-wrong-distance = Une attaque demande des cartes égales à la distance : { $distance }, pas { $value }.
+en_garde-refused-wrong-distance-left = Après avoir avancé de { $advance }, la distance est { $distance } : attaque avec { $distance }, pas { $value }.
+
+## Les règles, une image chacune
+en_garde-rules-move = Joue une carte et déplace-toi d'autant de cases exactement, en avant ou en arrière. Tu ne peux ni sortir de la piste, ni atteindre ou dépasser l'autre escrimeur. Puis tu complètes ta main à cinq cartes.
+    .title = Déplacement
+en_garde-rules-attack = Une carte égale à la distance peut attaquer. Joue une ou plusieurs cartes de cette valeur ; personne ne bouge. Dans le jeu de base, on attaque avec une carte, et elle touche toujours.
+    .title = Attaque
+en_garde-rules-parry = Réponds par autant de cartes de la même valeur, sinon la touche compte. Après une parade vient ton tour, avec les cartes qui te restent ; tu ne pioches qu'à la fin. Trois cartes ou plus ne se parent pas : il n'y en a que cinq de chaque valeur.
+    .title = Parade
+en_garde-rules-indirect = Dans la variante avancée, tu peux avancer avec une carte et attaquer dans le même tour, avec des cartes égales à la distance qui reste.
+    .title = Attaque indirecte
+en_garde-rules-fall_back = Devant une attaque indirecte, tu peux aussi battre en retraite : une carte, autant de cases en arrière, et ton tour est fini. Une attaque directe ne peut qu'être parée.
+    .title = Battre en retraite
+en_garde-rules-last_card = Qui pioche la dernière carte ferme le bal. Après un déplacement, l'autre escrimeur peut encore porter une attaque directe, qui peut être parée. Après une attaque, il ne reste que la réponse.
+    .title = La dernière carte
+en_garde-rules-comparison = Personne n'a touché ? Alors on montre les deux mains et on compte les cartes égales à la distance : qui en a le plus gagne la manche. À égalité, c'est l'escrimeur le plus avancé qui gagne ; si cela aussi est égal, personne ne marque. Le jeu de base ne regarde que l'avance, et tout jeu aussi après une dernière retraite.
+    .title = Quand la pioche est vide
+en_garde-rules-match = Une touche gagne la manche ; tu la gagnes aussi quand l'autre escrimeur n'a plus d'action autorisée. Qui gagne le premier cinq manches gagne la partie, sauf si vous en avez choisi moins. On commence à tour de rôle.
+    .title = La partie

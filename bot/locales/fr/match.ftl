@@ -1,0 +1,93 @@
+# La partie autour de chaque jeu : accords, refus, temps.
+
+# Ce qui s'est passé. $seat vaut "you" ou "they".
+match-accepted = { $seat ->
+        [you] Tu t'assieds en face de { $rival_name }.
+       *[they] { $seat_name } s'assied en face de { $rival ->
+            [you] toi
+           *[they] { $rival_name }
+        }.
+    }
+match-resigned = { $seat ->
+        [you] Tu as abandonné. Victoire de { $rival_name }.
+       *[they] { $seat_name } abandonne. { $rival ->
+            [you] Tu gagnes.
+           *[they] Victoire de { $rival_name }.
+        }
+    }
+match-timed-out = { $seat ->
+        [you] Ton temps est écoulé. Victoire de { $rival_name }.
+       *[they] Le temps de { $seat_name } est écoulé. { $rival ->
+            [you] Tu gagnes.
+           *[they] Victoire de { $rival_name }.
+        }
+    }
+match-draw-offered = { $seat ->
+        [you] Tu as proposé la nulle.
+       *[they] { $seat_name } propose la nulle.
+    }
+match-draw-agreed = { $seat ->
+        [you] Tu as accepté la nulle.
+       *[they] { $seat_name } a accepté la nulle.
+    }
+match-draw-refused = { $seat ->
+        [you] Tu as refusé la nulle. La partie continue.
+       *[they] { $seat_name } a refusé la nulle. La partie continue.
+    }
+
+# Pourquoi un acte est refusé
+match-refused-not-begun = Personne n'a encore accepté ce défi.
+match-refused-no-player = Je ne vois pas qui accepte. Réessaie, s'il te plaît.
+match-refused-no-seat = Je ne vois pas pour qui c'est. Réessaie, s'il te plaît.
+match-refused-bad-option = Ce défi a une option que je ne connais pas. Lances-en un nouveau, s'il te plaît.
+match-refused-not-open = Ce défi a déjà reçu sa réponse.
+match-refused-not-asked = Ce défi est pour quelqu'un d'autre.
+match-refused-is-over = Cette partie est terminée.
+match-refused-not-your-turn = Ce n'est pas à toi de jouer.
+match-refused-offered-already = La nulle a déjà été proposée.
+match-refused-no-offer = Il n'y a pas de nulle à laquelle répondre.
+
+# Comment une partie s'est terminée, hors des règles du jeu
+match-reason-resigned = par abandon
+match-reason-timed-out = au temps
+match-reason-agreed = nulle d'un commun accord
+
+# Temps. $time vaut "18:40".
+match-when-today = aujourd'hui à { $time }
+match-when-yesterday = hier à { $time }
+match-when-tomorrow = demain à { $time }
+match-when-weekday = { $day } à { $time }
+match-when-date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }
+match-weekday = { $day ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    }
+match-month = { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+match-left-days = { $count ->
+        [one] encore { $count } jour
+       *[other] encore { $count } jours
+    }
+match-left-hours = encore { $count } h
+match-left-minutes = encore { $count } min
+match-left-none = temps écoulé

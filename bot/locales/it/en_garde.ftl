@@ -1,0 +1,353 @@
+# En Garde. $seat, $rival: "you" o "they"; $seat_name, $rival_name: chi è.
+
+en_garde-name = En Garde
+    .about = Un duello con 25 carte. 10 minuti
+
+## Opzioni: nome, valori come li elenca la sfida, che cosa significano
+en_garde-option-variant = Variante
+    .about = Che cosa possono fare gli schermidori
+en_garde-option-variant-basic = base
+    .about = Si affonda con una carta, e ogni affondo è una toccata. L'ideale per il primo incontro
+en_garde-option-variant-standard = standard
+    .about = Affondi con più carte, e parate
+en_garde-option-variant-advanced = avanzato
+    .about = Come lo standard, con passo avanti e affondo nello stesso turno, e il ripiegare
+en_garde-option-touches = Toccate
+    .about = Gli assalti che danno l'incontro
+en_garde-option-touches-1 = a 1 toccata
+    .about = Un solo assalto
+en_garde-option-touches-2 = a 2 toccate
+    .about = Due assalti danno l'incontro
+en_garde-option-touches-3 = a 3 toccate
+    .about = Tre assalti danno l'incontro
+en_garde-option-touches-4 = a 4 toccate
+    .about = Quattro assalti danno l'incontro
+en_garde-option-touches-5 = a 5 toccate
+    .about = Cinque assalti danno l'incontro, come nel regolamento
+en_garde-option-final_attack = Ultimo affondo
+    .about = Che cosa segue quando una mossa prende l'ultima carta del tallone
+en_garde-option-final_attack-true = con ultimo affondo
+    .about = L'altro schermidore può ancora fare un affondo diretto
+en_garde-option-final_attack-false = senza ultimo affondo
+    .about = L'assalto finisce subito
+en_garde-option-riposte_after_final_parry = Risposta dopo l'ultima parata
+    .about = Che cosa segue quando l'affondo dell'ultima carta è parato
+en_garde-option-riposte_after_final_parry-true = risposta dopo l'ultima parata
+    .about = Chi ha parato può ancora fare un affondo diretto
+en_garde-option-riposte_after_final_parry-false = nessuna risposta dopo l'ultima parata
+    .about = L'assalto si decide subito
+en_garde-option-cards_after_final_retreat = Carte dopo l'ultimo ripiegare
+    .about = Che cosa decide quando si ripiega dall'affondo dell'ultima carta
+en_garde-option-cards_after_final_retreat-true = le carte contano dopo l'ultimo ripiegare
+    .about = Prima le carte che arrivano, poi chi è più avanti
+en_garde-option-cards_after_final_retreat-false = dopo l'ultimo ripiegare conta solo l'avanzata
+    .about = Vince l'assalto chi è più avanti
+
+## I livelli del computer
+en_garde-level-novice = principiante
+    .about = Affonda appena può
+en_garde-level-counter = contacarte
+    .about = Conta le carte che non ha visto, e tiene la misura
+en_garde-level-fencer = schermidore
+    .about = Prima di ogni mossa prova molti duelli nella mente
+
+## Pezzi di frase
+en_garde-cards = { $count ->
+        [1] un { $value }
+        [2] due { $value }
+        [3] tre { $value }
+        [4] quattro { $value }
+       *[5] cinque { $value }
+    }
+en_garde-who = { $seat ->
+        [you] Hai
+       *[they] { $seat_name } ha
+    }
+en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
+
+## Che cosa è successo. `.start` di una frase e `.end` della seguente ne fanno una; un `.aside` va da sé
+en_garde-round-began = Assalto { $number }. { $seat ->
+        [you] Cominci tu.
+       *[they] Comincia { $seat_name }.
+    } Tallone { $deck }.
+    .heading = Assalto { $number } · { $seat ->
+            [you] cominci tu
+           *[they] comincia { $seat_name }
+        }
+en_garde-dealt = { $seat ->
+        [you] Le tue carte: { $hand }.
+       *[they] Le carte di { $seat_name }: { $hand }.
+    }
+en_garde-advanced = { en_garde-who } fatto un passo avanti di { $value }, fino alla casella { $square }.
+    .start = { en_garde-who } fatto un passo avanti di { $value }
+en_garde-retreated = { en_garde-who } fatto un passo indietro di { $value }, fino alla casella { $square }.
+    .start = { en_garde-who } fatto un passo indietro di { $value }
+en_garde-fell-back = { en_garde-who } ripiegato di { $value }, fino alla casella { $square }.
+    .start = { en_garde-who } ripiegato di { $value }
+en_garde-attacked = { $seat ->
+        [you] Hai affondato con { en_garde-cards }.
+       *[they] { $seat_name } affonda con { en_garde-cards }.
+    }
+    .start = { en_garde-who } affondato con { en_garde-cards }
+en_garde-attacked-indirectly = { $seat ->
+        [you] Hai fatto un passo avanti di { $advance } e affondato con { en_garde-cards }
+       *[they] { $seat_name } ha fatto un passo avanti di { $advance } e affonda con { en_garde-cards }
+    }, a { $value ->
+        [one] { $value } casella.
+       *[other] { $value } caselle.
+    }
+    .start = { en_garde-who } fatto un passo avanti di { $advance }, affondato con { en_garde-cards }
+en_garde-parried = { en_garde-who } parato con { en_garde-cards }.
+en_garde-passed = { en_garde-who } rinunciato all'ultimo affondo.
+en_garde-drew = { en_garde-who } pescato { $cards_count ->
+        [one] un { $cards }
+       *[other] { $cards }
+    }.
+    .end = e pescato { $cards_count ->
+            [one] un { $cards }
+           *[other] { $cards }
+        }.
+en_garde-drew-unseen =
+    .aside = { en_garde-who } pescato { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }. Tallone { $deck }.
+en_garde-last-card = Il tallone è finito. { $seat ->
+        [you] L'ultima azione è tua.
+       *[they] L'ultima azione è di { $seat_name }.
+    }
+en_garde-touched = { $seat ->
+        [you] Tocchi con { en_garde-cards }.
+       *[they] { $seat_name } tocca con { en_garde-cards }.
+    }
+    .start = { $seat ->
+            [you] Tocchi
+           *[they] { $seat_name } tocca
+        }
+en_garde-could-not-answer = { $seat ->
+        [you] Avevi in mano { $hand }
+       *[they] { $seat_name } aveva in mano { $hand }
+    }: niente per rispondere a { en_garde-cards }.
+en_garde-stuck = { $seat ->
+        [you] Non hai più mosse legali.
+       *[they] { $seat_name } non ha più mosse legali.
+    }
+en_garde-hands-compared = Si scoprono le mani, distanza { $distance }. { $one_name } { $one_hand }: { $one_count ->
+        [0] nessuna carta arriva
+        [one] 1 carta arriva
+       *[other] { $one_count } carte arrivano
+    }. { $two_name } { $two_hand }: { $two_count ->
+        [0] nessuna carta arriva
+        [one] 1 carta arriva
+       *[other] { $two_count } carte arrivano
+    }.
+en_garde-advance-compared = Caselle guadagnate dalla partenza: { $one_name } { $one_advance }, { $two_name } { $two_advance }.
+en_garde-round-won = { $seat ->
+        [you] Vinci l'assalto
+       *[they] { $seat_name } vince l'assalto
+    }{ $end ->
+        [touch] {" "}con una toccata
+        [cards] {" "}con più carte che arrivano
+        [advance] {" "}per l'avanzata
+       *[stuck] {""}
+    }. { en_garde-score }
+    .end = e { $seat ->
+            [you] vinci
+           *[they] vince
+        } l'assalto. { en_garde-score }
+en_garde-round-drawn = Niente decide: l'assalto è pari. { en_garde-score }
+en_garde-match-won = { $seat ->
+        [you] Vinci l'incontro
+       *[they] { $seat_name } vince l'incontro
+    }, { $seat_score } a { $rival_score }.
+
+## Il risultato, e perché
+en_garde-result = { $seat ->
+        [you] Hai vinto
+       *[they] Ha vinto { $seat_name }
+    }, { $seat_score } a { $rival_score }.
+en_garde-reason-touches = per toccate
+en_garde-won-touch = { en_garde-who } affondato con { en_garde-cards }; { $rival ->
+        [you] { $held ->
+            [0] non ne avevi nessuno
+            [one] ne avevi solo uno
+           *[other] ne avevi solo { $held }
+        }
+       *[they] { $rival_name } { $held ->
+            [0] non ne aveva nessuno
+            [one] ne aveva solo uno
+           *[other] ne aveva solo { $held }
+        }
+    } per parare.
+en_garde-won-unparried = { en_garde-who } toccato con { en_garde-cards }.
+en_garde-won-stuck = { $rival ->
+        [you] Non avevi più mosse legali.
+       *[they] { $rival_name } non aveva più mosse legali.
+    }
+en_garde-won-cards = Il tallone è finito, e { $seat ->
+        [you] avevi
+       *[they] { $seat_name } aveva
+    } in mano più carte che arrivano.
+en_garde-won-advance = Il tallone è finito, e { $seat ->
+        [you] tu eri
+       *[they] { $seat_name } era
+    } più avanti.
+
+## Che cosa si chiede
+en_garde-asked-turn = Tocca a te.
+en_garde-asked-parry = Para con { en_garde-cards }.
+en_garde-asked-fall_back = Ripiega con una carta.
+en_garde-asked-either = Para con { en_garde-cards }, oppure ripiega con una carta.
+en_garde-asked-last = Un ultimo affondo, oppure passa.
+en_garde-asked-pass = Nessuna tua carta arriva: passa.
+en_garde-after-parry = Dopo una parata segue il tuo turno.
+en_garde-after-last = Il tallone è finito: poi l'assalto è deciso.
+en_garde-distance = Distanza { $distance }.
+en_garde-can-attack = Distanza { $distance }: { $held ->
+        [one] il tuo { $distance } può affondare.
+       *[other] i tuoi { $distance } possono affondare.
+    }
+en_garde-can-step = Distanza { $distance }: puoi fare passo avanti e affondo.
+en_garde-can-both = Distanza { $distance }: { $held ->
+        [one] il tuo { $distance } può affondare
+       *[other] i tuoi { $distance } possono affondare
+    }; puoi anche fare passo avanti e affondo.
+en_garde-waits-turn = Tocca a { $seat_name }.
+en_garde-waits-answer = { $seat_name } deve rispondere a { en_garde-cards }.
+en_garde-waits-last = { $seat_name } può fare un ultimo affondo.
+
+## La riga sotto un tavoliere pubblico
+en_garde-summary-turn = Distanza { $distance }. Tocca a { $seat_name }.
+en_garde-summary-answer = Distanza { $distance }. { $seat_name } deve rispondere a { en_garde-cards }.
+en_garde-summary-last = Distanza { $distance }, tallone finito. { $seat_name } può fare un ultimo affondo.
+
+## Pulsanti. $value è una carta, $square dove porta
+en_garde-step-forward = Avanti
+    .detail = alla { $square }
+    .alone = Avanti { $value }
+    .name = Avanti di { $value }, alla casella { $square }
+en_garde-step-back = Indietro
+    .detail = alla { $square }
+    .alone = Indietro { $value }
+    .name = Indietro di { $value }, alla casella { $square }
+en_garde-step-retreat = Ripiega
+    .detail = alla { $square }
+    .alone = Ripiega { $value }
+    .name = Ripiega di { $value }, alla casella { $square }
+en_garde-step-attack = Affondo
+    .detail = { en_garde-number-of-cards }
+    .alone = Affondo { en_garde-short }
+    .name = Affondo con { en_garde-cards }
+en_garde-step-parry = Parata
+    .detail = { en_garde-number-of-cards }
+    .alone = Parata { en_garde-short }
+    .name = Parata con { en_garde-cards }
+en_garde-step-pass = Passa
+    .detail = nessun affondo
+    .alone = Passa
+    .name = Passa: nessun ultimo affondo
+en_garde-short = { $count ->
+        [1] { $value }
+       *[other] { $count }×{ $value }
+    }
+en_garde-number-of-cards = { $count ->
+        [1] una carta
+        [2] due carte
+        [3] tre carte
+        [4] quattro carte
+       *[5] cinque carte
+    }
+en_garde-preview-indirect = Avanti di { $advance }, alla casella { $square }, e affondo con { en_garde-cards }
+en_garde-preview-distance = Distanza { $distance }. Non ancora inviata.
+en_garde-preview-parry = Poi segue il tuo turno. Non ancora inviata.
+en_garde-preview-plain = Non ancora inviata.
+
+## Il tavoliere a parole
+en_garde-hand = La tua mano: { $hand } · tallone { $deck }
+en_garde-no-hand = nessuna carta
+en_garde-alt-round = En Garde, { $variant }, assalto { $round }, { $touches ->
+        [one] a { $touches } toccata
+       *[other] a { $touches } toccate
+    }. { en_garde-score }
+en_garde-alt-squares = { $one_name } sulla casella { $one_square }, { $two_name } sulla casella { $two_square } di 23: distanza { $distance }.
+en_garde-alt-cards = { $one_name } ha { $one_cards ->
+        [one] { $one_cards } carta
+       *[other] { $one_cards } carte
+    } in mano, { $two_name } { $two_cards }. { en_garde-deck }.
+en_garde-alt-end = La fine dell'assalto { $round }:
+en_garde-alt-now = Ora l'assalto { $round }:
+en_garde-alt-last = Ultima azione: { $action }
+en_garde-alt-hand = La tua mano: { $hand }.
+en_garde-alt-useless = Ora non servono: { $cards }.
+en_garde-alt-hands = Mani: { $one_name } { $one_hand }, { $two_name } { $two_hand }.
+en_garde-deck = Tallone { $deck }, { $discard ->
+        [none] nessuno scarto
+       *[other] in cima agli scarti { $discard }
+    }
+en_garde-board-round = Assalto { $round }, { $touches ->
+        [one] a { $touches } toccata
+       *[other] a { $touches } toccate
+    }
+en_garde-board-fencer = { $name }: casella { $square }, punti { $score }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+en_garde-board-use = { $value }: { $uses }
+en_garde-use-forward = avanti
+en_garde-use-back = indietro
+en_garde-use-fall_back = ripiega
+en_garde-use-touch = affondo
+en_garde-use-parry = parata
+en_garde-use-none = non ora
+
+## Perché un'azione è stata rifiutata
+en_garde-refused-not-a-move = «{ $text }» non è un'azione. Scrivi +3 (avanti), -2 (indietro), 2x4 (affondo con due 4), +3 2x5 (passo avanti e affondo), =2x4 (parata) oppure pass.
+en_garde-refused-no-such-card = «{ $text }»: le carte vanno da 1 a 5, quindi non c'è un { $card }.
+en_garde-refused-too-many-cards = «{ $text }»: ci sono cinque carte di ogni valore. Giocane da 1 a 5, non { $count }.
+en_garde-refused-match-over = L'incontro è finito.
+en_garde-refused-not-your-turn = Non tocca a te.
+en_garde-refused-must-answer = L'affondo è di { en_garde-cards }: para con { en_garde-cards }.
+en_garde-refused-must-answer-indirect = L'affondo è di { en_garde-cards }: para con { en_garde-cards }, oppure ripiega con una carta.
+en_garde-refused-parry-must-match = La parata vuole lo stesso numero e lo stesso valore: ={ $count }x{ $value }, non ={ $played }x{ $card }.
+en_garde-refused-no-retreat-from-direct = Si ripiega solo da un passo avanti e affondo. Questo affondo è diretto: para con { en_garde-cards }.
+en_garde-refused-no-parry-now = Non c'è un affondo da parare.
+en_garde-refused-no-pass-now = Si passa solo sull'ultimo affondo, a tallone finito.
+en_garde-refused-deck-is-out = Il tallone è finito, nessuno muove più: un affondo diretto, oppure pass.
+en_garde-refused-one-card-in-basic = Nel gioco base si affonda con una carta: 1x{ $value }.
+en_garde-refused-no-parry-in-basic = Nel gioco base un affondo non si para.
+en_garde-refused-only-in-advanced = Passo avanti e affondo nello stesso turno: solo nel gioco avanzato.
+en_garde-refused-not-held = { $held ->
+        [0] Non hai un { $value } in mano.
+       *[other] { $held ->
+            [1] Hai solo un { $value }
+           *[other] Hai solo { $held } carte da { $value }
+        }, e qui ne servono { $needed }.
+    }
+en_garde-refused-off-the-piste = Indietro di { $value } esci dalla pedana: { $room ->
+        [0] dietro di te non ci sono caselle.
+        [one] dietro di te c'è 1 casella.
+       *[other] dietro di te ci sono { $room } caselle.
+    }
+en_garde-refused-onto-the-opponent = Avanti di { $value } è la casella dell'avversario: affonda con 1x{ $value }.
+en_garde-refused-past-the-opponent = Avanti di { $value } superi l'avversario: la distanza è { $distance }.
+en_garde-refused-no-room-to-attack = Avanti di { $value } non resta distanza per un affondo: la distanza è { $distance }.
+en_garde-refused-wrong-distance = Per affondare servono carte pari alla distanza: { $distance }, non { $value }.
+en_garde-refused-wrong-distance-left = Dopo un passo avanti di { $advance } la distanza è { $distance }: affonda con { $distance }, non con { $value }.
+
+## Le regole, una figura ciascuna
+en_garde-rules-move = Gioca una carta e muovi di tante caselle esatte, avanti o indietro. Non puoi uscire dalla pedana, né raggiungere o superare l'altro schermidore. Poi peschi fino ad avere cinque carte.
+    .title = Movimento
+en_garde-rules-attack = Una carta pari alla distanza può affondare. Cala una o più carte di quel valore; nessuno si muove. Nel gioco base si affonda con una carta, ed è sempre una toccata.
+    .title = Affondo
+en_garde-rules-parry = Rispondi con altrettante carte dello stesso valore, o la toccata vale. Dopo una parata segue il tuo turno, con le carte che ti restano; solo alla fine peschi. Tre o più carte non si parano: ce ne sono solo cinque per valore.
+    .title = Parata
+en_garde-rules-indirect = Nel gioco avanzato puoi fare un passo avanti con una carta e affondare nello stesso turno, con carte pari alla distanza che resta.
+    .title = Passo avanti e affondo
+en_garde-rules-fall_back = Da un passo avanti e affondo puoi anche ripiegare: una carta, tante caselle indietro, e il tuo turno è finito. Un affondo diretto si può solo parare.
+    .title = Ripiegare
+en_garde-rules-last_card = Chi pesca l'ultima carta chiude le danze. Dopo una mossa, l'altro schermidore può ancora fare un affondo diretto, che si può parare. Dopo un affondo resta solo la risposta.
+    .title = L'ultima carta
+en_garde-rules-comparison = Nessuna toccata? Allora si scoprono le mani e si contano le carte pari alla distanza: chi ne ha di più vince l'assalto. Se sono pari vince chi è più avanti; se anche lì si è pari, nessuno segna. Il gioco base guarda solo chi è più avanti, e così ogni gioco dopo un ultimo ripiegare.
+    .title = A tallone finito
+en_garde-rules-match = Una toccata vince l'assalto, e lo vinci anche se l'altro schermidore non ha più mosse legali. Chi vince per primo cinque assalti vince l'incontro, se non ne avete scelti meno. Si comincia una volta per uno.
+    .title = L'incontro

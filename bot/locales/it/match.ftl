@@ -1,0 +1,90 @@
+# L'incontro attorno a ogni gioco: accordi, rifiuti, tempi.
+
+# Che cosa è successo. $seat è "you" o "they".
+match-accepted = { $seat ->
+        [you] Ti siedi di fronte a { $rival_name }.
+       *[they] { $seat_name } si siede di fronte a { $rival ->
+            [you] te
+           *[they] { $rival_name }
+        }.
+    }
+match-resigned = { $seat ->
+        [you] Hai abbandonato. Vince { $rival_name }.
+       *[they] { $seat_name } abbandona. { $rival ->
+            [you] Vinci tu.
+           *[they] Vince { $rival_name }.
+        }
+    }
+match-timed-out = { $seat ->
+        [you] Il tuo tempo è scaduto. Vince { $rival_name }.
+       *[they] Il tempo di { $seat_name } è scaduto. { $rival ->
+            [you] Vinci tu.
+           *[they] Vince { $rival_name }.
+        }
+    }
+match-draw-offered = { $seat ->
+        [you] Hai offerto patta.
+       *[they] { $seat_name } offre patta.
+    }
+match-draw-agreed = { $seat ->
+        [you] Hai accettato la patta.
+       *[they] { $seat_name } ha accettato la patta.
+    }
+match-draw-refused = { $seat ->
+        [you] Hai rifiutato la patta. Si continua.
+       *[they] { $seat_name } ha rifiutato la patta. Si continua.
+    }
+
+# Perché un atto è stato rifiutato
+match-refused-not-begun = Nessuno ha ancora accettato questa sfida.
+match-refused-no-player = Non vedo chi accetta. Riprova, per favore.
+match-refused-no-seat = Non vedo per chi è. Riprova, per favore.
+match-refused-bad-option = Questa sfida ha un'opzione che non conosco. Lanciane una nuova, per favore.
+match-refused-not-open = A questa sfida è già stato risposto.
+match-refused-not-asked = Questa sfida è per qualcun altro.
+match-refused-is-over = Questo incontro è finito.
+match-refused-not-your-turn = Non tocca a te.
+match-refused-offered-already = La patta è già stata offerta.
+match-refused-no-offer = Non c'è una patta a cui rispondere.
+
+# Come è finito un incontro, oltre le regole del gioco
+match-reason-resigned = per abbandono
+match-reason-timed-out = per il tempo
+match-reason-agreed = patta d'accordo
+
+# Tempi. $time è "18:40".
+match-when-today = oggi alle { $time }
+match-when-yesterday = ieri alle { $time }
+match-when-tomorrow = domani alle { $time }
+match-when-weekday = { $day } alle { $time }
+match-when-date = { $day } { $month }
+match-weekday = { $day ->
+        [1] lunedì
+        [2] martedì
+        [3] mercoledì
+        [4] giovedì
+        [5] venerdì
+        [6] sabato
+       *[7] domenica
+    }
+match-month = { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    }
+match-left-days = { $count ->
+        [one] ancora { $count } giorno
+       *[other] ancora { $count } giorni
+    }
+match-left-hours = ancora { $count } h
+match-left-minutes = ancora { $count } min
+match-left-none = tempo scaduto
