@@ -12,7 +12,7 @@ from typing import Final, Protocol, cast
 from PIL import Image
 
 from engines.core.values import View
-from renderers.kit.encode import png
+from renderers.kit.encode import Inks, png
 from renderers.kit.memo import Memo
 from renderers.look import Look
 
@@ -25,6 +25,8 @@ class _Draughtsman(Protocol):
     def draw(self, view: View, look: Look) -> Image.Image: ...
 
     def true_colours(self, view: View, look: Look) -> Image.Image: ...
+
+    def inks(self, look: Look) -> Inks: ...
 
     def size(self, view: View, look: Look) -> tuple[int, int]: ...
 

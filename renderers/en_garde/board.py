@@ -19,6 +19,7 @@ from renderers.en_garde.strip import empty_hall, paint_measure, paint_strip
 from renderers.look import Look
 
 _STARTS: Final = Pair(one=1, two=SQUARES)
+_BESIDE_OPEN: Final = 2  # discards that there is room for beside two open hands
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,22 +89,22 @@ def _in_lane(square: int, look: Look, press: Press) -> int:
 
 
 def _paint_head(page: Image.Image, board: Board, look: Look, press: Press) -> None:
-    scene, curtain = board.scene, board.curtain
+    scene, curtain, hands = board.scene, board.curtain, board.open_hands
+    discards = scene.discards if hands is None else scene.discards[-_BESIDE_OPEN:]
     for seat in Seat:
         left = (seat is Seat.ONE) is not look.mirrored
-        head.paint_name(page, seat, look.names[seat], press, left=left, acts=board.to_act is seat)
-        fresh = curtain is not None and curtain.winner is seat
-        head.paint_lamps(
-            page, seat, scene.scores[seat], board.touches, press, left=left, fresh=fresh
-        )
-        if board.open_hands is not None:
-            decides = deciding(curtain) if not board.salutes else None
-            hand = board.open_hands[seat]
-            head.paint_open(page, seat, hand, decides, press, left=left)
-        else:
+        acts = board.to_act is seat
+        name, out = look.names[seat], len(discards)
+        head.paint_name(page, seat, name, press, left=left, acts=acts, cards_out=out)
+        lit, fresh = scene.scores[seat], curtain is not None and curtain.winner is seat
+        head.paint_lamps(page, seat, lit, board.touches, press, left=left, fresh=fresh)
+        if hands is None:
             head.paint_held(page, seat, scene.hand_sizes[seat], press, left=left)
+        else:
+            decides = None if board.salutes else deciding(curtain)
+            head.paint_open(page, seat, hands[seat], decides, press, left=left)
     gilded = scene.last is not None and scene.last.deed is not Deed.PASS
-    head.paint_piles(page, scene.deck_size, scene.discards, press, gilded=gilded)
+    head.paint_piles(page, scene.deck_size, discards, press, gilded=gilded)
 
 
 def deciding(curtain: Curtain | None) -> int | None:

@@ -9,7 +9,13 @@ from typing import Final
 from engines.core.seat import Pair
 from renderers.kit.encode import Inks
 from renderers.kit.palette import (
-    DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, Palette, blend, palette_of,
+    DARK,
+    DARK_SAFE,
+    LIGHT,
+    LIGHT_SAFE,
+    Palette,
+    blend,
+    palette_of,
 )  # fmt: skip
 from renderers.look import Look, Theme
 

@@ -13,6 +13,7 @@ from renderers.en_garde.colours import inks_of
 from renderers.en_garde.hand import paint_hand, paint_open_hands
 from renderers.en_garde.layout import WIDTH, layout_of
 from renderers.en_garde.press import Press, press_of
+from renderers.kit.encode import Inks
 from renderers.look import Look
 
 
@@ -22,8 +23,12 @@ def draw(view: View, look: Look) -> Image.Image:
     A spectator sees the board; a player the board above his hand. Raises TypeError for a view of
     another game.
     """
-    press = press_of(look)
-    return inks_of(press.colours).print(true_colours(view, look))
+    return inks(look).print(true_colours(view, look))
+
+
+def inks(look: Look) -> Inks:
+    """All the colours that a picture in this look may have."""
+    return inks_of(press_of(look).colours)
 
 
 def true_colours(view: View, look: Look) -> Image.Image:

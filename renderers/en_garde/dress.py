@@ -12,7 +12,16 @@ from renderers.en_garde import outlines
 from renderers.en_garde.poses import Pose
 from renderers.en_garde.skeleton import Axes, Joints, Limb, solve
 from renderers.kit.geometry import (
-    Point, Spine, mix, ring, smooth, spline, stations, tube, turned, unit,
+    Point,
+    Spine,
+    mix,
+    ring,
+    smooth,
+    spline,
+    stations,
+    tube,
+    turned,
+    unit,
 )  # fmt: skip
 
 
@@ -87,7 +96,11 @@ def _rear_arm(arm: Limb, *, droops: bool) -> Iterator[Part]:
     _, elbow, (x, y) = arm
     start = Spine(*mix(elbow, arm.end, 0.84), 1.9, 1.9)
     if droops:
-        fingers = [Spine(x + 0.6, y + 1.6, 2.3, 2.3), Spine(x + 3.6, y + 2.6, 1.9, 1.9), Spine(x + 6.8, y + 0.2, 0.8, 0.8)]  # fmt: skip
+        fingers = [
+            Spine(x + 0.6, y + 1.6, 2.3, 2.3),
+            Spine(x + 3.6, y + 2.6, 1.9, 1.9),
+            Spine(x + 6.8, y + 0.2, 0.8, 0.8),
+        ]
     else:
         ux, uy = unit(elbow, arm.end)
         fingers = [Spine(x, y, 2.3, 2.3), Spine(x + 4.2 * ux, y + 4.2 * uy, 1.3, 1.3)]
@@ -154,7 +167,11 @@ def _sword_arm(arm: Limb, pose: Pose) -> Iterator[Part]:
     yield Part(Stuff.STEEL, _blade(sword, pose.bend), is_blade=True)
     yield Part(Stuff.STEEL, sword.place(outlines.GRIP))
     yield Part(Stuff.STEEL, ring(*sword.at(*outlines.POMMEL), outlines.POMMEL_RADIUS, 12))
-    fist = [Spine(*mix(arm.bend, arm.end, 0.82), 2, 2), Spine(*sword.at(0, -0.3), 2.6, 2.6), Spine(*sword.at(2.2, -0.6), 1.8, 1.8)]  # fmt: skip
+    fist = [
+        Spine(*mix(arm.bend, arm.end, 0.82), 2, 2),
+        Spine(*sword.at(0, -0.3), 2.6, 2.6),
+        Spine(*sword.at(2.2, -0.6), 1.8, 1.8),
+    ]
     yield Part(Stuff.LINEN, tube(stations(fist)))
     quillons = [Spine(*point, 0.75, 0.75) for point in sword.place(outlines.QUILLONS)]
     yield Part(Stuff.STEEL, tube(stations(quillons)))

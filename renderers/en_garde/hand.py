@@ -15,7 +15,7 @@ from renderers.en_garde.layout import WIDTH
 from renderers.en_garde.press import Press
 from renderers.kit.canvas import Canvas, Sprite
 from renderers.kit.fonts import Face
-from renderers.kit.geometry import Point, box, ring, star, turned
+from renderers.kit.geometry import Point, box, star, turned
 
 _COMMON_WIDTH: Final = 166  # of the card that the inner measures are given for
 _EDGE: Final = 8  # of leaf around a playable card

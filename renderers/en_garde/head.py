@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
@@ -24,6 +23,8 @@ _BASELINE: Final = 0.32  # of the type's size, below the middle of the name's ba
 _BAND: Final = (12, 60)
 _BEYOND_NAME: Final = 12
 _POINT: Final = 0.52  # of a pennant's height
+_PILE_EDGE: Final = 12  # px of gold and of air around a card
+_DECK_DEPTH: Final = 13  # px that a full deck stands out to the left
 _LETTERS: Final = Pair(one="L", two="R")  # where a name can't be written: as in the notation
 
 _FANNED: Final = (31, 45)
@@ -31,23 +32,42 @@ _FAN_STEP: Final = 12  # degrees
 _FAN_PIVOT: Final = 74  # px below the cards' middle
 _HELD_LARGE: Final = (44, 60)
 
-_OPEN: Final = (40, 56)
-_OPEN_STRIP: Final = 31
+_OPEN: Final = (38, 56)
+_OPEN_STRIP: Final = 29
+_OPEN_AT: Final = 312  # the middle of an open hand: clear of the lamps and of the deck
 _OPEN_PX: Final = 38
 _OPEN_LIFT: Final = 12
 
 
 def paint_name(
-    page: Image.Image, seat: Seat, name: str, press: Press, *, left: bool, acts: bool
+    page: Image.Image,
+    seat: Seat,
+    name: str,
+    press: Press,
+    *,
+    left: bool,
+    acts: bool,
+    cards_out: int,
 ) -> None:
-    """A name, with its seat's band at the edge, or on a pennant if the seat is to act."""
-    _name(seat, name, press, left, acts).onto(page)
+    """A name, with its seat's band at the edge, or on a pennant if the seat is to act.
+
+    It keeps clear of deck and discard, which spread with the number of `cards_out`.
+    """
+    layout, piles = press.layout, _piles(press, cards_out)
+    half = layout.card[0] / 2 + _PILE_EDGE
+    if left:
+        free = piles.deck - half - _DECK_DEPTH
+    else:
+        free = WIDTH - (piles.discard + piles.strip * max(0, cards_out - 1) + half)
+    ends = _BEYOND_NAME + _POINT * layout.pennant if acts else 0
+    room = round(min(_ROOM, free - ends - _MARGIN))
+    _name(seat, name, press, room, left, acts).onto(page)
 
 
 @lru_cache(maxsize=32)
-def _name(seat: Seat, name: str, press: Press, left: bool, acts: bool) -> Sprite:
+def _name(seat: Seat, name: str, press: Press, room: int, left: bool, acts: bool) -> Sprite:
     layout, theme = press.layout, press.theme
-    line = fit(name, px=layout.name_px, least=_LEAST_PX, room=_ROOM, instead=_LETTERS[seat])
+    line = fit(name, px=layout.name_px, least=_LEAST_PX, room=room, instead=_LETTERS[seat])
     y, end = layout.name_y, _MARGIN + line.width + _BEYOND_NAME
     canvas = Canvas(0 if left else WIDTH - 480, 0, 480 if left else WIDTH, layout.lamp_y)
 
@@ -137,8 +157,8 @@ def paint_open(
     is None no card does."""
     sprite = _open(hand, decides, press)
     half = sprite.image.width // 2
-    x = press.layout.held_x + 8
-    sprite.onto(page, x - half if left else WIDTH - x - half, press.layout.lamp_y)
+    middle = _OPEN_AT if left else WIDTH - _OPEN_AT
+    sprite.onto(page, middle - half, press.layout.lamp_y)
 
 
 @lru_cache(maxsize=32)
@@ -161,9 +181,13 @@ def paint_piles(
     page: Image.Image, deck: int, discards: tuple[int, ...], press: Press, *, gilded: bool
 ) -> None:
     """The deck with its count, and the cards of the last action (or the top one)."""
-    piles = press.layout.piles[max(1, len(discards)) - 1]
+    piles = _piles(press, len(discards))
     _deck(deck, press).onto(page, piles.deck)
     _discards(discards, gilded, piles, press).onto(page, piles.discard)
+
+
+def _piles(press: Press, cards_out: int) -> Piles:
+    return press.layout.piles[max(1, cards_out) - 1]
 
 
 @lru_cache(maxsize=48)
@@ -190,7 +214,7 @@ def _discards(values: tuple[int, ...], gilded: bool, piles: Piles, press: Press)
     for i, value in enumerate(values):
         x, is_top = i * piles.strip, i == len(values) - 1
         cards.face(canvas, x, y, layout.card, theme, gilded=gilded)
-        edge = cards.EDGE if gilded else 0
+        edge = cards.EDGE + cards.PEN if gilded else 0
         shown = x if is_top else x - width / 2 + (piles.strip - edge) / 2
         if is_top or legible:
             canvas.numeral(shown, y, str(value), Face.TITLE, piles.numeral, theme.outline)

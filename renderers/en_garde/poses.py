@@ -50,7 +50,6 @@ STEP: Final = replace(GUARD, pelvis=(-18, 46.5), chest=(-15.5, 76), rear=-34, to
 RETREAT: Final = replace(
     GUARD, pelvis=(-25.5, 45.5), chest=(-29.5, 74.5), rear=-36, toe=18, nod=0.5, back=(-45, 89)
 )
-WARY: Final = replace(_LEAN, hand=(0, 58), blade=38)  # attacked, has not answered yet
 PARRY: Final = replace(_LEAN, hand=(3, 51), blade=58)
 PARRY_NEAR: Final = replace(_LEAN, hand=(-5, 52), blade=74)
 HIT: Final = replace(
@@ -61,13 +60,13 @@ YIELD: Final = replace(  # no legal action: the point goes down
     GUARD, lead=-8, rear=-29, pelvis=(-19.5, 47.5), chest=(-21.5, 77.5), nod=2.5,
     hand=(-3, 52), blade=-47, back=(-33, 52), trails=True,
 )  # fmt: skip
-SALUTE: Final = replace(  # the winner: blade upright before the face
-    GUARD, lead=-9, rear=-19, pelvis=(-14.5, 51.3), chest=(-15, 81.5), nod=0,
-    hand=(-1.5, 77), blade=84, back=(-29, 55), trails=True, stands=True,
+SALUTE: Final = replace(  # the winner: blade upright before him
+    GUARD, lead=-8, rear=-22.5, pelvis=(-15, 51.6), chest=(-16, 81.4), nod=0.5,
+    hand=(4.5, 64.5), blade=87, back=(-30, 55), trails=True, stands=True,
 )  # fmt: skip
-SALUTE_LOW: Final = replace(  # the loser: blade swept down, head bowed
-    GUARD, lead=-9, rear=-20, pelvis=(-15.5, 51), chest=(-11.5, 80.5), nod=3.5,
-    hand=(1, 56), blade=-42, back=(-30, 57), trails=True, stands=True,
+SALUTE_LOW: Final = replace(  # the loser: blade lowered, head bowed
+    GUARD, lead=-8, rear=-22.5, pelvis=(-15.5, 51.6), chest=(-12, 81), nod=3.5,
+    hand=(3.5, 54.5), blade=-66, back=(-29, 57), trails=True, stands=True,
 )  # fmt: skip
 
 PARRY_IS_NEAR: Final = 2  # squares
@@ -94,6 +93,16 @@ def armed(body: Pose, distance: int) -> Pose:
     arm = next(arm for arm in _ARMS if distance >= arm.distance)
     shift = 0.8 * (body.chest[0] - GUARD.chest[0])
     return replace(body, hand=(arm.hand[0] + shift, arm.hand[1]), blade=arm.blade)
+
+
+# Attacked, has not answered yet: the blade keeps clear of the attacker's hat.
+_WARY_ARMS: Final = (_Arm(4, (0, 58), 38), _Arm(3, (-1.5, 57.5), 52), _Arm(1, (-4, 57), 66))
+
+
+def wary(distance: int) -> Pose:
+    """Leaning away from an attack over `distance` squares."""
+    arm = next(arm for arm in _WARY_ARMS if distance >= arm.distance)
+    return replace(_LEAN, hand=arm.hand, blade=arm.blade)
 
 
 class _Lunge(NamedTuple):

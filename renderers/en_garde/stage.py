@@ -147,7 +147,7 @@ def _casting(scene: Scene, curtain: Curtain | None) -> Pair[Pose]:
             cast = cast.put(actor, poses.armed(poses.RETREAT, scene.distance))
         case Deed.ATTACK:
             is_hit = curtain is not None and curtain.end is RoundEnd.TOUCH
-            cast = cast.put(other, poses.HIT if is_hit else poses.WARY)
+            cast = cast.put(other, poses.HIT if is_hit else poses.wary(scene.distance))
         case Deed.PARRY:
             near = scene.distance <= poses.PARRY_IS_NEAR
             cast = cast.put(actor, poses.PARRY_NEAR if near else poses.PARRY)

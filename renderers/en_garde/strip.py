@@ -80,7 +80,8 @@ def _corners(column: int, layout: Layout) -> list[Point]:
     """A square's corners: two at the back, two in front."""
     left, right = layout.along(column) - PITCH / 2, layout.along(column) + PITCH / 2
     back, front = layout.back, layout.front
-    return [(layout.seen(left, back), back), (layout.seen(right, back), back), (right, front), (left, front)]  # fmt: skip
+    far_left, far_right = layout.seen(left, back), layout.seen(right, back)
+    return [(far_left, back), (far_right, back), (right, front), (left, front)]
 
 
 def _rules(canvas: Canvas, column: int, press: Press, clip: list[Point] | None = None) -> None:

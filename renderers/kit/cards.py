@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face
 from renderers.kit.geometry import box, rounded, turned
 from renderers.kit.palette import Palette
 
 EDGE: Final = 4.0  # of gold around a card, between two lines
-_PEN: Final = 2.5
+PEN: Final = 2.5
 _BACK: Final = "#5F6470"
 _LAYER: Final = 3.2  # px that a layer of a deck stands out, left and down
 _CARDS_A_LAYER: Final = 3
@@ -24,23 +23,18 @@ def face(
     width, height = size
     radius = 0.12 * width
     if gilded:
-        out = 2 * (EDGE + theme.casing - _PEN)
+        out = 2 * (EDGE + theme.casing - PEN)
         canvas.panel(
             x,
             y,
-            width + out + 2 * _PEN,
-            height + out + 2 * _PEN,
-            radius + EDGE + _PEN,
+            width + out + 2 * PEN,
+            height + out + 2 * PEN,
+            radius + EDGE + PEN,
             theme.gold,
             theme.outline,
             theme.casing,
         )
-    canvas.panel(x, y, width, height, radius, theme.ivory, theme.outline, _PEN)
-
-
-def index(canvas: Canvas, x: float, y: float, value: int, px: float, theme: Palette) -> None:
-    """A card's value."""
-    canvas.numeral(x, y, str(value), Face.TITLE, px, theme.outline)
+    canvas.panel(x, y, width, height, radius, theme.ivory, theme.outline, PEN)
 
 
 def deck(
@@ -49,13 +43,13 @@ def deck(
     """A face-down pile about its top card's centre; nothing but its place if it is empty."""
     width, height = size
     if count == 0:
-        canvas.panel(x, y, width, height, 8, theme.ground, theme.soft, _PEN)
+        canvas.panel(x, y, width, height, 8, theme.ground, theme.soft, PEN)
         return
     layers = min(_MOST_LAYERS, -(-count // _CARDS_A_LAYER))
     for layer in range(layers - 1, 0, -1):
         aside = _LAYER * layer
-        canvas.panel(x - aside, y + aside, width, height, 8, theme.ivory, theme.outline, _PEN)
-    canvas.panel(x, y, width, height, 0.12 * width, theme.ivory, theme.outline, _PEN)
+        canvas.panel(x - aside, y + aside, width, height, 8, theme.ivory, theme.outline, PEN)
+    canvas.panel(x, y, width, height, 0.12 * width, theme.ivory, theme.outline, PEN)
     margin = 2 * max(4.0, 0.13 * width)
     pattern = box(x, y, width - margin, height - margin)
     for angle in (45, -45):
@@ -64,7 +58,7 @@ def deck(
 
 def place(canvas: Canvas, x: float, y: float, size: tuple[int, int], theme: Palette) -> None:
     """Where cards will lie."""
-    canvas.panel(x, y, *size, 8, theme.ground, theme.line, _PEN)
+    canvas.panel(x, y, *size, 8, theme.ground, theme.line, PEN)
 
 
 def seat_back(
@@ -83,7 +77,7 @@ def seat_back(
     width, height = size
     outer = turned(rounded(x, y, width, height, 5), turn, pivot)
     inner = turned(rounded(x, y, width - 8, height - 8, 1.5), turn, pivot)
-    canvas.stroke(outer, theme.outline, 2 * _PEN, closed=True)
+    canvas.stroke(outer, theme.outline, 2 * PEN, closed=True)
     canvas.polygon(outer, theme.ivory)
     canvas.polygon(inner, colour)
     if hatched:
