@@ -140,7 +140,8 @@ class Embedded:
         pause = 0.004
         while True:
             with suppress(TimeoutError):  # still running, as it should
-                await asyncio.wait_for(process.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await process.wait()
                 raise StoreAwayError(f"The private server doesn't start: {self._last_words()}")
             if wire := await Wire.to(self._socket):
                 return wire
@@ -182,7 +183,8 @@ async def _end(process: Process) -> None:
     if process.returncode is None:
         process.terminate()
         try:
-            await asyncio.wait_for(process.wait(), _STOP_SECONDS)
+            async with asyncio.timeout(_STOP_SECONDS):
+                await process.wait()
         except TimeoutError:
             _log.error("the private server didn't stop in time; killing it")
             process.kill()

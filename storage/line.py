@@ -6,8 +6,8 @@ Nothing is tried again here: whoever asks knows whether asking twice does harm.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha1
 from pathlib import Path
@@ -29,7 +29,7 @@ ANSWER_SECONDS: Final = 3.0
 CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
 
 _AWAY: Final = (
-    OSError,  # time-outs are among them
+    OSError,
     redis_errors.ConnectionError,
     redis_errors.TimeoutError,
     redis_errors.ReadOnlyError,
@@ -73,20 +73,17 @@ class Line:
         self.where = place(url)
         common: dict[str, Any] = {
             "socket_connect_timeout": CONNECT_SECONDS,
+            # Time limits are ours: with its own, redis-py sends through `asyncio.wait_for`, which
+            # until Python 3.12 may swallow a cancellation.
+            "socket_timeout": None,
             "decode_responses": True,
             "encoding_errors": "replace",  # a damaged row must not break the connection
             "protocol": 2,
             "retry": Retry(NoBackoff(), 0),
         }
         try:
-            pool = BlockingConnectionPool.from_url(
-                url,
-                max_connections=CONNECTIONS,
-                timeout=ANSWER_SECONDS,
-                socket_timeout=ANSWER_SECONDS,
-                **common,
-            )
-            patient = ConnectionPool.from_url(url, socket_timeout=None, **common)
+            pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, **common)
+            patient = ConnectionPool.from_url(url, **common)
         except (ValueError, TypeError) as err:
             raise StoreRefusedError(f"{self.where!r} is not the address of a Redis: {err}") from err
         self._redis = Redis.from_pool(pool)
@@ -96,7 +93,7 @@ class Line:
 
     async def ask(self, *words: Word) -> Any:
         """Send one command; its answer."""
-        with self._translated():
+        async with self._within(ANSWER_SECONDS):
             return await self._execute(*words)
 
     async def ask_all(self, *commands: Sequence[Word], at_once: bool = False) -> list[Any]:
@@ -104,7 +101,7 @@ class Line:
         pipe = self._redis.pipeline(transaction=at_once)
         for command in commands:
             pipe.execute_command(*command)
-        with self._translated():
+        async with self._within(ANSWER_SECONDS):
             return list(await pipe.execute())
 
     async def run(self, script: Script, keys: Sequence[str], *words: Word) -> Any:
@@ -116,19 +113,21 @@ class Line:
 
     async def wait(self, seconds: float, *words: Word) -> Any:
         """Send a command that blocks for up to `seconds`, on a connection of its own."""
-        with self._translated():
-            async with asyncio.timeout(seconds + ANSWER_SECONDS):
-                return await self._execute_patiently(*words)
+        async with self._within(seconds + ANSWER_SECONDS):
+            return await self._execute_patiently(*words)
 
     async def close(self) -> None:
         """Close every connection."""
         await self._redis.aclose()
         await self._patient.aclose()
 
-    @contextmanager
-    def _translated(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def _within(self, seconds: float) -> AsyncIterator[None]:
         try:
-            yield
+            async with asyncio.timeout(seconds):
+                yield
+        except TimeoutError as err:
+            raise StoreAwayError(f"Redis at {self.where} doesn't answer.") from err
         except _REFUSED as err:
             raise StoreRefusedError(f"Redis at {self.where} refuses us: {err}") from err
         except redis_errors.InvalidResponse as err:

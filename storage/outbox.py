@@ -8,7 +8,8 @@ whoever tells must pass over a notice that is older than what the recipient has 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from redis.exceptions import ResponseError
@@ -16,6 +17,8 @@ from redis.exceptions import ResponseError
 from storage import keys
 from storage.base import Notice, Parcel, TableKey
 from storage.line import Line, Script
+
+_log = logging.getLogger(__name__)
 
 _GROUP: Final = "salle"
 _STREAMS: Final = tuple(keys.outbox(shard) for shard in range(keys.SHARDS))
@@ -41,12 +44,11 @@ class Outbox:
                 raise
             await self._found()
             return await self.take(worker, count=count, wait=wait)
-        return [
-            Parcel(id=id, shard=_SHARD_OF[stream], notice=read(fields["n"]))
+        return _parcels(
+            (_SHARD_OF[stream], id, fields["n"], 1)
             for stream, entries in answer or ()
             for id, fields in entries
-            if fields  # None: deleted since
-        ]
+        )
 
     async def take_over(self, worker: str, *, idle: float, count: int = 16) -> Sequence[Parcel]:
         """Also what this very worker took and, having died, didn't finish."""
@@ -58,10 +60,7 @@ class Outbox:
             if not _lacks_group(err):
                 raise
             return []  # nobody has taken anything yet
-        return [
-            Parcel(id=id, shard=number - 1, notice=read(text), deliveries=deliveries)
-            for number, id, text, deliveries in claimed
-        ]
+        return _parcels((number - 1, *rest) for number, *rest in claimed)
 
     async def done(self, parcel: Parcel) -> None:
         """Acknowledged and deleted, so that a stream holds only what is still to be told."""
@@ -100,5 +99,17 @@ def read(text: str) -> Notice:
     return Notice(table=TableKey.parse(table), version=version, to=to, kind=kind)
 
 
-def _lacks_group(err: Any) -> bool:
+def _parcels(entries: Iterable[tuple[Any, ...]]) -> list[Parcel]:
+    parcels = []
+    for shard, id, text, deliveries in entries:
+        try:
+            notice = read(text)
+        except ValueError:  # it stays where it is; the others must not wait for it
+            _log.error("unreadable notice %s in shard %s: %r", id, shard, text)
+            continue
+        parcels.append(Parcel(id=id, shard=shard, notice=notice, deliveries=deliveries))
+    return parcels
+
+
+def _lacks_group(err: ResponseError) -> bool:
     return "NOGROUP" in str(err)

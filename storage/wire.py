@@ -54,8 +54,9 @@ class Wire:
     async def shut_down(self, seconds: float) -> None:
         """Tell the server to write what it has and to end, and wait for that."""
         try:
-            self._writer.write(b"SHUTDOWN\r\n")
-            await asyncio.wait_for(self.gone(), seconds)
+            async with asyncio.timeout(seconds):
+                self._writer.write(b"SHUTDOWN\r\n")
+                await self.gone()
         except TimeoutError as err:
             raise StoreAwayError("The private server doesn't stop.") from err
 
@@ -66,7 +67,8 @@ class Wire:
     async def _ask(self, word: str) -> str:
         self._writer.write(f"{word}\r\n".encode())
         try:
-            line = await asyncio.wait_for(self._reader.readline(), _ANSWER_SECONDS)
+            async with asyncio.timeout(_ANSWER_SECONDS):
+                line = await self._reader.readline()
         except TimeoutError as err:
             raise StoreAwayError("The private server listens, but doesn't answer.") from err
         if not line:

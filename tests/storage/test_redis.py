@@ -1,0 +1,333 @@
+"""What is particular to the store over Redis: scripts, slots, trouble on the line."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+from redis.crc import key_slot
+
+from engines.core.record import DamagedRecordError
+from storage import keys
+from storage.base import (
+    ConflictError,
+    Store,
+    StoreAwayError,
+    StoreRefusedError,
+    TableKey,
+    Timer,
+)
+from storage.line import Script
+from storage.memory import MemoryStore
+from storage.redis import RedisStore
+from tests.servers.valkey import valkey
+from tests.storage.records import accepted, game, key, moved, notice
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+async def raw(url: str) -> Any:
+    """A client of another library's making, to look behind the store."""
+    client = Redis.from_url(url, decode_responses=True)
+    yield client
+    await client.aclose()
+
+
+async def test_the_server_forgets_the_scripts_and_nothing_happens(
+    redis_store: RedisStore, raw: Any
+) -> None:
+    await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
+    await raw.script_flush()
+    await redis_store.commit(key(), moved(accepted()), expected=1, timer=Timer())
+    assert await redis_store.overdue(0) == []
+
+
+async def test_done_notices_leave_nothing_in_the_outbox(redis_store: RedisStore, raw: Any) -> None:
+    await redis_store.post([notice(key(), version) for version in range(5)])
+    for parcel in await redis_store.take("worker", wait=0):
+        await redis_store.done(parcel)
+    stream = keys.outbox(keys.shard_of(key()))
+    assert await raw.xlen(stream) == 0
+    assert (await raw.xpending(stream, "salle"))["pending"] == 0
+
+
+async def test_a_token_is_forgotten_in_the_end(redis_store: RedisStore, raw: Any) -> None:
+    await redis_store.first_time("discord:1", keep=90)
+    assert 89_000 < await raw.pttl(keys.token("discord:1")) <= 90_000
+
+
+async def test_a_token_is_forgotten_in_memory_too() -> None:
+    now = 0.0
+    store = MemoryStore(clock=lambda: now)
+    assert await store.first_time("a", keep=90)
+    now = 89.0
+    assert not await store.first_time("a", keep=90)
+    now = 90.0
+    assert await store.first_time("a", keep=90)
+
+
+async def test_a_parcel_lies_long_enough_in_memory_too() -> None:
+    now = 0.0
+    store = MemoryStore(clock=lambda: now)
+    await store.post([notice(key(), 1)])
+    await store.take("dead", wait=0)
+    now = 59.0
+    assert await store.take_over("heir", idle=60) == []
+    now = 60.0
+    assert len(await store.take_over("heir", idle=60)) == 1
+    assert await store.take_over("third", idle=60) == []
+
+
+@pytest.mark.parametrize("row", ["nonsense", '{"game": 1}', "", "\udcff\udcfe"])
+@pytest.mark.parametrize("place", [0, 1])
+async def test_a_damaged_row_closes_its_table_and_no_other(
+    redis_store: RedisStore, raw: Any, row: str, place: int
+) -> None:
+    for name in ("good", "bad"):
+        await redis_store.commit(key(name), game(3), expected=None, timer=Timer())
+    await raw.lset(keys.rows(key("bad")), place, row.encode("utf-8", "surrogateescape"))
+    with pytest.raises(DamagedRecordError):
+        await redis_store.load(key("bad"))
+    good = await redis_store.load(key("good"))
+    assert good is not None
+    assert good.record == game(3)
+
+
+async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: Any) -> None:
+    await raw.set(keys.rows(key()), "what?")
+    with pytest.raises(DamagedRecordError):
+        await redis_store.load(key())
+
+
+async def test_a_damaged_row_in_memory_is_damaged_too() -> None:
+    store = MemoryStore()
+    await store.commit(key(), game(3), expected=None, timer=Timer())
+    store.rows[key()][2] = "nonsense"
+    with pytest.raises(DamagedRecordError):
+        await store.load(key())
+
+
+async def test_an_unreadable_notice_stops_nobody(
+    redis_store: RedisStore, raw: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    await raw.xadd(keys.outbox(keys.shard_of(key())), {"n": "nonsense"})
+    await redis_store.post([notice(key(), 1)])
+    taken = await redis_store.take("worker", wait=0)
+    assert [parcel.notice for parcel in taken] == [notice(key(), 1)]
+    taken = await redis_store.take_over("worker", idle=0)
+    assert [parcel.notice for parcel in taken] == [notice(key(), 1)]
+    assert "unreadable" in caplog.text
+
+
+async def test_every_chat_stays_in_its_shard() -> None:
+    # Stored names hang on these numbers.
+    chats = [TableKey("discord", "1", "a"), TableKey("telegram", "-1001234", "b")]
+    assert [keys.shard_of(chat) for chat in chats] == [32, 63]
+
+
+async def test_chats_spread_over_the_shards() -> None:
+    chats = [key(chat=str(987_654_321_000_000 + 41 * number)) for number in range(64 * 100)]
+    shards = [keys.shard_of(chat) for chat in chats]
+    counts = [shards.count(shard) for shard in range(keys.SHARDS)]
+    assert min(counts) > 50
+    assert max(counts) < 150
+
+
+async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
+    """Else a cluster would refuse the script."""
+    for chat in map(str, range(200)):
+        tables = [key(name, chat=chat) for name in ("a", "b")]
+        shard = keys.shard_of(tables[0])
+        names = [keys.deadlines(shard), keys.reminders(shard), keys.outbox(shard)]
+        names += [name(table) for name in (keys.rows, keys.posted) for table in tables]
+        assert len({key_slot(name.encode()) for name in names}) == 1
+
+
+_WRITER = """
+import asyncio, sys
+from storage.base import ConflictError, Timer
+from storage.redis import RedisStore
+from tests.storage.records import key, moved, notice
+
+async def main(url, name, goal):
+    store, won = RedisStore(url), 0
+    while True:
+        record = (await store.load(key())).record
+        if record.version >= goal:
+            break
+        later = moved(record, name)
+        try:
+            await store.commit(key(), later, expected=record.version,
+                timer=Timer(deadline=float(later.version)),
+                notices=[notice(key(), later.version, name)])
+        except ConflictError:
+            continue
+        won += 1
+    await store.close()
+    print(won)
+
+asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+"""
+
+
+async def test_two_processes_who_race_never_write_over_each_other(
+    url: str, redis_store: RedisStore
+) -> None:
+    goal = 120
+    await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
+    writers = [
+        await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", _WRITER, url, name, str(goal)),
+            stdout=asyncio.subprocess.PIPE,
+            cwd=Path(__file__).parents[2],
+        )
+        for name in ("left", "right")
+    ]
+    async with asyncio.timeout(30):
+        answers = [await writer.communicate() for writer in writers]
+    won = [int(answer) for answer, _ in answers]
+    assert sum(won) == goal - 1
+    loaded = await redis_store.load(key())
+    assert loaded is not None
+    moves = [entry.move for entry in loaded.record.log[1:]]
+    assert [moves.count(name) for name in ("left", "right")] == won
+    assert loaded.deadline == goal
+    notices = [each.notice for each in await redis_store.take("worker", count=999, wait=0)]
+    assert [(each.version, each.to) for each in notices] == [
+        (version, move) for version, move in enumerate(moves, start=2)
+    ]
+
+
+# -- trouble on the line -------------------------------------------------------------------------
+
+
+async def everything_fails(store: Store) -> None:
+    table = key()
+    asks = [
+        store.load(table),
+        store.commit(table, accepted(), expected=None, timer=Timer()),
+        store.overdue(1),
+        store.reminders(1),
+        store.give_back(1),
+        store.beat(1),
+        store.take("worker", wait=0.1),
+        store.take_over("worker", idle=0),
+        store.post([notice(table, 1)]),
+        store.settings("a:b"),
+        store.set_settings("a:b", {"c": "d"}),
+        store.seat(["a:b"], table),
+        store.unseat(["a:b"], table),
+        store.tables("a:b"),
+        store.forget("a:b"),
+        store.move_chat("a", "b", "c"),
+        store.chat_now("a", "b"),
+        store.posted(table),
+        store.set_posted(table, "chat", "1"),
+        store.secret(),
+        store.first_time("t", keep=1),
+    ]
+    answers = await asyncio.gather(*asks, return_exceptions=True)
+    assert {type(answer) for answer in answers} == {StoreAwayError}
+
+
+async def test_while_the_server_is_away_every_ask_says_so() -> None:
+    with valkey() as url:
+        store = RedisStore(url)
+        assert await store.beat(1) is None
+    await everything_fails(store)
+    await store.close()
+
+
+async def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
+    with valkey(port=(port := free_port())) as url:
+        store = RedisStore(url)
+        await asyncio.gather(*(store.beat(1) for _ in range(20)))
+    with pytest.raises(StoreAwayError, match=re.escape(f"127.0.0.1:{port} is away")):
+        await store.beat(2)
+    with valkey(port=port):
+        assert await store.beat(3) is None
+        assert await store.take("worker", wait=0) == []
+    await store.close()
+
+
+async def test_a_commit_that_was_written_unheard_conflicts_when_it_is_done_again(
+    redis_store: RedisStore,
+) -> None:
+    for _ in range(2):
+        record = accepted()
+        try:
+            await redis_store.commit(key(), record, expected=None, timer=Timer())
+        except ConflictError:
+            loaded = await redis_store.load(key())
+            assert loaded is not None
+            assert loaded.record == record  # it was ours
+            return
+    pytest.fail("the second commit was taken as well")
+
+
+async def test_a_server_that_cannot_write_is_away(redis_store: RedisStore, raw: Any) -> None:
+    await raw.config_set("maxmemory", 1)
+    try:
+        with pytest.raises(StoreAwayError):
+            await redis_store.commit(
+                key(), accepted(), expected=None, timer=Timer(), notices=[notice(key(), 1)]
+            )
+    finally:
+        await raw.config_set("maxmemory", 0)
+    assert await redis_store.load(key()) is None
+
+
+async def test_a_silent_server_is_away_before_anybody_gives_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("storage.line.ANSWER_SECONDS", 0.05)
+
+    async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        store = RedisStore(f"redis://127.0.0.1:{port}")
+        async with asyncio.timeout(5):
+            with pytest.raises(StoreAwayError, match="doesn't answer"):
+                await store.load(key())
+            with pytest.raises(StoreAwayError, match="doesn't answer"):
+                await store.take("worker", wait=0.01)
+        await store.close()
+
+
+async def test_who_is_cancelled_leaves_the_line_in_order(redis_store: RedisStore) -> None:
+    """An answer meant for somebody who left must not reach the next."""
+    for turns in range(30):
+        task = asyncio.create_task(redis_store.settings("a:b"))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert await redis_store.chat_now("a", "b") == "b"
+        assert await redis_store.load(key()) is None
+
+
+async def test_a_bad_address_is_refused_without_its_password() -> None:
+    with pytest.raises(StoreRefusedError) as refusal:
+        RedisStore("http://user:hunter2@example.org")
+    assert "hunter2" not in str(refusal.value)
+
+
+async def test_a_script_is_known_by_its_digest() -> None:
+    assert len(Script.named("commit").digest) == 40
+
+
+def free_port() -> int:
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        port: int = line.getsockname()[1]
+        return port
