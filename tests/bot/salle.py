@@ -1,0 +1,172 @@
+"""A hall without platforms: real commands over a store in memory, and doors that remember."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+
+from bot.challenges import Terms
+from bot.clock import Clock
+from bot.computers import Computers
+from bot.context import Context
+from bot.deliver import ClosedDoorError, Deliverer
+from bot.hall import Hall
+from bot.model import Address, Ask, Choice, Person, Post, Reply
+from bot.table import Tables
+from engines.registry import load_games, load_players
+from storage.base import Store, TableKey
+from storage.memory import MemoryStore
+
+ROOM = Address(platform="test", id="room")
+START = 1_800_000_000.0
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Sent:
+    """One message that a door was given."""
+
+    to: Address
+    post: Post
+    previous: str
+    nonce: str
+    is_public: bool
+
+
+@dataclass
+class Doors:
+    """A platform that takes every message, unless it is told to refuse."""
+
+    platform: str = "test"
+    sent: list[Sent] = field(default_factory=list)
+    closed: set[Address] = field(default_factory=set)
+    trouble: list[Exception] = field(default_factory=list)
+    more: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        return self._take(Sent(chat, post, previous, nonce, is_public=True))
+
+    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        if who in self.closed:
+            raise ClosedDoorError
+        return self._take(Sent(who, post, previous, nonce, is_public=False))
+
+    def _take(self, sent: Sent) -> str:
+        if self.trouble:
+            raise self.trouble.pop(0)
+        self.sent.append(sent)
+        self.more.set()
+        return str(len(self.sent))
+
+    def to(self, whom: Address) -> list[Post]:
+        return [sent.post for sent in self.sent if sent.to == whom]
+
+
+class Someone:
+    """A person with a name, who asks and taps."""
+
+    def __init__(self, salle: Salle, name: str, locale: str = "en") -> None:
+        self.salle = salle
+        self.address = Address(platform="test", id=name.lower())
+        self.person = Person(address=self.address, name=name, locale=locale)
+        self._acts = 0
+
+    def ask(self, where: Address | None = None, **more: object) -> Ask:
+        """An ask from his private chat, or from elsewhere."""
+        self._acts += 1
+        place = where or self.address
+        facts = {"is_private": place == self.address} | more
+        return Ask(who=self.person, where=place, nonce=f"{self.person.name}{self._acts}", **facts)
+
+    async def taps(self, choice: Choice, where: Address | None = None) -> Reply:
+        return await self.salle.hall.tap(self.ask(where), choice.ticket)
+
+    async def turn(self, table: TableKey) -> Post:
+        """His own view of a table."""
+        reply = await self.salle.hall.hand(self.ask(), table)
+        assert reply.private is not None, reply
+        return reply.private
+
+    async def plays(self, table: TableKey, move: str = "") -> Reply:
+        """Type a move and send it; without one, the first on his buttons."""
+        if not move:
+            move = (await self.turn(table)).prompt.groups[0].choices[0].notation
+        reply = await self.salle.hall.typed(self.ask(), move, table)
+        assert reply.private is not None, reply
+        return await self.taps(button(reply.private, "Send"))
+
+
+class Salle:
+    """The hall, its time, its doors."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self.time = Time()
+        self.store = store or MemoryStore()
+        self.games = load_games()
+        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time)
+        self.context = Context(tables=self.tables, games=self.games, players=load_players())
+        self.hall = Hall(self.context)
+        self.doors = Doors()
+        self.clock = Clock(context=self.context)
+        self.computers = Computers(self.context)
+
+    def someone(self, name: str, locale: str = "en") -> Someone:
+        return Someone(self, name, locale)
+
+    async def challenge(self, who: Someone, **terms: object) -> TableKey:
+        terms = {"game": "en_garde"} | terms
+        reply = await self.hall.challenge(who.ask(ROOM), Terms(**terms))
+        assert reply.table is not None, reply
+        return reply.table
+
+    async def match(self, one: Someone, two: Someone, **terms: object) -> TableKey:
+        """A match between two people that has just begun."""
+        table = await self.challenge(one, opponent=two.person, **terms)
+        await self.hall.accept(two.ask(), table)
+        return table
+
+    def deliverer(self) -> Deliverer:
+        return Deliverer(context=self.context, doors={"test": self.doors}, thinker=self.computers)
+
+    @contextlib.asynccontextmanager
+    async def delivering(self):
+        task = asyncio.create_task(self.deliverer().run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+            self.computers.close()
+
+    async def told(self, wanted, within: float = 10.0) -> Sent:
+        """The first message that fits, waiting for it."""
+        async with asyncio.timeout(within):
+            while True:
+                for sent in self.doors.sent:
+                    if wanted(sent):
+                        return sent
+                self.doors.more.clear()
+                await self.doors.more.wait()
+
+
+def button(post: Post, label: str) -> Choice:
+    """The button with these words."""
+    found = [c for c in post.prompt.choices if label in (c.label, c.words, c.notation)]
+    assert found, f"no {label!r} among {[c.words for c in post.prompt.choices]}"
+    return found[0]
+
+
+def labels(post: Post) -> list[str]:
+    """What all buttons say."""
+    return [choice.words for choice in post.prompt.choices] if post.prompt else []

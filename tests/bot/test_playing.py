@@ -1,0 +1,187 @@
+import asyncio
+
+import pytest
+
+from engines.core.match import Status
+from engines.core.seat import Seat
+from tests.bot.salle import ROOM, button, labels
+
+
+async def mover(salle, table, *people):
+    """Who is to move, and who waits."""
+    seen = await salle.tables.see(table)
+    first = next(p for p in people if seen.seat_of(str(p.address)) in seen.here.active)
+    return first, next(p for p in people if p is not first)
+
+
+@pytest.fixture
+async def table(salle, anna, bea):
+    return await salle.match(anna, bea)
+
+
+@pytest.fixture
+async def pair(salle, table, anna, bea):
+    return await mover(salle, table, anna, bea)
+
+
+async def test_a_common_move_takes_one_tap_and_send(salle, table, pair):
+    first, _ = pair
+    post = await first.turn(table)
+    ahead = (await first.taps(post.prompt.groups[0].choices[0])).private
+    assert ahead.is_preview
+    assert labels(ahead) == ["Send", "Undo"]
+    await first.taps(button(ahead, "Send"))
+    assert (await salle.tables.see(table)).version == 2
+
+
+async def test_nothing_is_stored_before_a_move_is_sent(salle, table, pair):
+    first, _ = pair
+    post = await first.turn(table)
+    ahead = (await first.taps(post.prompt.groups[0].choices[0])).private
+    undone = (await first.taps(button(ahead, "Undo"))).private
+    assert (await salle.tables.see(table)).version == 1
+    assert labels(undone) == labels(post)
+
+
+async def test_every_legal_action_is_offered_and_nothing_else(salle, table, pair):
+    first, _ = pair
+    seen = await salle.tables.see(table)
+    moves = seen.game.legal_moves(seen.here.position, seen.seat_of(str(first.address)))
+    offered = [c.notation for g in (await first.turn(table)).prompt.groups for c in g.choices]
+    assert offered == [str(move) for move in moves]
+
+
+async def test_a_double_tap_plays_once(salle, table, pair):
+    first, _ = pair
+    ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
+    replies = await asyncio.gather(*(first.taps(button(ahead, "Send")) for _ in range(3)))
+    assert (await salle.tables.see(table)).version == 2
+    assert not any(reply.is_error for reply in replies)
+
+
+async def test_an_old_button_shows_todays_position(salle, table, pair):
+    first, second = pair
+    old = (await first.turn(table)).prompt.groups[0].choices[0]
+    await first.plays(table)
+    await second.plays(table)
+    reply = await first.taps(old)
+    assert "moved on" in reply.ack
+    assert reply.private.version == 3
+    assert (await salle.tables.see(table)).version == 3
+
+
+async def test_a_strangers_tap_changes_nothing(salle, table, pair, eve):
+    first, _ = pair
+    ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
+    reply = await eve.taps(button(ahead, "Send"))
+    assert reply.is_error
+    assert "Anna and Bea play here" in reply.ack
+    assert (await salle.tables.see(table)).version == 1
+
+
+async def test_a_tap_out_of_turn_says_who_is_to_move(salle, table, pair):
+    first, second = pair
+    reply = await salle.hall.typed(second.ask(), "+1", table)
+    assert reply.is_error
+    assert reply.ack == f"{first.person.name} is to move."
+
+
+async def test_typed_nonsense_is_answered_with_what_would_be_right(salle, table, pair):
+    first, _ = pair
+    reply = await salle.hall.typed(first.ask(), "+6", table)
+    assert reply.is_error
+    assert "1 to 5" in reply.ack
+    assert "You can: Forward +" in reply.ack
+
+
+async def test_a_typed_move_is_previewed_in_any_spelling(salle, table, pair):
+    first, _ = pair
+    value = (await first.turn(table)).picture.view.hand[0]
+    reply = await salle.hall.typed(first.ask(), f" + {value} ", table)
+    assert reply.private.is_preview
+
+
+async def test_what_is_overheard_tells_nothing_of_a_hand(salle, table, pair):
+    first, _ = pair
+    hand = (await first.turn(table)).picture.view.hand
+    missing = next((v for v in (1, 2, 3, 4, 5) if v not in hand), None)
+    ask = first.ask(ROOM, is_overheard=True)
+    wrong = await salle.hall.typed(ask, f"+{missing}" if missing else "-1", table)
+    assert wrong.is_error
+    assert "hold" not in wrong.ack
+    assert "You can" not in wrong.ack
+
+
+async def test_who_sends_at_once_is_not_asked(salle, table, pair):
+    first, _ = pair
+    await salle.hall.choose(first.ask(), "sending", "at_once")
+    await first.taps((await first.turn(table)).prompt.groups[0].choices[0])
+    assert (await salle.tables.see(table)).version == 2
+
+
+async def test_completion_offers_the_legal_moves_as_one_types(salle, table, pair):
+    first, second = pair
+    offered = await salle.hall.complete(first.ask(), "+", table)
+    legal = [c.notation for g in (await first.turn(table)).prompt.groups for c in g.choices]
+    assert [choice.notation for choice in offered] == [m for m in legal if m.startswith("+")]
+    assert await salle.hall.complete(second.ask(), "+", table) == ()
+
+
+async def test_a_public_keyboard_answers_what_is_not_held_in_private(salle, table, pair):
+    first, _ = pair
+    desk = await salle.context.public_desk(await salle.tables.see(table))
+    from bot import posts
+
+    board = posts.board(desk)
+    hand = (await first.turn(table)).picture.view.hand
+    for choice in board.prompt.groups[0].choices:
+        reply = await first.taps(choice, ROOM)
+        held = int(choice.notation.strip("+-")) in hand
+        assert reply.is_error != held
+        assert (reply.public is not None) == held
+
+
+async def test_a_move_from_the_public_keyboard_counts(salle, table, pair):
+    first, _ = pair
+    from bot import posts
+
+    board = posts.board(await salle.context.public_desk(await salle.tables.see(table)))
+    held = (await first.turn(table)).picture.view.hand[0]
+    asked = (await first.taps(button(board, f"+{held}"), ROOM)).public
+    assert asked.is_preview
+    assert labels(asked)[:2] == ["Send", "Undo"]
+    reply = await first.taps(button(asked, "Send"), ROOM)
+    assert reply.ack == "Sent."
+    assert (await salle.tables.see(table)).version == 2
+
+
+async def test_racing_writers_lose_nothing(salle, table, pair):
+    """A draw offered while a move is sent: both acts are in the log, in some order."""
+    first, second = pair
+    ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
+    await asyncio.gather(
+        first.taps(button(ahead, "Send")), salle.hall.draw(second.ask(), table)
+    )
+    assert (await salle.tables.see(table)).version == 3
+
+
+async def test_a_whole_match_is_played_by_taps(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"touches": "1", "variant": "advanced"})
+    for _ in range(200):
+        seen = await salle.tables.see(table)
+        if seen.here.status is Status.OVER:
+            break
+        first, _ = await mover(salle, table, anna, bea)
+        await first.plays(table)
+    assert seen.here.status is Status.OVER
+    last = await anna.turn(table)
+    assert last.is_over
+    assert labels(last)[:1] == ["Rematch"]
+
+
+async def test_a_spectator_sees_hands_only_after_the_end(salle, table, eve):
+    reply = await salle.hall.hand(eve.ask(), table)
+    assert reply.private.picture.view.hand == ()
+    assert reply.private.picture.view.onlooker is None
+    seen = await salle.tables.see(table)
+    assert Seat.ONE in seen.here.active or Seat.TWO in seen.here.active

@@ -1,0 +1,69 @@
+"""Taps reach every move of every game exactly once, and nothing that is not a move."""
+
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import prompts
+from bot.prompts import ChoiceGoneError
+from engines.core.moves import Listed, Move
+from tests.harness import every_game, walk, walks
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Path(Move):
+    squares: tuple[str, ...]
+
+    @property
+    def steps(self):
+        return self.squares
+
+
+paths = st.lists(
+    st.lists(st.sampled_from(["a1", "b2", "c3"]), min_size=1, max_size=4).map(tuple),
+    min_size=1,
+    unique=True,
+).map(lambda found: Listed(Path(squares=steps) for steps in found))
+
+
+def leaves(moves, path=()):
+    place = prompts.walk(moves, path)
+    here = [place.fork.move] if place.fork.move is not None else []
+    onward = range(len(place.fork.steps))
+    return here + [move for index in onward for move in leaves(moves, (*path, index))]
+
+
+@given(paths)
+def test_taps_reach_every_move_exactly_once(moves):
+    assert sorted(leaves(moves), key=str) == sorted(moves, key=str)
+
+
+@every_game
+@given(way=walks())
+def test_taps_reach_every_legal_move_of_a_game_exactly_once(game, way):
+    for _, here in walk(game, way):
+        for seat in here.active:
+            moves = game.legal_moves(here.position, seat)
+            assert sorted(map(str, leaves(moves))) == sorted(map(str, moves))
+
+
+@given(paths)
+def test_a_move_tells_the_taps_that_lead_to_it(moves):
+    for move in moves:
+        assert prompts.walk(moves, prompts.find_path(moves, move.steps)).fork.move == move
+
+
+@given(paths, st.lists(st.integers(0, 5), max_size=5).map(tuple))
+def test_a_path_that_leads_nowhere_is_refused(moves, path):
+    try:
+        place = prompts.walk(moves, path)
+    except ChoiceGoneError:
+        return
+    assert place.fork, "a place on the way has a move or a step"
+
+
+def test_steps_that_are_not_legal_have_no_path():
+    with pytest.raises(ChoiceGoneError):
+        prompts.find_path(Listed([Path(squares=("a1",))]), ("b2",))
