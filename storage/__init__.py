@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from storage.base import Store
-from storage.embedded import embedded
+from storage.embedded import private_server
 from storage.redis import RedisStore
 
 _log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ async def open_store(
     """
     async with AsyncExitStack() as stack:
         if url is None:
-            url = await stack.enter_async_context(embedded(folder))
+            url = await stack.enter_async_context(private_server(folder))
         store = RedisStore(url)
         stack.push_async_callback(store.close)
         for warning in await store.check(allow_volatile=allow_volatile):

@@ -29,7 +29,7 @@ _LOCK_SECONDS: Final = 10.0  # a killed server's child may live on while it rewr
 
 
 @asynccontextmanager
-async def embedded(
+async def private_server(
     folder: Path, *, appendfsync: Literal["everysec", "always", "no"] = "everysec"
 ) -> AsyncIterator[str]:
     """The URL of a private server over `folder`, which is running for as long as the context.
@@ -69,7 +69,7 @@ class Embedded:
         return f"unix://{quote(str(self._socket))}"
 
     async def start(self) -> None:
-        """Return when the server answers; from then on it is watched. Raises as `embedded`."""
+        """Return when it answers; from then on it is watched. Raises as `private_server`."""
         if not self._hall.hold():
             raise StoreRefusedError(
                 f"The data folder {self._folder} is in use by another Salle "
@@ -130,8 +130,8 @@ class Embedded:
         while not lock.hold():
             if time.monotonic() > end:
                 raise StoreAwayError(
-                    f"A server still holds the data folder {self._folder} and doesn't answer: "
-                    "stop it (valkey-server, unixsocket " + f"{self._socket})."
+                    f"A valkey-server still holds the data folder {self._folder} and doesn't "
+                    f"answer at {self._socket}: stop it."
                 )
             await asyncio.sleep(0.05)
         return lock

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from redis.exceptions import ResponseError
+from redis.exceptions import NoPermissionError, ResponseError
 
 from storage.base import StoreRefusedError
 from storage.line import Line
@@ -44,12 +44,8 @@ async def judge(line: Line, *, allow_volatile: bool) -> list[str]:
 async def _info(line: Line) -> Mapping[str, str] | None:
     try:
         answer: Mapping[str, object] = await line.ask("INFO")
-    except StoreRefusedError as err:
-        if "INFO" in str(err).upper():  # not our password: this one command
-            return None
-        raise StoreRefusedError(
-            f"Redis at {line.where} refuses our name or password: look at REDIS_URL."
-        ) from err
+    except NoPermissionError:
+        return None
     except ResponseError as err:
         raise StoreRefusedError(f"Redis at {line.where} can't be used: {err}.") from err
     return {name: str(value) for name, value in answer.items()}
@@ -59,7 +55,7 @@ async def _save(line: Line) -> str | None:
     """The configured snapshots, or None if we mustn't know."""
     try:
         answer: Mapping[str, str] = await line.ask("CONFIG GET", "save")
-    except (StoreRefusedError, ResponseError):  # managed servers forbid or rename CONFIG
+    except ResponseError:  # managed servers forbid or rename CONFIG
         return None
     return answer.get("save")
 

@@ -26,18 +26,26 @@ class Lock:
         self._file: int | None = None
 
     def hold(self) -> bool:
-        """Take it, and write our process's number into it; False if somebody else has it."""
+        """Take it, and write our process's number into it; False if somebody else has it.
+
+        Raises:
+            StoreRefusedError: the file can't be locked.
+        """
         if sys.platform == "win32":
             raise StoreRefusedError("There is no private server on Windows: set REDIS_URL.")
-        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.truncate(self._file, 0)
+            os.write(self._file, str(os.getpid()).encode())
         except BlockingIOError:
-            os.close(file)
+            self.let_go()
             return False
-        os.truncate(file, 0)
-        os.write(file, str(os.getpid()).encode())
-        self._file = file
+        except OSError as err:
+            self.let_go()
+            raise StoreRefusedError(
+                f"{self._path} can't be locked ({err.strerror}): set SALLE_DATA."
+            ) from err
         return True
 
     def fileno(self) -> int:

@@ -28,22 +28,20 @@ CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 3.0
 CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
 
-_AWAY: Final = (
-    OSError,
-    redis_errors.ConnectionError,
-    redis_errors.TimeoutError,
+_NOT_US: Final = (
+    redis_errors.AuthenticationError,
+    redis_errors.AuthenticationWrongNumberOfArgsError,
+    redis_errors.AuthorizationError,
+)
+_NOT_NOW: Final = (
+    redis_errors.BusyLoadingError,
     redis_errors.ReadOnlyError,
     redis_errors.OutOfMemoryError,
     redis_errors.ClusterDownError,
 )
-# Answers of a server that can't write just now; redis-py has no classes for them.
-_AWAY_WORDS: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
-_REFUSED: Final = (
-    redis_errors.AuthenticationError,
-    redis_errors.AuthenticationWrongNumberOfArgsError,
-    redis_errors.AuthorizationError,
-    redis_errors.NoPermissionError,
-)
+# More answers of a server that can't serve just now; redis-py has no classes for them.
+_NOT_NOW_WORDS: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
+_NOT_THERE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +63,9 @@ class Line:
     """A pool of connections, and a second one for reads that wait.
 
     Every method raises StoreAwayError when the server can't be reached, is loading, is a replica
-    or can't write, and StoreRefusedError when it refuses our name or password. A connection that
-    broke is replaced at the next call.
+    or can't write; StoreRefusedError when it refuses our name or password, or is no Redis; and
+    redis-py's own ResponseError when it doesn't like the command. A connection that broke is
+    replaced at the next call.
     """
 
     def __init__(self, url: str) -> None:
@@ -85,7 +84,9 @@ class Line:
             pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, **common)
             patient = ConnectionPool.from_url(url, **common)
         except (ValueError, TypeError) as err:
-            raise StoreRefusedError(f"{self.where!r} is not the address of a Redis: {err}") from err
+            raise StoreRefusedError(
+                f"{self.where} is not the address of a Redis (redis://host:port or unix:///path)."
+            ) from err
         self._redis = Redis.from_pool(pool)
         self._patient = Redis.from_pool(patient)
         self._execute: _Execute = self._redis.execute_command
@@ -128,16 +129,23 @@ class Line:
                 yield
         except TimeoutError as err:
             raise StoreAwayError(f"Redis at {self.where} doesn't answer.") from err
-        except _REFUSED as err:
-            raise StoreRefusedError(f"Redis at {self.where} refuses us: {err}") from err
-        except redis_errors.InvalidResponse as err:
-            raise StoreRefusedError(f"What answers at {self.where} is not a Redis.") from err
-        except _AWAY as err:
-            raise StoreAwayError(f"Redis at {self.where} is away: {err}") from err
-        except redis_errors.ResponseError as err:
-            if any(word in str(err) for word in _AWAY_WORDS):
-                raise StoreAwayError(f"Redis at {self.where} can't write: {err}") from err
-            raise
+        except (OSError, redis_errors.RedisError) as err:
+            raise self._in_our_words(err) from err
+
+    def _in_our_words(self, err: Exception) -> Exception:
+        if type(err) is redis_errors.ConnectionError and isinstance(
+            err.__cause__, redis_errors.RedisError
+        ):
+            err = err.__cause__  # redis-py wraps an answer that it got while connecting
+        if isinstance(err, _NOT_US):
+            return StoreRefusedError(f"Redis at {self.where} refuses our name or password.")
+        if isinstance(err, redis_errors.InvalidResponse):
+            return StoreRefusedError(f"What answers at {self.where} is not a Redis.")
+        if isinstance(err, _NOT_NOW) or str(err).startswith(_NOT_NOW_WORDS):
+            return StoreAwayError(f"Redis at {self.where} can't serve us just now: {err}")
+        if isinstance(err, _NOT_THERE):
+            return StoreAwayError(f"Redis at {self.where} can't be reached.")
+        return err
 
 
 def place(url: str) -> str:

@@ -23,12 +23,14 @@ class Wire:
         """Connect, and wait until the server has read its files; None if nobody listens.
 
         Raises:
-            StoreAwayError: somebody listens and doesn't answer.
+            StoreAwayError: somebody listens and doesn't answer, or not as a server does.
         """
         try:
             wire = cls(*await asyncio.open_unix_connection(socket))
         except (FileNotFoundError, ConnectionRefusedError):  # no socket, or one left over
             return None
+        except OSError as err:
+            raise StoreAwayError(f"{socket} can't be reached ({err.strerror}).") from err
         try:
             # The server has no way to tell us when it is ready.
             while (answer := await wire._ask("PING")).startswith("-LOADING"):  # noqa: ASYNC110

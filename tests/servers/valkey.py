@@ -53,3 +53,11 @@ def _wait_until_it_listens(path: Path, run: subprocess.Popen[bytes]) -> None:
             return
         time.sleep(0.005)
     raise RuntimeError(f"the server doesn't start (exit code {run.poll()})")
+
+
+def free_port() -> int:
+    """A port of 127.0.0.1 that nobody listened on a moment ago."""
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        port: int = line.getsockname()[1]
+        return port

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,7 @@ from storage.base import (
 from storage.line import Script
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
-from tests.servers.valkey import valkey
+from tests.servers.valkey import free_port, valkey
 from tests.storage.records import accepted, game, key, moved, notice
 
 pytestmark = pytest.mark.asyncio
@@ -249,7 +248,7 @@ async def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
     with valkey(port=(port := free_port())) as url:
         store = RedisStore(url)
         await asyncio.gather(*(store.beat(1) for _ in range(20)))
-    with pytest.raises(StoreAwayError, match=re.escape(f"127.0.0.1:{port} is away")):
+    with pytest.raises(StoreAwayError, match=re.escape(f"127.0.0.1:{port} can't be reached.")):
         await store.beat(2)
     with valkey(port=port):
         assert await store.beat(3) is None
@@ -324,10 +323,3 @@ async def test_a_bad_address_is_refused_without_its_password() -> None:
 
 async def test_a_script_is_known_by_its_digest() -> None:
     assert len(Script.named("commit").digest) == 40
-
-
-def free_port() -> int:
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        port: int = line.getsockname()[1]
-        return port

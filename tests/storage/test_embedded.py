@@ -1,0 +1,312 @@
+"""The private server: started, shared with nobody, watched, and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+from redis.asyncio import Redis
+
+from storage import open_store
+from storage.base import ConflictError, Store, StoreAwayError, StoreRefusedError, Timer
+from storage.embedded import Embedded, private_server
+from storage.folder import LONGEST_SOCKET, socket_path
+from tests.storage.records import accepted, key, moved
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A short path, as people have them."""
+    with tempfile.TemporaryDirectory(prefix="hall-") as name:
+        yield Path(name)
+
+
+async def server_of(url: str) -> int:
+    """The server's process."""
+    client = Redis.from_url(url)
+    pid: int = (await client.info("server"))["process_id"]
+    await client.aclose()
+    return pid
+
+
+def running(pid: int) -> bool:
+    return psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+
+
+async def ended(pid: int) -> None:
+    async with asyncio.timeout(5):
+        while running(pid):  # noqa: ASYNC110 - not our child: nobody tells us
+            await asyncio.sleep(0.005)
+
+
+async def play(store: Store, name: str, *, goal: int) -> list[str]:
+    """Move at a table until it has seen `goal` moves; the moves that were acknowledged."""
+    acknowledged: list[str] = []
+    number = 0
+    while number < goal:
+        move = f"{name}.{number}"
+        try:
+            loaded = await store.load(key(name))
+            if loaded is None:
+                await store.commit(key(name), accepted(), expected=None, timer=Timer())
+                continue
+            record = loaded.record
+            if record.log[-1].move == move:  # written after all, though nobody told us
+                number += 1
+                continue
+            await store.commit(
+                key(name), moved(record, move), expected=record.version, timer=Timer()
+            )
+        except (StoreAwayError, ConflictError):
+            await asyncio.sleep(0.01)
+            continue
+        acknowledged.append(move)
+        number += 1
+    return acknowledged
+
+
+async def moves_at(store: Store, name: str) -> list[str]:
+    loaded = await store.load(key(name))
+    assert loaded is not None
+    return [entry.move for entry in loaded.record.log[1:]]
+
+
+async def test_what_was_kept_is_there_the_next_time(folder: Path) -> None:
+    secrets = []
+    for expected in (None, 1.5):
+        async with open_store(None, folder) as store:
+            assert await store.beat(1.5) == expected
+            secrets.append(await store.secret())
+    assert secrets[0] == secrets[1]
+
+
+async def test_the_server_is_ready_at_once_and_gone_at_the_end(folder: Path) -> None:
+    began = time.monotonic()
+    async with private_server(folder) as url:
+        assert time.monotonic() - began < 1.0
+        pid = await server_of(url)
+        assert running(pid)
+    assert not running(pid)
+
+
+async def test_nobody_else_can_reach_the_server(folder: Path) -> None:
+    async with private_server(folder) as url:
+        assert (folder / "s").stat().st_mode & 0o077 == 0
+        assert psutil.Process(await server_of(url)).net_connections("inet") == []
+
+
+async def test_an_interrupt_at_the_keyboard_does_not_reach_the_server(folder: Path) -> None:
+    async with private_server(folder) as url:
+        assert os.getsid(await server_of(url)) != os.getsid(0)
+
+
+async def test_a_folder_may_have_any_name(folder: Path) -> None:
+    odd = folder / "the hall's “data” – é"
+    async with open_store(None, odd) as store:
+        assert await store.beat(1) is None
+    assert (odd / "appendonlydir").is_dir()
+
+
+async def test_a_long_path_is_no_hindrance(folder: Path) -> None:
+    long = folder / ("x" * LONGEST_SOCKET)
+    async with open_store(None, long) as store:
+        assert await store.beat(1) is None
+    shutil.rmtree(socket_path(long.resolve()).parent)
+
+
+async def test_a_place_for_the_socket_that_is_not_ours_alone_is_refused(folder: Path) -> None:
+    long = folder / ("x" * LONGEST_SOCKET)
+    short = socket_path(long).parent
+    short.chmod(0o777)
+    with pytest.raises(StoreRefusedError, match="not ours alone"):
+        socket_path(long)
+    short.rmdir()
+
+
+async def test_the_server_killed_under_load_loses_nothing_it_acknowledged(folder: Path) -> None:
+    names = [f"t{number}" for number in range(8)]
+    async with private_server(folder) as url, open_store(url, folder) as store:
+        players = [asyncio.create_task(play(store, name, goal=60)) for name in names]
+        for killed in range(1, 3):
+            await until_back(store)
+            await until_moved(store, names, 100 * killed)
+            pid = await server_of(url)
+            os.kill(pid, signal.SIGKILL)
+            await ended(pid)
+        async with asyncio.timeout(20):
+            acknowledged = await asyncio.gather(*players)
+        assert await server_of(url) != pid
+    async with open_store(None, folder) as store:
+        for name, moves in zip(names, acknowledged, strict=True):
+            stored = await moves_at(store, name)
+            assert [move for move in moves if move not in stored] == []
+            assert stored == [f"{name}.{number}" for number in range(60)]  # each once, in order
+
+
+async def until_moved(store: Store, names: list[str], count: int) -> None:
+    moved = 0
+    while moved < count:
+        loaded = [await store.load(key(name)) for name in names]
+        moved = sum(each.record.version for each in loaded if each)
+
+
+async def test_a_waiting_worker_lives_through_the_servers_death(folder: Path) -> None:
+    async with private_server(folder) as url, open_store(url, folder) as store:
+        waiting = asyncio.create_task(store.take("worker", wait=30))
+        await store.take("another", wait=0.01)
+        os.kill(await server_of(url), signal.SIGKILL)
+        with pytest.raises(StoreAwayError):
+            await waiting
+        await until_back(store)
+        assert await store.take("worker", wait=0) == []
+
+
+async def until_back(store: Store) -> None:
+    async with asyncio.timeout(5):
+        while True:
+            try:
+                await store.beat(1)
+            except StoreAwayError:
+                await asyncio.sleep(0.01)
+            else:
+                return
+
+
+async def test_a_second_hall_is_refused_and_the_first_is_named(folder: Path) -> None:
+    async with private_server(folder):
+        with pytest.raises(StoreRefusedError, match=f"in use by another .*process {os.getpid()}"):
+            await Embedded(folder).start()
+
+
+async def test_of_two_who_start_at_once_one_is_refused(folder: Path) -> None:
+    halls = [Embedded(folder), Embedded(folder)]
+    answers = await asyncio.gather(*(hall.start() for hall in halls), return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "StoreRefusedError"]
+    for hall, answer in zip(halls, answers, strict=True):
+        if answer is None:
+            await hall.stop()
+
+
+_HALL = """
+import asyncio, sys
+from pathlib import Path
+from storage import open_store
+
+async def main():
+    async with open_store(None, Path(sys.argv[1])) as store:
+        await store.beat(7)
+        print("open", flush=True)
+        await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+async def killed_hall(folder: Path) -> None:
+    """A hall that opened, and was killed with its server still running."""
+    hall = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _HALL, str(folder)),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=Path(__file__).parents[2],
+    )
+    assert hall.stdout is not None
+    async with asyncio.timeout(10):
+        assert await hall.stdout.readline() == b"open\n"
+    hall.kill()
+    await hall.communicate()
+
+
+async def test_a_server_that_outlived_its_hall_is_found_again(folder: Path) -> None:
+    await killed_hall(folder)
+    orphan = await server_of(f"unix://{folder}/s")
+    async with private_server(folder) as url, open_store(url, folder) as store:
+        assert await store.beat(8) == 7
+        assert await server_of(url) == orphan
+
+
+async def test_a_server_that_outlived_its_hall_is_watched_like_our_own(folder: Path) -> None:
+    await killed_hall(folder)
+    async with private_server(folder) as url, open_store(url, folder) as store:
+        pid = await server_of(url)
+        os.kill(pid, signal.SIGKILL)
+        await ended(pid)
+        await until_back(store)
+        assert await store.beat(9) == 1
+
+
+async def test_a_server_that_outlived_its_hall_is_stopped_by_the_next(folder: Path) -> None:
+    await killed_hall(folder)
+    async with private_server(folder) as url:
+        pid = await server_of(url)
+    await ended(pid)
+    assert not (folder / "s").exists()
+
+
+async def test_a_socket_left_over_is_no_hindrance(folder: Path) -> None:
+    await killed_hall(folder)
+    pid = await server_of(f"unix://{folder}/s")
+    os.kill(pid, signal.SIGKILL)
+    await ended(pid)
+    assert (folder / "s").exists()
+    async with open_store(None, folder) as store:
+        assert await store.beat(8) == 7
+
+
+async def test_no_second_server_writes_to_the_same_files(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.embedded._LOCK_SECONDS", 0.1)
+    await killed_hall(folder)
+    pid = await server_of(f"unix://{folder}/s")
+    (folder / "s").unlink()
+    with pytest.raises(StoreAwayError, match="still holds the data folder"):
+        await Embedded(folder).start()
+    os.kill(pid, signal.SIGKILL)
+    await ended(pid)
+    async with open_store(None, folder) as store:  # and the failed start let go of everything
+        assert await store.beat(8) == 7
+
+
+async def test_a_folder_that_cannot_be_written_to_is_refused(folder: Path) -> None:
+    (folder / "file").write_text("")
+    with pytest.raises(StoreRefusedError, match="can't be written to"):
+        Embedded(folder / "file" / "data")
+
+
+async def test_a_machine_without_a_server_is_told_what_to_do(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platform.machine", lambda: "s390x")
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(StoreRefusedError, match="set REDIS_URL"):
+        Embedded(folder)
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "words"),
+    [
+        ("#!/bin/sh\necho no luck today\nexit 1\n", StoreAwayError, "no luck today"),
+        ("\x7fELF, but not for us", StoreRefusedError, "doesn't run here"),
+    ],
+)
+async def test_a_server_that_does_not_start_is_reported(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, text: str, error: type[Exception], words: str
+) -> None:
+    monkeypatch.setattr("platform.machine", lambda: "s390x")
+    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
+    binary = folder / "valkey-server"
+    binary.write_text(text)
+    binary.chmod(0o700)
+    with pytest.raises(error, match=words):
+        await Embedded(folder / "data").start()
