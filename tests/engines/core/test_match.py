@@ -1,0 +1,284 @@
+"""The gate: who may do what at a table, and what the log keeps of it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import pytest
+
+from engines.core.chance import commitment
+from engines.core.game import IllegalMoveError, InvalidMoveError
+from engines.core.match import MatchError, Status, advance, fold, opening, seed_of, story
+from engines.core.record import Act, DamagedRecordError, Joining, Player, Record
+from engines.core.seat import Pair, Seat
+from engines.en_garde.game import GAME
+from tests.harness import (
+    ANN,
+    BEA,
+    CREATED,
+    SERVER_SEED,
+    acceptance,
+    challenge,
+    entry,
+    moved,
+    seated,
+    whole_game,
+)
+
+ONE, TWO = Seat.ONE, Seat.TWO
+CID = Player(address="local:cid", name="Cid")
+
+
+def act(record, here, *what, **more):
+    return advance(GAME, record, here, entry(*what, **more), SERVER_SEED)
+
+
+def refused(record, here, *what, **more):
+    """The code of the refusal; the record is what it was."""
+    with pytest.raises(MatchError) as error:
+        act(record, here, *what, **more)
+    assert fold(GAME, record) == here
+    return error.value.code
+
+
+def playing():
+    """A match that has begun; the seat to act, and the other one."""
+    record, here = seated(GAME)
+    (mover,) = here.active
+    return record, here, mover
+
+
+def over():
+    record, here, mover = playing()
+    return act(record, here, Act.RESIGN, mover)
+
+
+def test_a_challenge_waits():
+    here = opening(challenge(GAME))
+    assert (here.status, here.state, here.active) == (Status.OPEN, None, frozenset())
+    with pytest.raises(MatchError) as error:
+        _ = here.position
+    assert error.value.code == "not-begun"
+
+
+def test_accepting_seats_the_player_and_deals():
+    record, here = seated(GAME)
+    assert here.status is Status.PLAYING
+    assert here.players == Pair(one=ANN, two=BEA)
+    assert [len(hand) for hand in here.position.hands] == [5, 5]
+    assert record.version == 1
+    assert len(record.log[0].draws) == 25  # the lot, and the shuffle of 25 cards
+
+
+def test_only_the_challenged_may_accept():
+    record = challenge(GAME)
+    cid = Joining(player=CID, nonce="")
+    assert refused(record, opening(record), Act.ACCEPT, TWO, joining=cid) == "not-asked"
+
+
+def test_an_open_challenge_is_for_anybody_but_its_own_challenger():
+    record = challenge(GAME, players=Pair[Player | None](one=ANN, two=None))
+    own = Joining(player=ANN, nonce="")
+    assert refused(record, opening(record), Act.ACCEPT, TWO, joining=own) == "own-challenge"
+    cid = Joining(player=CID, nonce="")
+    _, here = act(record, opening(record), Act.ACCEPT, TWO, joining=cid)
+    assert here.players.two == CID
+
+
+def test_a_study_table_is_for_one():
+    record = challenge(GAME, players=Pair(one=ANN, two=ANN), is_study=True)
+    own = Joining(player=ANN, nonce="")
+    assert act(record, opening(record), Act.ACCEPT, TWO, joining=own)[1].players.two == ANN
+
+
+def test_the_challengers_seat_is_taken():
+    record = challenge(GAME, players=Pair[Player | None](one=ANN, two=None))
+    ann = Joining(player=ANN, nonce="")
+    assert refused(record, opening(record), Act.ACCEPT, ONE, joining=ann) == "not-asked"
+
+
+def test_the_challenger_may_take_the_second_seat():
+    players = Pair[Player | None](one=None, two=ANN)
+    record = challenge(GAME, players=players, challenger=TWO)
+    bea = Joining(player=BEA, nonce="")
+    _, here = act(record, opening(record), Act.ACCEPT, ONE, joining=bea)
+    assert here.players == Pair(one=BEA, two=ANN)
+
+
+def test_an_acceptance_names_its_player():
+    record = challenge(GAME)
+    assert refused(record, opening(record), Act.ACCEPT, TWO) == "no-player"
+
+
+def test_an_option_that_the_game_does_not_have_is_refused_at_the_table():
+    record = challenge(GAME, {"variant": "sabre"})
+    joining = acceptance().joining
+    assert refused(record, opening(record), Act.ACCEPT, TWO, joining=joining) == "bad-option"
+
+
+@pytest.mark.parametrize("how", [Act.DECLINE, Act.WITHDRAW, Act.EXPIRE])
+def test_a_challenge_closes_once(how):
+    record = challenge(GAME)
+    seat = {Act.DECLINE: TWO, Act.WITHDRAW: ONE, Act.EXPIRE: None}[how]
+    record, here = act(record, opening(record), how, seat)
+    assert (here.status, here.closed_by) == (Status.CLOSED, how)
+    joining = acceptance().joining
+    assert refused(record, here, Act.ACCEPT, TWO, joining=joining) == "not-open"
+    assert refused(record, here, Act.EXPIRE) == "not-open"
+    assert refused(record, here, Act.RESIGN, ONE) == "is-over"
+
+
+@pytest.mark.parametrize("how", [Act.DECLINE, Act.WITHDRAW, Act.EXPIRE])
+def test_a_match_that_has_begun_can_not_be_declined(how):
+    record, here, _ = playing()
+    assert refused(record, here, how, TWO) == "not-open"
+
+
+@pytest.mark.parametrize("what", [Act.MOVE, Act.OFFER, Act.AGREE, Act.RESIGN, Act.TIMEOUT])
+def test_nothing_is_played_before_somebody_accepts(what):
+    record = challenge(GAME)
+    assert refused(record, opening(record), what, ONE, move="+1") == "not-begun"
+
+
+@pytest.mark.parametrize(
+    "what", [Act.MOVE, Act.OFFER, Act.AGREE, Act.REFUSE, Act.RESIGN, Act.TIMEOUT]
+)
+def test_nothing_is_played_after_the_end(what):
+    record, here = over()
+    assert refused(record, here, what, ONE, move="+1") == "is-over"
+
+
+def test_nobody_moves_out_of_turn():
+    record, here, mover = playing()
+    assert refused(record, here, Act.MOVE, mover.other, move="+1") == "not-your-turn"
+
+
+def test_a_move_needs_a_seat():
+    record, here, _ = playing()
+    assert refused(record, here, Act.MOVE, None, move="+1") == "not-your-turn"
+
+
+def test_an_illegal_move_and_a_garbled_one_are_told_apart():
+    record, here, mover = playing()
+    with pytest.raises(IllegalMoveError):
+        moved(GAME, record, here, mover, "-1")
+    with pytest.raises(InvalidMoveError):
+        moved(GAME, record, here, mover, "hop")
+    assert fold(GAME, record) == here
+
+
+def test_resigning_ends_the_match_out_of_turn_too():
+    record, here, mover = playing()
+    record, here = act(record, here, Act.RESIGN, mover.other)
+    assert (here.status, here.active) == (Status.OVER, frozenset())
+    assert (here.outcome.winner, here.outcome.reason) == (mover, "resigned")
+
+
+def test_time_runs_out_only_for_who_must_act():
+    record, here, mover = playing()
+    assert refused(record, here, Act.TIMEOUT, mover.other) == "not-your-turn"
+    _, here = act(record, here, Act.TIMEOUT, mover)
+    assert (here.outcome.winner, here.outcome.reason) == (mover.other, "timed-out")
+
+
+def test_a_draw_is_offered_and_agreed():
+    record, here, mover = playing()
+    record, here = act(record, here, Act.OFFER, mover)
+    assert here.offer is mover
+    assert here.active == {mover}
+    _, here = act(record, here, Act.AGREE, mover.other)
+    assert (here.outcome.winner, here.outcome.reason) == (None, "agreed")
+
+
+def test_a_draw_is_offered_once_and_answered_by_the_other():
+    record, here, mover = playing()
+    assert refused(record, here, Act.AGREE, mover) == "no-offer"
+    record, here = act(record, here, Act.OFFER, mover)
+    assert refused(record, here, Act.OFFER, mover.other) == "offered-already"
+    assert refused(record, here, Act.AGREE, mover) == "no-offer"
+    assert refused(record, here, Act.REFUSE, mover) == "no-offer"
+    _, here = act(record, here, Act.REFUSE, mover.other)
+    assert (here.offer, here.status) == (None, Status.PLAYING)
+
+
+def test_the_others_move_declines_an_offer_and_ones_own_keeps_it():
+    record, here, mover = playing()
+    record, here = act(record, here, Act.OFFER, mover)
+    record, here = moved(GAME, record, here, mover, first_move(here))
+    assert here.offer is mover
+    record, here = moved(GAME, record, here, mover.other, first_move(here))
+    assert here.offer is None
+
+
+def first_move(here):
+    (mover,) = here.active
+    return next(iter(GAME.legal_moves(here.position, mover)))
+
+
+def test_the_decision_is_as_old_as_the_move_before_it():
+    """Talk of a draw does not stale a button; a move does."""
+    record, here, mover = playing()
+    assert here.since[mover] == 1
+    record, here = act(record, here, Act.OFFER, mover.other)
+    assert (record.version, here.since[mover]) == (2, 1)
+    record, here = moved(GAME, record, here, mover, first_move(here))
+    assert (record.version, here.since[mover.other]) == (3, 3)
+
+
+def test_every_position_on_the_way_is_told():
+    record, here = list(whole_game(GAME))[5]
+    told = list(story(GAME, record))
+    assert told[0] == opening(record)
+    assert told[-1] == here
+    assert len(told) == record.version + 1
+
+
+def test_everybody_can_recompute_every_draw_from_the_revealed_seed():
+    """A few lines of anybody's own: the head's seal, the nonces, one HMAC a draw."""
+    *_, (record, _) = whole_game(GAME)
+    assert record.head.commitment == hashlib.sha256(SERVER_SEED).hexdigest()
+    nonces = [record.head.nonce, *(act.joining.nonce for act in record.log if act.joining)]
+    seed = hashlib.sha256(b"\0".join([SERVER_SEED, *(n.encode() for n in nonces)])).digest()
+    draws = [draw for act in record.log for draw in act.draws]
+    sides = [n for _ in range(len(draws)) for n in range(25, 1, -1)]
+    for number, (draw, n) in enumerate(zip(draws[1:], sides, strict=False), start=1):
+        digest = hmac.digest(seed, f"{number}:0".encode(), "sha256")
+        assert int.from_bytes(digest) % n == draw
+
+
+def test_the_engine_verifies_its_own_draws():
+    *_, (record, _) = whole_game(GAME, 1)
+    here, again = opening(record), record.upto(0)
+    for act in record.log:
+        again, here = advance(GAME, again, here, act.model_copy(update={"draws": ()}), SERVER_SEED)
+    assert again == record
+
+
+def test_the_acceptance_changes_the_shuffle_and_the_seal_does_not():
+    first, second = seated(GAME, seed=1)[0], seated(GAME, seed=2)[0]
+    assert first.log[0].draws != second.log[0].draws
+    assert first.head.commitment == second.head.commitment == commitment(SERVER_SEED)
+    assert seed_of(first, SERVER_SEED) != seed_of(second, SERVER_SEED)
+
+
+def test_a_log_with_an_illegal_entry_is_damaged():
+    record, _, mover = playing()
+    bad = record.plus(entry(Act.MOVE, mover, move="-5"))
+    with pytest.raises(DamagedRecordError, match="entry 1"):
+        fold(GAME, bad, check=True)
+
+
+def test_a_log_with_a_draw_out_of_range_is_damaged():
+    record, _, _ = playing()
+    dealt = record.log[0]
+    bad = Record(head=record.head, log=(dealt.model_copy(update={"draws": (2, *dealt.draws[1:])}),))
+    with pytest.raises(DamagedRecordError, match="entry 0"):
+        fold(GAME, bad)
+
+
+def test_the_clock_of_the_log_is_kept():
+    record, here, mover = playing()
+    record, _ = act(record, here, Act.RESIGN, mover, at=CREATED + 86_400)
+    again = Record.from_rows([record.head_row(), *record.rows()])
+    assert again.log[-1].at == CREATED + 86_400
