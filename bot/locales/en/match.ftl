@@ -42,6 +42,7 @@ match-refused-no-seat = I can't see for whom this is. Please try again.
 match-refused-bad-option = This challenge has an option that I don't know. Please make a new one.
 match-refused-not-open = This challenge has been answered already.
 match-refused-not-asked = This challenge is for somebody else.
+match-refused-own-challenge = This is your own challenge: somebody else has to take it.
 match-refused-is-over = This match is over.
 match-refused-not-your-turn = It isn't your turn.
 match-refused-offered-already = A draw has been offered already.

@@ -42,6 +42,7 @@ match-refused-no-seat = No veo para quién es. Inténtalo de nuevo, por favor.
 match-refused-bad-option = Este desafío tiene una opción que no conozco. Lanza uno nuevo, por favor.
 match-refused-not-open = Este desafío ya tiene respuesta.
 match-refused-not-asked = Este desafío es para otra persona.
+match-refused-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
 match-refused-is-over = Este encuentro ha terminado.
 match-refused-not-your-turn = No te toca.
 match-refused-offered-already = Ya se han ofrecido tablas.

@@ -42,6 +42,7 @@ match-refused-no-seat = Non vedo per chi è. Riprova, per favore.
 match-refused-bad-option = Questa sfida ha un'opzione che non conosco. Lanciane una nuova, per favore.
 match-refused-not-open = A questa sfida è già stato risposto.
 match-refused-not-asked = Questa sfida è per qualcun altro.
+match-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 match-refused-is-over = Questo incontro è finito.
 match-refused-not-your-turn = Non tocca a te.
 match-refused-offered-already = La patta è già stata offerta.

@@ -1,0 +1,399 @@
+"""Every key in every language, and the sentences that are made from them."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from datetime import UTC, datetime, timedelta, timezone
+from enum import Enum
+from importlib import import_module
+from pathlib import Path
+from string import Formatter
+from types import ModuleType
+from typing import get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot import words
+from bot.words import (
+    LANGUAGES,
+    LOCALES,
+    choose_language,
+    narrate,
+    refusal,
+    say_in,
+    tell,
+    time_left,
+    when,
+)
+from engines.core import match
+from engines.core.game import Event, IllegalMoveError
+from engines.core.match import MatchError
+from engines.core.seat import Pair, Seat
+from engines.en_garde.events import (
+    Advanced,
+    Attacked,
+    AttackedIndirectly,
+    Drew,
+    DrewUnseen,
+    MatchWon,
+    RoundBegan,
+    RoundWon,
+    Touched,
+)
+from engines.en_garde.terms import RoundEnd
+from engines.registry import load_games, load_players
+
+NAMES = Pair(one="Anna", two="Bea")
+PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each language's own
+ONLOOKERS = (Seat.ONE, Seat.TWO, None)
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+FILES = tuple(sorted(path.name for path in (LOCALES / "en").glob("*.ftl")))
+
+
+class Names(Visitor):
+    """The variables and messages that a pattern names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's
+        self.messages.add(node.id.name)
+
+
+def entries(path: Path) -> Iterator[ast.Message]:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+def patterns(path: Path) -> dict[str, Names]:
+    """Every message and attribute of a file, with what it names."""
+    found = {}
+    for entry in entries(path):
+        parts = {"": entry.value} | {f".{a.id.name}": a.value for a in entry.attributes}
+        for suffix, pattern in parts.items():
+            if pattern is not None:
+                found[entry.id.name + suffix] = names = Names()
+                names.visit(pattern)
+    return found
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """What each message of a language must be filled with, through the messages it names."""
+    known: dict[str, Names] = {}
+    for path in (LOCALES / language).glob("*.ftl"):
+        known |= patterns(path)
+
+    def needs(key: str) -> set[str]:
+        return known[key].variables.union(*map(needs, known[key].messages))
+
+    return {key: needs(key) for key in known}
+
+
+def event_classes(module: ModuleType) -> list[type[Event]]:
+    found = (getattr(module, name) for name in dir(module))
+    return [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)
+            and kind.__module__ == module.__name__]  # fmt: skip
+
+
+EVENTS = [
+    kind
+    for module in (match, *(import_module(f"engines.{id_}.events") for id_ in load_games()))
+    for kind in event_classes(module)
+]
+
+
+def some_value(hint: object, chance: random.Random) -> object:
+    if hint is int:
+        return chance.randint(0, 23)
+    if hint is str:
+        return "x"
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return chance.choice(list(hint))
+    if hint == tuple[int, ...]:
+        return tuple(chance.randint(1, 5) for _ in range(chance.randint(1, 5)))
+    raise AssertionError(f"no way yet to make a {hint}")
+
+
+def some_event(kind: type[Event], chance: random.Random) -> Event:
+    hints = get_type_hints(kind)
+    told = [field.name for field in fields(kind) if field.name not in ("to", "besides")]
+    return kind(**{name: some_value(hints[name], chance) for name in told})
+
+
+# ---- the files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = [entry.id.name for path in (LOCALES / language).glob("*.ftl") for entry in entries(path)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_english_message_has_each_language(file: str, language: str) -> None:
+    theirs = LOCALES / language / file
+    assert theirs.exists(), f"{file} is not in {language} yet"
+    assert set(patterns(theirs)) == set(patterns(LOCALES / "en" / file))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_are_filled_with_the_same_facts(language: str) -> None:
+    english, theirs = variables("en"), variables(language)
+    for key in theirs:
+        assert theirs[key] - PERSONS == english[key] - PERSONS, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_named_exists(language: str) -> None:
+    assert variables(language)  # following a missing one raises KeyError
+
+
+# ---- what the engines ask of the locales
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.key)
+def test_every_event_is_narrated_whatever_it_holds(kind: type[Event], language: str) -> None:
+    say, chance = say_in(language), random.Random(7)
+    for _ in range(12):
+        event = some_event(kind, chance)
+        for onlooker in ONLOOKERS:
+            text = narrate(event, say, NAMES, onlooker)
+            assert text.strip() == text != ""
+            assert not re.search(r"[{}$]|\?\?\?", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.key)
+def test_an_event_speaks_to_you_of_yourself(kind: type[Event], language: str) -> None:
+    event = some_event(kind, random.Random(3))
+    seat = getattr(event, "seat", None)
+    if seat is None:
+        return
+    say = say_in(language)
+    mine, theirs = (narrate(event, say, NAMES, who) for who in (seat, None))
+    assert mine != theirs
+    assert NAMES[seat] in theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_refuse_a_move_has_words(language: str) -> None:
+    say, needs = say_in(language), variables(language)
+    for id_ in load_games():
+        for code, sentence in import_module(f"engines.{id_}.refusals").SENTENCES.items():
+            facts = {name: 3 for _, name, _, _ in Formatter().parse(sentence) if name}
+            assert needs[f"{id_}-refused-{code}"] <= set(facts), code
+            error = IllegalMoveError(code, sentence, **facts)
+            assert "!" not in refusal(error, id_, say)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_refuse_an_act_has_words(language: str) -> None:
+    source = Path(match.__file__).read_text(encoding="utf-8")
+    codes = set(re.findall(r'MatchError\(\s*"([a-z-]+)"', source))
+    assert len(codes) >= 10
+    for code in codes:
+        assert refusal(MatchError(code, "…"), "en_garde", say_in(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_end_has_words(language: str) -> None:
+    for key in ("match-reason-resigned", "match-reason-timed-out", "match-reason-agreed",
+                "en_garde-reason-touches"):  # fmt: skip
+        assert key in say_in(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_option_value_and_level_has_a_name_and_a_meaning(language: str) -> None:
+    say = say_in(language)
+    keys = [f"{game.id}-name" for game in load_games().values()]
+    for game in load_games().values():
+        for option in game.options:
+            base = f"{game.id}-option-{option.name}"
+            keys += [base, *(f"{base}-{value}" for value in option.values)]
+    for id_, player in load_players().items():
+        keys += [f"{id_}-level-{level}" for level in player.levels]
+    for key in keys:
+        assert say(key)
+        assert say(f"{key}.about")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "rule",
+    ["move", "attack", "parry", "indirect", "fall_back", "last_card", "comparison", "match"],
+)
+def test_each_rule_has_a_title_and_a_text(rule: str, language: str) -> None:
+    say = say_in(language)
+    assert len(say(f"en_garde-rules-{rule}.title")) < 30
+    assert 80 < len(say(f"en_garde-rules-{rule}")) < 400
+
+
+# ---- looking up
+
+
+def test_a_key_that_a_language_lacks_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (("en", "a = one\nb = two { $x }\n"), ("it", "a = uno\n")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "t.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    say_in.cache_clear()
+    try:
+        assert (say_in("it")("a"), say_in("it")("b", x=2)) == ("uno", "two 2")
+        with pytest.raises(KeyError, match="no words for 'c'"):
+            say_in("it")("c")
+        with pytest.raises(KeyError, match="x"):
+            say_in("it")("b")
+    finally:
+        say_in.cache_clear()
+
+
+def test_a_language_that_nobody_speaks_is_refused() -> None:
+    with pytest.raises(KeyError):
+        say_in("la")
+
+
+def test_a_language_is_read_once() -> None:
+    assert say_in("it") is say_in("it")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        (("it-IT",), "it"),
+        (("es-419",), "es"),
+        (("fr_CA", "it"), "fr"),
+        (("", "de-AT", "IT"), "it"),
+        (("eng", "tlh"), "en"),
+        ((), "en"),
+    ],
+)
+def test_the_first_wish_that_we_speak_is_granted(wishes: tuple[str, ...], language: str) -> None:
+    assert choose_language(*wishes) == language
+
+
+# ---- sentences
+
+ADVANCED = Advanced(seat=Seat.ONE, value=3, square=4, distance=19)
+DREW = Drew(to=Seat.ONE, seat=Seat.ONE, cards=(2,), hand=(1, 2, 3, 4, 5))
+DREW_UNSEEN = DrewUnseen(besides=Seat.ONE, seat=Seat.ONE, count=1, deck=14)
+
+
+def test_a_move_and_its_draw_make_one_sentence_for_the_mover() -> None:
+    told = tell((ADVANCED, DREW, DREW_UNSEEN), say_in("en"), NAMES, Seat.ONE)
+    assert told == ("You went forward 3 and drew a 2.",)
+
+
+@pytest.mark.parametrize("onlooker", [Seat.TWO, None])
+def test_the_others_hear_of_the_move_alone(onlooker: Seat | None) -> None:
+    told = tell((ADVANCED, DREW, DREW_UNSEEN), say_in("en"), NAMES, onlooker)
+    assert told == ("Anna went forward 3, to square 4.",)
+
+
+def test_an_event_that_goes_without_saying_can_still_be_said() -> None:
+    assert narrate(DREW_UNSEEN, say_in("en"), NAMES, None) == "Anna drew a card. Deck 14."
+
+
+def test_an_attack_is_told_in_words_and_digits() -> None:
+    attack = AttackedIndirectly(seat=Seat.ONE, advance=3, square=7, value=4, count=2)
+    told = [narrate(attack, say_in(language), NAMES, None) for language in LANGUAGES]
+    assert told == [
+        "Anna went forward 3 and attacks with two 4s: 4 squares away.",
+        "Anna ha fatto un passo avanti di 3 e affonda con due 4, a 4 caselle.",
+        "Anna dio un paso adelante de 3 y se tira a fondo con dos 4, a 4 casillas.",
+        "Anna a avancé de 3 et attaque avec deux 4, à 4 cases.",
+    ]
+
+
+def test_a_touch_and_the_round_make_one_sentence() -> None:
+    events = (
+        Attacked(seat=Seat.TWO, value=4, count=2),
+        Touched(seat=Seat.TWO, value=4, count=2),
+        RoundWon(seat=Seat.TWO, end=RoundEnd.TOUCH, one_score=1, two_score=5),
+        MatchWon(seat=Seat.TWO, one_score=1, two_score=5),
+    )
+    assert tell(events, say_in("en"), NAMES, Seat.ONE) == (
+        "Bea attacks with two 4s.",
+        "Bea touches and wins the round. Anna 1, Bea 5.",
+        "Bea wins the match, 5 to 1.",
+    )
+    assert tell(events, say_in("en"), NAMES, Seat.TWO)[1:] == (
+        "You touch and win the round. Anna 1, Bea 5.",
+        "You win the match, 5 to 1.",
+    )
+
+
+def test_sentences_of_two_fencers_are_not_joined() -> None:
+    events = (ADVANCED, Drew(to=Seat.ONE, seat=Seat.TWO, cards=(2,), hand=(2,)))
+    assert len(tell(events, say_in("en"), NAMES, Seat.ONE)) == 2
+
+
+def test_a_round_opens_a_heading() -> None:
+    event = RoundBegan(number=4, seat=Seat.TWO, deck=15)
+    facts = words.event_facts(event, NAMES, None)
+    assert say_in("en")(f"{event.key}.heading", **facts) == "Round 4 · Bea begins"
+
+
+def test_no_mark_of_direction_is_slipped_into_a_sentence() -> None:
+    assert narrate(ADVANCED, say_in("fr"), NAMES, None).isprintable()
+
+
+# ---- times
+
+NOW = datetime(2024, 5, 15, 12, 0, tzinfo=UTC).timestamp()  # a Wednesday
+
+
+@pytest.mark.parametrize(
+    ("ago", "language", "said"),
+    [
+        (timedelta(minutes=5), "en", "today 11:55"),
+        (timedelta(hours=20), "en", "yesterday 16:00"),
+        (timedelta(hours=20), "it", "ieri alle 16:00"),
+        (timedelta(days=-1), "es", "mañana a las 12:00"),
+        (timedelta(days=2), "en", "Monday 12:00"),
+        (timedelta(days=6), "fr", "jeudi à 12:00"),
+        (timedelta(days=7), "en", "8 May"),
+        (timedelta(days=14), "fr", "1er mai"),
+        (timedelta(days=14), "es", "1 de mayo"),
+    ],
+)
+def test_a_moment_is_said_as_people_say_it(ago: timedelta, language: str, said: str) -> None:
+    assert when(NOW - ago.total_seconds(), NOW, say_in(language)) == said
+
+
+def test_a_day_begins_at_midnight_in_the_readers_zone() -> None:
+    tokyo = timezone(timedelta(hours=9))  # there it is 21:00
+    assert when(NOW - 8 * 3600, NOW, say_in("en"), tokyo) == "today 13:00"
+    assert when(NOW - 8 * 3600, NOW, say_in("en")) == "today 04:00"
+    assert when(NOW - 14 * 3600, NOW, say_in("en"), tokyo) == "today 07:00"
+    assert when(NOW - 14 * 3600, NOW, say_in("en")) == "yesterday 22:00"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "language", "said"),
+    [
+        (3 * 86400 + 7, "en", "3 days left"),
+        (47 * 3600, "en", "47 h left"),
+        (5 * 3600, "en", "5 h left"),
+        (3599, "en", "59 min left"),
+        (20, "en", "1 min left"),
+        (0, "en", "time is up"),
+        (2 * 86400, "it", "ancora 2 giorni"),
+        (3600, "es", "queda 1 h"),
+        (2 * 86400, "fr", "encore 2 jours"),
+    ],
+)
+def test_the_time_left_is_rounded_down(seconds: int, language: str, said: str) -> None:
+    assert time_left(NOW + seconds, NOW, say_in(language)) == said

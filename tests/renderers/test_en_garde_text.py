@@ -1,0 +1,363 @@
+"""En Garde in words: the board for the ear, the buttons, the hand."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.words import LANGUAGES, say_in
+from engines.core.match import Position
+from engines.core.seat import Pair, Seat
+from engines.en_garde.game import GAME
+from engines.en_garde.terms import Attack, Deed, LastAction, Phase, RoundEnd, Use, Variant
+from engines.en_garde.views import Curtain, EnGardeView, Scene
+from renderers.en_garde import text
+from renderers.en_garde.typeset import COLUMNS, width
+from renderers.words import ALT_LIMIT, text_of
+from tests.harness import onlookers, walk, walks, whole_game
+
+EN = say_in("en")
+NAMES = Pair(one="Anna", two="Bea")
+LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
+HALL = Pair(one="{Anna}", two="$seat")
+LOOSE = re.compile(r"[{}$]|\?\?\?")
+
+OPENING = Scene(
+    squares=Pair(one=1, two=23),
+    hand_sizes=Pair(one=5, two=5),
+    deck_size=15,
+    discards=(),
+    last=None,
+    scores=Pair(one=0, two=0),
+)
+VIEW = EnGardeView(
+    onlooker=Seat.ONE,
+    variant=Variant.STANDARD,
+    touches=5,
+    round=1,
+    starter=Seat.ONE,
+    phase=Phase.TURN,
+    to_act=Seat.ONE,
+    attack=None,
+    scene=OPENING,
+    curtain=None,
+    results=(),
+    hand=(2, 4, 4, 5, 5),
+    uses=((2, (Use.FORWARD,)), (4, (Use.FORWARD,)), (5, (Use.FORWARD,))),
+)
+
+
+def at(one: int, two: int, last: LastAction | None = None, **more: object) -> Scene:
+    discards = last.cards if last else (2,)
+    return replace(OPENING, squares=Pair(one=one, two=two), last=last, discards=discards, **more)
+
+
+MOVED = LastAction(deed=Deed.ADVANCE, seat=Seat.TWO, origin=14, square=9, cards=(5,))
+NEAR = replace(
+    VIEW,
+    scene=at(5, 9, MOVED, deck_size=11),
+    uses=((2, (Use.FORWARD, Use.BACK)), (4, (Use.BACK, Use.TOUCH)), (5, ())),
+)
+LUNGE = LastAction(deed=Deed.ATTACK, seat=Seat.TWO, origin=12, square=9, cards=(3, 4, 4))
+ATTACKED = replace(
+    VIEW,
+    variant=Variant.ADVANCED,
+    phase=Phase.DEFEND,
+    attack=Attack(value=4, count=2, advance=3),
+    scene=at(5, 9, LUNGE, deck_size=8),
+    uses=((2, (Use.BACK,)), (4, (Use.BACK, Use.PARRY)), (5, ())),
+)
+TOUCH = LastAction(deed=Deed.ATTACK, seat=Seat.ONE, origin=5, square=5, cards=(4, 4))
+WON = replace(
+    VIEW,
+    phase=Phase.OVER,
+    to_act=None,
+    round=8,
+    scene=at(5, 9, TOUCH, scores=Pair(one=5, two=3)),
+    curtain=Curtain(
+        scene=at(5, 9, TOUCH, scores=Pair(one=5, two=3)),
+        end=RoundEnd.TOUCH,
+        winner=Seat.ONE,
+        hands=Pair(one=(1, 2, 3, 5, 5), two=(1, 1, 2, 3, 4)),
+    ),
+    results=(Seat.ONE, Seat.TWO) * 3 + (Seat.ONE, Seat.ONE),
+    uses=(),
+)
+
+
+def views(here: Position) -> list[EnGardeView]:
+    return [GAME.view(here.position, onlooker) for onlooker in (None, *Seat)]
+
+
+# ---- any view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(way=walks(st.lists(st.integers(0, 10_000), max_size=25)), onlooker=onlookers)
+def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
+    say = say_in(language)
+    for _, here in walk(GAME, way):
+        view = GAME.view(here.position, onlooker)
+        heard = text.alt(view, NAMES, say)
+        board = text.board(view, NAMES, say)
+        assert len(heard) <= ALT_LIMIT
+        assert not LOOSE.search(heard + board)
+        assert max(map(width, board.splitlines())) <= COLUMNS
+        for fact in (*map(str, view.scene.squares), str(view.scene.deck_size), *NAMES):
+            assert fact in heard
+            assert fact in board
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("variant", list(Variant))
+def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> None:
+    options = {"variant": variant.value, "touches": "2"}
+    said = set()
+    for number, (_, here) in enumerate(whole_game(GAME, seed, options)):
+        say = say_in(LANGUAGES[number % len(LANGUAGES)])
+        for view in views(here):
+            told = [text.alt(view, LONG, say), text.board(view, LONG, say), text.hand(view, say)]
+            told += [str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
+            assert len(told[0]) <= ALT_LIMIT
+            assert max(map(width, told[1].splitlines())) <= COLUMNS
+            assert len(told[2]) <= 200
+            assert told[3]
+            assert told[4]
+            assert not LOOSE.search(" ".join(told))
+            said.add(view.phase)
+    assert Phase.OVER in said
+
+
+@given(way=walks(st.lists(st.integers(0, 10_000), max_size=40)))
+def test_every_legal_move_has_buttons_and_a_preview(way) -> None:
+    for _, here in walk(GAME, way):
+        state = here.position
+        for view in views(here):
+            for move in GAME.possible_moves(view):
+                for number, step in enumerate(move.steps):
+                    button = text.step(view, move.steps[:number], step, EN)
+                    assert all((button.group_label, button.label, button.alone, button.name))
+                assert "Not sent yet" in text.preview(view, move.steps, NAMES, EN).rest
+        if state.to_act is not None:
+            mine = GAME.view(state, state.to_act)
+            move = next(iter(GAME.legal_moves(state, state.to_act)))
+            foreseen = GAME.foresee(mine, move.steps)
+            assert text.alt(foreseen, NAMES, EN).count("Not sent yet.") == 1
+            assert "Not sent yet." in text.summary(foreseen, NAMES, EN)
+
+
+def test_names_are_never_read_as_patterns() -> None:
+    assert "{Anna} on square 5, $seat on square 9" in text.alt(NEAR, HALL, EN)
+
+
+def test_the_module_is_found_by_the_view() -> None:
+    assert text_of(VIEW).hand(VIEW, EN) == text.hand(VIEW, EN)
+
+
+# ---- alt text and board
+
+
+def test_alt_text_tells_what_the_picture_shows_and_what_cannot_move() -> None:
+    assert text.alt(NEAR, NAMES, EN) == (
+        "En Garde, standard, round 1, first to 5. Anna 0, Bea 0. "
+        "Anna on square 5, Bea on square 9 of 23: distance 4. "
+        "Anna holds 5 cards, Bea 5. Deck 11, on top of the discards 5. "
+        "Last action: Bea went forward 5, to square 9. "
+        "Your move. Distance 4: your 4s can attack. "
+        "Your hand: 2 4 4 5 5. Not to be used now: 5."
+    )
+
+
+def test_the_board_is_complete_without_the_picture() -> None:
+    assert text.board(NEAR, NAMES, EN).splitlines() == [
+        "En Garde · standard",
+        "Round 1, first to 5",
+        "",
+        "  1       5         10        15        20    23",
+        "  . . . . > . . . < . . . . . . . . . . . . . .",
+        "> Anna: square 5, score 0, 5 cards",
+        "< Bea: square 9, score 0, 5 cards",
+        "Distance 4.",
+        "Deck 11, on top of the discards 5",
+        "Last action: Bea went forward 5, to square 9.",
+        "",
+        "Your move. Distance 4: your 4s can attack.",
+        "Your hand: 2 4 4 5 5.",
+        "  2: forward, back",
+        "  4: back, attack",
+        "  5: not now",
+    ]
+
+
+def test_a_spectator_reads_no_hand() -> None:
+    channel = replace(NEAR, onlooker=None, hand=(), uses=())
+    assert "hand" not in text.alt(channel, NAMES, EN)
+    assert "hand" not in text.board(channel, NAMES, EN)
+    assert text.hand(channel, EN) == ""
+
+
+def test_the_end_of_a_round_is_told_before_the_new_one() -> None:
+    ended = Curtain(
+        scene=at(5, 9, TOUCH, scores=Pair(one=1, two=0)),
+        end=RoundEnd.TOUCH,
+        winner=Seat.ONE,
+        hands=None,
+    )
+    view = replace(VIEW, onlooker=Seat.TWO, round=2, curtain=ended, results=(Seat.ONE,), uses=())
+    heard = text.alt(view, NAMES, EN)
+    assert "The end of round 1: Anna on square 5, Bea on square 9" in heard
+    assert "Anna attacks with two 4s. Anna wins the round with a touch. Anna 1, Bea 0." in heard
+    assert heard.index("round 1:") < heard.index("Now round 2: Anna on square 1")
+
+
+def test_a_drawn_round_says_so_and_opens_the_hands_that_the_rules_open() -> None:
+    ended = Curtain(
+        scene=at(9, 15),
+        end=RoundEnd.DRAWN,
+        winner=None,
+        hands=Pair(one=(1, 2, 3, 4), two=(1, 2, 3, 5)),
+    )
+    view = replace(VIEW, round=2, curtain=ended, results=(None,))
+    board = text.board(view, NAMES, EN)
+    assert "Nothing decides: the round is drawn." in board
+    assert "Hands: Anna 1 2 3 4, Bea 1 2 3 5." in board
+
+
+# ---- what is asked
+
+
+def test_an_attack_asks_for_a_parry_or_a_step_back() -> None:
+    asked = text.asked(ATTACKED, NAMES, EN)
+    assert asked.lead == "Parry with two 4s, or fall back with one card."
+    assert asked.rest == "After a parry your own turn follows."
+
+
+@pytest.mark.parametrize(
+    ("use", "lead"),
+    [(Use.PARRY, "Parry with two 4s."), (Use.BACK, "Fall back with one card.")],
+)
+def test_an_answer_that_is_impossible_is_not_asked_for(use: Use, lead: str) -> None:
+    assert text.asked(replace(ATTACKED, uses=((4, (use,)),)), NAMES, EN).lead == lead
+
+
+def test_when_the_deck_is_out_an_answer_decides_the_round() -> None:
+    asked = text.asked(replace(ATTACKED, phase=Phase.LAST_DEFEND), NAMES, EN)
+    assert asked.rest == "The deck is out: then the round is decided."
+
+
+def test_an_indirect_attack_is_offered_where_it_can_be_made() -> None:
+    far = replace(NEAR, scene=at(1, 9, MOVED), uses=((4, (Use.FORWARD, Use.TOUCH)),))
+    assert text.asked(far, NAMES, EN).rest == "Distance 8: you can step forward and attack."
+    near = replace(NEAR, uses=((1, (Use.TOUCH,)), (4, (Use.TOUCH,))), hand=(1, 3, 4))
+    assert text.asked(near, NAMES, EN).rest == (
+        "Distance 4: your 4 can attack; you can also step forward and attack."
+    )
+
+
+def test_a_last_attack_is_offered_only_to_a_hand_that_reaches() -> None:
+    last = replace(NEAR, phase=Phase.LAST, uses=((4, (Use.TOUCH,)),))
+    assert text.asked(last, NAMES, EN).lead == "One last attack, or pass."
+    assert text.asked(replace(last, uses=((4, ()),)), NAMES, EN).lead == (
+        "No card of yours reaches: pass."
+    )
+
+
+def test_who_waits_reads_for_whom() -> None:
+    assert str(text.asked(replace(NEAR, onlooker=Seat.TWO), NAMES, EN)) == "Anna's move."
+    assert str(text.asked(replace(ATTACKED, onlooker=None), NAMES, EN)) == (
+        "Anna must answer two 4s."
+    )
+
+
+def test_the_public_line_says_distance_and_turn() -> None:
+    assert text.summary(replace(NEAR, onlooker=None), NAMES, EN) == "Distance 4. Anna to move."
+    assert text.summary(ATTACKED, NAMES, EN) == "Distance 4. Anna to answer two 4s."
+
+
+@pytest.mark.parametrize(
+    ("onlooker", "said"),
+    [
+        (Seat.ONE, "You win, 5 to 3. You attacked with two 4s; Bea held only one to parry with."),
+        (
+            Seat.TWO,
+            "Anna wins, 5 to 3. Anna attacked with two 4s; you held only one to parry with.",
+        ),
+        (None, "Anna wins, 5 to 3. Anna attacked with two 4s; Bea held only one to parry with."),
+    ],
+)
+def test_the_result_says_why(onlooker: Seat | None, said: str) -> None:
+    assert str(text.asked(replace(WON, onlooker=onlooker), NAMES, EN)) == said
+
+
+def test_a_touch_in_the_basic_game_needs_no_excuse() -> None:
+    hands = Pair(one=(1, 2, 3, 5, 5), two=(4, 4, 4, 1, 1))
+    assert WON.curtain is not None
+    view = replace(WON, curtain=replace(WON.curtain, hands=hands))
+    assert text.asked(view, NAMES, EN).rest == "You touched with two 4s."
+
+
+# ---- buttons
+
+
+@pytest.mark.parametrize(
+    ("view", "path", "step", "words"),
+    [
+        (NEAR, (), "+2", ("forward", "Forward", "2", "to 7", "Forward 2",
+                          "Forward 2, to square 7")),
+        (NEAR, (), "-4", ("back", "Back", "4", "to 1", "Back 4", "Back 4, to square 1")),
+        (NEAR, (), "2x4", ("attack", "Attack", "4 4", "two cards", "Attack 2×4",
+                           "Attack with two 4s")),
+        (NEAR, (), "1x4", ("attack", "Attack", "4", "one card", "Attack 4", "Attack with one 4")),
+        (NEAR, ("+2",), "1x2", ("attack", "Attack", "2", "one card", "Attack 2",
+                                "Attack with one 2")),
+        (ATTACKED, (), "=2x4", ("parry", "Parry", "4 4", "two cards", "Parry 2×4",
+                                "Parry with two 4s")),
+        (ATTACKED, (), "-2", ("retreat", "Fall back", "2", "to 3", "Fall back 2",
+                              "Fall back 2, to square 3")),
+        (NEAR, (), "pass", ("pass", "Pass", "Pass", "no attack", "Pass", "Pass: no last attack")),
+    ],
+)  # fmt: skip
+def test_a_button_says_what_it_does(view, path, step, words) -> None:
+    button = text.step(view, path, step, EN)
+    assert (button.group, button.group_label, button.label, button.detail, button.alone,
+            button.name) == words  # fmt: skip
+
+
+def test_forward_is_toward_the_other_fencer_from_both_sides() -> None:
+    channel = replace(NEAR, onlooker=None, to_act=Seat.TWO)
+    assert text.step(channel, (), "+2", EN).detail == "to 7"
+    assert text.step(channel, (), "-2", EN).detail == "to 11"
+
+
+def test_a_step_of_another_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="no step of En Garde"):
+        text.step(NEAR, (), "e2e4", EN)
+
+
+@pytest.mark.parametrize(
+    ("view", "path", "said"),
+    [
+        (NEAR, ("+2",), "Forward 2, to square 7. Distance 2. Not sent yet."),
+        (NEAR, ("2x4",), "Attack with two 4s. Distance 4. Not sent yet."),
+        (NEAR, ("+2", "1x2"),
+         "Forward 2, to square 7, and attack with one 2. Distance 2. Not sent yet."),
+        (ATTACKED, ("=2x4",), "Parry with two 4s. Then your own turn follows. Not sent yet."),
+        (ATTACKED, ("-2",), "Fall back 2, to square 3. Distance 6. Not sent yet."),
+        (NEAR, ("pass",), "Pass: no last attack. Not sent yet."),
+    ],
+)  # fmt: skip
+def test_a_preview_says_where_the_move_leads(view, path, said) -> None:
+    assert str(text.preview(view, path, NAMES, EN)) == said
+
+
+# ---- the hand
+
+
+def test_the_hand_is_one_line_for_an_alert() -> None:
+    assert text.hand(NEAR, EN) == "Your hand: 2 4 4 5 5 · deck 11"
+
+
+def test_an_empty_hand_is_still_a_hand() -> None:
+    assert text.hand(replace(NEAR, hand=()), EN) == "Your hand: no cards · deck 11"
