@@ -83,7 +83,7 @@ def choose_language(*wishes: str) -> str:
 def narrate(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -> str:
     """The sentence of one event, as `onlooker` reads it (None: a spectator)."""
     facts = event_facts(event, names, onlooker)
-    return say(event.key if event.key in say else f"{event.key}.aside", **facts)
+    return say(f"{event.key}.aside" if _is_aside(event, say) else event.key, **facts)
 
 
 def tell(
@@ -91,11 +91,11 @@ def tell(
 ) -> tuple[str, ...]:
     """The sentences of what happened, without what isn't for `onlooker`.
 
-    What goes without saying (its message has an `.aside` and no value) is left out. An event
+    What goes without saying (its words are an `.aside`) is left out. An event
     with `.start` and the next one with `.end`, both of one seat, make one sentence: "You went
     forward 3" "and drew a 2."
     """
-    heard = [event for event in events if event.is_for(onlooker) and event.key in say]
+    heard = [event for event in events if event.is_for(onlooker) and not _is_aside(event, say)]
     lines: list[str] = []
     start = ""  # of the event before, if it may go on
     seat: object = None
@@ -110,6 +110,11 @@ def tell(
         start = say(f"{event.key}.start", **facts) if f"{event.key}.start" in say else ""
         seat = mine
     return tuple(lines)
+
+
+def _is_aside(event: Event, say: Words) -> bool:
+    """Whether what happened goes without saying: the board shows it."""
+    return f"{event.key}.aside" in say
 
 
 def event_facts(event: Event, names: Pair[str], onlooker: Seat | None) -> dict[str, Fact]:
