@@ -15,10 +15,11 @@ import structlog
 from bot import challenges, ending, playing, preferences, showing
 from bot.challenges import SelfChallengeError, Terms, UnknownGameError
 from bot.context import Context, NoTableHereError, NotPlayingError, WhichTableError
-from bot.model import Ask, Choice, FeedItem, Reply, TableLine
+from bot.model import HALL, Ask, Choice, FeedItem, Reply, TableLine, Visit
 from bot.preferences import UnknownSettingError
 from bot.prompts import ChoiceGoneError
 from bot.table import BusyError, DamagedTableError, NoTableError
+from bot.taste import Taste
 from bot.tickets import Ticket, TicketError, Verb
 from bot.words import refusal, say_in
 from engines.core.game import RuleError
@@ -41,7 +42,7 @@ def gently(method: Method[P]) -> Method[P]:
         except StoreAwayError:
             # Its settings can't be asked either: only the platform's own word is left.
             words = say_in(hall.context.taste(ask, {}).language)
-            return Reply(ack=words("hall-store-away"), is_error=True)
+            return Reply(ack=words("hall-store-away"), is_error=True, is_away=True)
         except WhichTableError as err:
             say = await hall.context.say(ask)
             return hall.context.list_reply(ask, err.seens, say("hall-which-table"))
@@ -151,6 +152,22 @@ class Hall:
     async def feed(self, ask: Ask, table: TableKey) -> list[FeedItem]:
         """A table's public story as data. Raises NoTableError, DamagedTableError, …"""
         return await showing.feed(self.context, ask, table)
+
+    async def visit(self, ask: Ask, table: TableKey, *, after: int = 0) -> Visit:
+        """A table as a page shows it. Raises NoTableError, DamagedTableError, StoreAwayError."""
+        return await showing.visit(self.context, ask, table, after=after)
+
+    async def taste(self, ask: Ask) -> Taste:
+        """The asker's taste, for a door that draws its own frame. Raises StoreAwayError."""
+        return await preferences.taste_of(self.context, ask)
+
+    async def is_awake(self) -> bool:
+        """Whether the store answers, so that people can play."""
+        try:
+            await self.context.store.settings(HALL)
+        except StoreAwayError:
+            return False
+        return True
 
     # -- ends ----------------------------------------------------------------------------------
     @gently

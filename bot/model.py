@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.look import Look
 from storage.base import TableKey
@@ -120,6 +120,15 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """A match that is over, for those who want to see how it went."""
+
+    rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
+    seconds: float  # from the challenge to the end
+    seal: str  # of the shuffle, as the card showed it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
     """One message. Adapters render it; an equal post looks the same everywhere."""
 
@@ -137,6 +146,7 @@ class Post:
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
+    ending: Ending | None = None
     file: tuple[str, bytes] | None = field(default=None, repr=False)  # name and content: an export
 
 
@@ -146,6 +156,7 @@ class Reply:
 
     ack: str = ""  # one short sentence (at most 200 characters): an alert, a toast
     is_error: bool = False  # `ack` says what was wrong
+    is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
@@ -181,5 +192,20 @@ class FeedItem:
     version: int  # of the log after it
     at: float
     lines: tuple[str, ...]
-    heading: str = ""  # opens a section: "Round 4 · Bea begins"
+    summary: str = ""  # how things stood then: "Distance 4. Anna to move."
+    heading: str = ""  # of the section that begins after it: "Round 4 · Bea begins"
     picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visit:
+    """All that somebody who comes to a table may see of it at one moment."""
+
+    game: str
+    title: str
+    version: int
+    status: str  # of `engines.core.match.Status`
+    names: Pair[str]
+    mine: tuple[Seat, ...]  # both at a study table, none for a spectator
+    sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
+    feed: tuple[FeedItem, ...]

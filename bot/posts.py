@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot import prompts
-from bot.model import HALL, Address, Choice, Group, Picture, Post, Prompt, Style
+from bot.model import HALL, Address, Choice, Ending, Group, Picture, Post, Prompt, Style
 from bot.prompts import Place
 from bot.table import Seen
 from bot.taste import Taste
 from bot.tickets import Ticket, Verb
-from bot.words import Words, narrate, say_in
+from bot.words import Words, say_in, tell
 from engines.core.game import Event
 from engines.core.match import Position, Status, story
 from engines.core.options import complete
 from engines.core.record import Act
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers.say import Say
+from renderers.say import Say, Sentence
 from renderers.words import text_of
 
 
@@ -68,11 +68,7 @@ class Desk:
 
     def told(self, events: Iterable[Event]) -> tuple[str, ...]:
         """Events in words, as far as the reader may hear of them."""
-        return tuple(
-            narrate(event, self.say, self.names, self.seat)
-            for event in events
-            if event.is_for(self.seat)
-        )
+        return tell(events, self.say, self.names, self.seat)
 
     @property
     def title(self) -> str:
@@ -208,7 +204,7 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
     """A player's private message: board and hand, what happened, what is asked, the buttons."""
     seen, say = desk.seen, desk.say
     view = desk.view
-    asked = text_of(view).asked(view, desk.names, say)
+    asked = _asked(desk, view)
     is_mine = desk.seat in seen.here.active and seen.here.status is Status.PLAYING
     found: tuple[Group, ...] = ()
     if is_mine and desk.seat:
@@ -221,7 +217,26 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
         picture=desk.picture(view),
         prompt=Prompt(lead=asked.lead, rest=asked.rest, groups=found, controls=_private(desk)),
         is_silent=not is_mine,
+        ending=ending(desk) if seen.here.status is Status.OVER else None,
     )
+
+
+def ending(desk: Desk) -> Ending:
+    """How a match went that is over."""
+    head = desk.seen.record.head
+    return Ending(
+        rounds=tuple(getattr(desk.view, "results", ())),  # only of games played in rounds
+        seconds=desk.seen.at - head.created,
+        seal=seal(head.commitment),
+    )
+
+
+def _asked(desk: Desk, view: View) -> Sentence:
+    """What the game asks or says at its end; after an end of the match's own, that."""
+    here = desk.seen.here
+    if here.outcome and desk.seen.game.outcome(here.position) is None:
+        return Sentence(lead=" ".join(_result(desk)), rest=" ".join(desk.told(here.events)))
+    return text_of(view).asked(view, desk.names, desk.say)
 
 
 def preview(desk: Desk, place: Place) -> Post:

@@ -7,15 +7,15 @@ from importlib import import_module
 
 from bot import posts
 from bot.context import Context
-from bot.model import Ask, Choice, FeedItem, Picture, Post, Prompt, Reply, TableLine
+from bot.model import Ask, Choice, FeedItem, Picture, Post, Prompt, Reply, TableLine, Visit
 from bot.posts import Desk
 from bot.table import Seen
 from bot.tickets import Ticket, Verb
-from bot.words import when
+from bot.words import event_facts, when
 from engines.core.chance import commitment
-from engines.core.match import Status, advance, opening, seed_of, story
+from engines.core.match import Position, Status, advance, opening, seed_of, story
 from engines.core.record import Record
-from engines.core.seat import Pair
+from engines.core.seat import Pair, Seat
 from renderers.words import ALT_LIMIT, text_of
 from storage.base import TableKey
 
@@ -208,16 +208,65 @@ async def lines(context: Context, ask: Ask) -> list[TableLine]:
 
 async def feed(context: Context, ask: Ask, key: TableKey) -> list[FeedItem]:
     """What the channel saw, act by act."""
+    return _feed(context, ask, await context.see(ask, key), after=0)
+
+
+async def visit(context: Context, ask: Ask, key: TableKey, *, after: int = 0) -> Visit:
+    """Everything about a table that the asker may see; of its story what follows `after`."""
     seen = await context.see(ask, key)
+    public = context.desk(ask, seen)
+    players = seen.here.players
+    mine = tuple(s for s in Seat if (p := players[s]) and p.address == ask.me)
+    desks = [Desk(seen=seen, taste=public.taste, seat=seat) for seat in mine or (None,)]
+    return Visit(
+        game=seen.game.id,
+        title=public.title,
+        version=seen.version,
+        status=seen.here.status.value,
+        names=public.names,
+        mine=mine,
+        sides=tuple(_side(desk) for desk in desks),
+        feed=tuple(_feed(context, ask, seen, after=after)),
+    )
+
+
+def _side(desk: Desk) -> Post:
+    if desk.seen.here.state is None:
+        return posts.card(desk)
+    return posts.turn(desk) if desk.seat else posts.board(desk, keyboard=False)
+
+
+def _feed(context: Context, ask: Ask, seen: Seen, *, after: int) -> list[FeedItem]:
     desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
-    found: list[FeedItem] = []
-    acts = zip(seen.record.log, list(story(seen.game, seen.record))[1:], strict=True)
-    for number, (entry, here) in enumerate(acts, start=1):
-        picture = desk.picture(desk.view_of(here)) if here.state else None
-        found.append(
-            FeedItem(version=number, at=entry.at, lines=desk.told(here.events), picture=picture)
-        )
-    return found
+    heres = story(seen.game, seen.record)
+    next(heres)  # the challenge itself
+    return [
+        _item(desk, number, entry.at, here)
+        for number, (entry, here) in enumerate(zip(seen.record.log, heres, strict=True), start=1)
+        if number > after
+    ]
+
+
+def _item(desk: Desk, version: int, at: float, here: Position) -> FeedItem:
+    """One act; what begins a section is said as its heading, and not a second time."""
+    say, names = desk.say, desk.names
+    begins = [event for event in here.events if f"{event.key}.heading" in say]
+    heading = " ".join(
+        say(f"{event.key}.heading", **event_facts(event, names, None)) for event in begins
+    )
+    lines = desk.told(event for event in here.events if event not in begins)
+    if here.state is None:
+        return FeedItem(version=version, at=at, lines=lines, heading=heading)
+    view = desk.view_of(here)
+    is_playing = here.status is Status.PLAYING
+    return FeedItem(
+        version=version,
+        at=at,
+        lines=lines,
+        summary=text_of(view).summary(view, names, say) if is_playing else "",
+        heading=heading,
+        picture=desk.picture(view),
+    )
 
 
 async def help_(context: Context, ask: Ask) -> Reply:
