@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -33,6 +34,7 @@ _GIVE_UP: Final = 8  # deliveries of one notice
 _ABANDONED: Final = 60.0  # seconds after which another worker's notice is taken over
 _PATIENCE: Final = 3.0  # seconds that a recipient may hold up the others of his table
 _AT_ONCE: Final = 64  # tables being told about at the same time
+_LEFTOVERS: Final = 10_000  # notices looked at when a worker begins
 _AWAY: Final = 1.0  # seconds to wait for the store
 
 
@@ -85,39 +87,51 @@ class Deliverer:
     doors: Mapping[str, Door]
     thinker: Thinker
     name: str = "salle"
+    _held: set[str] = field(default_factory=set)  # ids of the parcels in our hands
     _lines: WeakValueDictionary[tuple[TableKey, str], asyncio.Lock] = field(
         default_factory=WeakValueDictionary
     )
     _places: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_AT_ONCE))
 
     async def run(self) -> None:
-        """Deliver for ever. Cancel to stop: what is not done stays in the outbox."""
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._leftovers())
-            while True:
-                try:
-                    parcels = await self.context.store.take(self.name)
-                except StoreAwayError:
-                    await asyncio.sleep(_AWAY)
-                    continue
-                for batch in by_table(parcels):
-                    await self._places.acquire()
-                    batch_done = tasks.create_task(self._batch(batch))
-                    batch_done.add_done_callback(lambda _: self._places.release())
+        """Deliver for ever. Cancel to stop: what is not done stays in the outbox.
 
-    async def _leftovers(self) -> None:
-        """What a dead worker, or this one before a restart, took and never finished."""
-        idle = 0.0  # at the start everything of ours is left over
+        What was taken and never finished comes first. At the start everything is left over: one
+        process delivers. Where several do, the nonces and the noted versions keep what a restart
+        repeats from being shown twice.
+        """
+        store = self.context.store
+        async with asyncio.TaskGroup() as tasks:
+            left_over = partial(store.take_over, self.name, idle=0.0, count=_LEFTOVERS)
+            await self._begin(tasks, await self._patiently(left_over))
+            tasks.create_task(self._watch_the_abandoned())
+            while True:
+                await self._begin(tasks, await self._patiently(partial(store.take, self.name)))
+
+    async def _watch_the_abandoned(self) -> None:
+        """Take over what another worker took and left."""
+        abandoned = partial(self.context.store.take_over, self.name, idle=_ABANDONED)
+        async with asyncio.TaskGroup() as tasks:
+            while True:
+                await asyncio.sleep(_ABANDONED / 2)
+                await self._begin(tasks, await self._patiently(abandoned))
+
+    async def _patiently(self, ask: Callable[[], Awaitable[Sequence[Parcel]]]) -> Sequence[Parcel]:
+        """Ask the store again until it is there."""
         while True:
             try:
-                parcels = await self.context.store.take_over(self.name, idle=idle)
-                for batch in by_table(parcels):
-                    await self._batch(batch)
-                if not parcels:
-                    idle = _ABANDONED
-                    await asyncio.sleep(_ABANDONED / 2)
+                return await ask()
             except StoreAwayError:
                 await asyncio.sleep(_AWAY)
+
+    async def _begin(self, tasks: asyncio.TaskGroup, parcels: Sequence[Parcel]) -> None:
+        """Deliver in the background what is not in our hands already."""
+        fresh = [parcel for parcel in parcels if parcel.id not in self._held]
+        self._held.update(parcel.id for parcel in fresh)
+        for batch in by_table(fresh):
+            await self._places.acquire()
+            task = tasks.create_task(self._batch(batch))
+            task.add_done_callback(lambda _: self._places.release())
 
     async def _batch(self, parcels: Sequence[Parcel]) -> None:
         """One table's notices in their order; who keeps us waiting does not hold up the rest."""
@@ -132,6 +146,7 @@ class Deliverer:
         lock = self._lines.setdefault(whom, asyncio.Lock())
         async with lock:
             await self._try(parcel)
+        self._held.discard(parcel.id)
 
     async def _try(self, parcel: Parcel) -> None:
         tries = 0

@@ -132,7 +132,7 @@ class Salle:
     async def match(self, one: Someone, two: Someone, **terms: object) -> TableKey:
         """A match between two people that has just begun."""
         table = await self.challenge(one, opponent=two.person, **terms)
-        await self.hall.accept(two.ask(), table)
+        await self.hall.accept(two.ask(ROOM), table)
         return table
 
     def deliverer(self) -> Deliverer:

@@ -2,6 +2,7 @@ import asyncio
 
 import pytest
 
+from bot import posts
 from engines.core.match import Status
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
@@ -130,8 +131,6 @@ async def test_completion_offers_the_legal_moves_as_one_types(salle, table, pair
 async def test_a_public_keyboard_answers_what_is_not_held_in_private(salle, table, pair):
     first, _ = pair
     desk = await salle.context.public_desk(await salle.tables.see(table))
-    from bot import posts
-
     board = posts.board(desk)
     hand = (await first.turn(table)).picture.view.hand
     for choice in board.prompt.groups[0].choices:
@@ -143,8 +142,6 @@ async def test_a_public_keyboard_answers_what_is_not_held_in_private(salle, tabl
 
 async def test_a_move_from_the_public_keyboard_counts(salle, table, pair):
     first, _ = pair
-    from bot import posts
-
     board = posts.board(await salle.context.public_desk(await salle.tables.see(table)))
     held = (await first.turn(table)).picture.view.hand[0]
     asked = (await first.taps(button(board, f"+{held}"), ROOM)).public
@@ -159,9 +156,7 @@ async def test_racing_writers_lose_nothing(salle, table, pair):
     """A draw offered while a move is sent: both acts are in the log, in some order."""
     first, second = pair
     ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
-    await asyncio.gather(
-        first.taps(button(ahead, "Send")), salle.hall.draw(second.ask(), table)
-    )
+    await asyncio.gather(first.taps(button(ahead, "Send")), salle.hall.draw(second.ask(), table))
     assert (await salle.tables.see(table)).version == 3
 
 

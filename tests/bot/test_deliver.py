@@ -1,0 +1,194 @@
+import pytest
+
+from bot.challenges import Terms
+from bot.deliver import GoneError, TryLaterError
+from bot.table import _notices
+from storage.base import StoreAwayError
+from tests.bot.salle import ROOM, Salle
+
+
+@pytest.fixture
+async def table(salle, anna, bea):
+    return await salle.match(anna, bea)
+
+
+def private(who, version):
+    return lambda sent: sent.to == who.address and sent.post.version == version
+
+
+async def first_mover(salle, table, anna, bea):
+    seen = await salle.tables.see(table)
+    return (anna, bea) if seen.seat_of(str(anna.address)) in seen.here.active else (bea, anna)
+
+
+async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    async with salle.delivering():
+        card = await salle.told(lambda sent: sent.is_public)
+        assert card.post.mention == bea.address
+        await salle.hall.accept(bea.ask(), table)
+        again = await salle.told(lambda sent: sent.is_public and "Bea accepted." in sent.post.lines)
+    assert again.previous
+    assert again.post.mention is None
+
+
+async def test_a_turn_is_one_silent_public_message_and_one_private_one(salle, table, anna, bea):
+    first, second = await first_mover(salle, table, anna, bea)
+    async with salle.delivering():
+        await salle.told(private(first, 1))
+        await first.plays(table)
+        mine = await salle.told(private(second, 2))
+        board = await salle.told(lambda sent: sent.is_public and sent.post.version == 2)
+    assert not mine.post.is_silent
+    assert board.post.is_silent
+    assert board.post.mention is None
+    to_second = [s for s in salle.doors.sent if s.to == second.address and s.post.version == 2]
+    assert len(to_second) == 1
+
+
+async def test_the_mover_who_saw_the_answer_is_not_told_again(salle, table, anna, bea):
+    first, second = await first_mover(salle, table, anna, bea)
+    async with salle.delivering():
+        await first.plays(table)
+        await salle.told(private(second, 2))
+        await salle.told(lambda sent: sent.is_public and sent.post.version == 2)
+    assert not [s for s in salle.doors.sent if s.to == first.address and s.post.version == 2]
+
+
+async def test_a_public_post_carries_the_view_of_a_spectator(salle, table, anna, bea):
+    async with salle.delivering():
+        board = await salle.told(lambda sent: sent.is_public and sent.post.picture)
+    assert board.post.picture.view.onlooker is None
+
+
+async def test_where_the_private_chat_is_closed_the_channel_mentions_the_player(
+    salle, table, anna, bea
+):
+    first, _ = await first_mover(salle, table, anna, bea)
+    salle.doors.closed.add(first.address)
+    async with salle.delivering():
+        board = await salle.told(lambda sent: sent.is_public and sent.post.picture)
+    assert board.post.mention == first.address
+    assert board.post.prompt.groups
+
+
+async def test_a_closed_door_is_tried_again_only_when_the_player_comes(salle, table, anna, bea):
+    first, second = await first_mover(salle, table, anna, bea)
+    salle.doors.closed.add(second.address)
+    async with salle.delivering():
+        await salle.told(lambda sent: sent.is_public and sent.post.picture)
+        salle.doors.closed.clear()
+        await first.plays(table)
+        await salle.told(lambda sent: sent.is_public and sent.post.version == 2)
+        assert not salle.doors.to(second.address)
+        await second.turn(table)
+        await second.plays(table)
+        await salle.told(private(first, 3))
+        await first.plays(table)
+        await salle.told(private(second, 4))
+
+
+async def test_who_asks_us_to_wait_is_told_later(salle, table, anna):
+    salle.doors.trouble += [TryLaterError(0.0), TryLaterError(0.0)]
+    async with salle.delivering():
+        await salle.told(private(anna, 1))
+
+
+async def test_a_chat_that_is_gone_does_not_stop_the_others(salle, anna, bea):
+    await salle.challenge(anna)
+    salle.doors.trouble.append(GoneError())
+    async with salle.delivering():
+        table = await salle.match(anna, bea)
+        await salle.told(private(anna, 1))
+    assert table
+
+
+async def test_what_a_dead_worker_took_is_delivered_by_the_next(salle, table, anna):
+    taken = await salle.store.take("salle", count=100)
+    assert taken
+    async with salle.delivering():
+        await salle.told(private(anna, 1))
+
+
+async def test_a_notice_that_was_delivered_before_a_crash_is_not_told_again(
+    salle, table, anna, bea
+):
+    async with salle.delivering():
+        await salle.told(private(anna, 1))
+        await salle.told(private(bea, 1))
+        await salle.told(lambda sent: sent.is_public and sent.post.picture)
+    before = len(salle.doors.sent)
+    seen = await salle.tables.see(table)
+    await salle.store.post(_notices(table, seen.record, seen.here, seen.record.log[-1], ""))
+    deliverer = salle.deliverer()
+    for parcel in await salle.store.take("salle", count=100):
+        await deliverer._deliver(parcel)
+    repeated = salle.doors.sent[before:]
+    assert all(sent.post.picture is None for sent in repeated), "only the card is edited again"
+
+
+async def test_the_same_notice_has_the_same_nonce_and_others_have_others(salle, table, anna, bea):
+    async with salle.delivering():
+        await salle.told(private(anna, 1))
+        await salle.told(private(bea, 1))
+    nonces = [sent.nonce for sent in salle.doors.sent]
+    assert len(set(nonces)) == len(nonces)
+    assert all(len(nonce) <= 25 for nonce in nonces)
+
+
+async def test_the_computer_answers_by_itself(salle, anna):
+    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
+    async with salle.delivering():
+        for _ in range(3):
+            seen = await salle.tables.see(reply.table)
+            if seen.seat_of(str(anna.address)) in seen.here.active:
+                await anna.plays(reply.table)
+            await salle.told(
+                lambda sent, table=reply.table, least=seen.version: (
+                    sent.post.table == table
+                    and sent.post.version > least
+                    and sent.to == anna.address
+                    and bool(sent.post.prompt.groups)
+                ),
+                within=20,
+            )
+    seen = await salle.tables.see(reply.table)
+    computers = [
+        entry for entry in seen.record.log if entry.seat is not seen.seat_of(anna.ask().me)
+    ]
+    assert computers
+
+
+async def test_the_computer_declines_a_draw(salle, anna):
+    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
+    await salle.hall.draw(anna.ask(), reply.table)
+    deliverer = salle.deliverer()
+    for parcel in await salle.store.take("salle", count=100):
+        await deliverer._deliver(parcel)
+    salle.computers.close()
+    assert (await salle.tables.see(reply.table)).here.offer is None
+
+
+class AwayStore:
+    """A store that is away for everything that is asked of it."""
+
+    def __getattr__(self, name):
+        async def away(*_, **__):
+            raise StoreAwayError
+
+        return away
+
+
+async def test_while_the_store_is_away_every_command_says_so():
+    salle = Salle(store=AwayStore())
+    anna = salle.someone("Anna", "fr")
+    english = salle.someone("Bea")
+    for reply in (
+        await salle.hall.tap(english.ask(), "pw:test:room:k3zq7:1:0"),
+        await salle.hall.typed(english.ask(), "+3"),
+        await salle.hall.tables(english.ask()),
+        await salle.hall.challenge(english.ask(ROOM), Terms(game="en_garde")),
+    ):
+        assert reply.is_error
+        assert "not sent" in reply.ack
+    assert (await salle.hall.tables(anna.ask())).ack

@@ -1,0 +1,108 @@
+import pytest
+
+from bot.tickets import Verb
+from engines.core.match import Status
+from tests.bot.salle import button, labels
+
+
+@pytest.fixture
+async def table(salle, anna, bea):
+    return await salle.match(anna, bea, clock=86_400)
+
+
+async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
+    asked = (await salle.hall.resign(anna.ask(), table)).private
+    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+    after = (await anna.taps(button(asked, "Resign"))).private
+    assert after.is_over
+    assert "Bea wins the match." in after.lines
+
+
+async def test_who_thinks_again_plays_on(salle, table, anna):
+    asked = (await salle.hall.resign(anna.ask(), table)).private
+    reply = await anna.taps(button(asked, "Play on"))
+    assert reply.private.picture
+    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+
+
+async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
+    await salle.hall.draw(anna.ask(), table)
+    post = await bea.turn(table)
+    assert "Anna offers a draw." in post.lines
+    after = (await bea.taps(button(post, "Take the draw"))).private
+    assert after.is_over
+    assert "The match is drawn." in after.lines
+
+
+async def test_a_draw_can_be_refused(salle, table, anna, bea):
+    await salle.hall.draw(anna.ask(), table)
+    await bea.taps(button(await bea.turn(table), "Play on"))
+    seen = await salle.tables.see(table)
+    assert seen.here.status is Status.PLAYING
+    assert seen.here.offer is None
+
+
+async def test_two_who_offer_a_draw_agree(salle, table, anna, bea):
+    await salle.hall.draw(anna.ask(), table)
+    await salle.hall.draw(bea.ask(), table)
+    assert (await salle.tables.see(table)).here.status is Status.OVER
+
+
+async def test_nobody_offers_a_draw_twice(salle, table, anna):
+    await salle.hall.draw(anna.ask(), table)
+    assert (await salle.hall.draw(anna.ask(), table)).is_error
+
+
+async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna, bea):
+    seen = await salle.tables.see(table)
+    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    choice = (await first.turn(table)).prompt.groups[0].choices[0]
+    await salle.hall.draw((bea if first is anna else anna).ask(), table)
+    assert (await first.taps(choice)).private.is_preview
+
+
+async def test_who_lets_his_time_run_out_loses(salle, table, anna, bea):
+    salle.time.now += 86_400 + 1
+    await salle.clock.look()
+    seen = await salle.tables.see(table)
+    assert seen.here.outcome.reason == "timed-out"
+
+
+async def test_a_move_in_time_starts_the_clock_again(salle, table, anna, bea):
+    seen = await salle.tables.see(table)
+    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    salle.time.now += 86_000
+    await first.plays(table)
+    salle.time.now += 86_000
+    await salle.clock.look()
+    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+
+
+async def test_the_time_the_hall_was_shut_is_given_back(salle, table):
+    await salle.clock.look()
+    salle.time.now += 3 * 86_400
+    await salle.clock.open()
+    await salle.clock.look()
+    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+
+
+async def test_the_absent_is_reminded_once_before_his_time_is_up(salle, table):
+    await salle.store.take("drain", count=100)
+    salle.time.now += 70_000
+    await salle.clock.look()
+    await salle.clock.look()
+    notices = [parcel.notice for parcel in await salle.store.take("again", count=100)]
+    assert [notice.kind for notice in notices] == ["remind"]
+
+
+async def test_after_the_end_a_move_is_answered_with_the_result(salle, table, anna, bea):
+    asked = (await salle.hall.resign(anna.ask(), table)).private
+    await anna.taps(button(asked, "Resign"))
+    reply = await salle.hall.typed(bea.ask(), "+1", table)
+    assert reply.is_error
+    assert "over" in reply.ack
+
+
+async def test_the_last_message_offers_what_there_is_to_do(salle, table, anna):
+    reply = await salle.hall.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
+    assert labels(reply.private) == ["Rematch", "Replay", "Verify", "Export"]

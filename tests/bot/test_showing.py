@@ -1,0 +1,194 @@
+import hashlib
+import json
+import re
+
+import pytest
+
+from bot import posts
+from bot.showing import is_honest
+from bot.tickets import Verb
+from engines.core.record import Act, Entry, Record
+from engines.core.seat import Seat
+from storage.base import TableKey, Timer
+from tests.bot.salle import ROOM, button
+
+
+@pytest.fixture
+async def table(salle, anna, bea):
+    return await salle.match(anna, bea)
+
+
+@pytest.fixture
+async def ended(salle, table, anna, bea):
+    for who in (anna, bea):
+        seen = await salle.tables.see(table)
+        if seen.seat_of(str(who.address)) in seen.here.active:
+            await who.plays(table)
+    asked = (await salle.hall.resign(anna.ask(), table)).private
+    await anna.taps(button(asked, "Resign"))
+    return table
+
+
+async def test_my_hand_can_be_opened_anywhere_any_day(salle, table, anna):
+    desk = await salle.context.public_desk(await salle.tables.see(table))
+    old = button(posts.board(desk), "My hand")
+    salle.time.now += 30 * 86_400
+    reply = await anna.taps(old, ROOM)
+    assert reply.private.picture.view.hand
+    assert reply.public is None
+
+
+async def test_a_stranger_is_shown_the_board_and_who_plays(salle, table, eve):
+    reply = await salle.hall.hand(eve.ask(), table)
+    assert "Anna and Bea play here" in reply.ack
+    assert not reply.private.picture.view.hand
+
+
+async def test_the_board_as_text_is_complete_without_a_picture(salle, table, anna):
+    text = (await salle.hall.text(anna.ask(), table)).private.text
+    view = (await anna.turn(table)).picture.view
+    for fact in ("Anna", "Bea", "Distance 22", "Deck 15", " ".join(map(str, view.hand))):
+        assert fact in text
+
+
+async def test_the_history_tells_each_reader_what_he_may_know(salle, table, anna, bea, eve):
+    seen = await salle.tables.see(table)
+    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    second = bea if first is anna else anna
+    await first.plays(table)
+    his = (await salle.hall.history(first.ask(), table)).private.text
+    rivals = (await salle.hall.history(second.ask(), table)).private.text
+    public = (await salle.hall.history(eve.ask(), table)).private.text
+    assert re.search(r"and drew an? \d", his)
+    for other in (rivals, public):
+        assert not re.search(rf"{first.person.name} drew an? \d", other)
+
+
+async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
+    view = (await salle.hall.hand(eve.ask(), ended)).private.picture.view
+    seen = await salle.tables.see(ended)
+    assert seen.here.outcome
+    assert view.onlooker is None
+
+
+async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna):
+    """With nothing but the words of *verify* and a standard library."""
+    post = (await salle.hall.verify(anna.ask(), ended)).private
+    facts = dict(line.split(" = ", 1) for line in post.text.splitlines())
+    server_seed = bytes.fromhex(facts["server_seed"])
+    head = (await salle.tables.see(ended)).record.head
+    assert hashlib.sha256(server_seed).hexdigest() == head.commitment
+    nonces = [n.encode() for n in json.loads(facts["nonces"])]
+    seed = hashlib.sha256(b"\0".join([server_seed, *nonces])).digest()
+    assert seed.hex() == facts["seed"]
+    assert post.lines[0].startswith("Every one of the")
+
+
+async def test_the_seed_is_not_told_before_the_end(salle, table, anna):
+    reply = await salle.hall.verify(anna.ask(), table)
+    assert reply.is_error
+    assert reply.private is None
+    assert (await salle.hall.export(anna.ask(), table)).is_error
+
+
+async def test_a_shuffle_that_was_tampered_with_is_found_out(salle, ended, anna):
+    seen = await salle.tables.see(ended)
+    seed = salle.tables.server_seed(seen.record.head, ended)
+    assert is_honest(seen, seed)
+    assert not is_honest(seen, b"another" + seed[7:])
+
+
+async def test_the_record_can_be_taken_away(salle, ended, anna):
+    name, body = (await salle.hall.export(anna.ask(), ended)).private.file
+    whole = json.loads(body)
+    assert name.endswith(".json")
+    assert whole["log"][-1]["act"] == Act.RESIGN
+    assert bytes.fromhex(whole["server_seed"])
+
+
+async def test_the_replay_shows_every_public_position_in_order(salle, ended, anna):
+    post = (await salle.hall.tap(anna.ask(), f"{Verb.REPLAY}:{ended}:0:")).private
+    assert len(post.film) >= 2
+    assert all(picture.view.onlooker is None for picture in post.film)
+
+
+async def test_the_rules_come_with_a_picture_each_in_the_readers_language(salle):
+    carlo = salle.someone("Carlo", "it")
+    post = (await salle.hall.rules(carlo.ask(), "en_garde")).private
+    assert len(post.lines) == len(post.pictures) >= 5
+    assert "regole" in post.title.lower()
+
+
+@pytest.mark.parametrize(
+    "act", ["hand", "text", "board", "history", "resign", "draw", "rematch", "verify"]
+)
+async def test_a_command_without_a_table_says_how_to_get_one(salle, eve, act):
+    reply = await getattr(salle.hall, act)(eve.ask(ROOM))
+    assert reply.is_error
+    assert "/challenge" in reply.ack
+
+
+async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, bea, eve):
+    await salle.match(anna, bea)
+    await salle.match(anna, eve)
+    reply = await salle.hall.resign(anna.ask())
+    lines = [line for line in await salle.hall.lines(anna.ask())]
+    mine = [line for line in lines if line.turn == "mine"]
+    if len(mine) == 1:
+        assert mine[0].key == reply.table
+    else:
+        assert reply.private.prompt.lead == "Which table?"
+
+
+async def test_a_table_that_is_not_there_is_said_kindly(salle, anna):
+    reply = await salle.hall.hand(anna.ask(), TableKey("test", "room", "nowhe"))
+    assert reply.is_error
+    assert "/tables" in reply.ack
+
+
+async def test_a_damaged_table_closes_itself_and_no_other(salle, table, anna, bea):
+    other = await salle.match(anna, bea)
+    forged = Record(head=(await salle.tables.see(table)).record.head).plus(
+        Entry(act=Act.MOVE, seat=Seat.ONE, at=0, move="no move of this game")
+    )
+    broken = TableKey("test", "room", "brokn")
+    await salle.store.commit(broken, forged, expected=None, timer=Timer())
+    await salle.store.seat([str(anna.address)], broken)
+    reply = await salle.hall.hand(anna.ask(), broken)
+    assert reply.is_error
+    assert "can't be read" in reply.ack
+    assert (await salle.hall.hand(anna.ask(), other)).private.picture
+    assert {line.key for line in await salle.hall.lines(anna.ask())} == {table, other}
+
+
+async def test_settings_answer_in_the_new_language(salle, anna):
+    reply = await salle.hall.choose(anna.ask(), "language", "fr")
+    assert "Français" in reply.ack
+    shown = (await salle.hall.settings(anna.ask())).private
+    assert any("Français" in line for line in shown.lines)
+
+
+async def test_a_setting_that_is_not_there_is_answered_with_those_that_are(salle, anna):
+    reply = await salle.hall.choose(anna.ask(), "theme", "purple")
+    assert reply.is_error
+    assert "light, dark" in reply.ack
+
+
+async def test_the_players_choice_goes_before_the_platforms_locale(salle, table, anna):
+    await salle.hall.choose(anna.ask(), "language", "es")
+    assert "mano" in (await salle.hall.text(anna.ask(), table)).private.text
+
+
+async def test_the_chats_language_is_the_last_resort(salle, bea):
+    nobody = salle.someone("Nobody", "xx")
+    reply = await salle.hall.help(nobody.ask(ROOM, chat_locale="it-IT"))
+    assert (
+        reply.private.lines
+        == (await salle.hall.help(salle.someone("Carlo", "it").ask(ROOM))).private.lines
+    )
+
+
+async def test_what_is_kept_of_a_person_can_be_removed(salle, anna):
+    await salle.hall.choose(anna.ask(), "theme", "dark")
+    await salle.hall.forget(anna.ask())
+    assert not await salle.store.settings(str(anna.address))
