@@ -18,14 +18,16 @@ _CREASE: Final = 2.2
 _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
 
-@lru_cache(maxsize=48)
 def fencer(
     pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, colours: Colours, layout: Layout
 ) -> Sprite:
     """The fencer of `seat`; his origin is the floor under the ball of his leading foot."""
-    if not faces_right:
-        drawn = fencer(pose, seat, faces_right=True, gilded=gilded, colours=colours, layout=layout)
-        return drawn.mirrored()
+    drawn = _facing_right(pose, seat, gilded, colours, layout)
+    return drawn if faces_right else drawn.mirrored()
+
+
+@lru_cache(maxsize=72)  # about 0.3 MB each
+def _facing_right(pose: Pose, seat: Seat, gilded: bool, colours: Colours, layout: Layout) -> Sprite:
     return _Tailor(seat, gilded, colours, layout).sprite(pose)
 
 

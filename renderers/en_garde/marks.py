@@ -21,7 +21,7 @@ _HEART: Final = 9
 _SPARK: Final = (44.0, 13.0, 29.0, 13.0)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def step(origin: int, square: int, press: Press, seat: Seat | None, count: int) -> Sprite:
     """An arrow from x to x with a number at its tail: gold, or in a seat's colour for how far
     he has come since the round began."""

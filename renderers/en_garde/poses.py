@@ -124,7 +124,7 @@ _LUNGES: Final = {
 }
 LUNGE_BACK: Final = -44.0  # how far back a lunge's body reaches; the rear foot may be pulled in
 _STOPS: Final = 10.5  # beyond the opponent's leading foot: short of the chest
-_LANDS: Final = 20.5
+_LANDS: Final = 22.0
 _BENT: Final = 4.5
 
 

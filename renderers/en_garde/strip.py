@@ -46,7 +46,9 @@ def paint_measure(page: Image.Image, squares: Pair[int], look: Look, press: Pres
                 _numeral(square, press).onto(page, x)
     for seat in Seat:
         _tab(seat, squares[seat], press).onto(page, tabs[seat])
-    _distance(abs(squares.one - squares.two), press).onto(page, left)
+    distance = abs(squares.one - squares.two)
+    _brace(distance, press).onto(page, left)
+    _distance(distance, press).onto(page, (left + right) // 2)
 
 
 @lru_cache(maxsize=8)
@@ -130,21 +132,27 @@ def _tab(seat: Seat, square: int, press: Press) -> Sprite:
 
 
 @lru_cache(maxsize=48)
-def _distance(distance: int, press: Press) -> Sprite:
-    """The brace from the left fencer's square (x = 0) to the other's, and the numeral."""
-    layout, ink = press.layout, press.theme.ink
-    width = distance * PITCH
-    top = layout.front + RISER + layout.tab[1] + layout.brace_gap
-    middle, half = width / 2, _BRACE / 2
-    curl = min(half, width / 4)
-    canvas = Canvas(-20, top - 8, max(width, 1) + 20, layout.height)
-    if width < layout.distance_px:
-        canvas = Canvas(-60, top - 8, width + 60, layout.height)
+def _brace(distance: int, press: Press) -> Sprite:
+    """From the left fencer's square (x = 0) to the other's."""
+    layout, width, half = press.layout, distance * PITCH, _BRACE / 2
+    top, middle, curl = _brace_top(layout), width / 2, min(half, width / 4)
+    canvas = Canvas(-8, top - 8, width + 8, top + _BRACE + 8)
     left = quadratic((0, top), (0, top + half), (curl, top + half)) + quadratic(
         (middle - curl, top + half), (middle, top + half), (middle, top + _BRACE)
     )
-    canvas.stroke(left, ink, layout.brace_pen)
-    canvas.stroke([(width - x, y) for x, y in left], ink, layout.brace_pen)
-    y = top + _BRACE + layout.distance_drop
-    canvas.numeral(middle, y, str(distance), Face.TITLE, layout.distance_px, ink)
+    canvas.stroke(left, press.theme.ink, layout.brace_pen)
+    canvas.stroke([(width - x, y) for x, y in left], press.theme.ink, layout.brace_pen)
     return canvas.sprite()
+
+
+@lru_cache(maxsize=48)
+def _distance(distance: int, press: Press) -> Sprite:
+    layout = press.layout
+    y = _brace_top(layout) + _BRACE + layout.distance_drop
+    canvas = Canvas(-80, y - layout.distance_px // 2, 80, layout.height)
+    canvas.numeral(0, y, str(distance), Face.TITLE, layout.distance_px, press.theme.ink)
+    return canvas.sprite()
+
+
+def _brace_top(layout: Layout) -> int:
+    return layout.front + RISER + layout.tab[1] + layout.brace_gap

@@ -15,7 +15,11 @@ def action(
     deed: Deed, seat: Seat, square: int, *, origin: int | None = None, cards: Hand = ()
 ) -> LastAction:
     return LastAction(
-        deed=deed, seat=seat, origin=square if origin is None else origin, square=square, cards=cards
+        deed=deed,
+        seat=seat,
+        origin=square if origin is None else origin,
+        square=square,
+        cards=cards,
     )
 
 
@@ -120,3 +124,10 @@ MY_TURN = table(
     hand=HANDS.one,
     uses=((1, BOTH_WAYS), (2, BOTH_WAYS), (4, ATTACK_OR_BACK), (5, ())),
 )
+
+
+def compared(one: int, two: int, winner: Seat | None) -> EnGardeView:
+    """The channel's view after the deck ran out and the way come decided."""
+    ended = scene(one, two, action(Deed.PASS, Seat.TWO, two), deck=0, scores=(2, 2), top=(3,))
+    end = RoundEnd.ADVANCE if winner else RoundEnd.DRAWN
+    return table(scene(1, 23, deck=15), behind=curtain(ended, end, winner, HANDS))

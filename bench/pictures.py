@@ -1,0 +1,102 @@
+"""What a picture costs. One JSON object a line: name, median ms, p99 ms, KB.
+
+`python bench/pictures.py`, from the project's folder.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import renderers
+from engines.core.seat import Pair, Seat
+from engines.en_garde.terms import Deed, LastAction, Use
+from engines.en_garde.views import EnGardeView
+from renderers.en_garde.lessons import LESSONS
+from renderers.kit.encode import png
+from renderers.look import Look, Print, Sight, Theme
+from renderers.replay import replay
+
+ROUNDS = 200
+LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
+START = LESSONS[1].view
+
+
+def boards() -> list[EnGardeView]:
+    """A round's worth of different boards: each fencer steps to and fro."""
+    views = []
+    for i in range(ROUNDS):
+        one, two, value = 3 + i % 8, 13 + i % 9, 1 + i % 2
+        last = LastAction(
+            deed=Deed.ADVANCE, seat=Seat.ONE, origin=one - value, square=one, cards=(value,)
+        )
+        scene = replace(
+            START.scene,
+            squares=Pair(one=one, two=two),
+            deck_size=i % 16,
+            discards=(value,),
+            last=last,
+        )
+        views.append(replace(START, scene=scene, round=i))
+    return views
+
+
+def private(view: EnGardeView, i: int) -> EnGardeView:
+    """The same as the first seat sees it, asked for a turn."""
+    hand = tuple(sorted((1 + i % 5, 1 + i % 3, 2, 4, 5)))
+    uses = tuple((value, (Use.FORWARD, Use.BACK)) for value in sorted(set(hand)))
+    return replace(view, onlooker=Seat.ONE, to_act=Seat.ONE, hand=hand, uses=uses)
+
+
+def draw(view: EnGardeView, look: Look) -> bytes:
+    """A picture that is in no cache, from sprites that are."""
+    return png(renderers.draughtsman(view).draw(view, look))
+
+
+def measure(name: str, work: list[Callable[[], bytes]]) -> None:
+    """Print what each piece of work takes, and the size of the largest result."""
+    times, largest = [], 0
+    for do in work:
+        start = perf_counter()
+        largest = max(largest, len(do()))
+        times.append((perf_counter() - start) * 1000)
+    p99 = quantiles(times, n=100)[98] if len(times) > 1 else times[0]
+    result = {
+        "name": name,
+        "median_ms": round(median(times), 3),
+        "p99_ms": round(p99, 3),
+        "kb": round(largest / 1024, 1),
+    }
+    print(json.dumps(result), flush=True)
+
+
+def main() -> None:
+    public = boards()
+    mine = [private(view, i) for i, view in enumerate(public)]
+    measure("board, the first of all", [lambda: draw(public[0], LOOK)])
+    looks = {
+        "": LOOK,
+        ", dark": replace(LOOK, theme=Theme.DARK),
+        ", large print": replace(LOOK, print=Print.LARGE),
+        ", colour-blind": replace(LOOK, sight=Sight.COLOUR_BLIND),
+    }
+    for name, look in looks.items():
+        for views, kind in ((public, "board"), (mine, "board and hand")):
+            work = [lambda view=view, look=look: draw(view, look) for view in views]
+            for warm in work:
+                warm()
+            measure(f"{kind}, warm{name}", work)
+    renderers.render(public[0], LOOK)
+    measure("the same view again", [lambda: renderers.render(public[0], LOOK)] * ROUNDS)
+    measure("replay of 40", [lambda: replay(public[:40], LOOK)] * 5)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""The golden pictures. `python -m tests.renderers.goldens` draws them anew, to be looked at.
+
+They are kept at a quarter of their size: enough to see that an arm or a colour has moved, small
+enough for a repository.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
+
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from renderers import draughtsman, render
+from renderers.look import Look, Print, Sight, Theme
+from tests.renderers.tables import MY_TURN, compared, parried, stepped, struck, table, touched
+
+FOLDER = Path(__file__).parent / "goldens"
+PLAIN = Look(names=Pair(one="Anna", two="Bea"))
+DARK = replace(PLAIN, theme=Theme.DARK)
+
+PICTURES: dict[str, tuple[View, Look]] = {
+    "step": (table(stepped(8, 17, Seat.ONE, 5)), PLAIN),
+    "indirect_large": (
+        table(struck(9, 13, Seat.ONE, count=2, origin=6)),
+        replace(PLAIN, print=Print.LARGE),
+    ),
+    "parry_safe": (
+        table(parried(9, 12, Seat.TWO)),
+        replace(PLAIN, sight=Sight.COLOUR_BLIND),
+    ),
+    "touch_dark": (touched(10, 15, Seat.TWO), DARK),
+    "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
+    "comparison": (compared(12, 16, Seat.ONE), PLAIN),
+    "my_turn": (MY_TURN, PLAIN),
+}
+
+
+def drawn(name: str) -> Image.Image:
+    """The picture as it is drawn now, at a quarter of its size."""
+    view, look = PICTURES[name]
+    whole = Image.open(io.BytesIO(render(view, look))).convert("RGB")
+    return draughtsman(view).inks(look).print(whole.reduce(4))
+
+
+def kept(name: str) -> Image.Image:
+    """The picture as it was when somebody last looked at it."""
+    return Image.open(FOLDER / f"{name}.png")
+
+
+def difference(a: Image.Image, b: Image.Image) -> float:
+    """Mean difference a channel, 0 to 255."""
+    return max(ImageStat.Stat(ImageChops.difference(a.convert("RGB"), b.convert("RGB"))).mean)
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name in PICTURES:
+        drawn(name).save(FOLDER / f"{name}.png", optimize=True)

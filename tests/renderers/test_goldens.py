@@ -1,0 +1,12 @@
+import pytest
+
+from tests.renderers.goldens import PICTURES, difference, drawn, kept
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_looks_as_it_did_when_somebody_last_looked(name):
+    """Draw them anew with `python -m tests.renderers.goldens`, and look at them."""
+    now, then = drawn(name), kept(name)
+    assert now.size == then.size
+    # another FreeType may move an edge by a hair; a moved arm makes more than 0.2
+    assert difference(now, then) < 0.1
