@@ -95,14 +95,14 @@ def inks_of(colours: Colours) -> Inks:
         *colours.quiet_seats,
     ]  # fmt: skip
     blends = [
-        (theme.ground, theme.outline, 3), (theme.ivory, theme.outline, 3),
-        (one.coat, theme.outline, 2), (two.coat, theme.outline, 2),
-        (theme.gold, theme.outline, 2), (theme.ivory, theme.seats.two, 2),
-        (theme.ivory, theme.seats.one, 1), (theme.ground, theme.seats.one, 1),
-        (theme.ground, theme.seats.two, 1), (theme.ground, theme.leaf, 2),
-        (theme.letters, theme.leaf, 2), (theme.ground, theme.soft, 1),
-        (theme.ground, colours.quiet_ink, 1),
-        (theme.panel, theme.outline, 1), (two.hat, theme.outline, 1), (one.hat, theme.outline, 1),
-        (theme.ivory, theme.soft, 1), (theme.gold, theme.ground, 1),
+        (theme.ivory, theme.outline, 5), (theme.ground, theme.outline, 3),
+        (theme.ivory, theme.seats.two, 4), (theme.ivory, theme.seats.one, 2),
+        (two.coat, theme.outline, 3), (one.coat, theme.outline, 3), (theme.gold, theme.outline, 3),
+        (theme.ground, theme.ink, 3), (theme.ground, theme.seats.one, 1),
+        (theme.ground, theme.seats.two, 1), (theme.leaf, theme.outline, 1),
+        (theme.ground, theme.leaf, 2), (theme.letters, theme.leaf, 2),
+        (two.hat, theme.outline, 1), (one.hat, theme.outline, 1), (theme.panel, theme.outline, 1),
+        (theme.ground, theme.soft, 1), (theme.ivory, theme.soft, 1), (theme.gold, theme.ground, 1),
+        (theme.ground, colours.quiet_ink, 1), (colours.quiet_card, colours.quiet_seats.two, 1),
     ]  # fmt: skip
     return Inks(flat, blends)

@@ -1,4 +1,4 @@
-"""The golden pictures. `python -m tests.renderers.goldens` draws them anew, to be looked at.
+"""The golden pictures, and those of `docs/`. `python -m tests.renderers.goldens` draws them anew.
 
 They are kept at a quarter of their size: enough to see that an arm or a colour has moved, small
 enough for a repository.
@@ -16,9 +16,19 @@ from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import draughtsman, render
 from renderers.look import Look, Print, Sight, Theme
-from tests.renderers.tables import MY_TURN, compared, parried, stepped, struck, table, touched
+from tests.renderers.tables import (
+    LOOK,
+    MY_TURN,
+    compared,
+    parried,
+    stepped,
+    struck,
+    table,
+    touched,
+)
 
 FOLDER = Path(__file__).parent / "goldens"
+DOCS = Path(__file__).parents[2] / "docs"
 PLAIN = Look(names=Pair(one="Anna", two="Bea"))
 DARK = replace(PLAIN, theme=Theme.DARK)
 
@@ -36,6 +46,14 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
     "comparison": (compared(12, 16, Seat.ONE), PLAIN),
     "my_turn": (MY_TURN, PLAIN),
+}
+
+SHOWN: dict[str, tuple[View, Look]] = {
+    "en_garde_board": (table(stepped(8, 17, Seat.ONE, 5)), LOOK),
+    "en_garde_attack": (table(struck(9, 13, Seat.ONE, count=2)), LOOK),
+    "en_garde_touch_dark": (touched(10, 15, Seat.TWO), replace(LOOK, theme=Theme.DARK)),
+    "en_garde_hand": (MY_TURN, LOOK),
+    "en_garde_end": (touched(10, 13, Seat.ONE, over=True), LOOK),
 }
 
 
@@ -60,3 +78,5 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in PICTURES:
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
+    for name, (view, look) in SHOWN.items():
+        draughtsman(view).draw(view, look).save(DOCS / f"{name}.png", optimize=True)

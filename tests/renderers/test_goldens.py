@@ -8,5 +8,5 @@ def test_a_picture_looks_as_it_did_when_somebody_last_looked(name):
     """Draw them anew with `python -m tests.renderers.goldens`, and look at them."""
     now, then = drawn(name), kept(name)
     assert now.size == then.size
-    # another FreeType may move an edge by a hair; a moved arm makes more than 0.2
-    assert difference(now, then) < 0.1
+    # another FreeType may move an edge by a hair; a moved arm makes more than 0.35
+    assert difference(now, then) < 0.25
