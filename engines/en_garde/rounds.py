@@ -6,6 +6,7 @@ Sections are those of the rules page (`docs/rules/en_garde.md`) by their heading
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engines.core.game import Event
 from engines.core.seat import Seat
@@ -71,58 +72,58 @@ def play(state: EnGardeState, action: Action) -> Played:
         case Parry():
             return _parry(state, seat, action)
         case Pass():
-            after, _ = _lay(state, seat, Deed.PASS, (), 0, refills=False)
+            after, _ = _lay(state, seat, Deed.PASS, (), next_to_act=seat, refills=False)
             return _compared(after, (Passed(seat=seat),), counts_cards=True)
 
 
 def _advance(state: EnGardeState, seat: Seat, value: int) -> Played:
-    after, drew = _lay(state, seat, Deed.ADVANCE, (value,), value)
+    after, drew = _lay(state, seat, Deed.ADVANCE, (value,), squares=value, next_to_act=seat.other)
     moved = Advanced(seat=seat, value=value, square=after.squares[seat], distance=after.distance)
-    return _after_movement(after, seat, (moved, *drew))
+    return _after_movement(after, (moved, *drew))
 
 
 def _retreat(state: EnGardeState, seat: Seat, value: int) -> Played:
-    after, drew = _lay(state, seat, Deed.RETREAT, (value,), -value)
+    after, drew = _lay(state, seat, Deed.RETREAT, (value,), squares=-value, next_to_act=seat.other)
     kind = Retreated if state.attack is None else FellBack
     moved = kind(seat=seat, value=value, square=after.squares[seat], distance=after.distance)
     if state.phase is Phase.LAST_DEFEND:
         # When the deck runs out §3: after a final retreat only the advance counts.
         counts = state.rules.cards_after_final_retreat
         return _compared(after, (moved, *drew), counts_cards=counts)
-    return _after_movement(after, seat, (moved, *drew))
+    return _after_movement(after, (moved, *drew))
 
 
-def _after_movement(state: EnGardeState, seat: Seat, events: Events) -> Played:
-    rival = seat.other
+def _after_movement(state: EnGardeState, events: Events) -> Played:
     if state.deck:
-        return _turn_of(state, rival, events)
+        return _unless_stuck(state, events)
     if not state.rules.final_attack:
         return _compared(state, events, counts_cards=True)
     # When the deck runs out §1: nobody moves any more; the opponent has one last direct attack.
-    after = replace(state, to_act=rival, phase=Phase.LAST, attack=None)
-    return Played(state=after, events=(*events, LastCard(seat=rival)))
+    return Played(state=state, events=(*events, LastCard(seat=state.actor)))
 
 
-def _turn_of(state: EnGardeState, seat: Seat, events: Events) -> Played:
-    """`seat` takes a turn, or loses the round at once if he has no legal action."""
-    after = replace(state, to_act=seat, phase=Phase.TURN, attack=None)
-    if legal(after):
-        return Played(state=after, events=events)
+def _unless_stuck(state: EnGardeState, events: Events) -> Played:
+    """The next turn, unless whoever would take it has no legal action and loses at once."""
+    if legal(state):
+        return Played(state=state, events=events)
+    seat = state.actor
     verdict = Verdict(winner=seat.other, end=RoundEnd.STUCK)
-    return Played(state=after, events=(*events, Stuck(seat=seat)), verdict=verdict)
+    return Played(state=state, events=(*events, Stuck(seat=seat)), verdict=verdict)
 
 
 def _attack(state: EnGardeState, seat: Seat, attack: Attack, cards: tuple[int, ...]) -> Played:
-    after, drew = _lay(state, seat, Deed.ATTACK, cards, attack.advance)
-    events = (_attacked(after, seat, attack), *drew)
     rival = seat.other
-    phase = Phase.DEFEND if after.deck else Phase.LAST_DEFEND
-    after = replace(after, to_act=rival, phase=phase, attack=attack)
+    after, drew = _lay(
+        state, seat, Deed.ATTACK, cards, squares=attack.advance, next_to_act=rival, attack=attack
+    )
+    events = (_attacked(after, seat, attack), *drew)
     if state.rules.variant is Variant.BASIC:
         return _touched(after, seat, attack, events)
     if legal(after):
-        is_news = phase is Phase.LAST_DEFEND and state.deck
-        return Played(state=after, events=(*events, LastCard(seat=rival)) if is_news else events)
+        took_last_card = state.deck and not after.deck
+        return Played(
+            state=after, events=(*events, LastCard(seat=rival)) if took_last_card else events
+        )
     why = CouldNotAnswer(
         to=rival,
         seat=rival,
@@ -152,13 +153,13 @@ def _touched(state: EnGardeState, seat: Seat, attack: Attack, events: Events) ->
 
 
 def _parry(state: EnGardeState, seat: Seat, parry: Parry) -> Played:
-    # Three variants: the defender refills only after the turn that follows.
-    after, _ = _lay(state, seat, Deed.PARRY, parry.cards, 0, refills=False)
+    # Three variants: the defender takes a turn, and refills only after it.
+    after, _ = _lay(state, seat, Deed.PARRY, parry.cards, next_to_act=seat, refills=False)
     events = (Parried(seat=seat, value=parry.value, count=parry.count),)
     if state.phase is Phase.DEFEND:
-        return _turn_of(after, seat, events)
+        return _unless_stuck(after, events)
     if state.rules.riposte_after_final_parry:
-        return Played(state=replace(after, phase=Phase.LAST, attack=None), events=events)
+        return Played(state=after, events=events)
     return _compared(after, events, counts_cards=True)
 
 
@@ -172,11 +173,13 @@ def _lay(
     seat: Seat,
     deed: Deed,
     cards: tuple[int, ...],
-    squares: int,
     *,
+    next_to_act: Seat,
+    squares: int = 0,
+    attack: Attack | None = None,
     refills: bool = True,
 ) -> tuple[EnGardeState, Events]:
-    """Cards laid, the fencer moved, the hand refilled."""
+    """Cards laid, the fencer moved, the hand refilled, and the question to who acts next."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -184,13 +187,16 @@ def _lay(
     held = tuple(sorted((*hand, *drawn)))
     deck = state.deck[len(drawn) :]
     here = state.squares[seat]
-    there = state.ahead(seat, squares) if squares else here
+    there = state.ahead(seat, squares)
     after = replace(
         state,
-        squares=state.squares.put(seat, there) if squares else state.squares,
+        squares=state.squares.put(seat, there),
         hands=state.hands.put(seat, held),
         deck=deck,
         played=state.played + cards,
+        to_act=next_to_act,
+        phase=_QUESTION[attack is not None, bool(deck)],
+        attack=attack,
         last=LastAction(deed=deed, seat=seat, origin=here, square=there, cards=cards),
         curtain=None,
     )
@@ -200,3 +206,11 @@ def _lay(
         Drew(to=seat, seat=seat, cards=drawn, hand=held),
         DrewUnseen(besides=seat, seat=seat, count=len(drawn), deck=len(deck)),
     )
+
+
+_QUESTION: Final = {  # whether there is an attack to answer, and whether the deck lasts
+    (False, True): Phase.TURN,
+    (False, False): Phase.LAST,
+    (True, True): Phase.DEFEND,
+    (True, False): Phase.LAST_DEFEND,
+}
