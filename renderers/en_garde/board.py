@@ -53,10 +53,10 @@ def paint(board: Board, look: Look, press: Press) -> Image.Image:
 
 def _paint_fencers(page: Image.Image, stage: Stage, press: Press) -> None:
     layout = press.layout
-    for is_front, one in enumerate(stage.fencers):
-        if is_front and stage.spark:
-            at = round(stage.spark.x), round(stage.spark.y)
-            marks.spark(round(stage.spark.turn, 2), press).onto(page, *at)
+    if stage.spark:
+        at = round(stage.spark.x), round(stage.spark.y)
+        marks.spark(round(stage.spark.turn, 2), press).onto(page, *at)
+    for one in stage.fencers:
         sprite = fencer(
             one.pose, one.seat, faces_right=one.faces_right, gilded=one.gilded,
             colours=press.colours, layout=layout,

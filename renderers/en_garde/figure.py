@@ -41,7 +41,9 @@ class _Tailor:
         self.clothes: Clothes = colours.clothes[seat]
         self.scale = layout.scale
         self.outline = _OUTLINE * layout.pen
-        self.thick_steel = layout.pen > 1
+        self.bold = 2 if layout.pen > 1 else 0  # px added to blades
+        # on night steel is pale and needs an outline of its own to be seen on gold and on cloth
+        self.pale_steel = colours.theme.ink != colours.theme.outline
         behind, before, above = (round(side * self.scale) for side in _ROOM)
         self.canvas = Canvas(behind, -above, before, round(4 * self.scale))
         self.coat: list[Point] = []
@@ -120,14 +122,16 @@ class _Tailor:
         if self.gilded:
             casing = (5.0 if is_blade else 3.0) + 2 * (theme.casing - 2.5)
             self.canvas.stroke(outline, theme.outline, casing, closed=True)
+        elif self.pale_steel:
+            self.canvas.stroke(outline, theme.outline, self.bold + 4, closed=True)
         self.canvas.polygon(outline, self._metal)
         if self.gilded and is_blade:
             self.canvas.stroke(outline, self._metal, 1.6, closed=True)
-        elif self.thick_steel and not self.gilded:
-            self.canvas.stroke(outline, self._metal, 2, closed=True)
+        elif self.bold and not self.gilded:
+            self.canvas.stroke(outline, self._metal, self.bold, closed=True)
 
     def _wire(self, outline: list[Point]) -> None:
-        if self.gilded:
+        if self.gilded or self.pale_steel:
             self.canvas.stroke(outline, self.colours.theme.outline, 5.5)
         self.canvas.stroke(outline, self._metal, 2.5)
 

@@ -17,7 +17,14 @@ from renderers.kit.canvas import Canvas, Sprite
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, star, turned
 
-_COMMON_WIDTH: Final = 166  # of the card that the inner measures are given for
+_COMMON: Final = (166, 262)  # the card that these measures are given for
+_RADIUS: Final = 16
+_INSET: Final = 12  # of the inner rule
+_NUMERAL_Y: Final = -42  # from the middle, down
+_NUMERAL_PX: Final = 136
+_SASH_Y: Final = 40.5
+_SASH_HEIGHT: Final = 13
+_RAPIERS_Y: Final = 84
 _EDGE: Final = 8  # of leaf around a playable card
 _CORNER: Final = (10, 17, 24)
 _PITCHES: Final = (0, 44, 38, 32, 27)  # of the rapiers, by value
@@ -101,44 +108,43 @@ def _card(
     value: int, seat: Seat, kind: Card, faces_right: bool, size: tuple[int, int], press: Press
 ) -> Sprite:
     """One card about its centre."""
-    theme, colours, (width, height) = press.theme, press.colours, size
-    scale = width / _COMMON_WIDTH
-    quiet = kind is Card.QUIET
-    ink = colours.quiet_ink if quiet else theme.outline
-    rule = theme.line if quiet else theme.outline
-    fill = colours.quiet_card if quiet else theme.ivory
-    half_w, half_h, inset = width / 2, height / 2, 12 * scale
-    canvas = Canvas(
-        -round(half_w) - 12, -round(half_h) - 12, round(half_w) + 12, round(half_h) + 12
-    )
-    if kind is Card.PLAYABLE:
-        canvas.panel(0, 0, width + 2 * _EDGE, height + 2 * _EDGE, 16 + _EDGE, theme.leaf)
-    canvas.panel(0, 0, width, height, 16 * scale, fill, rule, 3)
-    canvas.panel(0, 0, width - 2 * inset, height - 2 * inset, 8, fill, rule, 2.5)
-    for side in (-1, 1):
-        x, y = side * (half_w - inset), inset - half_h
-        for reach in _CORNER:
-            far = reach * scale
-            canvas.stroke([(x - side * far, y + 2), (x - side * 2, y + far)], rule, 2.5)
-    canvas.numeral(
-        0,
-        -42 * scale * height / width * _COMMON_WIDTH / 262,
-        str(value),
-        Face.TITLE,
-        136 * scale,
-        ink,
-    )
-    sash = box(0, 40.5 * scale, width - 2 * inset - 3, 13 * scale)
-    colour = (colours.quiet_seats if quiet else theme.seats)[seat]
+    colours, quiet = press.colours, kind is Card.QUIET
+    ink = colours.quiet_ink if quiet else press.theme.outline
+    across, down = size[0] / _COMMON[0], size[1] / _COMMON[1]
+    half_width, half_height = size[0] // 2 + _EDGE + 4, size[1] // 2 + _EDGE + 4
+    canvas = Canvas(-half_width, -half_height, half_width, half_height)
+    _frame(canvas, size, kind, press)
+    canvas.numeral(0, _NUMERAL_Y * down, str(value), Face.TITLE, _NUMERAL_PX * across, ink)
+    sash = box(0, _SASH_Y * down, size[0] - 2 * _INSET * across - 3, _SASH_HEIGHT * across)
+    colour = (colours.quiet_seats if quiet else press.theme.seats)[seat]
     if seat is Seat.ONE:
         canvas.polygon(sash, colour)
     else:
         canvas.hatch(sash, colour, gap=8, width=4.6)
     lean = 90 - _LEAN if faces_right else 90 + _LEAN
     for i in range(value):
-        x = (i - (value - 1) / 2) * _PITCHES[value - 1] * scale
-        _rapier(canvas, x, 84 * scale, scale, lean, ink)
+        x = (i - (value - 1) / 2) * _PITCHES[value - 1] * across
+        _rapier(canvas, x, _RAPIERS_Y * down, across, lean, ink)
     return canvas.sprite()
+
+
+def _frame(canvas: Canvas, size: tuple[int, int], kind: Card, press: Press) -> None:
+    """The empty card: two rules, and strokes in the upper corners."""
+    theme, (width, height) = press.theme, size
+    scale = width / _COMMON[0]
+    inset = _INSET * scale
+    quiet = kind is Card.QUIET
+    fill, rule = (press.colours.quiet_card, theme.line) if quiet else (theme.ivory, theme.outline)
+    if kind is Card.PLAYABLE:
+        around = 2 * _EDGE
+        canvas.panel(0, 0, width + around, height + around, _RADIUS + _EDGE, theme.leaf)
+    canvas.panel(0, 0, width, height, _RADIUS * scale, fill, rule, 3)
+    canvas.panel(0, 0, width - 2 * inset, height - 2 * inset, 8, fill, rule, 2.5)
+    for side in (-1, 1):
+        x, y = side * (width / 2 - inset), inset - height / 2
+        for reach in _CORNER:
+            far = reach * scale
+            canvas.stroke([(x - side * far, y + 2), (x - side * 2, y + far)], rule, 2.5)
 
 
 def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink: str) -> None:

@@ -36,7 +36,8 @@ _OPEN: Final = (38, 56)
 _OPEN_STRIP: Final = 29
 _OPEN_AT: Final = 312  # the middle of an open hand: clear of the lamps and of the deck
 _OPEN_PX: Final = 38
-_OPEN_LIFT: Final = 12
+_OPEN_LIFT: Final = 9
+_OPEN_DROP: Final = 3  # px below the middle of the lamps
 
 
 def paint_name(
@@ -158,7 +159,7 @@ def paint_open(
     sprite = _open(hand, decides, press)
     half = sprite.image.width // 2
     middle = _OPEN_AT if left else WIDTH - _OPEN_AT
-    sprite.onto(page, middle - half, press.layout.lamp_y)
+    sprite.onto(page, middle - half, press.layout.lamp_y + _OPEN_DROP)
 
 
 @lru_cache(maxsize=32)

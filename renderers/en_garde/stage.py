@@ -59,7 +59,7 @@ class Stage:
     """The fencers from back to front: whoever acted stands in front."""
 
     fencers: tuple[Fencer, Fencer]
-    spark: Spark | None  # between the two
+    spark: Spark | None  # behind the two, so that both blades are seen on it
     touch: Point | None  # where a point landed
 
 
