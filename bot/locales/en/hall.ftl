@@ -108,6 +108,10 @@ hall-still-playing = This match isn't over yet.
 hall-no-such-game = There is no such game or player here. The games are: { $games }.
 hall-bad-option = That can't be agreed: { $why }.
 hall-no-such-setting = There is no such setting. You can choose: { $values }.
+hall-cannot-post = I can't write in this chat of my own accord. Your turns come to your private chat with me, and /hand shows them here.
+hall-not-a-bot = Other bots don't fence. Choose a person, or /challenge computer for the hall.
+hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against the hall with computer.
+hall-not-your-chat = Only who may manage this channel can set its language.
 hall-slow-picture = The picture didn't come in time; here is the board in words.
 
 ## Verifying and taking away
@@ -194,6 +198,8 @@ hall-command-forget = forget
 hall-command-help = help
     .about = What Salle is and how to begin
 
+hall-menu-challenge = Challenge
+
 hall-argument-opponent = opponent
     .about = Whom to challenge; nobody: an open challenge
 hall-argument-computer = computer
@@ -214,6 +220,8 @@ hall-argument-table = table
     .about = Which table
 hall-argument-language = language
     .about = A language, or as the platform says
+hall-argument-chat = chat
+    .about = For this channel's messages, not for you
 hall-argument-setting = setting
     .about = What to set
 hall-argument-value = value

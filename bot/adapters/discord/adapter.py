@@ -1,0 +1,136 @@
+"""Discord as the composition root sees it: started, run, closed; told what to show."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import aiohttp
+import discord
+import structlog
+from discord.http import Route
+from pydantic import SecretStr
+
+from bot.adapters.discord.answering import Answers
+from bot.adapters.discord.asking import PLATFORM
+from bot.adapters.discord.client import Client
+from bot.adapters.discord.commands import add_commands
+from bot.adapters.discord.door import DiscordDoor
+from bot.adapters.discord.sync import sync
+from bot.deliver import TryLaterError
+from bot.hall import Hall
+from bot.model import Address, Post
+from bot.pictures import Pictures
+from bot.settings import Settings, StartError
+
+log = structlog.get_logger(__name__)
+
+_PATIENCE: Final = 10.0  # seconds that a Discord that is away holds up the rest of the hall
+_AGAIN: Final = 5.0  # seconds between attempts to log in
+_REFUSED: Final = "Discord refuses DISCORD_TOKEN: copy the bot's token again from its page"
+_AWAY: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)
+
+
+def make_adapter(settings: Settings, hall: Hall, pictures: Pictures) -> Discord:
+    """The Discord door; `settings.discord_token` must be there."""
+    assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
+    Route.BASE = settings.discord_api_base
+    return Discord(settings.discord_token, hall, pictures)
+
+
+class Discord:
+    """The adapter."""
+
+    platform = PLATFORM
+
+    def __init__(self, token: SecretStr, hall: Hall, pictures: Pictures) -> None:
+        self._token = token
+        self._hall = hall
+        self._answers = Answers(hall, pictures)
+        self._door = DiscordDoor(hall.context.store, pictures)
+        self._client: Client | None = None  # while it is logged in
+        self._up = asyncio.Event()
+        self._life: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Log in and connect; a Discord that is away is waited for, but not for ever.
+
+        Raises:
+            StartError: the token is refused.
+        """
+        self._life = asyncio.create_task(self._live())
+        up = asyncio.create_task(self._up.wait())
+        await asyncio.wait([self._life, up], timeout=_PATIENCE, return_when="FIRST_COMPLETED")
+        if self._life.done():
+            up.cancel()
+            self._life.result()
+        elif not up.done():
+            up.cancel()
+            log.warning("Discord isn't there yet; the hall opens without it and keeps trying")
+
+    async def run(self) -> None:
+        """Serve until cancelled. Raises StartError when the token stops being good."""
+        assert self._life  # noqa: S101 - `start` comes first
+        await self._life
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        await self._door.close()
+        if self._life:
+            self._life.cancel()
+            with contextlib.suppress(asyncio.CancelledError, StartError):
+                await self._life
+
+    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `bot.deliver.Door`."""
+        return await self._door.announce(
+            self._connected(), chat, post, previous=previous, nonce=nonce
+        )
+
+    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `bot.deliver.Door`."""
+        return await self._door.tell(self._connected(), who, post, previous=previous, nonce=nonce)
+
+    def _connected(self) -> Client:
+        if self._client is None:
+            raise TryLaterError(_AGAIN)
+        return self._client
+
+    async def _live(self) -> None:
+        """Be connected for ever."""
+        while True:
+            try:
+                await self._one_life()
+            except discord.LoginFailure:
+                raise StartError(f"{_REFUSED}.") from None
+            except discord.ConnectionClosed as err:
+                raise StartError(f"{_REFUSED} (its gateway closed with {err.code}).") from None
+            except _AWAY as err:
+                log.warning("Discord can't be reached; trying again", why=str(err))
+            except discord.HTTPException as err:
+                if err.status < 500 and err.status != 429:
+                    raise StartError(f"Discord doesn't let Salle in: {err}.") from None
+                log.warning("Discord is in trouble; trying again", why=str(err))
+            await asyncio.sleep(_AGAIN)
+
+    async def _one_life(self) -> None:
+        """From login to the end of a connection; the library reconnects by itself meanwhile."""
+        async with Client(self._answers) as client:
+            add_commands(client.tree, self._answers)
+            try:
+                await client.login(self._token.get_secret_value())
+                await sync(client.tree, self._hall.context.store)
+                self._client = client
+                connecting = asyncio.create_task(client.connect())
+                up = asyncio.create_task(client.is_up.wait())
+                try:
+                    await asyncio.wait([connecting, up], return_when="FIRST_COMPLETED")
+                    if up.done():
+                        self._up.set()
+                    await connecting
+                finally:
+                    up.cancel()
+                    connecting.cancel()
+            finally:
+                self._client = None

@@ -1,0 +1,247 @@
+"""The slash commands and the menu of a user. What they are called is in the locales."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, autocomplete, choices, describe, rename
+
+from bot import taste
+from bot.adapters.discord.answering import Answers
+from bot.adapters.discord.asking import Interaction, can_post, is_home, person, read_table
+from bot.adapters.discord.completing import Completing
+from bot.adapters.discord.translate import words
+from bot.challenges import CLOCKS, Terms
+from bot.hall import Hall
+from bot.model import Ask, Reply
+from bot.posts import clock_words
+from bot.words import choose_language, say_in
+from engines.registry import load_games
+from storage.base import TableKey
+
+Tree = app_commands.CommandTree[Any]
+Person = discord.User | discord.Member
+
+_AUTO: Final = "auto"  # Discord wants a value where ours is empty
+
+GAMES: Final = [Choice(name=words(f"{id_}-name"), value=id_) for id_ in load_games()]
+TIMES: Final = [
+    Choice(name=words(lambda say, seconds=seconds: clock_words(seconds, say)), value=seconds)  # type: ignore[misc]  # the default binds the loop's value
+    for seconds in CLOCKS
+]
+LANGUAGES: Final = [
+    Choice(name=words(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
+    for value in taste.VALUES[taste.LANGUAGE]
+]
+SETTINGS: Final = [Choice(name=words(f"hall-set-{name}"), value=name) for name in taste.VALUES]
+LOOKS: Final = [
+    Choice(
+        name=words(
+            lambda say, name=name, value=value: (  # type: ignore[misc]  # as above
+                f"{say(f'hall-set-{name}')}: {say(f'hall-set-{name}-{value}')}"
+            )
+        ),
+        value=f"{name}={value}",
+    )
+    for name in (taste.THEME, taste.SIGHT, taste.PRINT)
+    for value in taste.VALUES[name]
+]
+
+
+def add_commands(tree: Tree, answers: Answers) -> None:
+    """Put every command on the tree."""
+    completing = Completing(answers.hall)
+    _add_challenges(tree, answers, completing)
+    _add_tables(tree, answers, completing)
+    _add_readings(tree, answers)
+    _add_settings(tree, answers, completing)
+
+
+def _named(*names: str) -> Callable[[Any], Any]:
+    """Give a callback's parameters their names and descriptions."""
+
+    def name_them(callback: Any) -> Any:
+        callback = rename(**{n: words(f"hall-argument-{n}") for n in names})(callback)
+        return describe(**{n: words(f"hall-argument-{n}.about") for n in names})(callback)
+
+    return name_them
+
+
+def _add(tree: Tree, name: str, callback: Any) -> None:
+    key = f"hall-command-{name}"
+    tree.add_command(
+        app_commands.Command(name=words(key), description=words(f"{key}.about"), callback=callback)
+    )
+
+
+def _add_challenges(tree: Tree, answers: Answers, completing: Completing) -> None:
+    @_named("opponent", "game", "variant", "computer", "options", "clock", "study")
+    @choices(game=GAMES)
+    @choices(clock=TIMES)
+    @autocomplete(variant=completing.variant, computer=completing.level, options=completing.options)
+    async def challenge(
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        game: str | None = None,
+        variant: str | None = None,
+        computer: str | None = None,
+        options: str | None = None,
+        clock: int = 0,
+        study: bool = False,
+    ) -> None:
+        chosen = read_options(options or "")
+        chosen |= {"variant": variant} if variant else {}
+        await _challenge(
+            answers, interaction, opponent, game, chosen, level=computer, clock=clock, study=study
+        )
+
+    async def on_user(interaction: Interaction, user: discord.User) -> None:
+        await _challenge(answers, interaction, user, None, {})
+
+    _add(tree, "challenge", challenge)
+    tree.add_command(app_commands.ContextMenu(name=words("hall-menu-challenge"), callback=on_user))
+
+
+async def _challenge(
+    answers: Answers,
+    interaction: Interaction,
+    opponent: Person | None,
+    game: str | None,
+    options: Mapping[str, str],
+    *,
+    level: str | None = None,
+    clock: int = 0,
+    study: bool = False,
+) -> None:
+    hall = answers.hall
+    say = say_in(choose_language(interaction.locale.value))
+    chosen = game or next(iter(hall.context.games))
+    if opponent and opponent.id == interaction.application_id:  # Salle herself is challenged
+        opponent, level = None, level or hall.context.players[chosen].levels[0]
+
+    async def work(ask: Ask) -> Reply:
+        if opponent and opponent.bot:
+            return Reply(ack=say("hall-not-a-bot"), is_error=True)
+        if is_home(interaction) and not (opponent or level or study):
+            return Reply(ack=say("hall-nobody-here"), is_error=True)
+        terms = Terms(
+            game=chosen,
+            opponent=person(opponent) if opponent and not study else None,
+            level=level or "",
+            options=options,
+            clock=clock,
+            is_study=study,
+        )
+        reply = await hall.challenge(ask, terms)
+        return reply if can_post(interaction) else await answers.card(ask, reply)
+
+    await answers.give(interaction, work)
+
+
+Use = Callable[[Hall, Ask, TableKey | None], Awaitable[Reply]]
+
+_AT_TABLES: Final[Mapping[str, Use]] = {
+    "hand": Hall.hand,
+    "board": Hall.board,
+    "history": Hall.history,
+    "resign": Hall.resign,
+    "draw": Hall.draw,
+    "rematch": Hall.rematch,
+    "verify": Hall.verify,
+    "export": Hall.export,
+}
+
+
+def _add_tables(tree: Tree, answers: Answers, completing: Completing) -> None:
+    hall = answers.hall
+
+    def at_table(use: Use) -> Any:
+        @_named("table")
+        @autocomplete(table=completing.table)
+        async def command(interaction: Interaction, table: str | None = None) -> None:
+            await answers.give(interaction, lambda ask: use(hall, ask, read_table(table)))
+
+        return command
+
+    @_named("move", "table")
+    @autocomplete(move=completing.move, table=completing.table)
+    async def move(interaction: Interaction, move: str, table: str | None = None) -> None:
+        await answers.give(interaction, lambda ask: hall.typed(ask, move, read_table(table)))
+
+    _add(tree, "move", move)
+    for name, use in _AT_TABLES.items():
+        _add(tree, name, at_table(use))
+
+
+def _add_readings(tree: Tree, answers: Answers) -> None:
+    hall = answers.hall
+
+    async def tables(interaction: Interaction) -> None:
+        await answers.give(interaction, hall.tables)
+
+    async def help_(interaction: Interaction) -> None:
+        await answers.give(interaction, hall.help)
+
+    @_named("game")
+    @choices(game=GAMES)
+    async def rules(interaction: Interaction, game: str | None = None) -> None:
+        chosen = game or next(iter(hall.context.games))
+        await answers.give(interaction, lambda ask: hall.rules(ask, chosen))
+
+    _add(tree, "tables", tables)
+    _add(tree, "rules", rules)
+    _add(tree, "help", help_)
+
+
+def _add_settings(tree: Tree, answers: Answers, completing: Completing) -> None:
+    hall = answers.hall
+
+    @_named("language", "chat")
+    @choices(language=LANGUAGES)
+    async def language(interaction: Interaction, language: str, chat: bool = False) -> None:
+        chosen = "" if language == _AUTO else language
+
+        async def work(ask: Ask) -> Reply:
+            if not chat or is_home(interaction):
+                return await hall.choose(ask, taste.LANGUAGE, chosen)
+            if not interaction.permissions.manage_channels:
+                say = say_in(choose_language(interaction.locale.value))
+                return Reply(ack=say("hall-not-your-chat"), is_error=True)
+            return await hall.choose_for_chat(ask, chosen)
+
+        await answers.give(interaction, work)
+
+    @_named("value")
+    @choices(value=LOOKS)
+    async def theme(interaction: Interaction, value: str) -> None:
+        name, _, chosen = value.partition("=")
+        await answers.give(interaction, lambda ask: hall.choose(ask, name, chosen))
+
+    @_named("setting", "value")
+    @choices(setting=SETTINGS)
+    @autocomplete(value=completing.value)
+    async def settings(
+        interaction: Interaction, setting: str | None = None, value: str | None = None
+    ) -> None:
+        if setting is None or value is None:
+            await answers.give(interaction, hall.settings)
+            return
+        chosen = "" if value == _AUTO else value
+        await answers.give(interaction, lambda ask: hall.choose(ask, setting, chosen))
+
+    async def forget(interaction: Interaction) -> None:
+        await answers.give(interaction, hall.forget)
+
+    _add(tree, "language", language)
+    _add(tree, "theme", theme)
+    _add(tree, "settings", settings)
+    _add(tree, "forget", forget)
+
+
+def read_options(text: str) -> dict[str, str]:
+    """`touches=3 final_attack=false` as options; what isn't so is refused where they are read."""
+    pairs = (word.partition("=") for word in text.replace(",", " ").split())
+    return {name: value for name, _, value in pairs}

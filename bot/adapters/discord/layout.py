@@ -1,0 +1,192 @@
+"""A post as Discord messages: words, pictures with alt text, buttons.
+
+The classic layout, because a message of it loses its buttons by one small edit that leaves the
+rest alone, and because its first line is what a phone shows of it. Pages with several pictures
+(the rules) are laid out with components, each picture under its paragraph; they have no buttons.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import discord
+import structlog
+from discord import ui
+
+from bot.adapters.discord.buttons import view_of
+from bot.model import Picture, Post
+from bot.pictures import Pictures
+
+log = structlog.get_logger(__name__)
+
+CONTENT_LIMIT: Final = 2_000  # characters of a message
+PAGE_LIMIT: Final = 3_800  # characters of a page of components, with some air below 4,000
+PAGE_PICTURES: Final = 10  # attachments of a message
+FILE_LIMIT: Final = 10 * 1024 * 1024  # bytes
+_MARKS: Final = re.compile(r"([\\*_~|`<>\[\]#]|^\s*-)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A file that goes with a message."""
+
+    name: str
+    content: bytes = field(repr=False)
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Letter:
+    """A message, ready to be sent as often as it takes."""
+
+    content: str | None = None
+    sheets: tuple[Sheet, ...] = ()
+    view: ui.View | ui.LayoutView = field(default_factory=lambda: view_of(None))
+
+    @property
+    def is_page(self) -> bool:
+        """Made of components; it can't take the place of a message that isn't."""
+        return isinstance(self.view, ui.LayoutView)
+
+    def files(self) -> list[discord.File]:
+        """The files; a `discord.File` can be sent only once, so these are new ones."""
+        return [
+            discord.File(io.BytesIO(s.content), filename=s.name, description=s.alt or None)
+            for s in self.sheets
+        ]
+
+    def without_files(self) -> Letter:
+        """For places where nothing may be attached: the pictures' alt texts in words."""
+        told = "\n".join(escape(sheet.alt) for sheet in self.sheets if sheet.alt)
+        content = "\n".join(part for part in (self.content, told) if part)
+        return replace(self, content=content[:CONTENT_LIMIT], sheets=())
+
+
+def escape(text: str) -> str:
+    """Text that Discord shows as it is: names are people's own, and may hold anything."""
+    return _MARKS.sub(r"\\\1", text)
+
+
+async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Letter]:
+    """The messages that a post makes: one, unless a page has more pictures than fit.
+
+    `ack` stands above everything else. A picture that can't be drawn is told in words.
+    """
+    if post.pictures:
+        return await _pages(post, pictures, ack)
+    sheets: list[Sheet] = []
+    told: list[str] = []
+    if post.picture:
+        drawn = await _drawn(post.picture, "board.png", pictures)
+        sheets += [drawn] if drawn else []
+        told += [] if drawn else [post.picture.alt]
+    if post.film:
+        sheets.append(await _film(post.film, pictures))
+    if post.file:
+        sheets.append(Sheet(name=post.file[0], content=post.file[1]))
+    content, overflow = _words(post, ack, told)
+    return [
+        Letter(content=content, sheets=(*sheets, *overflow), view=view_of(post.prompt)),
+    ]
+
+
+def note(text: str) -> Letter:
+    """One sentence."""
+    return Letter(content=escape(text)[:CONTENT_LIMIT])
+
+
+def _words(post: Post, ack: str, told: Sequence[str]) -> tuple[str, tuple[Sheet, ...]]:
+    """The message's text, and the file that takes what is too long for it."""
+    above = [f"<@{post.mention.id}>"] if post.mention else []
+    above += [escape(ack)] if ack else []
+    above += [f"**{escape(post.title)}**"] if post.title else []
+    below = _question(post)
+    lines = [escape(line) for line in (*post.lines, *told)]
+    block = [f"```\n{post.text.replace('```', '’’’')}\n```"] if post.text else []
+    whole = "\n".join([*above, *lines, *block, *below])
+    if len(whole) <= CONTENT_LIMIT:
+        return whole, ()
+    body = "\n".join([*post.lines, *told, post.text]).strip().encode()
+    file = Sheet(name="salle.txt", content=body)
+    short = "\n".join([*above, *lines, *below]) if post.text else ""
+    if not short or len(short) > CONTENT_LIMIT:
+        short = "\n".join([*above, *below])
+    return short[:CONTENT_LIMIT], (file,)
+
+
+def _question(post: Post) -> list[str]:
+    """What is asked, and until when, in the reader's own zone."""
+    found: list[str] = []
+    if post.prompt and (post.prompt.lead or post.prompt.rest):
+        lead = f"**{escape(post.prompt.lead)}**" if post.prompt.lead else ""
+        found.append(f"{lead} {escape(post.prompt.rest)}".strip())
+    if post.deadline and not post.is_over:
+        at = int(post.deadline)
+        found.append(f"-# <t:{at}:f> · <t:{at}:R>")
+    return found
+
+
+async def _drawn(picture: Picture, name: str, pictures: Pictures) -> Sheet | None:
+    try:
+        return Sheet(name=name, content=await pictures.png(picture), alt=picture.alt)
+    except Exception:
+        # The game goes on in words; the operator must know, the player needn't suffer for it.
+        log.exception("a picture can't be drawn", game=picture.view.game)
+        return None
+
+
+async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Sheet:
+    """The animation; every second picture is left out until it can be uploaded."""
+    content = await pictures.gif(film)
+    while len(content) > FILE_LIMIT and len(film) > 2:
+        film = (*film[:-1:2], film[-1])
+        content = await pictures.gif(film)
+    return Sheet(name="replay.gif", content=content, alt=film[-1].alt)
+
+
+async def _pages(post: Post, pictures: Pictures, ack: str) -> list[Letter]:
+    """Paragraphs with a picture each; the title and `ack` above the first."""
+    head = [escape(ack)] if ack else []
+    head += [f"## {escape(post.title)}"] if post.title else []
+    letters: list[Letter] = []
+    for number, rows in enumerate(_chunks(post)):
+        above = "\n".join(head) if number == 0 else ""
+        letters.append(await _page(above, rows, pictures))
+    return letters
+
+
+_Row = tuple[str, Picture | None]
+
+
+def _chunks(post: Post) -> Iterator[list[_Row]]:
+    rows: list[_Row] = []
+    lines = list(post.lines) + [""] * (len(post.pictures) - len(post.lines))
+    shown = [*post.pictures, *[None] * (len(lines) - len(post.pictures))]
+    for line, picture in zip(lines, shown, strict=True):
+        is_full = sum(len(text) for text, _ in rows) + len(line) > PAGE_LIMIT - len(post.title)
+        if rows and (is_full or len(rows) == PAGE_PICTURES):
+            yield rows
+            rows = []
+        rows.append((escape(line), picture))
+    yield rows
+
+
+async def _page(above: str, rows: Sequence[_Row], pictures: Pictures) -> Letter:
+    view = ui.LayoutView(timeout=None)
+    sheets: list[Sheet] = []
+    if above:
+        view.add_item(ui.TextDisplay(above))
+    for text, picture in rows:
+        if text:
+            view.add_item(ui.TextDisplay(text))
+        drawn = picture and await _drawn(picture, f"{len(sheets) + 1}.png", pictures)
+        if drawn:
+            sheets.append(drawn)
+            media = discord.MediaGalleryItem(f"attachment://{drawn.name}", description=drawn.alt)
+            view.add_item(ui.MediaGallery(media))
+    view.stop()
+    return Letter(sheets=tuple(sheets), view=view)
