@@ -242,12 +242,32 @@ def test_play_as_json_is_an_object_a_line(lab):
     assert end["moves"] == len(turns)
 
 
-@pytest.mark.parametrize("players", ["random,computer", "novice", "Novice, random"])
-def test_the_computers_play(lab, players):
+@pytest.mark.parametrize("players", ["random,novice", "novice", "Novice, random"])
+def test_levels_play_by_name(lab, players):
     agreed = ["--option", "touches=1", "--option", "variant=basic"]
     code, out, _ = lab("play", "en_garde", "--players", players, *agreed)
     assert code == 0
     assert " wins after " in out[-1]
+
+
+class Ladder:
+    """A computer player that notes at which levels it was asked."""
+
+    levels = ("low", "high")
+
+    def __init__(self):
+        self.asked = set()
+
+    def choose(self, view, moves, level, chance):
+        self.asked.add((view.onlooker, level))
+        return next(iter(moves))
+
+
+def test_computer_is_the_strongest_level(lab, monkeypatch):
+    ladder = Ladder()
+    monkeypatch.setattr("engines.__main__.load_players", lambda: {"en_garde": ladder})
+    assert lab("play", "en_garde", "--players", "low,computer", "--option", "touches=1")[0] == 0
+    assert ladder.asked == {("one", "low"), ("two", "high")}
 
 
 # bad input
