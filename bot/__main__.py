@@ -14,9 +14,9 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
-from importlib.metadata import version
 from typing import Protocol
 
+from bot import __version__
 from bot.clock import Clock
 from bot.computers import Computers
 from bot.context import Context
@@ -126,6 +126,13 @@ def _begin_logging(settings: Settings) -> None:
     start_logging(settings.log_level, settings.log_format, secrets)
 
 
+def _version() -> str:
+    try:
+        return version("salle")
+    except PackageNotFoundError:
+        return "from a checkout"
+
+
 def _arguments(arguments: Sequence[str] | None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bot",
@@ -134,7 +141,7 @@ def _arguments(arguments: Sequence[str] | None) -> None:
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"Salle {version('salle')}")
+    parser.add_argument("--version", action="version", version=f"Salle {__version__}")
     parser.parse_args(arguments)
 
 
