@@ -107,6 +107,8 @@ class Store(Protocol):
 
         Raises:
             ConflictError: the stored log has another length (or the table exists already).
+            StoreAwayError: perhaps written, perhaps not. Load again: a commit that was written
+                after all would conflict with itself.
         """
         ...
 
@@ -128,11 +130,16 @@ class Store(Protocol):
 
     # -- the outbox ----------------------------------------------------------------------------
     async def take(self, worker: str, *, count: int = 16, wait: float = 1.0) -> Sequence[Parcel]:
-        """Notices for this worker, new ones in their order; waits up to `wait` seconds for one."""
+        """New notices, those of a table in the order of its log, at most `count` of any one table.
+
+        Waits up to `wait` seconds for one. A worker keeps its name from start to start: stores
+        remember names. With several workers, each gets some of a table's notices, and only its
+        own are in order: pass over a notice that is older than what its recipient has seen.
+        """
         ...
 
     async def take_over(self, worker: str, *, idle: float, count: int = 16) -> Sequence[Parcel]:
-        """Notices that another worker took and has not finished for `idle` seconds."""
+        """Notices that were taken, by anybody, and not finished for `idle` seconds."""
         ...
 
     async def done(self, parcel: Parcel) -> None:
@@ -169,7 +176,10 @@ class Store(Protocol):
         ...
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
-        """A chat got another id: list its tables under the new one; `chat_now` follows."""
+        """A chat got another id: its tables are listed, and its settings kept, under the new one.
+
+        `chat_now` follows; the tables keep their keys. Can be done again without harm.
+        """
         ...
 
     async def chat_now(self, platform: str, chat: str) -> str:

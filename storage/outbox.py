@@ -1,8 +1,6 @@
 """The outbox in Redis: a stream a shard, read by one group of workers.
 
-A table's notices lie in one stream, in the order of its log. One worker gets them in that order;
-of several workers each gets some of them, in order, but nothing holds one back for the other:
-whoever tells must pass over a notice that is older than what the recipient has seen.
+A table's notices lie in one stream, in the order of its log.
 """
 
 from __future__ import annotations

@@ -1,0 +1,213 @@
+"""What the store costs over a private server. One JSON object a line.
+
+`python bench/storage.py`, from the project's folder.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+from redis.asyncio import Redis
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from engines.core.record import Act, Entry, Head, Joining, Player, Record
+from engines.core.seat import Pair, Seat
+from storage.base import Notice, TableKey, Timer
+from storage.embedded import private_server
+from storage.redis import RedisStore
+
+COMMITS = 4_000
+ROUNDS = 1_000
+TABLES = 10_000
+MOVES = 40
+START = 1_790_000_000
+
+NORTH = Player(address="discord:123456789012345678", name="Northwind")
+SOUTH = Player(address="telegram:1987654321", name="South of the river")
+
+
+async def main() -> None:
+    with tempfile.TemporaryDirectory(prefix="hall-") as name:
+        began = perf_counter()
+        async with private_server(Path(name)) as url:
+            tell("private server ready", ms=round(1000 * (perf_counter() - began)))
+            store, raw = RedisStore(url), Redis.from_url(url)
+            for bench in (commits, acts, outbox, sweeps, weights):
+                await raw.flushall()
+                await bench(store, raw)
+            await store.close()
+            await raw.aclose()
+
+
+async def commits(store: RedisStore, raw: Any) -> None:
+    """Games of 40 moves, played in so many lanes at once."""
+    for lanes in (1, 16):
+        games = COMMITS // MOVES // lanes
+
+        async def play(lane: int, lanes: int = lanes, games: int = games) -> None:
+            for number in range(games):
+                await play_out(store, key(f"{lanes}-{lane}-{number}"), game(MOVES))
+
+        began = perf_counter()
+        await asyncio.gather(*map(play, range(lanes)))
+        seconds = perf_counter() - began
+        tell(f"commits, {lanes} at a time", a_second=round(lanes * games * MOVES / seconds))
+
+
+async def acts(store: RedisStore, raw: Any) -> None:
+    """What an act at a table asks of the store, after 40 moves."""
+    loads, both = [], []
+    for number in range(ROUNDS):
+        table = key(f"a{number}")
+        await store.commit(table, game(MOVES), expected=None, timer=Timer())
+        began = perf_counter()
+        loaded = await store.load(table, asker=NORTH.address)
+        loads.append(perf_counter() - began)
+        assert loaded is not None
+        await commit(store, table, loaded.record.plus(move(MOVES)))
+        both.append(perf_counter() - began)
+    tell(f"load after {MOVES} moves", **spread(loads))
+    tell("load and commit", **spread(both))
+
+
+async def outbox(store: RedisStore, raw: Any) -> None:
+    taken = []
+    for number in range(ROUNDS):
+        await store.post([notice(key("a"), number)])
+        began = perf_counter()
+        (parcel,) = await store.take("worker", wait=1)
+        await store.done(parcel)
+        taken.append(perf_counter() - began)
+    tell("a notice taken and done", **spread(taken))
+
+
+async def sweeps(store: RedisStore, raw: Any) -> None:
+    for number in range(TABLES):
+        timer = Timer(deadline=START + number, reminder=START + number)
+        await store.commit(key("s", chat=number), game(0), expected=None, timer=timer)
+    asks: dict[str, Callable[[], Awaitable[object]]] = {
+        "deadlines": lambda: store.overdue(START - 1),
+        "reminders": lambda: store.reminders(START - 1),
+        "what dead workers left": lambda: store.take_over("worker", idle=60),
+    }
+    for name, ask in asks.items():
+        times = []
+        for _ in range(ROUNDS):
+            began = perf_counter()
+            await ask()
+            times.append(perf_counter() - began)
+        tell(f"sweep for {name}, {TABLES} tables, nothing due", **spread(times))
+    began = perf_counter()
+    await store.give_back(60)
+    tell(f"time given back to {TABLES} tables", ms=round(1000 * (perf_counter() - began)))
+
+
+async def weights(store: RedisStore, raw: Any) -> None:
+    """What a live game keeps, part by part: four games a person, ten a chat."""
+    await store.take("worker", wait=0)  # the workers' groups are there, whatever is played
+    record = game(MOVES)
+    rows = [record.head_row(), *record.rows()]
+    tell("text of a game", head=len(rows[0]), acceptance=len(rows[1]), rows=sum(map(len, rows)))
+
+    def table(number: int) -> TableKey:
+        return key(f"{number + 46_656}", chat=number // 10)
+
+    async def play(number: int) -> None:
+        await store.commit(table(number), record.upto(MOVES - 1), expected=None, timer=Timer())
+        await store.commit(table(number), record, expected=MOVES - 1, timer=Timer())
+
+    async def remind(number: int) -> None:
+        timer = Timer(deadline=START + 1.5 * number, reminder=START + 1.25 * number)
+        await store.commit(table(number), record, expected=record.version, timer=timer)
+
+    async def seat(number: int) -> None:
+        people = (f"discord:{10**18 + number // 4}", f"telegram:{10**9 + number * 7 % 2500}")
+        chat = f"discord:{table(number).chat}"
+        await store.seat([*people, chat], table(number))
+
+    async def post(number: int) -> None:
+        await store.set_posted(table(number), "chat", str(1_200_000_000_000_000_000 + number))
+
+    parts = {"log": play, "deadline and reminder": remind, "lists": seat, "last message": post}
+    total = 0
+    for name, step in parts.items():
+        before = await memory(raw)
+        for number in range(TABLES):
+            await step(number)
+        weight = (await memory(raw) - before) // TABLES
+        total += weight
+        tell(f"weight of a live game of {MOVES} moves: {name}", bytes=weight)
+    tell(f"weight of a live game of {MOVES} moves", bytes=total)
+
+
+async def memory(raw: Any) -> int:
+    used: int = (await raw.info("memory"))["used_memory"]
+    return used
+
+
+async def play_out(store: RedisStore, table: TableKey, record: Record) -> None:
+    await store.commit(table, record.upto(1), expected=None, timer=Timer())
+    for version in range(2, record.version + 1):
+        await commit(store, table, record.upto(version))
+
+
+async def commit(store: RedisStore, table: TableKey, record: Record) -> None:
+    at = record.log[-1].at
+    await store.commit(
+        table,
+        record,
+        expected=record.version - 1,
+        timer=Timer(deadline=at + 259_200.0, reminder=at + 200_000.0),
+        notices=[notice(table, record.version)],
+    )
+
+
+def notice(table: TableKey, version: int) -> Notice:
+    return Notice(table=table, version=version, to="chat", kind="turn")
+
+
+def key(table: str, *, chat: int = 0) -> TableKey:
+    return TableKey("discord", str(987_654_321_098_000_000 + chat), table)
+
+
+def game(moves: int) -> Record:
+    head = Head(
+        game="gyges",
+        rules=1,
+        players=Pair(one=NORTH, two=None),
+        nonce="c0ffee12c0ffee12",
+        commitment="a" * 64,
+        created=START,
+        clock=259_200,
+    )
+    joining = Joining(player=SOUTH, nonce="feedbeeffeedbeef")
+    acceptance = Entry(act=Act.ACCEPT, at=START + 4_000, seat=Seat.TWO, joining=joining)
+    return Record(head=head, log=(acceptance, *map(move, range(moves))))
+
+
+def move(number: int) -> Entry:
+    seat = Seat.TWO if number % 2 else Seat.ONE
+    text = f"{'abcdef'[number % 6]}1-b{number % 6 + 1}xc3"
+    return Entry(act=Act.MOVE, at=START + 15_000 * (number + 1), seat=seat, move=text)
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    p99 = quantiles(times, n=100)[98]
+    return {"median_ms": round(1000 * median(times), 2), "p99_ms": round(1000 * p99, 2)}
+
+
+def tell(name: str, **figures: float) -> None:
+    print(json.dumps({"name": name, **figures}))
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
