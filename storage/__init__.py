@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Literal
 
 from storage.base import Store
 from storage.embedded import private_server
@@ -16,11 +17,16 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def open_store(
-    url: str | None, folder: Path, *, allow_volatile: bool = False
+    url: str | None,
+    folder: Path,
+    *,
+    allow_volatile: bool = False,
+    appendfsync: Literal["everysec", "always", "no"] = "everysec",
 ) -> AsyncIterator[Store]:
     """The store at `url`, or in a private server over `folder` if there is no URL.
 
-    `allow_volatile` accepts a Redis that keeps nothing on disk. What can't be checked is logged
+    `allow_volatile` accepts a Redis that keeps nothing on disk; `appendfsync` is the private
+    server's. What can't be checked is logged
     as a warning.
 
     Raises:
@@ -29,7 +35,7 @@ async def open_store(
     """
     async with AsyncExitStack() as stack:
         if url is None:
-            url = await stack.enter_async_context(private_server(folder))
+            url = await stack.enter_async_context(private_server(folder, appendfsync=appendfsync))
         store = RedisStore(url)
         stack.push_async_callback(store.close)
         for warning in await store.check(allow_volatile=allow_volatile):

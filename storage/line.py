@@ -130,7 +130,10 @@ class Line:
         except TimeoutError as err:
             raise StoreAwayError(f"Redis at {self.where} doesn't answer.") from err
         except (OSError, redis_errors.RedisError) as err:
-            raise self._in_our_words(err) from err
+            told = self._in_our_words(err)
+            if told is err:
+                raise
+            raise told from err
 
     def _in_our_words(self, err: Exception) -> Exception:
         if type(err) is redis_errors.ConnectionError and isinstance(
