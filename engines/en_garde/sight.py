@@ -57,6 +57,9 @@ def look(state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
         results=state.results,
         hand=hand,
         uses=_uses(hand, legal(state)) if acts else (),
+        final_attack=state.rules.final_attack,
+        riposte_after_final_parry=state.rules.riposte_after_final_parry,
+        cards_after_final_retreat=state.rules.cards_after_final_retreat,
         seen=tuple(sorted(state.played)),
     )
 

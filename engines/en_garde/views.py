@@ -60,4 +60,7 @@ class EnGardeView(View):
     uses: tuple[
         tuple[int, tuple[Use, ...]], ...
     ]  # of each value in the onlooker's hand, while he acts
+    final_attack: bool = True  # what was agreed, as `touches`
+    riposte_after_final_parry: bool = False
+    cards_after_final_retreat: bool = False
     seen: Hand = ()  # all cards played this round, sorted: what anybody may remember; never drawn

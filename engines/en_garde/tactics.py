@@ -1,0 +1,205 @@
+"""The counter's judgement: how likely each thing he may do is to win the round.
+
+It asks a `Duel` only for what its acting side knows: own cards, cards seen, ground, and the sizes
+of hand and deck. Where the round ends, the chance is counted exactly; elsewhere the scene left to
+the rival is weighed by its signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+
+from engines.en_garde.counting import AT_LEAST, EXACTLY
+from engines.en_garde.duel import DEFEND, LAST, TURN, Deed, Duel
+from engines.en_garde.signs import SPAN, Scene, signs
+from engines.en_garde.terms import HAND
+from engines.en_garde.weights import FELL_BACK, Weights, weights_for
+
+_LONGEST = 5
+
+
+def best(duel: Duel, weights: Weights | None = None) -> Deed:
+    """What most likely wins the round for the side to act. Raises ValueError if it can't act."""
+    deeds = duel.deeds()
+    if len(deeds) == 1:
+        return deeds[0]
+    return max(worths(duel, deeds, weights))[1]
+
+
+def worths(
+    duel: Duel, deeds: list[Deed], weights: Weights | None = None
+) -> list[tuple[float, Deed]]:
+    """Each deed with its estimated chance, 0 to 1, of winning the round; a drawn one is a half."""
+    thought = _Thought(duel, weights or weights_for(duel.agreed))
+    return [(thought.worth(deed), deed) for deed in deeds]
+
+
+class _Thought:
+    """All that the side to act knows, gathered once for its several choices."""
+
+    __slots__ = (
+        "deck",
+        "duel",
+        "mine",
+        "own",
+        "rival",
+        "size",
+        "theirs",
+        "total",
+        "unseen",
+        "weights",
+    )
+
+    def __init__(self, duel: Duel, weights: Weights) -> None:
+        me = duel.actor
+        self.duel = duel
+        self.weights = weights
+        self.own = duel.hands[me]
+        self.size = duel.sizes[me]
+        self.rival = duel.sizes[1 - me]
+        self.deck = len(duel.deck)
+        self.unseen = duel.unseen()
+        self.total = self.rival + self.deck
+        self.mine = duel.ground[me]
+        self.theirs = duel.ground[1 - me]
+
+    def worth(self, deed: Deed) -> float:
+        step, value, count = deed
+        phase = self.duel.phase
+        if phase == TURN:
+            return self._attack(step, value, count) if count else self._move(step)
+        if phase == LAST:
+            return self._last_attack(value, count)
+        if phase == DEFEND:
+            return self._parry(value, count) if count else self._move(step)
+        return self._last_parry(value, count) if count else self._last_retreat(step)
+
+    def _move(self, step: int) -> float:
+        own = self.own[:]
+        own[abs(step)] -= 1
+        drawn = min(HAND - self.size + 1, self.deck)
+        return self._scene(own, drawn, self.mine + step)
+
+    def _attack(self, step: int, value: int, count: int) -> float:
+        """Touched at once; or parried, and both go on with `count` cards less."""
+        if self.duel.agreed.basic:
+            return 1.0
+        own = self.own[:]
+        own[value] -= count
+        if step:
+            own[step] -= 1
+        drawn = min(HAND - self.size + count + (step > 0), self.deck)
+        if drawn == self.deck:
+            return self._attack_with_the_last_card(own[value], value, count, step, drawn)
+        copies = self.unseen[value]
+        parried = AT_LEAST[self.total][self.rival][copies][count]
+        # An indirect attack can be fled from, by a rival with room behind him.
+        flees = min(self.theirs, _LONGEST) / _LONGEST if step else 0.0
+        chance = (1.0 - parried) * (1.0 - flees * (1.0 - FELL_BACK))
+        if parried:
+            left = self.unseen[:]
+            left[value] -= count
+            scene = Scene(
+                self.duel.agreed, own, drawn, left, self.total - count, self.rival - count,
+                self.deck - drawn, self.mine + step, self.theirs,
+            )  # fmt: skip
+            chance += parried * _standing(scene, self.weights)
+        return chance
+
+    def _attack_with_the_last_card(
+        self, left: int, value: int, count: int, step: int, drawn: int
+    ) -> float:
+        """When the deck runs out §2: a parry, then the comparison. All unseen is then in hands."""
+        ground = _by_ground(self.mine + step - self.theirs)
+        copies = self.unseen[value]
+
+        def outcome(mine_drawn: int) -> float:
+            rival = copies - mine_drawn
+            if rival < count:
+                return 1.0
+            return _by_cards(left + mine_drawn - (rival - count), ground)
+
+        return _expected(EXACTLY[self.total][drawn][copies], outcome)
+
+    def _parry(self, value: int, count: int) -> float:
+        """As good as the best turn that may follow with the cards left."""
+        after = self.duel.copy()
+        after.do((0, value, count))
+        if after.winner is not None:
+            return 0.0
+        return max(worths(after, after.deeds(), self.weights))[0]
+
+    def _last_attack(self, value: int, count: int) -> float:
+        """When the deck runs out §1: the touch, or the comparison; a pass attacks with none."""
+        agreed = self.duel.agreed
+        distance = SPAN - self.mine - self.theirs
+        ground = _by_ground(self.mine - self.theirs)
+        if agreed.basic:
+            return 1.0 if count else ground
+        if distance > _LONGEST:
+            return ground
+        held = self.own[distance]
+
+        def outcome(rival: int) -> float:
+            return 1.0 if rival < count else _by_cards(held - rival, ground)
+
+        return _expected(EXACTLY[self.total][self.rival][self.unseen[distance]], outcome)
+
+    def _last_parry(self, value: int, count: int) -> float:
+        ground = _by_ground(self.mine - self.theirs)
+        left = self.own[value] - count
+        # The rival has laid his cards already: what he holds of the value is among the unseen.
+        chances = EXACTLY[self.total][self.rival][self.unseen[value]]
+        return _expected(chances, lambda rival: _by_cards(left - rival, ground))
+
+    def _last_retreat(self, step: int) -> float:
+        # §3: after a final retreat, by advance alone.
+        return _by_ground(self.mine + step - self.theirs)
+
+    def _scene(self, own: list[int], drawn: int, mine: int) -> float:
+        scene = Scene(
+            self.duel.agreed, own, drawn, self.unseen, self.total, self.rival,
+            self.deck - drawn, mine, self.theirs,
+        )  # fmt: skip
+        return _standing(scene, self.weights) if scene.deck else _last_scene(scene)
+
+
+def _standing(scene: Scene, weights: Weights) -> float:
+    """The estimated chance of winning from a scene left to the rival: a logistic sum of signs."""
+    return 1.0 / (1.0 + exp(-sum(weights[index] * much for index, much in signs(scene))))
+
+
+def _last_scene(scene: Scene) -> float:
+    """The deck went out with one's own move: the rival's last attack, and the comparison.
+
+    The rival holds all that is unseen but the card just drawn. With more cards equal to the
+    distance he touches, or wins the comparison; with fewer he does neither.
+    """
+    distance = scene.distance
+    ground = _by_ground(scene.mine - scene.theirs)
+    basic = scene.agreed.basic
+    if distance > _LONGEST or (basic and not scene.agreed.final_attack):
+        return ground
+    held, copies = scene.own[distance], scene.unseen[distance]
+
+    def outcome(drawn: int) -> float:
+        rival = copies - drawn
+        if basic:
+            return 0.0 if rival else ground
+        return _by_cards(held + drawn - rival, ground)
+
+    return _expected(EXACTLY[scene.total][scene.drawn][copies], outcome)
+
+
+def _expected(chances: tuple[float, ...], outcome: Callable[[int], float]) -> float:
+    return sum(chance * outcome(found) for found, chance in enumerate(chances) if chance)
+
+
+def _by_cards(more: int, ground: float) -> float:
+    """The comparison: more cards equal to the distance, else the ground won."""
+    return ground if more == 0 else float(more > 0)
+
+
+def _by_ground(lead: int) -> float:
+    return 0.5 if lead == 0 else float(lead > 0)

@@ -1,0 +1,68 @@
+"""How much each sign counts: the counter's experience, as data.
+
+Found by self-play (`python -m bench.tune`): six generations of some thousand rounds in which one
+side in eight moves was random and every fifth opponent a weak one; after each generation a logistic
+regression of "won the round" on the signs of every scene left to the rival. Rounded to two places.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.en_garde.duel import Agreement
+from engines.en_garde.signs import NAMES
+
+Weights = tuple[float, ...]
+
+FELL_BACK: Final = 0.55
+"""How often the attacker went on to win after his rival fell back from an indirect attack."""
+
+# sign: basic, standard, advanced
+_TABLE: Final = {
+    "always": (-0.22, -0.18, -0.28),
+    "distance 1": (1.80, 0.44, 0.06),
+    "distance 2": (0.80, 0.09, -0.20),
+    "distance 3": (0.37, -0.22, -0.03),
+    "distance 4": (-0.19, -0.60, -0.28),
+    "distance 5": (-0.53, -0.94, -0.35),
+    "distance 6": (-0.18, 0.06, 0.32),
+    "distance 7": (0.65, 0.32, 0.37),
+    "distance 8": (0.35, 0.26, 0.21),
+    "distance 9": (-0.27, 0.20, -0.02),
+    "distance 10": (-0.63, 0.13, -0.01),
+    "distance 11": (-1.06, 0.11, -0.07),
+    "distance 12": (-0.93, -0.01, -0.10),
+    "far": (-0.39, -0.02, -0.17),
+    "danger": (-3.38, -2.03, -1.86),
+    "threat": (-0.24, 0.15, 0.37),
+    "late surplus": (0.00, 0.02, 0.07),
+    "reach from afar": (-0.20, -0.21, -0.09),
+    "reach from near": (0.36, 0.63, 0.33),
+    "strength": (0.20, 0.31, 0.34),
+    "lead": (-0.28, 0.45, 0.55),
+    "lead by deck": (0.84, 0.20, 0.44),
+    "deck 1": (-0.55, -1.88, -1.15),
+    "deck 2": (-0.15, 1.01, -0.05),
+    "deck 3": (-0.14, -0.91, -0.15),
+    "deck 4": (-0.04, 0.64, -0.01),
+    "ahead at deck 1": (0.23, 0.23, 0.08),
+    "ahead at deck 2": (0.03, 0.07, 0.27),
+    "ahead at deck 3": (0.03, 0.02, 0.31),
+    "ahead at deck 4": (0.03, -0.01, 0.19),
+    "room": (-0.01, 0.03, -0.01),
+    "rival's room": (-0.08, -0.23, 0.00),
+    "rival's missing cards": (0.00, 0.02, -0.19),
+    "kinds": (0.04, -0.15, -0.17),
+    "lunge with room": (0.00, 0.00, -0.39),
+    "lunge without room": (0.00, 0.00, -0.46),
+}
+_BASIC, _STANDARD, _ADVANCED = (
+    tuple(_TABLE[name][column] for name in NAMES) for column in range(3)
+)
+
+
+def weights_for(agreed: Agreement) -> Weights:
+    """In the order of `signs.NAMES`."""
+    if agreed.basic:
+        return _BASIC
+    return _ADVANCED if agreed.advanced else _STANDARD
