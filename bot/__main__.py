@@ -126,13 +126,6 @@ def _begin_logging(settings: Settings) -> None:
     start_logging(settings.log_level, settings.log_format, secrets)
 
 
-def _version() -> str:
-    try:
-        return version("salle")
-    except PackageNotFoundError:
-        return "from a checkout"
-
-
 def _arguments(arguments: Sequence[str] | None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bot",

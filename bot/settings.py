@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -53,7 +53,9 @@ class Settings(BaseSettings):
     telegram_webhook_secret: SecretStr | None = None
     redis_url: SecretStr | None = None
     allow_volatile: bool = Field(False, validation_alias="SALLE_ALLOW_VOLATILE")
-    appendfsync: str = Field("everysec", validation_alias="SALLE_APPENDFSYNC")
+    appendfsync: Literal["everysec", "always"] = Field(
+        "everysec", validation_alias="SALLE_APPENDFSYNC"
+    )
     host: str = Field("127.0.0.1", validation_alias="SALLE_HOST")
     port: Port = Field(8080, validation_alias=AliasChoices("SALLE_PORT", "PORT"))
     data: Path = Field(Path("data"), validation_alias="SALLE_DATA")
@@ -80,13 +82,6 @@ class Settings(BaseSettings):
     def _is_format(cls, value: str) -> str:
         if value.lower() not in ("text", "json"):
             raise ValueError("it is one of text, json")
-        return value.lower()
-
-    @field_validator("appendfsync")
-    @classmethod
-    def _is_fsync(cls, value: str) -> str:
-        if value.lower() not in ("everysec", "always"):
-            raise ValueError("it is one of everysec, always")
         return value.lower()
 
 

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Literal
-from typing import Literal
 
 from storage.base import Store
 from storage.embedded import private_server

@@ -125,6 +125,13 @@ class Game(Protocol[S, M, V]):
         """How the match ended, or None while it goes on."""
         ...
 
+    def conclude(self, state: S) -> S:
+        """The position when the match ends from outside: resigned, timed out, a draw agreed.
+
+        Nobody acts any more, and nothing is hidden any more.
+        """
+        ...
+
     def view(self, state: S, onlooker: Seat | None) -> V:
         """What `onlooker` may know; None is a spectator."""
         ...

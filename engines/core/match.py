@@ -183,7 +183,7 @@ def _step(
         case Act.MOVE:
             return _move(game, here, number, entry, chance, check)
         case _:
-            return _agreement(here, entry)
+            return _agreement(game, here, entry)
 
 
 def _accept(
@@ -244,15 +244,18 @@ def _since(here: Position, mover: Seat, version: int) -> Pair[int]:
     return both(version).put(rival, kept)
 
 
-def _agreement(here: Position, entry: Entry) -> Position:
+def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
     """Acts of the match, not of the game: draws offered, and the ends that need no move."""
     seat = _seat(entry)
-    over = replace(here, status=Status.OVER, active=frozenset(), offer=None)
     match entry.act:
         case Act.OFFER:
             return replace(here, offer=seat, events=(DrawOffered(seat=seat),))
         case Act.REFUSE:
             return replace(here, offer=None, events=(DrawRefused(seat=seat),))
+        case _:
+            state = game.conclude(here.position)
+    over = replace(here, status=Status.OVER, state=state, active=frozenset(), offer=None)
+    match entry.act:
         case Act.AGREE:
             events: tuple[Event, ...] = (DrawAgreed(seat=seat),)
             return replace(over, outcome=Outcome(winner=None, reason="agreed"), events=events)

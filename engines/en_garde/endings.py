@@ -97,6 +97,14 @@ def settle(state: EnGardeState, verdict: Verdict, chance: Chance) -> Step[EnGard
     return Step(state=dealt.state, events=(ended, *dealt.events))
 
 
+def break_off(state: EnGardeState) -> EnGardeState:
+    """The match ends from outside, in the middle of a round that nobody wins."""
+    curtain = Curtain(
+        scene=scene_of(state), end=RoundEnd.BROKEN_OFF, winner=None, hands=state.hands
+    )
+    return replace(state, to_act=None, phase=Phase.OVER, attack=None, curtain=curtain)
+
+
 def deal(state: EnGardeState, chance: Chance) -> Step[EnGardeState]:
     """A new round: fencers at their lines, 25 cards shuffled, five to each."""
     cards = shuffled(DECK, chance)

@@ -11,7 +11,7 @@ from engines.core.moves import Listed
 from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Pair, Seat
-from engines.en_garde.endings import deal, settle
+from engines.en_garde.endings import break_off, deal, settle
 from engines.en_garde.legal import NONE, legal
 from engines.en_garde.moves import Action, parse
 from engines.en_garde.notation import EXAMPLE, LETTERS, read, write
@@ -84,10 +84,14 @@ class EnGarde:
 
     def outcome(self, state: EnGardeState) -> Outcome | None:
         """Won by the touches agreed; a match of En Garde has no draw of its own."""
-        if state.to_act is not None:
+        if max(state.scores) < state.rules.touches:
             return None
         winner = max(Seat, key=lambda seat: state.scores[seat])
         return Outcome(winner=winner, reason="touches")
+
+    def conclude(self, state: EnGardeState) -> EnGardeState:
+        """The round is broken off, and both hands are opened."""
+        return break_off(state)
 
     def view(self, state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
         """What `onlooker` may know."""

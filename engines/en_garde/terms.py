@@ -87,3 +87,4 @@ class RoundEnd(StrEnum):
     CARDS = "cards"  # deck out: more cards equal to the distance
     ADVANCE = "advance"  # deck out: further from his start
     DRAWN = "drawn"  # deck out: nothing decides
+    BROKEN_OFF = "broken-off"  # the match ended from outside: resigned, timed out, agreed

@@ -171,7 +171,10 @@ def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
 
 
 def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
-    winner = max(Seat, key=lambda seat: view.scene.scores[seat])
+    scores = view.scene.scores
+    if view.curtain is not None and view.curtain.end is RoundEnd.BROKEN_OFF:
+        return Sentence(lead=say("en_garde-broken-off", one=scores.one, two=scores.two))
+    winner = max(Seat, key=lambda seat: scores[seat])
     facts = of_roles(winner, view, names) | of_scene(view.scene, names)
     facts |= {
         "seat_score": view.scene.scores[winner],
@@ -221,12 +224,16 @@ def _curtain(view: EnGardeView, curtain: Curtain, names: Pair[str], say: Say) ->
     """How the round before this one ended, in sentences."""
     number = len(view.results)
     scene = curtain.scene
-    lines = [say("en_garde-alt-end", round=number), *_moment(view, scene, names, say)]
+    lines = _moment(view, scene, names, say)
+    if curtain.end is not RoundEnd.BROKEN_OFF:
+        lines.insert(0, say("en_garde-alt-end", round=number))
     if curtain.hands is not None:
         one, two = curtain.hands.map(lambda cards: in_a_row(cards) or say("en_garde-no-hand"))
         facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
         lines.append(say("en_garde-alt-hands", **facts))
     facts = of_scene(scene, names)
+    if curtain.end is RoundEnd.BROKEN_OFF:
+        return lines
     if curtain.winner is None:
         return [*lines, say("en_garde-round-drawn", **facts)]
     facts |= of_roles(curtain.winner, view, names) | {"end": curtain.end.value}

@@ -165,6 +165,7 @@ en_garde-match-won = { $seat ->
     }, { $seat_score } to { $rival_score }.
 
 ## The result, and why
+en_garde-broken-off = The match was broken off at { $one } to { $two }.
 en_garde-result = { $seat ->
         [you] You win
        *[they] { $seat_name } wins

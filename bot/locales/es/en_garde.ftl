@@ -189,6 +189,7 @@ en_garde-match-won = { $seat ->
     }, { $seat_score } a { $rival_score }.
 
 ## El resultado, y por qué
+en_garde-broken-off = Encuentro interrumpido con { $one } a { $two }.
 en_garde-result = { $seat ->
         [you] Ganaste
        *[they] Ganó { $seat_name }

@@ -162,6 +162,7 @@ en_garde-match-won = { $seat ->
     }, { $seat_score } à { $rival_score }.
 
 ## Le résultat, et pourquoi
+en_garde-broken-off = Rencontre interrompue à { $one } contre { $two }.
 en_garde-result = { $seat ->
         [you] Tu gagnes
        *[they] { $seat_name } gagne

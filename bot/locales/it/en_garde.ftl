@@ -162,6 +162,7 @@ en_garde-match-won = { $seat ->
     }, { $seat_score } a { $rival_score }.
 
 ## Il risultato, e perché
+en_garde-broken-off = Incontro interrotto sul { $one } a { $two }.
 en_garde-result = { $seat ->
         [you] Hai vinto
        *[they] Ha vinto { $seat_name }
