@@ -1,0 +1,114 @@
+"""The real process: what an operator sees when something is wrong, and when all is well."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.settings import HELP, Settings
+from tests.servers.valkey import free_port, valkey
+
+FOLDER = Path(__file__).parents[2]
+
+
+async def salle(folder, **settings):
+    """Start Salle in a folder of its own."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("SALLE", "PORT"))}
+    environment |= {"SALLE_DATA": str(folder), "SALLE_PORT": "0", "PYTHONPATH": str(FOLDER)}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=FOLDER, env=environment | settings,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+async def refused(folder, **settings):
+    """What it says when it can't start: one sentence and exit code 1."""
+    process = await salle(folder, **settings)
+    _, said = await asyncio.wait_for(process.communicate(), 30)
+    text = said.decode().strip()
+    assert process.returncode == 1, text
+    assert "Traceback" not in text
+    assert text.count("\n") == 0, text
+    return text
+
+
+@pytest.fixture
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("data")
+
+
+async def test_an_unreachable_redis_is_one_sentence(folder):
+    said = await refused(folder, REDIS_URL=f"redis://:secret@127.0.0.1:{free_port()}/0")
+    assert "127.0.0.1" in said
+    assert "secret" not in said
+
+
+async def test_an_evicting_redis_is_refused(folder):
+    with valkey("--maxmemory", "50mb", "--maxmemory-policy", "allkeys-lru") as url:
+        said = await refused(folder, REDIS_URL=url)
+    assert "noeviction" in said
+
+
+async def test_a_redis_that_keeps_nothing_is_refused(folder):
+    with valkey() as url:
+        said = await refused(folder, REDIS_URL=url)
+    assert "disk" in said
+
+
+async def test_a_taken_port_is_one_sentence(folder):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = await refused(folder, SALLE_PORT=port)
+    assert port in said
+    assert "SALLE_PORT" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("SALLE_PORT", "eighty", "SALLE_PORT"),
+        ("DISCORD_API_BASE", "localhost:9000", "http://"),
+        ("SALLE_LOG_LEVEL", "loud", "debug, info"),
+        ("SALLE_CHALLENGE_DAYS", "-1", "greater than 0"),
+    ],
+)
+async def test_a_setting_that_can_not_be_is_named(folder, name, value, words):
+    assert words in await refused(folder, **{name: value})
+
+
+async def test_it_prints_its_address_is_healthy_and_stops_when_told(folder):
+    process = await salle(folder)
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    address = re.search(r"http://127\.0\.0\.1:\d+", line)[0]
+    async with aiohttp.ClientSession() as web, web.get(f"{address}/healthz") as answer:
+        assert answer.status == 200
+    process.send_signal(signal.SIGTERM)
+    _, said = await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == 0
+    assert said == b""
+
+
+async def test_two_halls_do_not_share_a_folder(folder):
+    first = await salle(folder)
+    await asyncio.wait_for(first.stdout.readline(), 20)
+    said = await refused(folder)
+    assert str(folder) in said
+    first.send_signal(signal.SIGTERM)
+    await asyncio.wait_for(first.communicate(), 20)
+
+
+def test_help_and_the_example_list_every_setting():
+    example = (FOLDER / ".env.example").read_text()
+    for name, field in Settings.model_fields.items():
+        alias = field.validation_alias
+        wanted = getattr(alias, "choices", [alias or name.upper()])[0]
+        assert wanted in HELP
+        assert f"{wanted}=" in example
