@@ -127,7 +127,7 @@ class Answers:
             await message.edit(
                 content=answer.update.content,
                 attachments=answer.update.files(),
-                view=answer.update.view,  # type: ignore[arg-type]  # its overloads know one kind each
+                view=answer.update.view,
             )
         except discord.HTTPException as err:
             log.warning("too late to answer", why=str(err), interaction=interaction.id)

@@ -23,6 +23,9 @@ log = structlog.get_logger(__name__)
 
 _BETWEEN_IDENTIFIES: Final = 5.0  # seconds; Discord takes one a time
 
+# Nobody speaks here, so nobody need be told that voices would not be heard.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 # Interactions come without any intent, and bring along everything that Salle looks at.
 logging.getLogger("discord.state").addFilter(
     lambda record: not str(record.msg).startswith("Guilds intent seems to be disabled")

@@ -146,7 +146,7 @@ class DiscordDoor:
             await message.edit(
                 content=letter.content,
                 attachments=letter.files(),
-                view=letter.view,  # type: ignore[arg-type]  # its overloads know one kind each
+                view=letter.view,
             )
         except (discord.Forbidden, discord.NotFound, discord.RateLimited):
             return False

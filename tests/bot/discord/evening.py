@@ -1,0 +1,197 @@
+"""An evening in Discord: a test server, two or three people, and Salle among them.
+
+Salle runs in this process over a store in memory (`Evening`), or as the real process over a
+private server of its own (`Running`). People do the same in both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+
+from bot.adapters.discord import Discord, make_adapter
+from bot.deliver import Deliverer
+from bot.pictures import Pictures
+from bot.settings import Settings
+from tests.bot.salle import Salle
+from tests.servers.discord import Channel, DiscordServer, Message, Person, Reply
+
+ROOT = Path(__file__).parents[3]
+BLURPLE, GREY, GREEN = 1, 2, 3  # a move; something quiet; the main thing to do
+
+
+class People:
+    """Anna, Bea and Eve in a guild with a channel."""
+
+    def __init__(self, server: DiscordServer) -> None:
+        self.server = server
+        self.anna = server.user("Anna", "en-GB")
+        self.bea = server.user("Bea", "en-US")
+        self.eve = server.user("Eve", "en-US")
+        self.guild = server.guild("Salle", [self.anna, self.bea, self.eve])
+        self.games = self.guild.channel("games")
+
+    async def challenge(self, one: Person, two: Person, **more: object) -> Message:
+        """`one` challenges `two` in the channel; the card."""
+        terms = {"variant": "standard", "options": "touches=1"} | more
+        await one.slash(self.games, "challenge", opponent=two, **terms)
+        return await two.wait_message(self.games, lambda m: "Accept" in m.labels)
+
+    async def match(self, **more: object) -> Channel:
+        """Anna and Bea have a match that has just begun; its thread."""
+        card = await self.challenge(self.anna, self.bea, **more)
+        await card.click(self.bea, "Accept")
+        await self.mover()
+        await self.server.wait(lambda: card.thread and card.thread.messages, what="thread")
+        assert card.thread
+        return card.thread
+
+    async def mover(self) -> tuple[Person, Message]:
+        """Who has to act, and his private message."""
+
+        def find() -> tuple[Person, Message] | None:
+            for person in (self.anna, self.bea):
+                last = person.dm.messages[-1:]
+                if last and moves(last[0]):
+                    return person, last[0]
+            return None
+
+        found = await self.server.wait(find, 10, "a turn in a private chat")
+        assert found
+        return found
+
+    async def play(self, message: Message, person: Person, label: str = "") -> Reply:
+        """Choose a move, the last kind's by default (attacks stand last), and send it."""
+        chosen = await person.click(message, label or moves(message)[-1])
+        return await person.click(chosen.message, main(chosen.message))
+
+    async def play_out(self) -> list[Message]:
+        """Taps in the private chats until the match is over; both last messages."""
+
+        def over() -> bool:
+            return all(p.dm.messages and is_over(p.dm.messages[-1]) for p in (self.anna, self.bea))
+
+        def turn() -> bool:
+            return any(moves(p.dm.messages[-1]) for p in (self.anna, self.bea))
+
+        for _ in range(120):
+            await self.server.wait(lambda: turn() or over(), 10, "a turn or the end")
+            if over():
+                return [p.dm.messages[-1] for p in (self.anna, self.bea)]
+            person, message = await self.mover()
+            await self.play(message, person)
+        raise AssertionError("no end")
+
+
+def moves(message: Message) -> list[str]:
+    """The labels of a message's moves."""
+    return [b.label for b in message.buttons if b.style == BLURPLE]
+
+
+def main(message: Message) -> str:
+    """The label of the main thing to do."""
+    return next(b.label for b in message.buttons if b.style == GREEN)
+
+
+def is_over(message: Message) -> bool:
+    return {"Rematch", "Verify"} <= set(message.labels)
+
+
+class Evening(People):
+    """Salle in this process, over a store in memory."""
+
+    def __init__(self, server: DiscordServer) -> None:
+        super().__init__(server)
+        self.salle = Salle()
+        self.pictures = Pictures()
+        self.adapter = self._adapter()
+
+    def _adapter(self) -> Discord:
+        settings = Settings(
+            _env_file=None, discord_token=self.server.token, discord_api_base=self.server.api_base
+        )
+        return make_adapter(settings, self.salle.hall, self.pictures)
+
+    @contextlib.asynccontextmanager
+    async def open(self):
+        """Salle plays, until the end of the block."""
+        await self.adapter.start()
+        deliverer = Deliverer(
+            context=self.salle.context,
+            doors={"discord": self.adapter},
+            thinker=self.salle.computers,
+        )
+        tasks = [asyncio.create_task(deliverer.run()), asyncio.create_task(self.adapter.run())]
+        try:
+            yield self
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.adapter.close()
+            self.pictures.close()
+            self.salle.computers.close()
+
+
+class Running(People):
+    """Salle as `python -m bot`, over a private Valkey in a folder of its own."""
+
+    def __init__(self, server: DiscordServer, folder: Path) -> None:
+        super().__init__(server)
+        self._folder = folder
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self, **more: str) -> None:
+        """Begin, without waiting for anything."""
+        environment = {
+            "PATH": os.environ["PATH"],
+            "HOME": str(self._folder),
+            "DISCORD_TOKEN": self.server.token,
+            "DISCORD_API_BASE": self.server.api_base,
+            "SALLE_DATA": str(self._folder / "d"),
+            "SALLE_PORT": "0",
+        }
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", "-m", "bot"),
+            env=environment | more,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+    async def ready(self) -> None:
+        """Until people can play."""
+        before = self.server.gateway.identifies
+        await self.start()
+        await self.server.wait(
+            lambda: self.server.gateway.identifies > before and self.server.gateway.connected,
+            20,
+            "Salle on the gateway",
+        )
+
+    async def kill(self) -> None:
+        """As by a power cut: the process and its Valkey."""
+        assert self.process
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        await self.process.communicate()
+
+    async def stop(self) -> tuple[int, str]:
+        """Politely; the exit code and what was written."""
+        assert self.process
+        with contextlib.suppress(ProcessLookupError):
+            self.process.terminate()
+        return await self.end()
+
+    async def end(self, within: float = 15.0) -> tuple[int, str]:
+        """Until it ends by itself; the exit code and what was written."""
+        assert self.process
+        async with asyncio.timeout(within):
+            written, _ = await self.process.communicate()
+        assert self.process.returncode is not None
+        return self.process.returncode, written.decode()
