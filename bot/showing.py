@@ -99,7 +99,8 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
         rows += [(Verb.OFFER, "hall-offer-draw"), (Verb.RESIGN, "hall-resign")]
     controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
     lines = (" · ".join(posts.agreed(desk)), say("hall-help-settings"))
-    return Reply(private=desk.post(lines=lines, prompt=Prompt(controls=controls)), table=seen.key)
+    prompt = Prompt(controls=(*controls, *_back(desk).controls))
+    return Reply(private=desk.post(lines=lines, prompt=prompt), table=seen.key)
 
 
 async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
