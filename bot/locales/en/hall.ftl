@@ -54,6 +54,7 @@ hall-export = Export
 hall-to-board = Back to the table
 hall-open = Open Salle
 hall-watch = Watch
+hall-share = Send it to somebody
 
 ## What was done
 
@@ -81,6 +82,8 @@ hall-your-tables = Your tables
 hall-which-table = Which table?
 hall-no-tables = You have no tables. /challenge opens one.
 hall-open-private = { $name }, open Salle for private turns.
+hall-share-line = Whoever opens this link takes the challenge: { $link }
+hall-in-private = It is in our private chat.
 
 ## Trouble
 
@@ -112,6 +115,13 @@ hall-cannot-post = I can't write in this chat of my own accord. Your turns come 
 hall-not-a-bot = Other bots don't fence. Choose a person, or /challenge computer for the hall.
 hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against the hall with computer.
 hall-not-your-chat = Only who may manage this channel can set its language.
+hall-not-understood = I don't understand “{ $word }”.
+hall-challenge-how = A challenge names whom (reply to somebody, or write @name; nobody: anybody may take it) and what you wish: { $words }. For example: /challenge @bea advanced touches=3 clock=3d
+hall-unknown-name = I haven't met { $name } yet, so the challenge is open: { $name }, take it with its button.
+hall-cannot-reach = I can't write to { $name } yet. Send the link: it opens Salle and takes the challenge.
+hall-only-admins = Only who administers this group chooses its language. Yours is set in our private chat.
+hall-language-how = Write the language behind the command: { $languages }.
+hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.
 hall-slow-picture = The picture didn't come in time; here is the board in words.
 
 ## Verifying and taking away
