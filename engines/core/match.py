@@ -131,7 +131,9 @@ def fold(
         try:
             here = _step(game, record, here, number, entry, RecordedChance(entry.draws), check)
         except (LookupError, ValueError) as err:  # unchecked, an illegal move may break anywhere
-            raise DamagedRecordError(f"entry {number} of the log: {err}") from err
+            # Neither the entry nor the error's own words: they may tell of cards in a log.
+            why = err.code if isinstance(err, RuleError) else type(err).__name__
+            raise DamagedRecordError(f"entry {number} of the log: {why}") from None
     return here
 
 
