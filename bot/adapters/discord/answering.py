@@ -18,7 +18,8 @@ from bot.model import Ask, Reply
 from bot.pictures import Pictures
 from bot.tickets import Ticket, Verb
 from bot.words import choose_language, say_in
-from storage.base import TableKey
+from renderers.say import Say
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -89,9 +90,16 @@ class Answers:
         """A challenge made where Salle can't post: the answer itself is the card, for all."""
         if reply.table is None:
             return reply
-        words = say_in(self.hall.context.taste(ask, {}).language)
+        say = await self.say(ask)
         public = (await self._public(ask, reply.table)).public
-        return replace(reply, ack=words("hall-cannot-post"), public=public)
+        return replace(reply, ack=say("hall-cannot-post"), public=public)
+
+    async def say(self, ask: Ask) -> Say:
+        """Words for an asker, in the platform's language while his own can't be looked up."""
+        try:
+            return await self.hall.context.say(ask)
+        except StoreAwayError:
+            return say_in(self.hall.context.taste(ask, {}).language)
 
     async def _public(self, ask: Ask, table: TableKey) -> Reply:
         ticket = Ticket(verb=Verb.BACK_TO_BOARD, table=table, version=0)

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot import taste
 from bot.adapters.discord.layout import Letter, compose
 from bot.deliver import ClosedDoorError, GoneError, TryLaterError
 from bot.model import Address, Post
@@ -69,11 +70,15 @@ class DiscordDoor:
     ) -> str:
         """Show a post in a table's thread, or else in the channel."""
         before = Spot.parse(previous)
+        is_home = await self._is_home(chat)
+        if is_home and (not _is_card(post) or (not before and post.version)):
+            return previous  # he is told as a player, and saw the challenge answered himself
         letter = (await compose(_in_public(post), self._pictures))[0]
         with heard():
             if before and _is_card(post) and await self._edit(client, before, letter):
                 return previous
-            sent = await self._publish(client, int(chat.id), post, letter, nonce)
+            channel = await _open(client, int(chat.id)) if is_home else int(chat.id)
+            sent = await self._publish(client, channel, post, letter, nonce)
         if before and before != sent:
             self._strip(client, before)
         return str(sent)
@@ -134,6 +139,10 @@ class DiscordDoor:
                 log.info("no thread for a table", why=str(err))
                 return channel
         return card.message  # a thread has the id of the message that it begins with
+
+    async def _is_home(self, chat: Address) -> bool:
+        """Whether this chat is somebody's private one: it has his own address, and his name."""
+        return taste.NAME in await self._store.settings(str(chat))
 
     async def _posted(self, table: TableKey, slot: str) -> Spot | None:
         known = (await self._store.posted(table)).get(slot, "")
