@@ -1,0 +1,60 @@
+// The channel: what everybody at the table saw, act by act; the latest large, the others as thumbs.
+import { chairNow, say } from "./api.js";
+import { $, $$, el, image } from "./dom.js";
+import { openPicture } from "./sheet.js";
+
+export class Feed {
+  constructor(root, table, onText) {
+    Object.assign(this, { root, table, onText, last: 0, unread: 0 });
+    this.seenKey = `salle-seen-${chairNow()}-${table}`;
+    this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
+    addEventListener("pagehide", () => this.remember());
+    document.addEventListener("visibilitychange", () => { if (document.hidden) this.remember(); });
+  }
+
+  /** Forget all messages: they come again in another language or look. */
+  clear() {
+    this.root.replaceChildren();
+    this.last = 0;
+  }
+
+  /** Add what happened since the last time. */
+  add(items) {
+    const fresh = items.filter(item => item.version > this.last);
+    if (!fresh.length) return;
+    const isFirst = this.last === 0;
+    this.root.setAttribute("aria-busy", String(isFirst)); // a whole history isn't read out
+    for (const item of fresh) this.append(item);
+    $$(".latest", this.root).forEach(message => message.classList.remove("latest"));
+    $$(".msg", this.root).at(-1)?.classList.add("latest");
+    if (!isFirst) this.unread += fresh.length;
+    this.last = fresh.at(-1).version;
+    this.root.setAttribute("aria-busy", "false");
+    this.root.scrollTop = this.root.scrollHeight;
+  }
+
+  append(item) {
+    const isNews = this.seen > 0 && item.version > this.seen && !$(".since", this.root);
+    if (isNews) this.root.append(el("p", { class: "since" }, say("since-last")));
+    if (item.lines.length) this.root.append(this.message(item));
+    if (item.heading) this.root.append(el("p", { class: "daymark" }, item.heading));
+  }
+
+  message(item) {
+    const [first, ...more] = item.lines;
+    const rest = [...more, [item.summary, item.when].filter(Boolean).join(" · ")].join(" ");
+    const thumb = item.picture && el("button", {
+      class: "thumb", type: "button", "aria-label": say("enlarge", { what: item.picture.alt }),
+      onclick: () => openPicture(first, item.picture),
+    }, image(item.picture, { alt: "", lazy: true }));
+    const acts = el("div", { class: "acts" }, el("button", { class: "btn quiet", type: "button", onclick: this.onText }, say("board-as-text")));
+    return el("article", { class: thumb ? "msg" : "msg bare" }, thumb, el("div", {}, el("b", {}, first), el("span", {}, rest), acts));
+  }
+
+  /** Everything here has been read. */
+  read() { this.unread = 0; }
+
+  remember() {
+    if (this.last) localStorage.setItem(this.seenKey, String(this.last));
+  }
+}
