@@ -193,7 +193,10 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
     ticket = desk.ticket(seat)
     more = prompts.groups(view, place, ticket, Verb.WALK_PUBLIC, say)
     return desk.post(
-        lines=(say("hall-public-preview", name=desk.names[seat], move=words.lead),),
+        lines=(
+            *desk.told(desk.seen.here.events),  # it takes the place of the board that said so
+            say("hall-public-preview", name=desk.names[seat], move=words.lead),
+        ),
         picture=desk.picture(view),
         prompt=Prompt(groups=more, controls=_send(desk, ticket, place, Verb.SEND_PUBLIC)),
         is_preview=True,
@@ -359,9 +362,10 @@ def _offer(desk: Desk) -> tuple[str, ...]:
 
 
 def _result(desk: Desk) -> tuple[str, ...]:
-    """How the match ended, in one sentence for this reader."""
-    outcome = desk.seen.here.outcome
-    if outcome is None:
+    """How the match ended, in one sentence for this reader, unless the game's events say it."""
+    here = desk.seen.here
+    outcome = here.outcome
+    if outcome is None or desk.seen.game.outcome(here.position) is not None:
         return ()
     if outcome.winner is None:
         return (desk.say("hall-ended-drawn"),)
