@@ -20,7 +20,7 @@ from bot.adapters.telegram.replies import Replies
 from bot.adapters.telegram.wishes import UnknownWordError, examples, read_wish
 from bot.challenges import Terms
 from bot.hall import Hall
-from bot.model import Ask, Choice, Post, Prompt, Reply
+from bot.model import Ask, Choice, Reply
 from bot.tickets import Ticket, Verb
 from bot.words import LANGUAGES
 from engines.core.game import InvalidMoveError
@@ -151,8 +151,6 @@ class Commands:
             await self._replies.show(heard.ask, reply.private)
         elif named and named.username and not wish.level and not wish.is_study:
             await self._line(heard, say("hall-unknown-name", name=named.username))
-        elif reply.table and not await self._replies.invite(heard.ask, reply.table):
-            await self._line(heard, say("hall-cannot-reach", name=_name(named)))
 
     async def _move(self, heard: Heard) -> None:
         if not heard.words:
@@ -180,10 +178,7 @@ class Commands:
         await self._acted(heard, await self._hall.draw(heard.ask, heard.table))
 
     async def _rematch(self, heard: Heard) -> None:
-        reply = await self._hall.rematch(heard.ask, heard.table)
-        await self._acted(heard, reply)
-        if heard.ask.is_private and reply.table and not reply.is_error:
-            await self._replies.invite(heard.ask, reply.table)
+        await self._acted(heard, await self._hall.rematch(heard.ask, heard.table))
 
     async def _resign(self, heard: Heard) -> None:
         await self._private(heard, await self._hall.resign(heard.ask, heard.table))
@@ -281,11 +276,6 @@ class Commands:
             await self._replies.show(ask, mine.private)
 
 
-def _name(named: object) -> str:
-    person = getattr(named, "person", None)
-    return person.name if person else ""
-
-
 _COMMANDS: Final[Mapping[str, Command]] = {
     "challenge": Commands._challenge,
     "move": Commands._move,
@@ -306,5 +296,3 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "help": Commands._help,
     "start": Commands._start,
 }
-
-__all__ = ["Commands", "Heard", "Post", "Prompt"]

@@ -53,7 +53,7 @@ class Door:
     async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """New and with sound if he must act; else his last message is edited in silence."""
         place, old = Place.of(who), Ref.read(previous)
-        sheet = Sheet(post=post)
+        sheet = Sheet(post=post, shows_title=post.picture is not None)  # a card names both itself
         if post.is_silent:
             return str(await self._put(place, sheet, old))
         sent = await self._messages.send(place, sheet, is_silent=False)

@@ -14,7 +14,7 @@ from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import TURN, Place, Ref, deep_link, start_link
 from bot.deliver import ClosedDoorError, TryLaterError
 from bot.hall import Hall
-from bot.model import Address, Ask, Choice, Post, Prompt, Reply
+from bot.model import Ask, Choice, Post, Prompt, Reply
 from bot.table import CHAT
 from renderers.say import Say
 from storage.base import TableKey
@@ -104,40 +104,6 @@ class Replies:
     def link(self, word: str, table: TableKey | None) -> str:
         """A link to our private chat, where `word` is shown of a table."""
         return deep_link(self._username, word, table) if table else start_link(self._username)
-
-    async def invite(self, ask: Ask, table: TableKey) -> bool:
-        """Show the card to whoever is challenged from a private chat; False if he can't be reached.
-
-        A table's own chat hears of it anyway; here that is somebody's private chat.
-        """
-        if not Place.of(table.chat).is_private:
-            return True
-        seen = await self._hall.context.see(ask, table)
-        reached = True
-        for player in seen.here.players:
-            if player is None or player.address == ask.me:
-                continue
-            address = Address.parse(player.address)
-            if address.platform != ask.who.address.platform or address.id == table.chat:
-                continue
-            guest = replace(ask.who, address=address, name=player.name, locale="")
-            there = Ask(who=guest, where=ask.where)
-            settings = await self._store.settings(player.address)
-            if settings.get(tastes.CLOSED):
-                reached = False
-                continue
-            there = replace(there, who=replace(guest, locale=settings.get(tastes.LOCALE, "")))
-            card = await self._hall.hand(there, table)
-            if card.private is None:
-                continue
-            try:
-                await self._messages.send(
-                    Place.of(address), Sheet(post=card.private), is_silent=False
-                )
-            except ClosedDoorError:
-                await self._store.set_settings(player.address, {tastes.CLOSED: "1"})
-                reached = False
-        return reached
 
     async def _note(self, to: str, post: Post, ref: Ref) -> None:
         """From now on this is the message that deliveries edit; the one before loses its keys."""

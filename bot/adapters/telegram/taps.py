@@ -97,8 +97,6 @@ class Taps:
             await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private:
             await self._replies.show(ask, reply.private, on=on)
-        if _verb(data) in (Verb.REMATCH, Verb.CHANGE) and reply.table and not reply.is_error:
-            await self._replies.invite(ask, reply.table)
 
     async def _in_group(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
         verb = _verb(data)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import json
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -34,6 +35,7 @@ _CONFLICTS: Final = 3  # in a row, before we leave the field to the other proces
 _PAUSE: Final = 1.0
 _LONGEST: Final = 30.0
 _WAITING: Final = 1_000  # updates taken from a webhook and not begun
+_LARGEST: Final = 2**20  # bytes of an update; the page's own limit is lower than Telegram's
 
 REFUSED: Final = "Telegram doesn't accept TELEGRAM_TOKEN; BotFather shows the right one"
 
@@ -104,9 +106,17 @@ class Webhook:
         if not hmac.compare_digest(given.encode(), self._secret.encode()):
             raise web.HTTPForbidden
         try:
-            body = await request.json()
-            update = Update.de_json(body, self._bot)
+            update = Update.de_json(json.loads(await _body(request)), self._bot)
         except (ValueError, TypeError, KeyError) as err:
             raise web.HTTPBadRequest from err
         await self._queue.put(update)
         return web.Response()
+
+
+async def _body(request: web.Request) -> bytes:
+    body = bytearray()
+    async for piece in request.content.iter_chunked(2**16):
+        body += piece
+        if len(body) > _LARGEST:
+            raise web.HTTPRequestEntityTooLarge(max_size=_LARGEST, actual_size=len(body))
+    return bytes(body)
