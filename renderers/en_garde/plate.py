@@ -9,6 +9,7 @@ from engines.en_garde.terms import Attack, Deed, LastAction, Phase, Variant
 from engines.en_garde.views import EnGardeView, Scene
 
 HERO: Final = EnGardeView(
+    onlooker=None,
     variant=Variant.ADVANCED,
     touches=5,
     round=4,
@@ -32,6 +33,7 @@ HERO: Final = EnGardeView(
 """Four squares apart, two 4s laid: an attack."""
 
 PLATE: Final = EnGardeView(
+    onlooker=None,
     variant=Variant.ADVANCED,
     touches=5,
     round=4,

@@ -87,6 +87,12 @@ async def stream(request: web.Request, tab: Tab) -> web.StreamResponse:
         }
     )
     await response.prepare(request)
+    with contextlib.suppress(ConnectionResetError):  # the tab was closed
+        await _write(response, tab)
+    return response
+
+
+async def _write(response: web.StreamResponse, tab: Tab) -> None:
     await response.write(b"retry: 2000\n\ndata: {}\n\n")  # the first look, after a reconnection
     while True:
         try:
@@ -95,5 +101,5 @@ async def stream(request: web.Request, tab: Tab) -> web.StreamResponse:
             await response.write(b": still here\n\n")
             continue
         if item is None:
-            return response
+            return
         await response.write(f"data: {item}\n\n".encode())

@@ -60,6 +60,7 @@ class Script:
         return {
             "title": post.title,
             "lines": post.lines,
+            "gist": post.gist or post.lines,
             "text": post.text,
             "picture": self.picture(post.picture) if post.picture else None,
             "pictures": [self.picture(picture) for picture in post.pictures],
@@ -111,7 +112,7 @@ class Script:
             "version": item.version,
             "when": when(item.at, self.now, self.say, self.zone),
             "lines": item.lines,
-            "summary": item.summary,
+            "summary": item.summary.rstrip("."),  # " · today 18:40" follows
             "heading": item.heading,
             "picture": self.picture(item.picture) if item.picture else None,
         }

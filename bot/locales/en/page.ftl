@@ -50,6 +50,7 @@ page-none = No tables yet.
 page-new-game = New game
 page-channel = Channel
 page-channel-note = Everybody at this table reads here
+page-channel-empty = Here everybody at the table will read what happens.
 page-my-turn = My turn
 page-my-side = My side
 page-only-you = Only you see this side

@@ -67,8 +67,13 @@ export function end(post, names, press) {
   return [
     el("h2", { class: "result", tabindex: "-1" }, lead), el("p", {}, rest), rounds,
     controls(choices, press, { many: true }),
-    ending && el("p", { class: "sealed" }, say("sealed", { seal: ending.seal })),
+    ending && el("p", { class: "sealed" }, aroundSeal(ending.seal)),
   ];
+}
+
+function aroundSeal(seal) {
+  const [before, after] = say("sealed").split("{seal}");
+  return [before, el("b", {}, seal), after];
 }
 
 /** A challenge: what one agrees to, and the answers. */

@@ -167,8 +167,8 @@ async function copy(text) {
 function gamePlate(game) {
   const open = () => openRules(game.id);
   if (!game.is_built) {
-    return el("li", { class: "still" }, el("div", { class: "plate coming" }, el("div", {}, icon(`plate-${game.id}`, "0 0 576 324"))),
-      el("h3", {}, game.name), el("p", {}, `${game.about}`), el("p", {}, say("coming")));
+    return el("li", { class: "still" }, el("div", { class: "plate coming" }, el("div", {}, icon(`plate-${game.id}`, "0 0 576 324"), el("span", {}, say("coming")))),
+      el("h3", {}, game.name), el("p", {}, game.about));
   }
   return el("li", {}, el("a", { href: "#name", onclick: event => { event.preventDefault(); open(); } },
     el("div", { class: "plate middle" }, el("div", {}, el("img", { src: plate(game.id, "plate"), width: "1024", height: "640", alt: "" }))),

@@ -9,7 +9,7 @@ export function el(tag, attributes = {}, ...children) {
     else if (name in made && typeof value !== "string") made[name] = value;
     else made.setAttribute(name, value === true ? "" : value);
   }
-  made.append(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  fill(made, children);
   return made;
 }
 
@@ -18,7 +18,7 @@ export const $$ = (selector, at = document) => [...at.querySelectorAll(selector)
 
 /** Put `children` in the place of all that `parent` holds. */
 export function fill(parent, ...children) {
-  parent.replaceChildren(...children.flat().filter(child => child !== null && child !== undefined && child !== false));
+  parent.replaceChildren(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false && child !== ""));
 }
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,6 +1,6 @@
 // The channel: what everybody at the table saw, act by act; the latest large, the others as thumbs.
 import { chairNow, say } from "./api.js";
-import { $, $$, el, image } from "./dom.js";
+import { $, $$, el, fill, image } from "./dom.js";
 import { openPicture } from "./sheet.js";
 
 export class Feed {
@@ -21,7 +21,9 @@ export class Feed {
   /** Add what happened since the last time. */
   add(items) {
     const fresh = items.filter(item => item.version > this.last);
+    if (!fresh.length && !this.last) fill(this.root, el("p", { class: "empty" }, say("channel-empty")));
     if (!fresh.length) return;
+    $(".empty", this.root)?.remove();
     const isFirst = this.last === 0;
     this.root.setAttribute("aria-busy", String(isFirst)); // a whole history isn't read out
     for (const item of fresh) this.append(item);
@@ -42,7 +44,8 @@ export class Feed {
 
   message(item) {
     const [first, ...more] = item.lines;
-    const rest = [...more, [item.summary, item.when].filter(Boolean).join(" · ")].join(" ");
+    const told = [...more, item.summary].filter(Boolean).join(" ");
+    const rest = [told, item.when].filter(Boolean).join(" · ");
     const thumb = item.picture && el("button", {
       class: "thumb", type: "button", "aria-label": say("enlarge", { what: item.picture.alt }),
       onclick: () => openPicture(first, item.picture),

@@ -38,12 +38,13 @@ export class Side {
     const hadFocus = this.act.contains(document.activeElement) && document.activeElement !== document.body;
     const before = this.shown;
     this.shown = found;
-    this.lines = found.lines;
+    this.lines = found.gist;
     const { prompt } = found, press = choice => this.press(choice);
     const status = this.page.visit?.status;
     const isCard = !found.picture && (status === "open" || status === "closed");
     this.picture(found, isCard);
     this.act.classList.toggle("last", found.is_over);
+    this.root.classList.toggle("inviting", isCard);
     if (found.is_over && this.seat) fill(this.act, acts.end(found, this.page.visit.names, press));
     else if (isCard) fill(this.act, acts.card(found, this.cardParts(press)));
     else {
@@ -92,11 +93,12 @@ export class Side {
   frame() {
     const { visit } = this.page, isOver = this.shown.is_over, isStudy = visit.sides.length > 1;
     this.root.classList.toggle("acting", this.isMyTurn);
-    this.name.textContent = this.seat ? visit.names[this.seat] : say("watching");
-    this.note.textContent = !this.seat ? say("watching-note") : isOver ? say(this.shown.ending?.rounds.length ? "open-hands" : "is-over")
+    this.name.textContent = this.seat ? visit.names[this.seat] : say(visit.is_open ? "invited" : "watching");
+    this.note.textContent = !this.seat ? (visit.is_open ? "" : say("watching-note")) : isOver ? say(this.shown.ending?.rounds.length ? "open-hands" : "is-over")
       : isStudy ? say(this.isMyTurn ? "to-move" : "only-seat") : say("only-you");
     if (!this.field) return;
-    const example = this.shown.prompt.groups[0]?.choices[0]?.notation;
+    if (!this.isPreview) this.example = this.shown.prompt.groups[0]?.choices[0]?.notation;
+    const { example } = this;
     const label = isStudy ? say("type-for", { name: visit.names[this.seat] }) : say("type-a-move");
     this.field.hint(example ? say("or-type", { example }) : say("type-command"), label);
   }
