@@ -90,7 +90,8 @@ class Dispatch:
             await self._people.saw(query.from_user)
             await self._taps.tapped(query)
         elif standing := update.my_chat_member:
-            await self._stands(standing)
+            async with self._lanes.of(str(standing.chat.id)):
+                await self._stands(standing)
         elif message := update.message:
             async with self._lanes.of(str(message.chat.id)):
                 if await self._is_new(update):

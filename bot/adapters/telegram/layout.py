@@ -50,7 +50,7 @@ class Sheet:
     def html(self, limit: int) -> str:
         """At most `limit` characters once Telegram has read the tags; the oldest lines go first."""
         above, told, below = self._paragraphs()
-        while told and _room([*above, *told, *below]) > limit:
+        while len(told) > 1 and _room([*above, *told, *below]) > limit:
             told.pop(0)
         rest = [*above, *told, *below]
         if (excess := _room(rest) - limit) > 0:

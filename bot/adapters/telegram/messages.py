@@ -39,7 +39,7 @@ from bot.pictures import Pictures
 log = structlog.get_logger(__name__)
 
 _FILES_KNOWN: Final = 1_024
-_AWAY: Final = 3.0  # seconds to wait for a network that is down
+_AWAY: Final = 1.5  # seconds to wait for a network that is down
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
 _SHUT: Final = (

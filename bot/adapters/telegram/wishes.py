@@ -16,7 +16,7 @@ from engines.core.player import AnyComputer
 _SPAN: Final = re.compile(r"(\d{1,3})([hdw])")
 _SECONDS: Final[Mapping[str, int]] = {"h": 3_600, "d": 86_400, "w": 604_800}
 _FILLERS: Final = frozenset(
-    {"to", "with", "against", "vs", "and", "the", "a", "at", "anybody", "anyone", "open", ","}
+    {"to", "with", "against", "vs", "and", "the", "a", "at", "anybody", "anyone", "open"}
 )
 _HALL: Final = frozenset({"hall", "computer", "bot", "salle"})
 _STUDY: Final = frozenset({"study", "self", "myself"})
@@ -75,7 +75,7 @@ def examples(game: AnyGame, levels: Iterable[str]) -> str:
 
 def _find_game(text: str, games: Mapping[str, AnyGame]) -> tuple[str, list[str]]:
     """The game named anywhere, else the first; and the other words."""
-    text = re.sub(r"\s*=\s*", "=", text)
+    text = re.sub(r"\s*=\s*", "=", text.replace(",", " "))
     for id_ in games:
         names = {id_, id_.replace("_", " "), id_.replace("_", "-"), id_.replace("_", "")}
         names |= {say_in(language)(f"{id_}-name").casefold() for language in LANGUAGES}
@@ -83,8 +83,8 @@ def _find_game(text: str, games: Mapping[str, AnyGame]) -> tuple[str, list[str]]
             found = re.search(rf"(?<!\S){re.escape(name)}(?!\S)", text)
             if found:
                 rest = f"{text[: found.start()]} {text[found.end() :]}"
-                return id_, rest.replace(",", " ").split()
-    return next(iter(games)), text.replace(",", " ").split()
+                return id_, rest.split()
+    return next(iter(games)), text.split()
 
 
 def _read_word(word: str, wish: Wish, game: AnyGame, levels: tuple[str, ...]) -> None:

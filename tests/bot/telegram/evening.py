@@ -111,11 +111,11 @@ class People:
 
     async def play(self, person: User, message: Message, where: str = PRIVATE) -> Answer:
         """Tap the most daring move he can make, and send it."""
+        verb = f"{where}s"
         for ticket in daring(message, where):
             answer = await person.taps(message, data=ticket)
             if answer.alert:
                 continue  # on a public keyboard: not in his hand
-            verb = f"{where}s"
             await message.changes(lambda m: bool(data(m, verb)))
             return await person.taps(message, data=data(message, verb)[0])
         raise AssertionError(f"nothing to play: {message}")
@@ -220,9 +220,11 @@ class Running(People):
         return await self.end()
 
     async def end(self, within: float = 15.0) -> tuple[int, str]:
-        """Until it ends by itself; the exit code and what was written."""
+        """Until it ends by itself; the exit code and what was written beside the page's address."""
         assert self.process
         async with asyncio.timeout(within):
             written, _ = await self.process.communicate()
         assert self.process.returncode is not None
-        return self.process.returncode, written.decode()
+        lines = written.decode().splitlines(keepends=True)
+        said = "".join(line for line in lines if not line.startswith("Salle: http"))
+        return self.process.returncode, said
