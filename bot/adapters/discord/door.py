@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 _CLOSED: Final = {50007, 50278, 40003}  # takes no messages; shares no server; opened too many
-_GONE: Final = {10003, 10004, 10008, 10013, 50001, 50013, 50083}
+_GONE: Final = {10003, 10004, 10008, 10013, 50001, 50008, 50013, 50083}
 _FORBIDDEN: Final = 50013
 _HAS_THREAD: Final = 160004
 _SOON: Final = 5.0  # seconds after which to try again what Discord itself failed at
@@ -208,8 +208,6 @@ async def _open(client: Client, user: int) -> int:
 
 async def _send(client: Client, channel: int, letter: Letter, post: Post, nonce: str) -> Spot:
     """Send once: the same nonce within minutes names the message already made."""
-    pinged = [discord.Object(int(post.mention.id))] if post.mention else []
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged)
     place = client.get_partial_messageable(channel)
 
     async def send(letter: Letter) -> Spot:
@@ -218,9 +216,9 @@ async def _send(client: Client, channel: int, letter: Letter, post: Post, nonce:
             files=letter.files(),
             view=letter.view,  # type: ignore[arg-type]  # its overloads know one kind each
             nonce=nonce,
-            silent=post.is_silent and not post.mention,
+            silent=post.is_silent and not letter.mention,
             suppress_embeds=True,
-            allowed_mentions=mentions,
+            allowed_mentions=letter.mentions,
         )
         return Spot(channel, message.id)
 

@@ -7,8 +7,10 @@ import pytest
 
 from bot.adapters.discord import client as connection
 from bot.adapters.discord.buttons import view_of
+from bot.deliver import TryLaterError
 from bot.hall import Hall
 from bot.model import Choice, Group, Prompt
+from bot.settings import StartError
 from storage.base import StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
 from tests.servers.discord import Answer, Permission
@@ -72,6 +74,38 @@ async def test_a_gateway_that_asks_for_it_is_reconnected(evening):
 async def test_salle_asks_for_no_intent(evening):
     (session,) = evening.server.gateway.sessions.values()
     assert session.intents == 0
+
+
+async def test_a_discord_in_trouble_is_asked_again(server, monkeypatch):
+    monkeypatch.setattr("bot.adapters.discord.adapter._AGAIN", 0.01)
+    server.fail("GET /users/@me", 0, status=503, times=2)
+    async with Evening(server).open() as evening:
+        await evening.anna.slash(evening.games, "help")
+
+
+async def test_a_discord_that_is_away_does_not_keep_the_hall_shut(server, monkeypatch):
+    monkeypatch.setattr("bot.adapters.discord.adapter._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.adapters.discord.adapter._AGAIN", 0.05)
+    server.fail("GET /users/@me", 0, status=503, times=4)
+    evening = Evening(server)
+    await evening.adapter.start()
+    assert not server.gateway.sessions
+    with pytest.raises(TryLaterError):
+        evening.adapter._connected()
+    await server.ready()
+    await evening.adapter.close()
+    evening.pictures.close()
+
+
+async def test_a_token_that_is_taken_back_ends_the_run_with_one_sentence(no_waiting, server):
+    evening = Evening(server)
+    await evening.adapter.start()
+    server.world.token = "another token"
+    server.drop_gateway(resumable=False)
+    with pytest.raises(StartError, match="Discord refuses DISCORD_TOKEN"):
+        await evening.adapter.run()
+    await evening.adapter.close()
+    evening.pictures.close()
 
 
 # Late, broken, away
@@ -292,6 +326,7 @@ async def test_where_she_cannot_post_the_answer_is_the_card_and_the_board(by_use
     reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.bea)
     assert not reply.ephemeral
     assert "Anna challenges Bea" in reply.text
+    assert reply.message.pinged == [evening.bea]
     plainly = await reply.followup()
     assert plainly.ephemeral
     assert "I can't write in this chat" in plainly.text
