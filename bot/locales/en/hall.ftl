@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 ## Buttons
 
 hall-accept = Accept
+hall-accept-privately = Accept in private
 hall-take-it = Take it
 hall-decline = Decline
 hall-withdraw = Take back

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 ## Botones
 
 hall-accept = Aceptar
+hall-accept-privately = Aceptar en privado
 hall-take-it = Aceptar el desafío
 hall-decline = Rechazar
 hall-withdraw = Retirar
@@ -93,7 +94,7 @@ hall-not-begun = Nadie ha aceptado todavía este desafío.
 hall-is-over = Este encuentro ha terminado. «Revancha» empieza otro.
 hall-moved-on = El tablero ha seguido adelante; así está hoy.
 hall-not-now = Ahora no se puede. «Mi mano» muestra lo que se puede.
-hall-you-can = Puedes: { $moves }.
+hall-you-can = Puedes jugar: { $moves }.
 hall-no-button = Este botón ya no es de Salle. /tables muestra tus mesas.
 hall-no-table = Esa mesa no existe. /tables muestra las tuyas.
 hall-no-table-here = Aquí no tienes mesas. /challenge abre una, /tables muestra las que tienes en otros sitios.
@@ -125,7 +126,7 @@ hall-slow-picture = La imagen no llegó a tiempo; aquí está el tablero en pala
 
 ## Verificar y llevarse
 
-hall-verified = Las { $draws } extracciones son todas las que da la semilla sellada.
+hall-verified = Cada una de las { $draws } extracciones es la que da la semilla sellada.
 hall-not-verified = Las extracciones NO son las que da la semilla sellada. Díselo a quien administra Salle, por favor.
 hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo que dio cada jugador), unidos por bytes cero. La extracción número i, desde 0, por debajo de n es HMAC-SHA256(seed, "i:0"), leído como número big-endian, módulo n; un valor del último bloque incompleto se extrae de nuevo con "i:1", y así sucesivamente.
 hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.

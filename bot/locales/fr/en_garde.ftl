@@ -76,7 +76,7 @@ en_garde-round-began = Manche { $number }. { $seat ->
         }
 en_garde-dealt = { $seat ->
         [you] Tes cartes : { $hand }.
-       *[they] Les cartes de { $seat_name } : { $hand }.
+       *[they] { $seat_name } a reçu { $hand }.
     }
 en_garde-advanced = { en_garde-who } avancé de { $value }, jusqu'à la case { $square }.
     .start = { en_garde-who } avancé de { $value }
@@ -190,9 +190,9 @@ en_garde-won-cards = La pioche est vide, et { $seat ->
        *[they] { $seat_name } avait
     } plus de cartes qui portent.
 en_garde-won-advance = La pioche est vide, et { $seat ->
-        [you] ton escrimeur était le plus avancé.
-       *[they] l'escrimeur de { $seat_name } était le plus avancé.
-    }
+        [you] tu avais
+       *[they] { $seat_name } avait
+    } plus d'avance.
 
 ## Ce qui est demandé
 en_garde-asked-turn = À toi de jouer.

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 ## Boutons
 
 hall-accept = Accepter
+hall-accept-privately = Accepter en privé
 hall-take-it = Accepter le défi
 hall-decline = Refuser
 hall-withdraw = Retirer
@@ -93,7 +94,7 @@ hall-not-begun = Personne n'a encore accepté ce défi.
 hall-is-over = Cette partie est terminée. « Revanche » en commence une autre.
 hall-moved-on = Le plateau a changé depuis ; le voici aujourd'hui.
 hall-not-now = Ce n'est pas possible maintenant. « Ma main » montre ce qui l'est.
-hall-you-can = Tu peux : { $moves }.
+hall-you-can = Tu peux jouer : { $moves }.
 hall-no-button = Ce bouton n'est plus un bouton de Salle. /tables montre tes tables.
 hall-no-table = Cette table n'existe pas. /tables montre les tiennes.
 hall-no-table-here = Tu n'as pas de table ici. /challenge en ouvre une, /tables montre celles que tu as ailleurs.
@@ -125,7 +126,7 @@ hall-slow-picture = L'image n'est pas arrivée à temps ; voici le plateau en m
 
 ## Vérifier et emporter
 
-hall-verified = Les { $draws } tirages sont tous ceux que donne la graine scellée.
+hall-verified = Chacun des { $draws } tirages est celui que donne la graine scellée.
 hall-not-verified = Les tirages NE sont PAS ceux que donne la graine scellée. Préviens la personne qui gère Salle, s'il te plaît.
 hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des nonces (ce que chaque joueur a donné), joints par des octets nuls. Le tirage numéro i, à partir de 0, en dessous de n est HMAC-SHA256(seed, "i:0"), lu comme un nombre gros-boutiste (big-endian), modulo n ; une valeur du dernier bloc incomplet est tirée de nouveau avec "i:1", et ainsi de suite.
 hall-verify-later = La graine est ouverte quand la partie est terminée ; d'ici là, son sceau la garde.

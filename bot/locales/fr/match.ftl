@@ -2,24 +2,24 @@
 
 # Ce qui s'est passé. $seat vaut "you" ou "they".
 match-accepted = { $seat ->
-        [you] Tu t'assieds en face de { $rival_name }.
-       *[they] { $seat_name } s'assied en face de { $rival ->
+        [you] Tu t'assieds face à { $rival_name }.
+       *[they] { $seat_name } s'assied face à { $rival ->
             [you] toi
            *[they] { $rival_name }
         }.
     }
 match-resigned = { $seat ->
-        [you] Tu as abandonné. Victoire de { $rival_name }.
+        [you] Tu as abandonné. { $rival_name } gagne.
        *[they] { $seat_name } abandonne. { $rival ->
             [you] Tu gagnes.
-           *[they] Victoire de { $rival_name }.
+           *[they] { $rival_name } gagne.
         }
     }
 match-timed-out = { $seat ->
-        [you] Ton temps est écoulé. Victoire de { $rival_name }.
-       *[they] Le temps de { $seat_name } est écoulé. { $rival ->
+        [you] Ton temps est écoulé. { $rival_name } gagne.
+       *[they] { $seat_name } n'a plus de temps. { $rival ->
             [you] Tu gagnes.
-           *[they] Victoire de { $rival_name }.
+           *[they] { $rival_name } gagne.
         }
     }
 match-draw-offered = { $seat ->

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 ## Pulsanti
 
 hall-accept = Accetta
+hall-accept-privately = Accetta in privato
 hall-take-it = Accetta la sfida
 hall-decline = Rifiuta
 hall-withdraw = Ritira
@@ -93,7 +94,7 @@ hall-not-begun = Nessuno ha ancora accettato questa sfida.
 hall-is-over = Questo incontro è finito. «Rivincita» ne comincia un altro.
 hall-moved-on = Il tavoliere è andato avanti; ecco com'è oggi.
 hall-not-now = Ora non si può. «La mia mano» mostra che cosa si può.
-hall-you-can = Puoi: { $moves }.
+hall-you-can = Puoi giocare: { $moves }.
 hall-no-button = Questo pulsante non è più di Salle. /tables mostra i tuoi tavoli.
 hall-no-table = Questo tavolo non c'è. /tables mostra i tuoi.
 hall-no-table-here = Qui non hai tavoli. /challenge ne apre uno, /tables mostra quelli che hai altrove.
@@ -125,7 +126,7 @@ hall-slow-picture = La figura non è arrivata in tempo; ecco il tavoliere a paro
 
 ## Verificare e portare via
 
-hall-verified = Tutte le { $draws } estrazioni sono quelle che dà il seme sigillato.
+hall-verified = Ognuna delle { $draws } estrazioni è quella che dà il seme sigillato.
 hall-not-verified = Le estrazioni NON sono quelle che dà il seme sigillato. Dillo a chi gestisce Salle, per favore.
 hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonces (ciò che ha dato ciascun giocatore), uniti da byte zero. L'estrazione numero i, a partire da 0, sotto n è HMAC-SHA256(seed, "i:0"), letto come numero big-endian, modulo n; un valore nell'ultimo blocco incompleto si estrae di nuovo con "i:1", e così via.
 hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.
