@@ -21,7 +21,8 @@ def person(user: User) -> Person:
 
 def place_of(message: MaybeInaccessibleMessage) -> Place:
     """The chat of a message, with its topic."""
-    if isinstance(message, Message) and message.is_topic_message:
+    is_group = message.chat.type != Chat.PRIVATE  # a private chat is one room, topics or not
+    if is_group and isinstance(message, Message) and message.is_topic_message:
         return Place(message.chat.id, message.message_thread_id)
     return Place(message.chat.id)
 

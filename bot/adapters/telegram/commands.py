@@ -76,7 +76,7 @@ class Commands:
         if not text.startswith("/"):
             await self._move_or_talk(Heard(ask=ask, message=message, user=user, words=text))
             return
-        first, _, words = text.partition(" ")
+        first, words = (*text.split(maxsplit=1), "")[:2]
         name, _, bot = first[1:].partition("@")
         if bot and bot.casefold() != self._bot.username.casefold():
             return

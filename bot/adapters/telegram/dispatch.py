@@ -77,18 +77,20 @@ class Dispatch:
             await self._handle(update)
         except ClosedDoorError:
             if user:
-                await self._door(user.id, is_open=False)
-        except (GoneError, TryLaterError, StoreAwayError, TelegramError) as err:
+                await self._shut(user.id)
+        except StoreAwayError:
+            await self._apologise(update, "hall-store-away")
+        except (GoneError, TryLaterError, TelegramError) as err:
             log.warning("an answer didn't arrive", update=update.update_id, why=str(err))
         except Exception:
             # A bug must not stop everybody else; the asker hears that something broke.
             log.exception("update failed", update=update.update_id)
-            await self._apologise(update)
+            await self._apologise(update, "hall-broken")
 
     async def _handle(self, update: Update) -> None:
         if query := update.callback_query:
-            await self._people.saw(query.from_user)
             await self._taps.tapped(query)
+            await self._people.saw(query.from_user)
         elif standing := update.my_chat_member:
             async with self._lanes.of(str(standing.chat.id)):
                 await self._stands(standing)
@@ -131,6 +133,12 @@ class Dispatch:
             status = change.new_chat_member.status
             await self._door(change.chat.id, is_open=status != ChatMemberStatus.BANNED)
 
+    async def _shut(self, user: int) -> None:
+        try:
+            await self._door(user, is_open=False)
+        except StoreAwayError:
+            log.info("a closed door is not noted: the store is away")
+
     async def _door(self, user: int, *, is_open: bool) -> None:
         address = str(Place(user).address)
         closed = "" if is_open else "1"
@@ -141,12 +149,12 @@ class Dispatch:
         """A group became a supergroup: its tables go on there."""
         await self._store.move_chat(PLATFORM, str(old), str(new))
 
-    async def _apologise(self, update: Update) -> None:
+    async def _apologise(self, update: Update, key: str) -> None:
         message, user = update.message, update.effective_user
         if message is None or user is None:
             return  # a tap has been answered already
         say = await self._replies.words(asks.typed(message, user, update.update_id))
-        await _quietly(self._replies.say(asks.place_of(message), say("hall-broken")))
+        await _quietly(self._replies.say(asks.place_of(message), say(key)))
 
 
 async def _quietly(act: Awaitable[None]) -> None:

@@ -72,18 +72,26 @@ class Door:
     async def _card(self, place: Place, post: Post, *, is_new: bool) -> Sheet:
         if place.is_private:
             return await self._shareable(place, post)
-        if post.mention is None or not is_new or post.mention.platform != place.address.platform:
-            return Sheet(post=post, shows_title=False)
+        sheet = Sheet(post=post, shows_title=False, links=await self._at_once(place, post))
+        if post.mention is None or not is_new:
+            return sheet
         settings = await self._context.store.settings(str(post.mention))
-        mention = (int(post.mention.id), settings.get(tastes.NAME, "") or post.title)
-        return Sheet(post=post, shows_title=False, mention=mention)
+        name = settings.get(tastes.NAME, "") or post.mention.id
+        return replace(sheet, mention=(int(post.mention.id), name))
+
+    async def _at_once(self, place: Place, post: Post) -> tuple[Choice, ...]:
+        """Under a card that waits: a link that takes the challenge and opens the private chat."""
+        if post.table is None or not _is_open(post):
+            return ()
+        say = await self._words(place.address)
+        url = deep_link(self._username, JOIN, post.table)
+        return (Choice(label=say("hall-accept-privately"), ticket="", url=url),)
 
     async def _shareable(self, place: Place, post: Post) -> Sheet:
         """In the challenger's own chat: instead of taking it himself, he hands on a link."""
-        controls = post.prompt.controls if post.prompt else ()
-        is_open = any(choice.ticket.startswith(f"{Verb.ACCEPT}:") for choice in controls)
-        if not is_open or post.table is None:
+        if post.table is None or not _is_open(post):
             return Sheet(post=replace(post, is_silent=True), shows_title=False)
+        controls = post.prompt.controls if post.prompt else ()
         say = await self._words(place.address)
         own = (Verb.WITHDRAW, Verb.RULES)
         kept = tuple(c for c in controls if c.ticket.partition(":")[0] in own)
@@ -118,3 +126,9 @@ class Door:
 
     async def _words(self, chat: Address) -> Words:
         return say_in(Taste.of(await self._context.store.settings(str(chat))).language)
+
+
+def _is_open(card: Post) -> bool:
+    """Whether a challenge still waits for its answer."""
+    controls = card.prompt.controls if card.prompt else ()
+    return any(choice.ticket.startswith(f"{Verb.ACCEPT}:") for choice in controls)

@@ -18,7 +18,7 @@ CAPTION: Final = 1_024
 TEXT: Final = 4_096
 ALERT: Final = 200
 
-_ROW: Final = 34  # characters that a row of buttons shows on a phone 360 points wide
+_ROW: Final = 44  # characters that a row of buttons shows on a phone 360 points wide
 _MARGIN: Final = 3  # what a button needs beside its words, in characters
 _WIDEST: Final = 8  # buttons in a row
 

@@ -16,8 +16,9 @@ from bot.deliver import ClosedDoorError, TryLaterError
 from bot.hall import Hall
 from bot.model import Ask, Choice, Post, Prompt, Reply
 from bot.table import CHAT
+from bot.words import say_in
 from renderers.say import Say
-from storage.base import TableKey
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -40,8 +41,11 @@ class Replies:
         self._username = username
 
     async def words(self, ask: Ask) -> Say:
-        """Words in the asker's language."""
-        return await self._hall.context.say(ask)
+        """Words in the asker's language; what the platform says of it if the store is away."""
+        try:
+            return await self._hall.context.say(ask)
+        except StoreAwayError:
+            return say_in(self._hall.context.taste(ask, {}).language)
 
     async def say(
         self, place: Place, text: str, *, reply_to: int | None = None, link: Choice | None = None

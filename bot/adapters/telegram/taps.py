@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,12 +19,14 @@ from bot.adapters.telegram.replies import PAGE, Replies
 from bot.hall import Hall
 from bot.model import Ask, Reply
 from bot.tickets import Ticket, TicketError, Verb
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
 _TOO_LATE: Final = ("query is too old", "query id is invalid")
 _PRIVATE_LOOKS: Final = LOOKS | {Verb.RESIGN, Verb.CHANGE}
 """What a tap in a group shows in the private chat; the outcome of an act comes by itself."""
+_PATIENCE: Final = 3.0  # seconds; a tap can be answered for about 15
 _TOAST: Final = 60  # characters that can be read before a toast is gone
 
 
@@ -63,6 +66,9 @@ class Taps:
         ask = asks.tapped(query)
         try:
             await self._answer(answer, ask, query.data or "")
+        except StoreAwayError:
+            words = await self._replies.words(ask)
+            await answer.give(words("hall-store-away"), is_alert=True)
         finally:
             if not answer.is_given:  # something of ours broke
                 words = await self._replies.words(ask)
@@ -117,12 +123,15 @@ class Taps:
 
     async def _look(self, answer: Answering, ask: Ask, reply: Reply, verb: Verb) -> None:
         """In the private chat, or a link to where it is shown once that chat is open."""
-        link = await self._replies.privately(ask, reply, word=verb if verb in LOOKS else TURN)
-        if link:
+        word = verb if verb in LOOKS else TURN
+        sending = asyncio.create_task(self._replies.privately(ask, reply, word=word))
+        await asyncio.wait([sending], timeout=_PATIENCE)
+        if sending.done() and (link := sending.result()):
             await answer.give(url=link)
         else:
             words = await self._replies.words(ask)
             await answer.give(words("hall-in-private"))
+            await sending
 
 
 def _said(reply: Reply, verb: Verb | None) -> str:

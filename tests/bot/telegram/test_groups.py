@@ -11,7 +11,7 @@ async def test_a_card_shows_everything_and_mentions_the_challenged_once(evening)
     assert "shuffle sealed:" in card.text
     assert card.mentions == [evening.bea]
     assert not card.silent
-    assert card.labels == ["Accept", "Decline", "Change…", "Take back", "Rules"]
+    assert card.labels[:5] == ["Accept", "Decline", "Change…", "Take back", "Rules"]
 
 
 async def test_an_accepted_card_is_edited_and_the_board_posted_once(evening):
@@ -25,6 +25,14 @@ async def test_a_declined_challenge_keeps_no_buttons_but_the_rules(evening):
     card = await evening.challenge()
     assert (await evening.bea.taps(card, "Decline")).text == "Declined."
     await card.changes(lambda m: "declined" in m.text and m.labels == ["Rules"])
+
+
+async def test_one_tap_accepts_and_opens_the_private_chat(evening):
+    card = await evening.challenge()
+    await evening.bea.follows(card.button("Accept in private").url)
+    assert (await evening.bea.wait()).photo
+    await card.changes(lambda m: "accepted" in m.text)
+    assert card.labels == ["Rules"]
 
 
 async def test_only_who_is_asked_can_accept(evening):

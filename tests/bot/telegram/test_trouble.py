@@ -1,5 +1,6 @@
 """When Telegram, or a picture, or a person makes trouble."""
 
+from storage.base import StoreAwayError
 from tests.bot.telegram.evening import data, moves
 
 
@@ -134,3 +135,25 @@ async def test_every_button_fits(evening):
     await evening.bea.taps(card, "Take it")
     board = await topic.wait(lambda m: bool(m.photo))
     assert max(len(ticket) for ticket in data(board, "qw")) <= 64
+
+
+async def test_while_the_memory_is_away_everybody_is_told_so(evening, monkeypatch):
+    await evening.bea.starts()
+    await evening.match()
+    person, message, _ = await evening.mover()
+    before, store = message.edits, evening.salle.context.store
+
+    async def away(*_args, **_more):
+        raise StoreAwayError
+
+    with monkeypatch.context() as patch:
+        for call in ("load", "commit", "settings", "set_settings", "tables", "first_time"):
+            patch.setattr(store, call, away)
+        for data_ in (moves(message)[0], "set:theme:dark", "page:en_garde:1"):
+            answer = await person.taps(message, data=data_)
+            assert (answer.alert, "memory" in answer.text) == (True, True)
+        mark = evening.server.mark()
+        await person.sends("+1")
+        assert "memory" in (await person.wait(since=mark)).text
+    assert message.edits == before
+    await evening.play(person, message)
