@@ -115,8 +115,7 @@ class Context:
         here = [
             seen
             for seen in mine
-            if (is_home or seen.key in listed)
-            and (wanted is None or seen.here.status is wanted)
+            if (is_home or seen.key in listed) and (wanted is None or seen.here.status is wanted)
         ]
         playing = [seen for seen in here if seen.here.status is Status.PLAYING] or here
         urgent = [s for s in playing if s.seat_of(ask.me) in s.here.active] or playing
