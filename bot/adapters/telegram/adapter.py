@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from telegram import Update
-from telegram.error import BadRequest, EndPointNotFound, InvalidToken, NetworkError, TelegramError
+from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
 from bot.adapters.telegram import menu
@@ -28,6 +28,7 @@ from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.transport import AiohttpRequest
 from bot.adapters.telegram.updates import REFUSED, Webhook, polled
 from bot.adapters.webhooks import PREFIX
+from bot.deliver import TryLaterError
 from bot.hall import Hall
 from bot.model import Address, Post
 from bot.pictures import Pictures
@@ -36,8 +37,8 @@ from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-_TRIES: Final = 3
-_PAUSE: Final = 0.5
+_PAUSE: Final = 1.0  # seconds
+_LONGEST: Final = 30.0
 _UNMETERED: Final = Rate(1_000, 1.0)
 
 
@@ -61,36 +62,25 @@ class TelegramAdapter:
 
     # -- coming and going ------------------------------------------------------------------------
     async def start(self) -> None:
-        """Log in and say where updates are to come. Raises StartError."""
+        """Log in and say where updates are to come. Raises StartError.
+
+        A Telegram that is away keeps nobody out of the other doors: `run` tries again.
+        """
         bot = self._bot = self._make_bot()
-        await self._log_in(bot)
-        messages = Messages(bot, self._pictures, self._moved)
-        replies = Replies(self._hall, messages, bot.username)
-        preferences = Preferences(self._hall)
-        people = People(self._store)
-        self._door = Door(self._hall.context, messages, bot.username)
-        self._dispatch = Dispatch(
-            self._store,
-            people,
-            Commands(self._hall, replies, preferences, people, bot),
-            Taps(self._hall, replies, preferences),
-            replies,
-        )
         try:
-            await self._open_ways(bot)
-        except BadRequest as err:
-            raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
+            await self._enter(bot)
         except TelegramError as err:
-            raise StartError(f"Telegram doesn't answer: {err.message}.") from None
+            log.warning("Telegram can't be reached yet", why=str(err))
 
     async def run(self) -> None:
         """Serve until cancelled. Raises StartError if Telegram shuts us out for good."""
-        if self._bot is None or self._dispatch is None:
+        if self._bot is None:
             raise RuntimeError("not started")
+        dispatch = self._dispatch or await self._enter_at_last(self._bot)
         menus = asyncio.create_task(self._publish(self._bot))
         try:
             async for update in self._updates(self._bot):
-                await self._dispatch.take(update)
+                await dispatch.take(update)
         finally:
             menus.cancel()
             await asyncio.gather(menus, return_exceptions=True)
@@ -117,10 +107,44 @@ class TelegramAdapter:
     @property
     def _opened(self) -> Door:
         if self._door is None:
-            raise RuntimeError("not started")
+            raise TryLaterError(_PAUSE)
         return self._door
 
     # -- logging in ------------------------------------------------------------------------------
+    async def _enter(self, bot: ExtBot[int]) -> Dispatch:
+        """Raises StartError if it is of no use to try again, else TelegramError."""
+        try:
+            await bot.initialize()
+        except (InvalidToken, EndPointNotFound):
+            raise StartError(REFUSED + ".") from None
+        try:
+            await self._open_ways(bot)
+        except BadRequest as err:
+            raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
+        messages = Messages(bot, self._pictures, self._moved)
+        replies = Replies(self._hall, messages, bot.username)
+        preferences = Preferences(self._hall)
+        people = People(self._store)
+        self._door = Door(self._hall.context, messages, bot.username)
+        self._dispatch = Dispatch(
+            self._store,
+            people,
+            Commands(self._hall, replies, preferences, people, bot),
+            Taps(self._hall, replies, preferences),
+            replies,
+        )
+        return self._dispatch
+
+    async def _enter_at_last(self, bot: ExtBot[int]) -> Dispatch:
+        pause = _PAUSE
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                return await self._enter(bot)
+            except TelegramError as err:
+                log.warning("Telegram can't be reached yet", why=str(err))
+                pause = min(2 * pause, _LONGEST)
+
     def _make_bot(self) -> ExtBot[int]:
         token = self._settings.telegram_token
         base = self._settings.telegram_api_base
@@ -140,21 +164,6 @@ class TelegramAdapter:
             )
         except InvalidToken:
             raise StartError(REFUSED + ".") from None
-
-    async def _log_in(self, bot: ExtBot[int]) -> None:
-        for left in reversed(range(_TRIES)):
-            try:
-                await bot.initialize()
-            except (InvalidToken, EndPointNotFound):
-                raise StartError(REFUSED + ".") from None
-            except (NetworkError, TelegramError) as err:
-                log.info("Telegram doesn't answer", why=str(err))
-                if not left:
-                    host = urlsplit(self._settings.telegram_api_base).netloc
-                    raise StartError(f"Telegram can't be reached at {host}.") from None
-                await asyncio.sleep(_PAUSE)
-            else:
-                return
 
     async def _open_ways(self, bot: ExtBot[int]) -> None:
         url = self._settings.telegram_webhook_url

@@ -14,8 +14,9 @@ from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import TURN, Place, Ref, deep_link, start_link
 from bot.deliver import ClosedDoorError, TryLaterError
 from bot.hall import Hall
-from bot.model import Ask, Choice, Post, Prompt, Reply
+from bot.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.table import CHAT
+from bot.tickets import Ticket, Verb
 from bot.words import say_in
 from renderers.say import Say
 from storage.base import StoreAwayError, TableKey
@@ -26,7 +27,7 @@ BOARD: Final = f"{CHAT}-board"
 """Under this name deliveries remember a table's last public board."""
 
 PAGE: Final = "page"
-"""A button that turns the leaves of the rules: `page:<game>:<number>`."""
+"""A button that turns the leaves of the rules: `page:<game>:<number>:<table or nothing>`."""
 
 _TRIES: Final = 5
 
@@ -59,7 +60,10 @@ class Replies:
 
         Raises ClosedDoorError, GoneError, TryLaterError.
         """
-        sheet = Sheet(post=page(post, 0) if post.pictures else post, first=first)
+        if post.pictures:
+            await self.show_page(ask, post, 0, on)
+            return
+        sheet = Sheet(post=post, first=first)
         ref = await self._patiently(ask, sheet, on)
         if post.picture:
             await self._note(ask.me, post, ref)
@@ -77,9 +81,10 @@ class Replies:
                 await asyncio.sleep(later.seconds)
         return await self._messages.send(Place.of(ask.who.address), sheet)
 
-    async def show_page(self, ask: Ask, post: Post, number: int, on: Ref) -> None:
+    async def show_page(self, ask: Ask, post: Post, number: int, on: Ref | None) -> None:
         """Turn a leaf of the rules."""
-        await self.show(ask, page(post, number), on=on)
+        say = await self.words(ask)
+        await self._patiently(ask, Sheet(post=page(post, number, say("hall-to-board"))), on)
 
     async def show_board(self, place: Place, post: Post) -> None:
         """A board that everybody may see, now the table's latest: the one before loses its keys."""
@@ -124,21 +129,23 @@ class Replies:
             await self._messages.strip(previous)
 
 
-def page(post: Post, number: int) -> Post:
-    """One leaf of a post with many small pictures, and the buttons to turn it."""
+def page(post: Post, number: int, back: str) -> Post:
+    """One leaf of a post with many small pictures; buttons to turn it, and `back` to its table."""
     count = len(post.pictures)
     number %= count
     game = post.pictures[0].view.game
     turns = tuple(
-        Choice(label=label, ticket=f"{PAGE}:{game}:{to % count}")
+        Choice(label=label, ticket=f"{PAGE}:{game}:{to % count}:{post.table or ''}")
         for label, to in (("‹", number - 1), (f"{number + 1}/{count}", number), ("›", number + 1))
     )
-    lines = post.lines[number : number + 1]
+    home: tuple[Choice, ...] = ()
+    if post.table:
+        ticket = Ticket(verb=Verb.HAND, table=post.table, version=0)
+        home = (Choice(label=back, ticket=str(ticket)),)
     return replace(
         post,
-        lines=lines,
+        lines=post.lines[number : number + 1],
         picture=post.pictures[number],
         pictures=(),
-        prompt=Prompt(controls=turns),
-        table=None,
+        prompt=Prompt(groups=(Group(key=PAGE, label="", choices=turns),), controls=home),
     )

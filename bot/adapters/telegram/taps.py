@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import structlog
@@ -19,7 +19,7 @@ from bot.adapters.telegram.replies import PAGE, Replies
 from bot.hall import Hall
 from bot.model import Ask, Reply
 from bot.tickets import Ticket, TicketError, Verb
-from storage.base import StoreAwayError
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -90,12 +90,13 @@ class Taps:
             await self._in_group(answer, ask, data, on)
 
     async def _turn_page(self, answer: Answering, ask: Ask, rest: str, on: Ref) -> None:
-        game, _, number = rest.partition(":")
+        game, number, table = (*rest.split(":", 2), "", "")[:3]
         reply = await self._hall.rules(ask, game)
         await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private and reply.private.pictures:
+            key = TableKey.parse(table) if table.count(":") == 2 else None
             turned = int(number) if number.isdecimal() else 0
-            await self._replies.show_page(ask, reply.private, turned, on)
+            await self._replies.show_page(ask, replace(reply.private, table=key), turned, on)
 
     async def _in_private(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
         async with self._lanes.of(_table(data)):

@@ -238,6 +238,19 @@ async def test_rules_are_leafed_through_with_pictures(evening):
     assert leaf.labels[1].startswith("2/")
 
 
+async def test_the_rules_of_a_table_lead_back_to_it(evening):
+    person, message, _ = await my_turn(evening)
+    labels = message.labels
+    await person.taps(message, "More")
+    await message.changes(lambda m: "Rules" in m.labels)
+    await person.taps(message, "Rules")
+    await message.changes(lambda m: "›" in m.labels)
+    await person.taps(message, "›")
+    await message.changes(lambda m: "2/8" in m.labels)
+    await person.taps(message, "Back to the table")
+    await message.changes(lambda m: m.labels == labels)
+
+
 async def test_settings_are_chosen_by_taps(evening):
     await evening.anna.starts()
     await evening.anna.sends("/theme")

@@ -1,7 +1,7 @@
 """When Telegram, or a picture, or a person makes trouble."""
 
 from storage.base import StoreAwayError
-from tests.bot.telegram.evening import data, moves
+from tests.bot.telegram.evening import Evening, data, moves
 
 
 async def test_a_flooded_chat_gets_its_board_later(evening):
@@ -157,3 +157,10 @@ async def test_while_the_memory_is_away_everybody_is_told_so(evening, monkeypatc
         assert "memory" in (await person.wait(since=mark)).text
     assert message.edits == before
     await evening.play(person, message)
+
+
+async def test_a_telegram_that_is_away_at_the_start_is_waited_for(server):
+    server.fails("getMe", times=1)
+    async with Evening(server).open() as evening:
+        await evening.anna.starts()
+        await evening.anna.wait()
