@@ -91,7 +91,7 @@ class House:
                 "name": guest.name,
                 "people": self._people(request),
                 "language": taste.language,
-                "look": {"theme": taste.theme, "sight": taste.sight, "print": taste.print},
+                "look": _worn(taste),
                 "words": lexicon(taste.language),
                 "commands": commands(taste.language),
                 "games": self._games(say_in(taste.language)),
@@ -206,6 +206,16 @@ class House:
             if id_ not in context.games
         ]
         return [*built, *coming]
+
+
+def _worn(taste: Taste) -> Json:
+    return {
+        "theme": taste.theme,
+        "sight": taste.sight,
+        "print": taste.print,
+        "side": "left" if taste.sees_himself_left else "by_seat",
+        "sending": "at_once" if taste.sends_at_once else "ask",
+    }
 
 
 def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:

@@ -1,6 +1,6 @@
 // The channel: what everybody at the table saw, act by act; the latest large, the others as thumbs.
 import { chairNow, say } from "./api.js";
-import { $, $$, el, fill, image } from "./dom.js";
+import { $, $$, address, el, fill, image } from "./dom.js";
 import { openPicture } from "./sheet.js";
 
 export class Feed {
@@ -12,10 +12,19 @@ export class Feed {
     document.addEventListener("visibilitychange", () => { if (document.hidden) this.remember(); });
   }
 
-  /** Forget all messages: they come again in another language or look. */
-  clear() {
+  /** All messages again, in another language. */
+  retell(items) {
     this.root.replaceChildren();
     this.last = 0;
+    this.add(items);
+  }
+
+  /** The same messages in another look: an old picture stays until the new one has come. */
+  redress(items) {
+    for (const { version, picture } of items) {
+      const img = $(`[data-version="${version}"] img`, this.root);
+      if (img && picture) img.src = address(picture.src);
+    }
   }
 
   /** Add what happened since the last time. */
@@ -51,7 +60,7 @@ export class Feed {
       onclick: () => openPicture(first, item.picture),
     }, image(item.picture, { alt: "", lazy: true }));
     const acts = el("div", { class: "acts" }, el("button", { class: "btn quiet", type: "button", onclick: this.onText }, say("board-as-text")));
-    return el("article", { class: thumb ? "msg" : "msg bare" }, thumb, el("div", {}, el("b", {}, first), el("span", {}, rest), acts));
+    return el("article", { class: thumb ? "msg" : "msg bare", "data-version": String(item.version) }, thumb, el("div", {}, el("b", {}, first), el("span", {}, rest), acts));
   }
 
   /** Everything here has been read. */

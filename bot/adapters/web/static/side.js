@@ -5,6 +5,9 @@ import { $, el, fill, image } from "./dom.js";
 import { Field } from "./field.js";
 import { openPost, openRules, save } from "./sheet.js";
 
+const READ = new Set(["rp", "vf"]); // replay, verify: opened on a sheet under the button's own words
+const TITLES = { board: "board-as-text", history: "history", verify: "verify" };
+
 export class Side {
   /** `page` is the table's page: `table`, `visit`, `look()`, `next()`, `openMore(side, button)`. */
   constructor(page, { seat, isMain }) {
@@ -61,7 +64,7 @@ export class Side {
   question({ prompt, lines, left, picture }) {
     if (!this.seat) return { lead: lines.at(-1) ?? "", rest: "" };
     if (!picture || prompt.groups.length || this.isPreview) return prompt;
-    return { lead: prompt.lead, rest: [prompt.rest, left && `${left}.`, this.page.visit.status === "playing" && say("may-close")].filter(Boolean).join(" ") };
+    return { lead: prompt.lead, rest: [prompt.rest, left && `${left}.`, this.page.visit.status === "playing" && this.page.visit.sides.length === 1 && say("may-close")].filter(Boolean).join(" ") };
   }
 
   waits(found) {
@@ -121,28 +124,28 @@ export class Side {
     if (document.body.classList.contains("is-lost")) return;
     const kind = { ps: "asked", pw: this.isPreview ? this.undone : "send" }[choice.verb];
     if (choice.verb === "pw" && !this.isPreview) this.undone = choice.notation;
-    await this.ask(`tap`, { ticket: choice.ticket }, kind);
+    await this.ask("tap", { ticket: choice.ticket }, kind, { title: READ.has(choice.verb) ? choice.label : undefined });
     if (choice.verb === "ps") this.field?.clear();
   }
 
   /** A move was typed. */
   async type(text) {
     this.undone = text;
-    const done = await this.ask("type", { text }, "send", true);
+    const done = await this.ask("type", { text }, "send", { isTyped: true });
     if (done) this.field.clear();
   }
 
   /** A command of the menu, or typed after a stroke. */
   async command(act) {
     if (act === "rules") await openRules(this.page.visit.game);
-    else await this.ask(`act/${act}`, {}, "asked");
+    else await this.ask(`act/${act}`, {}, "asked", { title: TITLES[act] && say(TITLES[act]) });
   }
 
-  async ask(path, body, focus, isTyped = false) {
+  async ask(path, body, focus, { isTyped = false, title } = {}) {
     if (this.busy) return false;
     this.busy = true;
     try {
-      this.take(await post(`/api/table/${this.table}/${path}`, { ...body, seat: this.seat ?? "", nonce: nonce() }), focus);
+      this.take(await post(`/api/table/${this.table}/${path}`, { ...body, seat: this.seat ?? "", nonce: nonce() }), focus, title);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -154,10 +157,10 @@ export class Side {
     }
   }
 
-  take({ ack, post: found, table }, focus) {
+  take({ ack, post: found, table }, focus, title) {
     if (table && table !== this.table) { location.assign(`/t/${table}`); return; }
     if (found?.file) save(found.file);
-    else if (found && (found.text || found.film || found.pictures.length)) openPost(found);
+    else if (found && (found.text || found.film || found.pictures.length)) openPost(found, title);
     else if (found) { this.show(found, { focus }); if (ack) this.wrong(ack); }
     this.page.look();
   }

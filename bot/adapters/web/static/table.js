@@ -8,7 +8,7 @@ import { openMenu } from "./menu.js";
 import { showRail } from "./rail.js";
 import { openSheet } from "./sheet.js";
 import { Side } from "./side.js";
-import { dress, languages, looks } from "./taste.js";
+import { dress, habits, languages, looks } from "./taste.js";
 
 const root = $("#table");
 
@@ -30,7 +30,7 @@ class Page {
     listen(this.table, () => this.look());
     listenForKeys(() => this.active);
     if (this.active.isMyTurn || this.visit.is_open || this.visit.status === "over") this.show("mine");
-    addEventListener("restyled", () => this.renew());
+    addEventListener("restyled", () => this.redress());
     addEventListener("translated", () => this.renew());
     addEventListener("forgotten", () => this.renewOnce());
   }
@@ -88,6 +88,9 @@ class Page {
     if (isStudy) {
       const channel = el("button", { class: "btn quiet", type: "button", "aria-pressed": "false", onclick: () => channel.setAttribute("aria-pressed", String(root.classList.toggle("reading"))) }, say("channel"));
       this.sides[1].head.append(channel);
+      const rail = $("#open-rail").cloneNode(true);
+      rail.onclick = () => $("#open-rail").click();
+      this.sides[0].head.prepend(rail);
       $("#channel .head").append(el("button", { class: "btn quiet", type: "button", onclick: () => channel.click() }, say("close")));
       $("#channel").before(this.sides[0].root);
       $("#channel").after(this.sides[1].root);
@@ -95,23 +98,33 @@ class Page {
     this.turnTo(this.sides[0]);
   }
 
-  /** In another language or look everything is fetched again; the typed word stays. */
+  /** In another language everything is said again; the typed word stays. */
   async renew() {
     const typed = this.sides.map(side => side.field?.input.value ?? "");
     await greet();
-    await dress();
     this.fixedWords();
-    this.feed.clear();
+    this.feed.retell((await this.whole()).feed);
     this.sides = [];
     await this.look(true);
     this.sides.forEach((side, n) => { if (side.field) side.field.input.value = typed[n] ?? ""; });
   }
 
+  /** In another look only the pictures change. */
+  async redress() {
+    this.feed.redress((await this.whole()).feed);
+    await this.look(true);
+  }
+
+  whole() {
+    return get(`/api/table/${this.table}`);
+  }
+
+  /** The hall has forgotten a picture's name, as after a restart: ask for all of them anew, once. */
   async renewOnce() {
     if (this.isRenewed) return;
     this.isRenewed = true;
     setTimeout(() => { this.isRenewed = false; }, 5000);
-    await this.renew();
+    await this.redress();
   }
 
   // ---------------------------------------------------------------- around the sides
@@ -127,8 +140,8 @@ class Page {
 
   /** While I wait: the next table where it is my move. */
   nextLink() {
-    const [next] = this.waiting;
-    return next && el("div", { class: "send" }, el("a", { class: "btn", href: `/t/${next.table}` }, say("next", { game: next.title, who: next.rival })));
+    const [next] = this.waiting, isStudy = this.visit.sides.length > 1;
+    return next && !isStudy && el("div", { class: "send" }, el("a", { class: "btn", href: `/t/${next.table}` }, say("next", { game: next.title, who: next.rival })));
   }
 
   aloud(sentence) {
@@ -142,7 +155,7 @@ class Page {
       { label: say("board-as-text"), run: run("board") },
       { label: say("history"), run: run("history") },
       { label: say("rules-of", { game }), run: run("rules") },
-      "-", looks(), languages(),
+      "-", looks(), habits(), languages(),
       ...(side.seat && status === "playing" ? ["-", { label: say("offer-draw"), run: run("draw") }, { label: say("resign"), run: run("resign") }] : []),
     ]);
   }

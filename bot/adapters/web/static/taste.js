@@ -59,6 +59,15 @@ export function looks() {
   };
 }
 
+/** The chips of how one likes to play, for a menu. */
+export function habits() {
+  const flip = (label, name, plain, other) => ({
+    label: say(label), role: "menuitemcheckbox", checked: hall.look[name] === other,
+    run: () => wear({ [name]: hall.look[name] === other ? plain : other }),
+  });
+  return { title: say("habits"), chips: [flip("seat-left", "side", "by_seat", "left"), flip("send-at-once", "sending", "ask", "at_once")] };
+}
+
 /** The chips of the language, for a menu. */
 export function languages() {
   return {
