@@ -54,16 +54,19 @@ export async function greet() {
 
 // Tries until the hall answers. Tickets make it safe: the same tap twice acts once.
 async function call(method, path, body) {
-  for (;;) {
+  for (let isKnown = false; ;) {
     const answer = await once(method, path, body);
     if (answer) {
       dispatchEvent(new CustomEvent("reached"));
-      return answer;
-    }
-    await lost(method === "POST");
+      if (answer.ok) return answer.json;
+      if (answer.status !== 401 || isKnown) throw new Refused(answer.status, answer.json);
+      isKnown = true; // the cookie has gone: greet anew, and ask once more
+      await greet();
+    } else await lost(method === "POST");
   }
 }
 
+/** One try; null if nobody answered. */
 async function once(method, path, body) {
   let response;
   try {
@@ -74,12 +77,9 @@ async function once(method, path, body) {
       body: body && JSON.stringify(body),
     });
     if (response.status >= 502 && response.status <= 504) return null;
-    const answer = await response.json();
-    if (response.ok) return answer;
-    throw new Refused(response.status, answer);
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    return null;
+    return { ok: response.ok, status: response.status, json: await response.json() };
+  } catch {
+    return null; // nobody there, or cut off in the middle
   }
 }
 
