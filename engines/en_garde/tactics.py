@@ -61,7 +61,7 @@ class _Thought:
         self.rival = duel.sizes[1 - me]
         self.deck = len(duel.deck)
         self.unseen = duel.unseen()
-        self.total = self.rival + self.deck
+        self.total = sum(self.unseen)
         self.mine = duel.ground[me]
         self.theirs = duel.ground[1 - me]
 
@@ -111,17 +111,13 @@ class _Thought:
     def _attack_with_the_last_card(
         self, left: int, value: int, count: int, step: int, drawn: int
     ) -> float:
-        """When the deck runs out §2: a parry, then the comparison. All unseen is then in hands."""
+        """When the deck runs out §2: a parry, then the comparison."""
         ground = _by_ground(self.mine + step - self.theirs)
-        copies = self.unseen[value]
 
-        def outcome(mine_drawn: int) -> float:
-            rival = copies - mine_drawn
-            if rival < count:
-                return 1.0
-            return _by_cards(left + mine_drawn - (rival - count), ground)
+        def outcome(rival: int, more: int) -> float:
+            return 1.0 if rival < count else _by_cards(left + more - (rival - count), ground)
 
-        return _expected(EXACTLY[self.total][drawn][copies], outcome)
+        return _expected(self.total, self.rival, drawn, self.unseen[value], outcome)
 
     def _parry(self, value: int, count: int) -> float:
         """As good as the best turn that may follow with the cards left."""
@@ -142,17 +138,20 @@ class _Thought:
             return ground
         held = self.own[distance]
 
-        def outcome(rival: int) -> float:
+        def outcome(rival: int, _: int) -> float:
             return 1.0 if rival < count else _by_cards(held - rival, ground)
 
-        return _expected(EXACTLY[self.total][self.rival][self.unseen[distance]], outcome)
+        return _expected(self.total, self.rival, 0, self.unseen[distance], outcome)
 
     def _last_parry(self, value: int, count: int) -> float:
+        # The rival's attack is laid already: what more he holds of the value is unseen.
         ground = _by_ground(self.mine - self.theirs)
         left = self.own[value] - count
-        # The rival has laid his cards already: what he holds of the value is among the unseen.
-        chances = EXACTLY[self.total][self.rival][self.unseen[value]]
-        return _expected(chances, lambda rival: _by_cards(left - rival, ground))
+
+        def outcome(rival: int, _: int) -> float:
+            return _by_cards(left - rival, ground)
+
+        return _expected(self.total, self.rival, 0, self.unseen[value], outcome)
 
     def _last_retreat(self, step: int) -> float:
         # §3: after a final retreat, by advance alone.
@@ -174,27 +173,35 @@ def _standing(scene: Scene, weights: Weights) -> float:
 def _last_scene(scene: Scene) -> float:
     """The deck went out with one's own move: the rival's last attack, and the comparison.
 
-    The rival holds all that is unseen but the card just drawn. With more cards equal to the
-    distance he touches, or wins the comparison; with fewer he does neither.
+    With more cards equal to the distance he touches, or wins the comparison; with fewer he does
+    neither.
     """
     distance = scene.distance
     ground = _by_ground(scene.mine - scene.theirs)
     basic = scene.agreed.basic
     if distance > _LONGEST or (basic and not scene.agreed.final_attack):
         return ground
-    held, copies = scene.own[distance], scene.unseen[distance]
+    held = scene.own[distance]
 
-    def outcome(drawn: int) -> float:
-        rival = copies - drawn
+    def outcome(rival: int, more: int) -> float:
         if basic:
             return 0.0 if rival else ground
-        return _by_cards(held + drawn - rival, ground)
+        return _by_cards(held + more - rival, ground)
 
-    return _expected(EXACTLY[scene.total][scene.drawn][copies], outcome)
+    return _expected(scene.total, scene.rival, scene.drawn, scene.unseen[distance], outcome)
 
 
-def _expected(chances: tuple[float, ...], outcome: Callable[[int], float]) -> float:
-    return sum(chance * outcome(found) for found, chance in enumerate(chances) if chance)
+def _expected(
+    unseen: int, rival: int, drawn: int, copies: int, outcome: Callable[[int, int], float]
+) -> float:
+    """The mean of `outcome` over how many copies the rival holds, and how many one draws."""
+    return sum(
+        chance * luck * outcome(held, more)
+        for held, chance in enumerate(EXACTLY[unseen][rival][copies])
+        if chance
+        for more, luck in enumerate(EXACTLY[unseen - rival][drawn][copies - held])
+        if luck
+    )
 
 
 def _by_cards(more: int, ground: float) -> float:
