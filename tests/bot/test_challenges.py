@@ -48,9 +48,7 @@ async def test_the_challenger_can_not_accept_his_own_challenge(salle, anna):
 
 
 async def test_nobody_plays_himself_by_mistake(salle, anna):
-    reply = await salle.hall.challenge(
-        anna.ask(ROOM), Terms(game="en_garde", opponent=anna.person)
-    )
+    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", opponent=anna.person))
     assert reply.is_error
     assert "study" in reply.ack
 
