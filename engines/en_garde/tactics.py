@@ -32,11 +32,11 @@ def worths(
     duel: Duel, deeds: list[Deed], weights: Weights | None = None
 ) -> list[tuple[float, Deed]]:
     """Each deed with its estimated chance, 0 to 1, of winning the round; a drawn one is a half."""
-    thought = _Thought(duel, weights or weights_for(duel.agreed))
+    thought = Thought(duel, weights or weights_for(duel.agreed))
     return [(thought.worth(deed), deed) for deed in deeds]
 
 
-class _Thought:
+class Thought:
     """All that the side to act knows, gathered once for its several choices."""
 
     __slots__ = (
@@ -66,58 +66,48 @@ class _Thought:
         self.theirs = duel.ground[1 - me]
 
     def worth(self, deed: Deed) -> float:
+        """The estimated chance, 0 to 1, of winning the round with `deed`."""
         step, value, count = deed
         phase = self.duel.phase
         if phase == TURN:
-            return self._attack(step, value, count) if count else self._move(step)
+            return self._attack(deed) if count else self._move(deed)
         if phase == LAST:
             return self._last_attack(value, count)
         if phase == DEFEND:
-            return self._parry(value, count) if count else self._move(step)
+            return self._parry(value, count) if count else self._move(deed)
         return self._last_parry(value, count) if count else self._last_retreat(step)
 
-    def _move(self, step: int) -> float:
-        own = self.own[:]
-        own[abs(step)] -= 1
-        drawn = min(HAND - self.size + 1, self.deck)
-        return self._scene(own, drawn, self.mine + step)
-
-    def _attack(self, step: int, value: int, count: int) -> float:
-        """Touched at once; or parried, and both go on with `count` cards less."""
-        if self.duel.agreed.basic:
-            return 1.0
+    def scene(self, deed: Deed) -> Scene:
+        """What a move or an attack leaves to the rival, before he answers."""
+        step, value, count = deed
         own = self.own[:]
         own[value] -= count
-        if step:
-            own[step] -= 1
-        drawn = min(HAND - self.size + count + (step > 0), self.deck)
-        if drawn == self.deck:
-            return self._attack_with_the_last_card(own[value], value, count, step, drawn)
-        copies = self.unseen[value]
-        parried = AT_LEAST[self.total][self.rival][copies][count]
+        own[abs(step)] -= step != 0
+        drawn = min(HAND - self.size + count + (step != 0), self.deck)
+        return Scene(
+            self.duel.agreed, own, drawn, self.unseen, self.total, self.rival,
+            self.deck - drawn, self.mine + step, self.theirs,
+        )  # fmt: skip
+
+    def _move(self, deed: Deed) -> float:
+        scene = self.scene(deed)
+        return _standing(scene, self.weights) if scene.deck else _last_scene(scene)
+
+    def _attack(self, deed: Deed) -> float:
+        """Touched at once; or parried, and both go on with `count` cards less."""
+        step, value, count = deed
+        if self.duel.agreed.basic:
+            return 1.0
+        scene = self.scene(deed)
+        if not scene.deck:
+            return _last_attack_answered(scene, value, count)
+        parried = AT_LEAST[self.total][self.rival][self.unseen[value]][count]
         # An indirect attack can be fled from, by a rival with room behind him.
         flees = min(self.theirs, _LONGEST) / _LONGEST if step else 0.0
         chance = (1.0 - parried) * (1.0 - flees * (1.0 - FELL_BACK))
         if parried:
-            left = self.unseen[:]
-            left[value] -= count
-            scene = Scene(
-                self.duel.agreed, own, drawn, left, self.total - count, self.rival - count,
-                self.deck - drawn, self.mine + step, self.theirs,
-            )  # fmt: skip
-            chance += parried * _standing(scene, self.weights)
+            chance += parried * _standing(after_parry(scene, value, count), self.weights)
         return chance
-
-    def _attack_with_the_last_card(
-        self, left: int, value: int, count: int, step: int, drawn: int
-    ) -> float:
-        """When the deck runs out §2: a parry, then the comparison."""
-        ground = _by_ground(self.mine + step - self.theirs)
-
-        def outcome(rival: int, more: int) -> float:
-            return 1.0 if rival < count else _by_cards(left + more - (rival - count), ground)
-
-        return _expected(self.total, self.rival, drawn, self.unseen[value], outcome)
 
     def _parry(self, value: int, count: int) -> float:
         """As good as the best turn that may follow with the cards left."""
@@ -157,17 +147,28 @@ class _Thought:
         # §3: after a final retreat, by advance alone.
         return _by_ground(self.mine + step - self.theirs)
 
-    def _scene(self, own: list[int], drawn: int, mine: int) -> float:
-        scene = Scene(
-            self.duel.agreed, own, drawn, self.unseen, self.total, self.rival,
-            self.deck - drawn, mine, self.theirs,
-        )  # fmt: skip
-        return _standing(scene, self.weights) if scene.deck else _last_scene(scene)
-
 
 def _standing(scene: Scene, weights: Weights) -> float:
     """The estimated chance of winning from a scene left to the rival: a logistic sum of signs."""
     return 1.0 / (1.0 + exp(-sum([weights[index] * much for index, much in signs(scene)])))
+
+
+def after_parry(scene: Scene, value: int, count: int) -> Scene:
+    """A scene in which the rival has parried, with cards that are unseen no more."""
+    unseen = scene.unseen[:]
+    unseen[value] -= count
+    return scene._replace(unseen=unseen, total=scene.total - count, rival=scene.rival - count)
+
+
+def _last_attack_answered(scene: Scene, value: int, count: int) -> float:
+    """When the deck runs out §2: a parry, then the comparison."""
+    ground = _by_ground(scene.mine - scene.theirs)
+    left = scene.own[value]
+
+    def outcome(rival: int, more: int) -> float:
+        return 1.0 if rival < count else _by_cards(left + more - (rival - count), ground)
+
+    return _expected(scene.total, scene.rival, scene.drawn, scene.unseen[value], outcome)
 
 
 def _last_scene(scene: Scene) -> float:
