@@ -5,6 +5,7 @@ import { speakFor } from "./dom.js";
 export let hall = {};
 
 const AGAIN = 4; // seconds between two tries
+const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
 /** The hall said no, in a sentence. */
@@ -93,12 +94,13 @@ function lost(isMove) {
 
 /** Live news of a table (or of all of one's tables): `look` is called whenever something happened. */
 export function listen(table, look) {
-  let source = null, timer = 0;
+  let source = null, timer = 0, soon = 0;
+  const notice = () => { clearTimeout(soon); soon = setTimeout(look, TOGETHER); };
   const open = () => {
     source = new EventSource(`/events?table=${table}&chair=${chair}`);
-    source.onmessage = event => look(JSON.parse(event.data));
+    source.onmessage = notice;
     source.onerror = () => {
-      look({}); // the look finds out whether the hall is there, and says so
+      notice(); // the look finds out whether the hall is there, and says so
       if (source.readyState === EventSource.CLOSED) { clearTimeout(timer); timer = setTimeout(open, AGAIN * 1000); }
     };
   };
@@ -108,7 +110,7 @@ export function listen(table, look) {
   document.addEventListener("visibilitychange", () => {
     clearInterval(hidden);
     if (!document.hidden) { if (!source) { open(); } return; }
-    hidden = setInterval(() => { close(); look({}); }, 30_000);
+    hidden = setInterval(() => { close(); look(); }, 30_000);
   });
   open();
 }

@@ -96,6 +96,7 @@ export class Side {
   frame() {
     const { visit } = this.page, isOver = this.shown.is_over, isStudy = visit.sides.length > 1;
     this.root.classList.toggle("acting", this.isMyTurn);
+    this.root.classList.toggle("faces-left", this.seat === "two" && hall.look.side !== "left");
     this.name.textContent = this.seat ? visit.names[this.seat] : say(visit.is_open ? "invited" : "watching");
     this.note.textContent = !this.seat ? (visit.is_open ? "" : say("watching-note")) : isOver ? say(this.shown.ending?.rounds.length ? "open-hands" : "is-over")
       : isStudy ? say(this.isMyTurn ? "to-move" : "only-seat") : say("only-you");
