@@ -70,7 +70,8 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
         found = prompts.groups(view, place, desk.ticket(), Verb.WALK, say)
     told = since_my_last_act(desk) if lines is None else lines
     return desk.post(
-        lines=(*told, *_offer(desk), *_result(desk)),
+        # What the last act said already is not said again.
+        lines=tuple(dict.fromkeys((*told, *_offer(desk), *_result(desk)))),
         gist=(*since_my_last_act(desk, is_brief=True), *_offer(desk)),
         picture=desk.picture(view),
         prompt=Prompt(lead=asked.lead, rest=asked.rest, groups=found, controls=_private(desk)),

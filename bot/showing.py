@@ -112,7 +112,12 @@ async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = 
     lessons = import_module(f"renderers.{game}.lessons").LESSONS
     look = taste.look(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
     lines = tuple(
-        f"{say(f'{game}-rules-{le.key}.title')}: {say(f'{game}-rules-{le.key}')}" for le in lessons
+        say(
+            "hall-pair",
+            name=say(f"{game}-rules-{lesson.key}.title"),
+            value=say(f"{game}-rules-{lesson.key}"),
+        )
+        for lesson in lessons
     )
     pictures = tuple(
         Picture(view=lesson.view, look=look, alt=say(f"{game}-rules-{lesson.key}")[:ALT_LIMIT])

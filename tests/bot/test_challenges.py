@@ -117,7 +117,7 @@ async def test_a_rematch_swaps_the_sides(salle, anna, bea):
         ({"game": "chess"}, "no such game"),
         ({"game": "en_garde", "level": "grandmaster"}, "no such game or player"),
         ({"game": "en_garde", "options": {"touches": "9"}}, "touches is one of 1, 2, 3, 4, 5"),
-        ({"game": "en_garde", "options": {"colour": "red"}}, "no option 'colour'"),
+        ({"game": "en_garde", "options": {"colour": "red"}}, "no option colour"),
     ],
 )
 async def test_what_can_not_be_proposed_is_answered_with_what_can(salle, anna, terms, words):

@@ -54,7 +54,6 @@ hall-verify = Verificar
 hall-export = Exportar
 hall-to-board = Volver a la mesa
 hall-open = Abrir Salle
-hall-watch = Mirar
 hall-share = Enviar a alguien
 
 ## Lo que se hizo
@@ -110,7 +109,8 @@ hall-answered = Este desafío ya tiene respuesta.
 hall-not-yourself = Nadie se bate consigo mismo. Elige a otra persona, deja el desafío abierto o pide la mesa de estudio.
 hall-still-playing = Este encuentro no ha terminado todavía.
 hall-no-such-game = Ese juego o ese jugador no está aquí. Los juegos son: { $games }.
-hall-bad-option = Eso no se puede acordar: { $why }.
+hall-no-option = No hay opción { $name }. Hay: { $known }.
+hall-option-takes = { $name } puede ser { $known }.
 hall-no-such-setting = Ese ajuste no existe. Puedes elegir: { $values }.
 hall-cannot-post = En este chat no puedo escribir por mi cuenta. Tus turnos llegan a tu chat privado conmigo, y /hand los muestra aquí.
 hall-not-a-bot = Los otros bots no practican la esgrima. Elige a una persona, o juega contra la Sala: /challenge computer.
@@ -122,7 +122,6 @@ hall-unknown-name = Todavía no conozco a { $name }, así que el desafío queda 
 hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
 hall-language-how = Escribe el idioma después del comando: { $languages }.
 hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no como el grupo.
-hall-slow-picture = La imagen no llegó a tiempo; aquí está el tablero en palabras.
 
 ## Verificar y llevarse
 
@@ -136,6 +135,7 @@ hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
 ## Ajustes
 
 hall-settings = Tus ajustes
+hall-pair = { $name }: { $value }
 hall-set = { $name }: { $value }.
 hall-set-chat = Desde ahora los mensajes de este chat están en ese idioma.
 hall-set-language = Idioma

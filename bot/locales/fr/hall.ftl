@@ -54,7 +54,6 @@ hall-verify = Vérifier
 hall-export = Exporter
 hall-to-board = Retour à la table
 hall-open = Ouvrir Salle
-hall-watch = Regarder
 hall-share = Envoyer à quelqu'un
 
 ## Ce qui a été fait
@@ -110,7 +109,8 @@ hall-answered = Ce défi a déjà reçu une réponse.
 hall-not-yourself = On ne croise pas le fer avec soi-même. Choisis quelqu'un d'autre, laisse le défi ouvert, ou demande la table d'étude.
 hall-still-playing = Cette partie n'est pas encore terminée.
 hall-no-such-game = Ce jeu ou ce joueur n'est pas ici. Les jeux sont : { $games }.
-hall-bad-option = On ne peut pas s'accorder là-dessus : { $why }.
+hall-no-option = Il n'y a pas d'option { $name }. Il y a : { $known }.
+hall-option-takes = { $name } peut être { $known }.
 hall-no-such-setting = Ce réglage n'existe pas. Tu peux choisir : { $values }.
 hall-cannot-post = Je ne peux pas écrire ici de moi-même. Tes tours arrivent dans ta discussion privée avec moi, et /hand les montre ici.
 hall-not-a-bot = Les autres bots ne font pas d'escrime. Choisis une personne, ou joue contre la Salle : /challenge computer.
@@ -122,7 +122,6 @@ hall-unknown-name = Je ne connais pas encore { $name }, le défi est donc ouvert
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.
-hall-slow-picture = L'image n'est pas arrivée à temps ; voici le plateau en mots.
 
 ## Vérifier et emporter
 
@@ -136,6 +135,7 @@ hall-replay-later = La partie peut se revoir quand elle est terminée.
 ## Réglages
 
 hall-settings = Tes réglages
+hall-pair = { $name } : { $value }
 hall-set = { $name } : { $value }.
 hall-set-chat = Désormais, les messages de cette discussion sont dans cette langue.
 hall-set-language = Langue

@@ -54,7 +54,6 @@ hall-verify = Verifica
 hall-export = Esporta
 hall-to-board = Torna al tavolo
 hall-open = Apri Salle
-hall-watch = Guarda
 hall-share = Inviala a qualcuno
 
 ## Che cosa è stato fatto
@@ -110,7 +109,8 @@ hall-answered = A questa sfida è già stato risposto.
 hall-not-yourself = Nessuno tira contro sé stesso. Scegli qualcun altro, lascia la sfida aperta, o chiedi il tavolo di studio.
 hall-still-playing = Questo incontro non è ancora finito.
 hall-no-such-game = Questo gioco o questo giocatore qui non c'è. I giochi sono: { $games }.
-hall-bad-option = Su questo non ci si può accordare: { $why }.
+hall-no-option = L'opzione { $name } non c'è. Ci sono: { $known }.
+hall-option-takes = { $name } può essere { $known }.
 hall-no-such-setting = Questa impostazione non c'è. Puoi scegliere: { $values }.
 hall-cannot-post = In questa chat non posso scrivere di mia iniziativa. I tuoi turni arrivano nella tua chat privata con me, e /hand li mostra qui.
 hall-not-a-bot = Gli altri bot non tirano di scherma. Scegli una persona, o gioca contro la Sala: /challenge computer.
@@ -122,7 +122,6 @@ hall-unknown-name = Non conosco ancora { $name }, perciò la sfida è aperta: { 
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
 hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.
-hall-slow-picture = La figura non è arrivata in tempo; ecco il tavoliere a parole.
 
 ## Verificare e portare via
 
@@ -136,6 +135,7 @@ hall-replay-later = L'incontro si può rivedere quando è finito.
 ## Impostazioni
 
 hall-settings = Le tue impostazioni
+hall-pair = { $name }: { $value }
 hall-set = { $name }: { $value }.
 hall-set-chat = D'ora in poi i messaggi di questa chat sono in quella lingua.
 hall-set-language = Lingua
