@@ -91,7 +91,7 @@ async def test_the_first_board_offers_the_private_chat_and_never_again(evening):
     await evening.anna.starts()
     await evening.anna.wait()
     invited = []
-    board = await evening.accepted(await evening.challenge("touches=1"))
+    board = await evening.accepted(await evening.challenge("touches=5"))
     for _ in range(6):
         person, message, where = await evening.mover()
         if where == PUBLIC:
