@@ -15,7 +15,7 @@ from renderers.kit.memo import Memo
 from renderers.kit.page import Page
 from renderers.look import Look
 
-_KEPT: Final = 8 * 2**20  # bytes of pictures, about 40 KB each
+_KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are kept longer
 
 
 class _Draughtsman(Protocol):

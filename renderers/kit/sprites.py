@@ -10,13 +10,13 @@ from PIL import Image
 from renderers.kit.memo import Memo
 
 _LEVEL: Final = 1  # of deflation: flat colours shrink to a twentieth even so
-_UNPACKED: Final = 8 * 2**20  # bytes of sprites that lie ready to be pasted
+_UNPACKED: Final = 6 * 2**20  # bytes of sprites that lie ready to be pasted
 
 
 class Sprite:
     """A picture in RGBA, and where its corner lies from its origin (px).
 
-    It is kept deflated: the largest, a fencer, is drawn in 30 ms and 300 KB, kept in 17 KB, and
+    It is kept deflated: the largest, a fencer, is drawn in 20 ms and 300 KB, kept in 17 KB, and
     unpacked in 0.2 ms. So all poses of all looks fit into a few megabytes.
 
     A sprite equals itself only, and may be a key: a function that draws one is to keep it.

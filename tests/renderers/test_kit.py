@@ -108,6 +108,14 @@ def test_a_kept_sprite_is_the_one_that_was_drawn():
     assert sprite.image.tobytes() == sprite.unpacked().tobytes()
 
 
+def test_a_soft_edge_is_the_colour_itself_and_half_clear():
+    canvas = Canvas(0, 0, 4, 4)
+    canvas.polygon([(0, 0), (1.25, 0), (1.25, 4), (0, 4)], "#C4452D")
+    *colour, opacity = canvas.sprite().image.getpixel((1, 1))
+    assert opacity == 128
+    assert all(abs(a - b) <= 2 for a, b in zip(colour, rgb("#C4452D"), strict=True))
+
+
 def test_the_mirror_image_of_a_mirror_image_is_the_sprite():
     canvas = Canvas(-8, -8, 8, 8)
     canvas.polygon([(-5, -3), (6, 0), (0, 5)], "#C4452D")
