@@ -8,6 +8,7 @@ from enum import StrEnum
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.look import Look
+from renderers.say import Cell, Grid
 from storage.base import TableKey
 
 
@@ -77,6 +78,7 @@ class Choice:
     alone: str = ""  # words where groups aren't shown: "Forward 2"; empty: the label
     name: str = ""  # whole, for the ear; empty: `alone` or the label
     notation: str = ""  # for moves: the path typed so far and this step
+    cell: Cell | None = None  # the square of a board that it names, as the reader sees it
     style: Style = Style.QUIET
     url: str = ""  # a link instead of a ticket
 
@@ -103,6 +105,7 @@ class Prompt:
     rest: str = ""  # "Distance 4: your 4s can attack."
     groups: tuple[Group, ...] = ()  # moves
     controls: tuple[Choice, ...] = ()  # Send, Undo, My hand, Accept, …
+    grid: Grid | None = None  # the board as a keypad, for choices that have a cell
 
     @property
     def choices(self) -> tuple[Choice, ...]:

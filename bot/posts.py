@@ -36,6 +36,7 @@ def board(desk: Desk, *, keyboard: bool = True) -> Post:
         prompt=Prompt(
             groups=_public_groups(desk, view) if keyboard else (),
             controls=_ends(desk) if seen.here.status is Status.OVER else _public_controls(desk),
+            grid=text_of(view).grid(view, ()) if keyboard else None,
         ),
     )
 
@@ -52,7 +53,11 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
             say("hall-public-preview", name=desk.names[seat], move=words.lead),
         ),
         picture=desk.picture(view),
-        prompt=Prompt(groups=more, controls=_send(desk, ticket, place, Verb.SEND_PUBLIC)),
+        prompt=Prompt(
+            groups=more,
+            controls=_send(desk, ticket, place, Verb.SEND_PUBLIC),
+            grid=text_of(view).grid(view, place.steps),
+        ),
         is_preview=True,
     )
 
@@ -73,8 +78,14 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
         # What the last act said already is not said again.
         lines=tuple(dict.fromkeys((*told, *_offer(desk), *_result(desk)))),
         gist=(*since_my_last_act(desk, is_brief=True), *_offer(desk)),
-        picture=desk.picture(view),
-        prompt=Prompt(lead=asked.lead, rest=asked.rest, groups=found, controls=_private(desk)),
+        picture=desk.picture(seen.game.foresee(view, ()) if is_mine else view),
+        prompt=Prompt(
+            lead=asked.lead,
+            rest=asked.rest,
+            groups=found,
+            controls=_private(desk),
+            grid=text_of(view).grid(view, ()) if is_mine else None,
+        ),
         is_silent=not is_mine,
         ending=ending(desk) if seen.here.status is Status.OVER else None,
     )
@@ -114,6 +125,7 @@ def preview(desk: Desk, place: Place) -> Post:
             rest=words.rest,
             groups=prompts.groups(view, place, ticket, Verb.WALK, say),
             controls=_send(desk, ticket, place, Verb.SEND),
+            grid=text_of(view).grid(view, place.steps),
         ),
         is_preview=True,
     )

@@ -73,6 +73,7 @@ def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tu
                     alone=words.alone,
                     name=words.name,
                     notation=" ".join((*place.steps, step)),
+                    cell=words.cell,
                     style=Style.MOVE,
                 )
                 for words, index, step in rows

@@ -25,6 +25,20 @@ class Sentence:
         return f"{self.lead} {self.rest}".strip()
 
 
+Cell = tuple[int, int]
+"""Column and row of a square as the reader sees the board, counted from its upper left corner."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grid:
+    """A board as a keypad: what each square says where there is nothing to choose.
+
+    `faces` are rows from above; steps with a `cell` take its face's place.
+    """
+
+    faces: tuple[tuple[str, ...], ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepWords:
     """One step of a move, as a button says it."""
@@ -35,3 +49,4 @@ class StepWords:
     detail: str  # where that leads: "to 6", "two cards"; may be empty
     alone: str  # the button's words where groups aren't shown: "Forward 2"
     name: str  # whole, for the ear: "Forward 2, to square 7"
+    cell: Cell | None = None  # the square it names, on a game that has squares

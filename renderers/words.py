@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers.say import Say, Sentence, StepWords
+from renderers.say import Grid, Say, Sentence, StepWords
 
 ALT_LIMIT = 1024
 """Characters of alt text that Discord takes."""
@@ -34,6 +34,10 @@ class GameText(Protocol):
 
     def step(self, view: View, path: tuple[str, ...], step: str, say: Say) -> StepWords:
         """The step `step` after `path`, as a button says it."""
+        ...
+
+    def grid(self, view: View, path: tuple[str, ...]) -> Grid | None:
+        """The board as a keypad after `path`; None for a game that isn't played on squares."""
         ...
 
     def preview(self, view: View, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

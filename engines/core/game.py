@@ -148,7 +148,10 @@ class Game(Protocol[S, M, V]):
         ...
 
     def foresee(self, view: V, path: tuple[str, ...]) -> V:
-        """The picture of a move before it is sent, from the mover's own view and steps alone."""
+        """The picture of a move before it is sent, from the mover's own view and steps alone.
+
+        The empty path shows what may be chosen first, if the game's pictures show that.
+        """
         ...
 
     def read(self, text: str, options: Options) -> S:

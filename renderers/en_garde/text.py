@@ -18,7 +18,7 @@ from renderers.en_garde.facts import (
 )
 from renderers.en_garde.steps import Kind, Tap, read_path
 from renderers.en_garde.typeset import MARKS, cut, fold, in_a_row, piste
-from renderers.say import Say, Sentence, StepWords
+from renderers.say import Grid, Say, Sentence, StepWords
 
 _NAME: Final = 24  # columns of a name where space is short; platforms allow far longer ones
 _HAND_LIMIT: Final = 200  # characters of an alert
@@ -124,6 +124,11 @@ def step(view: EnGardeView, path: tuple[str, ...], step: str, say: Say) -> StepW
         alone=say(f"{key}.alone", **facts),
         name=name,
     )
+
+
+def grid(view: EnGardeView, path: tuple[str, ...]) -> Grid | None:
+    """A piste of one row, and moves by cards: no keypad."""
+    return None
 
 
 def preview(view: EnGardeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
