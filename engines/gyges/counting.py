@@ -7,9 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engines.core.perft import Perft
 from engines.core.seat import Seat
+from engines.gyges.legal import ring_moves
+from engines.gyges.moves import RingMove, Slide
 from engines.gyges.reach import Reach, fresh_reaches
 from engines.gyges.rings import ALL_SQUARES, of_value, slid, squares_in, thrown, value_at
+from engines.gyges.state import GygesState, Playing
+from engines.gyges.terms import LETTERS, SQUARES
 
 
 class Count(NamedTuple):
@@ -21,7 +26,7 @@ class Count(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Counter3:
+class Tree:
     """Counts from one position; positions that come up again at a depth are counted once."""
 
     origin_end: bool
@@ -46,6 +51,40 @@ class Counter3:
             positions += below.positions
             goals += ways * below.goals
         return Count(moves, positions, goals)
+
+
+def perft(state: GygesState, depth: int) -> Perft:
+    """Counts of the sequences of up to `depth` moves; of a match that is over, one empty one."""
+    outcomes: Counter[str] = Counter(dict.fromkeys(LETTERS.values(), 0))
+    if not isinstance(state.phase, Playing) or depth < 1:
+        return Perft(nodes=(1,), outcomes=outcomes, extra={"positions": (1,), "goal_moves": (0,)})
+    seat, tree = state.phase.seat, Tree(state.rules.origin_end)
+    counts = [Count(1, 1, 0), *(tree.count(state.rings, seat, d + 1) for d in range(depth))]
+    for plies, count in enumerate(counts):
+        outcomes[LETTERS[seat if plies % 2 else seat.other]] += count.goals
+    moves = ring_moves(state.rings, seat, origin_end=state.rules.origin_end)
+    return Perft(
+        nodes=tuple(count.moves for count in counts),
+        outcomes=outcomes,
+        extra={
+            "positions": tuple(count.positions for count in counts),
+            "goal_moves": tuple(count.goals for count in counts),
+        },
+        divide={str(move): _below(tree, state.rings, seat, move, depth) for move in moves},
+    )
+
+
+def _below(tree: Tree, rings: int, seat: Seat, move: RingMove, depth: int) -> int:
+    """How many sequences of `depth` moves begin with `move`."""
+    if depth == 1:
+        return 1
+    if isinstance(move, Slide):
+        if move.end >= SQUARES:
+            return 0
+        after = slid(rings, move.start, move.end)
+    else:
+        after = thrown(rings, move.start, move.hit, move.landing)
+    return tree.count(after, seat.other, depth - 1).moves
 
 
 def positions_after(rings: int, found: tuple[Reach, ...]) -> Iterator[int]:
