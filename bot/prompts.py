@@ -44,10 +44,15 @@ def walk(moves: Moves[Move], path: tuple[int, ...]) -> Place:
 
 
 def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
-    """The ticket path of some steps. Raises ChoiceGoneError."""
+    """The ticket path of some steps; what is forced at their end isn't asked for.
+
+    Raises ChoiceGoneError.
+    """
     path: tuple[int, ...] = ()
     for depth, step in enumerate(steps):
         fork = moves.after(steps[:depth])
+        if fork.move is not None and not fork.steps:
+            break
         if step not in fork.steps:
             raise ChoiceGoneError(step)
         path = (*path, fork.steps.index(step))
