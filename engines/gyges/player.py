@@ -58,30 +58,6 @@ def _somehow(moves: Moves[GygesMove], chance: Chance) -> GygesMove:
         path = (*path, fork.steps[chance.below(len(fork.steps))])
 
 
-def _after(rings: int, move: GygesMove, seat: Seat) -> int:
-    match move:
-        case Slide(start=start, end=end):
-            return slid(rings, start, end)
-        case Throw(start=start, hit=hit, landing=landing):
-            return thrown(rings, start, hit, landing)
-        case SetUp():
-            for square, value in move.cells(seat).items():
-                rings = put(rings, square, value)
-            return rings
-
-
-def any_setup(rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance) -> GygesMove:
-    """Ring after ring, wherever it comes; a setup that lets the rival in at once is tried again."""
-    for _ in range(_PATIENCE):
-        fork, path = moves.after(()), ()
-        while fork.move is None:
-            path = (*path, fork.steps[chance.below(len(fork.steps))])
-            fork = moves.after(path)
-        if seat is Seat.ONE or not has_goal(_after(rings, fork.move, seat), seat.other):
-            break
-    return fork.move
-
-
 Level = Callable[[int, Seat, list[GygesMove], Chance], GygesMove]
 _LEVELS: Final[dict[str, Level]] = {"keeper": keeper}
 
