@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from PIL import Image
@@ -47,7 +48,7 @@ def _strips(press: Press) -> Iterator[tuple[int, int]]:
     """The page in pieces: a whole one would take 80 MB at the size it is drawn at."""
     layout = press.layout
     cuts = [0, *range(layout.top, layout.bottom + 1, layout.pitch), layout.height]
-    yield from zip(cuts, cuts[1:], strict=False)
+    yield from pairwise(cuts)
 
 
 def _carve(canvas: Canvas, press: Press, *, anchor: int) -> None:

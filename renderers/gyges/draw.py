@@ -31,7 +31,7 @@ def draw(view: View, look: Look) -> Image.Image:
     side = side_of(view.onlooker)
     scene = scene_of(view, side)
     page = empty_board(press, side).copy()
-    paint_squares(page, scene, press)
+    paint_squares(page, scene, side, press)
     paint_pennants(page, view.rows, side, press)
     paint_strips(page, view, look.names, side, press)
     if scene.goal is not None:

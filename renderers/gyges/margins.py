@@ -13,7 +13,7 @@ from engines.gyges.terms import FILES, LETTERS, End, Phase
 from engines.gyges.views import GygesView
 from renderers.gyges.board import empty_board
 from renderers.gyges.colours import inks_of
-from renderers.gyges.layout import WIDTH, Layout, Side
+from renderers.gyges.layout import WIDTH, Side
 from renderers.gyges.press import Press
 from renderers.gyges.rings import turn_ring
 from renderers.gyges.scene import is_lit
@@ -30,8 +30,8 @@ _NAME: Final = 50  # from the mark's edge to the name
 _LEAST_PX: Final = 30
 _BASELINE: Final = 0.32  # of the type's size, below the middle of the strip
 _DRAWN: Final = "½"
-_IN_HAND: Final = 0.5  # the scale of rings in hand
-_BETWEEN: Final = 7  # px from ring to ring
+_IN_HAND: Final = 0.46  # the scale of rings in hand
+_BETWEEN: Final = 4  # px of air around each
 _BEFORE_HAND: Final = 24
 _NEXT_OUT: Final = 6  # px of leaf around the ring to be set up next
 
@@ -118,25 +118,28 @@ def _beyond_name(strip: Strip, press: Press) -> float:
         return _BEFORE_HAND + font(Face.COUNT, press.layout.name_px).getlength(strip.result)
     if not strip.hand:
         return 0
-    return _BEFORE_HAND + sum(2 * _radius(value, press.layout) + _BETWEEN for value in strip.hand)
+    return _BEFORE_HAND + sum(2 * reach for reach in _reaches(strip, press))
 
 
 def _hand(canvas: Canvas, strip: Strip, right: float, y: float, press: Press) -> None:
     """The rings still to be set up, the next one first; it lies on leaf."""
-    theme, x = press.theme, right
+    theme, x = press.theme, right + _BETWEEN
+    reaches = _reaches(strip, press)
     for n, value in reversed(list(enumerate(strip.hand))):
-        radius = _radius(value, press.layout)
-        x -= radius
+        x -= reaches[n]
         if n == 0 and strip.asks:
-            canvas.cased_disc(
-                x, y, radius + _NEXT_OUT + press.casing, theme.leaf, theme.outline, press.casing
-            )
+            canvas.cased_disc(x, y, reaches[n] - _BETWEEN, theme.leaf, theme.outline, press.casing)
         turn_ring(canvas, x, y, value, press, scale=_IN_HAND)
-        x -= radius + _BETWEEN
+        x -= reaches[n]
 
 
-def _radius(value: int, layout: Layout) -> float:
-    return RINGS[value].outer * layout.pitch * _IN_HAND
+def _reaches(strip: Strip, press: Press) -> list[float]:
+    """How far each ring in hand reaches to either side, with the air around it."""
+    scale = _IN_HAND * press.layout.pitch
+    reaches = [RINGS[value].outer * scale + _BETWEEN for value in strip.hand]
+    if strip.asks:
+        reaches[0] += _NEXT_OUT + press.casing
+    return reaches
 
 
 def paint_pennants(page: Image.Image, rows: Pair[int | None], side: Side, press: Press) -> None:

@@ -1,4 +1,6 @@
-"""Marks on one square: gold for what happened, leaf for what may be done. Drawn about its middle."""
+"""Marks on one square: gold for what happened, leaf for what may be done.
+
+All are drawn about its middle."""
 
 from __future__ import annotations
 
@@ -26,6 +28,7 @@ from renderers.kit.sprites import Sprite
 _HALO: Final = 9.0
 _THIN: Final = 6.0
 _DOT: Final = 15.5
+_OPENING: Final = 26.0
 _BADGE: Final = 19.5
 _TWO_DIGITS: Final = 0.8  # their size, times that of one
 _ARC: Final = 11.0
@@ -66,6 +69,15 @@ def mark(kind: Mark, press: Press) -> Sprite:
                 canvas.polygon(piece, theme.leaf)
         case Mark.DOT:
             _dot(canvas, 0, 0, press)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=8)
+def opening(press: Press) -> Sprite:
+    """A piece of bare well, for a dot on a path of the same colour."""
+    canvas, casing = _square(press), press.casing
+    radius = _OPENING * press.layout.pen + casing
+    canvas.cased_disc(0, 0, radius, press.colours.well, press.theme.outline, casing)
     return canvas.sprite()
 
 
