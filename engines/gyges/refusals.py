@@ -39,7 +39,9 @@ ILLEGAL: Final[dict[str, str]] = {
     "landing-taken": "there is a ring on {landing} already",
     "beyond-row": "{landing} is beyond {side}'s playable row, which is row {row}",
     "origin-end": "with origin_end=false a move may not end where it began",
-    "crosses-twice": "crosses {border} twice: every way from {start} to {end} crosses some border twice",
+    "crosses-twice": (
+        "crosses {border} twice: every way from {start} to {end} crosses some border twice"
+    ),
     "blocked": "{blocker} is in the way: only the last step of a series may reach a ring",
     "wrong-steps": "the ring on {start} makes exactly {value} steps, and they don't lead to {end}",
     "no-bounce-there": "no series of {value} from {start}, and no bounce, ends on {end}",
