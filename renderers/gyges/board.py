@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, ROWS, SQUARES
-from renderers.gyges.colours import inks_of
-from renderers.gyges.layout import WIDTH, Side
+from renderers.gyges.layout import WIDTH, Layout, Side
 from renderers.gyges.press import Press
 from renderers.gyges.shapes import BULGE, RIM, TROUGH, TROUGH_END, trough
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import Point, box
+from renderers.kit.sprites import Sprite
 
 _HATCH_EVERY: Final = 17
 """px: from line to line, measured along a row. Eight of them make one pitch: so all squares look
@@ -29,26 +28,64 @@ _ASIDE_LARGE: Final = 40
 _BASELINE: Final = 0.33  # of the type's size, from the middle of the trough
 
 
-@lru_cache(maxsize=8)
-def empty_board(press: Press, side: Side) -> Image.Image:
-    """The page before anything stands on it, printed. Copy it: it is kept."""
-    layout = press.layout
-    page = Image.new("RGB", (WIDTH, layout.height), press.theme.ground)
-    for top, bottom in _strips(press):
-        canvas = Canvas(0, top, WIDTH, bottom)
-        _carve(canvas, press, anchor=max(top, layout.top))
-        for far in (True, False):
-            _goal(canvas, side.near.other if far else side.near, press, far=far)
-        _coordinates(canvas, press, side)
-        canvas.sprite().onto(page)
-    return inks_of(press.colours).print(page)
+class Board(NamedTuple):
+    """The empty board cut into pieces, each at its place on the page but the squares.
+
+    Squares that look alike are the same sprite.
+    """
+
+    squares: tuple[Sprite, ...]  # by slot; with their upper left corner at the origin
+    edges: tuple[tuple[Sprite, Sprite], ...]  # left and right of each line
+    ends: tuple[Sprite, Sprite]  # above the first line, and below the last
 
 
-def _strips(press: Press) -> Iterator[tuple[int, int]]:
-    """The page in pieces: a whole one would take 80 MB at the size it is drawn at."""
+@lru_cache(maxsize=16)
+def empty_board(press: Press, side: Side) -> Board:
+    """The board before anything stands on it."""
     layout = press.layout
-    cuts = [0, *range(layout.top, layout.bottom + 1, layout.pitch), layout.height]
-    yield from pairwise(cuts)
+    above, *lines, below = (_drawn(top, bottom, press, side) for top, bottom in _bands(layout))
+    alike: dict[bytes, Sprite] = {}
+    return Board(
+        squares=tuple(
+            _like(line.crop((x, 0, x + layout.pitch, layout.pitch)), alike)
+            for line in lines
+            for x in range(layout.left, layout.right, layout.pitch)
+        ),
+        edges=tuple(
+            (_piece(line, 0, layout.left, y), _piece(line, layout.right, WIDTH, y))
+            for line, (y, _) in zip(lines, _bands(layout)[1:-1], strict=True)
+        ),
+        ends=(_piece(above, 0, WIDTH, layout.strip), _piece(below, 0, WIDTH, layout.bottom)),
+    )
+
+
+def _bands(layout: Layout) -> list[tuple[int, int]]:
+    """The board from top to bottom: a goal, six lines of squares, the other goal."""
+    cuts = [layout.strip, *range(layout.top, layout.bottom + 1, layout.pitch)]
+    return list(pairwise([*cuts, layout.height - layout.strip]))
+
+
+def _drawn(top: int, bottom: int, press: Press, side: Side) -> Image.Image:
+    """A band of the board. The whole at once would take 80 MB at the size it is drawn at."""
+    layout = press.layout
+    canvas = Canvas(0, top, WIDTH, bottom)
+    _carve(canvas, press, anchor=max(top, layout.top))
+    for far in (True, False):
+        _goal(canvas, side.near.other if far else side.near, press, far=far)
+    _coordinates(canvas, press, side)
+    band = Image.new("RGB", (WIDTH, bottom - top), press.theme.ground)
+    sprite = canvas.sprite()
+    band.paste(sprite.image, (sprite.x, sprite.y - top), sprite.image)
+    return band
+
+
+def _piece(band: Image.Image, left: int, right: int, y: int) -> Sprite:
+    return Sprite(band.crop((left, 0, right, band.height)).convert("RGBA"), left, y)
+
+
+def _like(square: Image.Image, alike: dict[bytes, Sprite]) -> Sprite:
+    """The sprite of a square, the same one for the same picture."""
+    return alike.setdefault(square.tobytes(), Sprite(square.convert("RGBA"), 0, 0))
 
 
 def _carve(canvas: Canvas, press: Press, *, anchor: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from renderers.kit.encode import Inks
+from renderers.kit.inks import Inks
 from renderers.kit.palette import Palette, palette_of
 from renderers.look import Look, Theme
 

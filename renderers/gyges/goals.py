@@ -5,11 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from engines.gyges.terms import FILES
 from renderers.gyges import marks
-from renderers.gyges.colours import inks_of
 from renderers.gyges.layout import WIDTH
 from renderers.gyges.marks import Mark
 from renderers.gyges.press import Press
@@ -18,28 +15,26 @@ from renderers.gyges.shapes import TURN
 from renderers.gyges.ways import DOWN, UP, chevron, fill_groove
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point, box, quadratic
+from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.kit.stamp import moved, stamp
 
 _LETTER: Final = 1.3  # the field that covers one, times its size
 _ROOM_FOR_CHEVRON: Final = 1.2  # pitches of trough
 
 
-def paint_goal(page: Image.Image, goal: Goal, press: Press, *, is_intent: bool) -> None:
+def paint_goal(page: Page, goal: Goal, press: Press, *, is_intent: bool) -> None:
     """Put it on a page whose squares are painted."""
     marking = press.of_intent() if is_intent else press
-    x, y = press.layout.middle, press.layout.goal_y(far=goal.far)
-    sprites: list[Sprite] = []
+    at = press.layout.middle, press.layout.goal_y(far=goal.far)
     if goal.column is not None:
-        sprites.append(_way_in(goal.column, goal.far, marking))
+        page.place(_way_in(goal.column, goal.far, marking))
     if goal.is_won:
-        sprites.append(moved(marks.victory(press), x, y))
+        page.place(marks.victory(press), *at)
     if goal.ring:
-        halo, ring = marks.mark(Mark.HALO, marking), marks.ring(goal.ring, press)
-        sprites += [moved(halo, x, y), moved(ring, x, y)]
+        page.place(marks.mark(Mark.HALO, marking), *at)
+        page.place(marks.ring(goal.ring, press), *at)
     if goal.is_lit:
-        sprites.append(moved(marks.flag(press), x, y))
-    stamp(page, inks_of(press.colours), sprites)
+        page.place(marks.flag(press), *at)
 
 
 @lru_cache(maxsize=16)

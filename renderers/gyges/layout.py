@@ -11,11 +11,10 @@ from typing import Final
 
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, GOAL_NORTH, ROWS, SQUARES
+from renderers.kit.page import Box
 from renderers.look import Look, Print
 
 WIDTH: Final = 1024
-Box = tuple[int, int, int, int]
-"""Left, top, right and bottom."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,17 +46,33 @@ class Layout:
     def box(self, slot: int) -> Box:
         """The whole of a slot."""
         x, y, half = self.x(slot), self.y(slot), self.pitch // 2
-        return x - half, y - half, x + half, y + half
+        return Box(x - half, y - half, x + half, y + half)
 
     @property
     def middle(self) -> int:
         """Of the board's width: the bulges of the goals."""
-        return self.left + self.pitch * FILES // 2
+        return (self.left + self.right) // 2
+
+    @property
+    def right(self) -> int:
+        """The edge of the last column."""
+        return self.left + self.pitch * FILES
 
     @property
     def bottom(self) -> int:
         """The edge of the last line."""
         return self.top + self.pitch * ROWS
+
+    @property
+    def strip(self) -> int:
+        """How high the names' strips are: up to the board's frame."""
+        return int(self.frame[1] - self.frame_pen / 2)
+
+    @property
+    def cuts(self) -> list[int]:
+        """Heights that part what changes together from what changes apart."""
+        lines = range(self.top, self.bottom + 1, self.pitch)
+        return [self.strip, *lines, self.height - self.strip]
 
     def goal_y(self, *, far: bool) -> int:
         """The centre line of the goal at the top (far), or at the bottom."""
@@ -71,7 +86,7 @@ class Layout:
         return (
             self.left - margin,
             self.goal_y(far=True) - beyond,
-            self.left + self.pitch * FILES + margin,
+            self.right + margin,
             self.goal_y(far=False) + beyond,
         )
 

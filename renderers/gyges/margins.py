@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
-
-from PIL import Image
+from typing import Final, NamedTuple
 
 from engines.core.seat import Pair, Seat
-from engines.gyges.terms import FILES, LETTERS, End, Phase
+from engines.gyges.terms import LETTERS, End, Phase
 from engines.gyges.views import GygesView
-from renderers.gyges.board import empty_board
-from renderers.gyges.colours import inks_of
+from renderers.gyges.board import Board
 from renderers.gyges.layout import WIDTH, Side
 from renderers.gyges.press import Press
 from renderers.gyges.rings import turn_ring
@@ -20,8 +17,9 @@ from renderers.gyges.scene import is_lit
 from renderers.gyges.shapes import RINGS, TRIANGLE
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, fit, font
-from renderers.kit.geometry import Point, Points, box
-from renderers.kit.stamp import stamp
+from renderers.kit.geometry import Point, box
+from renderers.kit.page import Page
+from renderers.kit.sprites import Sprite
 
 _MARK: Final = 34  # px, and square
 _OUTLINE: Final = 4
@@ -35,18 +33,19 @@ _BETWEEN: Final = 4  # px of air around each
 _BEFORE_HAND: Final = 24
 _NEXT_OUT: Final = 6  # px of leaf around the ring to be set up next
 
-_PENNANT: Final = (22, 14)  # px outside the frame, and inside
-_WHOLE: Final = (-0.40, 0.40)  # of the pitch, about the row's middle
-_HALF: Final = (0.04, 0.42)  # the half nearer its owner, when both play the same row
+_OUTSIDE: Final = 22  # px of a pennant outside the frame
+_INSIDE: Final = 14
+_WHOLE: Final = (-0.40, 0.40)  # its top and bottom, in parts of the pitch about the row's middle
+_UPPER: Final = (-0.42, -0.04)
+_LOWER: Final = (0.04, 0.42)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Strip:
-    """One player's strip above or below the board; hashable, to be printed once."""
+    """One player's strip above or below the board; hashable, to be drawn once."""
 
     seat: Seat
     name: str
-    far: bool
     acts: bool = False
     stands_out: bool = False
     hand: tuple[int, ...] = ()
@@ -54,23 +53,28 @@ class Strip:
     result: str = ""
 
 
-def paint_strips(
-    page: Image.Image, view: GygesView, names: Pair[str], side: Side, press: Press
-) -> None:
+class Pennant(NamedTuple):
+    """One player's mark at his playable row: top and bottom in parts of the pitch."""
+
+    seat: Seat
+    top: float
+    bottom: float
+
+
+def paint_strips(page: Page, view: GygesView, names: Pair[str], side: Side, press: Press) -> None:
     """Both players' strips."""
     for seat in Seat:
         far = seat is not side.near
-        printed = _printed_strip(_strip(view, seat, names[seat], far=far), press)
-        page.paste(printed, (0, 0 if far else press.layout.height - printed.height))
+        sprite = _drawn_strip(_strip(view, seat, names[seat]), press)
+        page.place(sprite, 0, 0 if far else press.layout.height - press.layout.strip)
 
 
-def _strip(view: GygesView, seat: Seat, name: str, *, far: bool) -> Strip:
+def _strip(view: GygesView, seat: Seat, name: str) -> Strip:
     acts = view.to_act is seat
     is_drawn = view.end in (End.REPETITION, End.LENGTH)
     return Strip(
         seat=seat,
         name=name,
-        far=far,
         acts=acts,
         stands_out=acts or is_drawn or view.winner is seat,
         hand=view.hands[seat] if view.phase is Phase.SETUP else (),
@@ -80,12 +84,11 @@ def _strip(view: GygesView, seat: Seat, name: str, *, far: bool) -> Strip:
 
 
 @lru_cache(maxsize=32)
-def _printed_strip(strip: Strip, press: Press) -> Image.Image:
+def _drawn_strip(strip: Strip, press: Press) -> Sprite:
     layout, theme = press.layout, press.theme
-    left, top, right, _ = layout.frame
-    height = int(top - layout.frame_pen / 2)
-    y = height / 2
-    canvas = Canvas(0, 0, WIDTH, height)
+    left, _, right, _ = layout.frame
+    y = layout.strip / 2
+    canvas = Canvas(0, 0, WIDTH, layout.strip)
     x = left
     if strip.acts:
         canvas.polygon([(x + dx, y + dy) for dx, dy in TRIANGLE], theme.ink)
@@ -107,9 +110,7 @@ def _printed_strip(strip: Strip, press: Press) -> Image.Image:
     if strip.result:
         at = right - font(Face.COUNT, layout.name_px).getlength(strip.result) / 2
         canvas.numeral(at, y, strip.result, Face.COUNT, layout.name_px, theme.ink)
-    printed = Image.new("RGB", (WIDTH, height), theme.ground)
-    canvas.sprite().onto(printed)
-    return inks_of(press.colours).print(printed)
+    return canvas.sprite()
 
 
 def _beyond_name(strip: Strip, press: Press) -> float:
@@ -142,51 +143,42 @@ def _reaches(strip: Strip, press: Press) -> list[float]:
     return reaches
 
 
-def paint_pennants(page: Image.Image, rows: Pair[int | None], side: Side, press: Press) -> None:
-    """The playable rows; where they meet, each has the half nearer its owner."""
-    meet = rows.one == rows.two
+def paint_edges(page: Page, board: Board, rows: Pair[int | None], side: Side, press: Press) -> None:
+    """The board to the left and right of each line, with the pennants of the playable rows.
+
+    Where both play the same row, each has the half nearer its owner.
+    """
+    flown: dict[int, list[Pennant]] = {}
     for seat in Seat:
-        row = rows[seat]
-        if row is None:
-            continue
-        half = (seat is side.near) if meet else None
-        for on_left in (False,) if press.layout.is_large else (True, False):
-            printed, at = _pennant(side.line(row), seat, half, on_left, side, press)
-            page.paste(printed, at)
+        if (row := rows[seat]) is not None:
+            half = (_UPPER, _LOWER)[seat is side.near] if rows.one == rows.two else _WHOLE
+            flown.setdefault(side.line(row), []).append(Pennant(seat, *half))
+    for line, (left, right) in enumerate(board.edges):
+        pennants = tuple(flown.get(line, ()))
+        bare_left = not pennants or press.layout.is_large
+        page.place(left if bare_left else _flying(left, pennants, press))
+        page.place(_flying(right, pennants, press) if pennants else right)
 
 
-@lru_cache(maxsize=64)
-def _pennant(
-    line: int, seat: Seat, half: bool | None, on_left: bool, side: Side, press: Press
-) -> tuple[Image.Image, tuple[int, int]]:
-    """A pennant printed on the edge of the board, and where it goes. `half`: the lower one, the
-    upper one, or None for a whole pennant."""
-    layout = press.layout
-    y = layout.y(FILES * line)
-    low, high = (part * layout.pitch for part in (_WHOLE if half is None else _HALF))
-    if half is False:
-        low, high = -high, -low
-    outer, inner = _PENNANT
+@lru_cache(maxsize=128)
+def _flying(bare: Sprite, pennants: tuple[Pennant, ...], press: Press) -> Sprite:
+    """One edge of a line with its pennants."""
+    layout, (width, height) = press.layout, bare.size
     left, _, right, _ = layout.frame
+    on_left = bare.x == 0
     edge, out = (left - layout.frame_pen, -1) if on_left else (right + layout.frame_pen, 1)
-    shape: list[Point] = [
-        (edge + out * outer, y + low),
-        (edge, y + low),
-        (edge - out * inner, y + (low + high) / 2),
-        (edge, y + high),
-        (edge + out * outer, y + high),
-    ]
-    canvas = Canvas(*_bounds(shape, _OUTLINE))
-    press.fill(canvas, shape, seat)
-    canvas.stroke(shape, press.theme.ink, _OUTLINE, closed=True)
-    sprite = canvas.sprite()
-    corner = sprite.x, sprite.y
-    under = (*corner, corner[0] + sprite.image.width, corner[1] + sprite.image.height)
-    place = empty_board(press, side).crop(under)
-    stamp(place, inks_of(press.colours), [sprite._replace(x=0, y=0)])
-    return place, corner
-
-
-def _bounds(points: Points, pen: int) -> tuple[int, int, int, int]:
-    xs, ys = zip(*points, strict=True)
-    return int(min(xs)) - pen, int(min(ys)) - pen, int(max(xs)) + pen, int(max(ys)) + pen
+    canvas = Canvas(bare.x, 0, bare.x + width, height)
+    for seat, top, bottom in pennants:
+        high, low = (height / 2 + part * layout.pitch for part in (top, bottom))
+        shape: list[Point] = [
+            (edge + out * _OUTSIDE, high),
+            (edge, high),
+            (edge - out * _INSIDE, (high + low) / 2),
+            (edge, low),
+            (edge + out * _OUTSIDE, low),
+        ]
+        press.fill(canvas, shape, seat)
+        canvas.stroke(shape, press.theme.ink, _OUTLINE, closed=True)
+    picture, flags = bare.image.convert("RGB"), canvas.sprite()
+    picture.paste(flags.image, (flags.x - bare.x, flags.y), flags.image)
+    return Sprite(picture.convert("RGBA"), bare.x, bare.y)
