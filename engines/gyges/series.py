@@ -66,10 +66,11 @@ def _series(square: int, steps: int) -> Iterator[Series]:
     return longer((square,), 0, 0)
 
 
-SERIES: Final = tuple(
-    tuple(tuple(_series(square, value)) for square in range(SQUARES)) for value in (0, *VALUES)
+SERIES: Final = (
+    ((),) * SQUARES,
+    *(tuple(tuple(_series(square, value)) for square in range(SQUARES)) for value in VALUES),
 )
-"""By value, then by square; there is nothing for a value of 0."""
+"""By value, then by square; no ring has the value 0."""
 
 Ends = dict[int, tuple[int, ...]]
 """The bit of each end, with the borders that each series to it crosses."""

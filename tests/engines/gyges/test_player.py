@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.core.chance import SeededChance
 from engines.core.lab import play_out
 from engines.core.seat import Seat, both
 from engines.gyges.game import GAME
 from engines.gyges.player import PLAYER
 from engines.gyges.reach import has_goal
-from tests.engines.gyges.boards import EMPTY, board, options, play
+from tests.engines.gyges.boards import EMPTY, START, board, options, play
 
 
 def chosen(state, level="keeper"):
@@ -20,6 +22,17 @@ def chosen(state, level="keeper"):
 
 def test_a_goal_is_taken():
     assert str(chosen(board("000000/000000/100012/300232/021303/100000 S"))).endswith("GN")
+
+
+def test_a_player_is_asked_only_when_he_acts():
+    state = board(START)
+    with pytest.raises(ValueError, match="the seat to act"):
+        PLAYER.choose(
+            GAME.view(state, Seat.TWO),
+            GAME.legal_moves(state, Seat.ONE),
+            "keeper",
+            SeededChance(b""),
+        )
 
 
 def test_no_goal_is_handed_over_where_it_can_be_avoided():

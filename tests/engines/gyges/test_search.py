@@ -14,7 +14,7 @@ from engines.gyges.game import GAME
 from engines.gyges.play import LONGEST
 from engines.gyges.reach import fresh_reaches, has_goal, reaches
 from engines.gyges.rings import ALL_SQUARES, cells_of, counts, packed
-from tests.engines.gyges.boards import board, legal, options
+from tests.engines.gyges.boards import START, board, legal, options
 from tests.engines.gyges.test_rulings import crowded, positions
 
 
@@ -41,6 +41,31 @@ def test_rings_are_packed_and_unpacked(position):
     state = board(position)
     assert packed(cells_of(state.rings)) == state.rings
     assert counts(state.rings) == (4, 4, 4)
+
+
+def test_a_goal_is_a_leaf_when_moves_are_divided():
+    divide = GAME.perft(board("000000/000000/100012/300232/021303/100000 S"), 2).divide
+    assert divide["a3-GN"] == 0
+    assert sum(divide.values()) == 7029
+
+
+def test_a_position_without_rings_has_no_moves():
+    assert fresh_reaches(0, Seat.ONE) == ()
+    assert not has_goal(0, Seat.ONE)
+
+
+def test_what_is_no_move_of_rings_is_not_among_them():
+    moves = GAME.legal_moves(board(START), Seat.ONE)
+    assert "a1-a4" not in moves
+    assert not moves.after(("a1", "b1", "c4", "c5"))
+    assert not moves.after(("a1", "b1", "c1"))
+    assert not moves.after(("a1", "f6"))
+
+
+@pytest.mark.parametrize("text", ["setup classic", "a3-a4", "a1-f6"])
+def test_a_move_that_can_not_have_been_played_breaks_the_replay(text):
+    with pytest.raises(ValueError, match=r"not a move of this phase|no way from"):
+        GAME.apply(board(START), Seat.ONE, GAME.parse(text), SeededChance(b""))
 
 
 def random_game(seed, given):
