@@ -1,4 +1,4 @@
-"""Moves and counts agreed with other programs (`data/conformance.json`)."""
+"""Moves and counts agreed with other programs (`conformance.json`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from engines.gyges.game import GAME
 from tests.engines.gyges.boards import board, legal
 
-DATA = json.loads(Path(__file__).with_name("data").joinpath("conformance.json").read_text("utf-8"))
+DATA = json.loads(Path(__file__).with_name("conformance.json").read_text("utf-8"))
 POSITIONS = DATA["positions"]
 DEEP = 3_000_000
 """Sequences of three moves that are counted every time; more of them only in the long profile."""
