@@ -61,11 +61,11 @@ def inks_of(colours: Colours) -> Inks:
         theme.blood, theme.letters, line, well, colours.carving, colours.hatch, bone, wood,
     ]  # fmt: skip
     blends = [
-        (well, line, 3), (bone, line, 4), (theme.gold, line, 3), (theme.leaf, line, 3),
-        (wood, line, 2), (wood, bone, 2), (theme.ground, theme.ink, 3), (theme.panel, line, 2),
-        (two, theme.letters, 3), (two, line, 2), (one, line, 2), (well, colours.carving, 1),
-        (theme.panel, colours.carving, 2), (theme.blood, line, 1), (theme.ground, theme.soft, 2),
-        (well, theme.ink, 3), (theme.panel, colours.hatch, 1), (theme.panel, theme.ink, 2),
-        (well, theme.soft, 1), (two, theme.ink, 1), (one, theme.ink, 1), (well, bone, 1),
+        (well, line, 2), (bone, line, 3), (theme.gold, line, 2), (theme.leaf, line, 2),
+        (wood, line, 2), (wood, bone, 1), (theme.ground, theme.ink, 2), (two, theme.letters, 2),
+        (two, line, 1), (one, line, 1), (theme.panel, line, 2), (theme.panel, colours.carving, 1),
+        (theme.blood, line, 1), (theme.ground, theme.soft, 1), (well, theme.ink, 2),
+        (theme.panel, theme.ink, 2), (two, theme.ink, 1), (one, theme.ink, 1), (well, bone, 1),
+        (theme.panel, colours.hatch, 1),
     ]  # fmt: skip
     return Inks(flat, blends)

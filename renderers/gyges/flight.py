@@ -30,21 +30,16 @@ Key = tuple[Point, Point, Point]
 """An arc: both ends and the control point between them."""
 
 
+@lru_cache(maxsize=64)
 def flight(thrown: Flight, press: Press) -> tuple[Sprite, ...]:
     """The arc in pieces, each small."""
-    return _drawn(_arc(thrown, press.layout), press)
-
-
-@lru_cache(maxsize=64)
-def _drawn(arc: Key, press: Press) -> tuple[Sprite, ...]:
-    layout, line = press.layout, quadratic(*arc, steps=_STEPS)
+    layout = press.layout
+    line = quadratic(*_arc(thrown, layout), steps=_STEPS)
     start = layout.well + _CLEAR
     end = _length(line) - start
     head, pen = _HEAD[0] * layout.pen, _PEN * layout.pen
-    dashes = list(_dashes(start, end - _NOTCH * head, layout.pen))
-    pieces = [_part(line, a, b) for a, b in dashes]
-    # The head lies over the end of the last dash.
-    *loose, last = pieces
+    pieces = [_part(line, a, b) for a, b in _dashes(start, end - _NOTCH * head, layout.pen)]
+    *loose, last = pieces  # the head lies over the end of the last one
     return *(_dash(piece, pen, press) for piece in loose), _head(line, end, last, press)
 
 
