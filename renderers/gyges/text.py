@@ -237,7 +237,8 @@ def _kind(last: LastMove) -> Kind:
 def _choice(view: GygesView, say: Say) -> list[str]:
     """What is lit: the ring chosen, and what may be tapped next."""
     choice = view.choice
-    if choice.chosen is None and choice.placing == 0:
+    is_placing = view.to_act is not None and bool(choice.placing and placed_by(view, view.to_act))
+    if choice.chosen is None and not is_placing:
         return []
     lines = []
     if choice.free:
