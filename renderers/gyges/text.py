@@ -34,7 +34,7 @@ def alt(view: GygesView, names: Pair[str], say: Say) -> str:
     names = names.map(cut)
     parts = [
         say("gyges-alt-sides", one_name=names.one, two_name=names.two),
-        say("gyges-alt-rings", **of_rings(view)),
+        *([say("gyges-alt-rings", **of_rings(view))] if any(view.cells) else []),
         *_rows(view, say),
         *_hands(view, names, say),
         *_last(view, names, say),
@@ -241,6 +241,9 @@ def _choice(view: GygesView, say: Say) -> list[str]:
     if choice.chosen is None and not is_placing:
         return []
     lines = []
+    if choice.chosen is not None and choice.hit is not None:
+        facts = of_path(view, (NAMES[choice.chosen], NAMES[choice.hit]))
+        lines.append(say("gyges-preview-hit", **facts))
     if choice.free:
         lines.append(say("gyges-alt-free", squares=in_a_row(choice.free)))
     if choice.rings:
