@@ -6,7 +6,7 @@ from engines.core.values import View
 from engines.gyges.terms import GOALS, NAMES, SQUARES
 from engines.gyges.views import GygesView
 from renderers.gyges.board import empty_board
-from renderers.gyges.flight import flight
+from renderers.gyges.flight import paint_flight
 from renderers.gyges.goals import paint_goal
 from renderers.gyges.layout import WIDTH, layout_of, side_of
 from renderers.gyges.margins import paint_edges, paint_strips
@@ -36,8 +36,7 @@ def draw(view: View, look: Look) -> Page:
         paint_goal(page, scene.goal, press, is_intent=scene.is_intent)
     if scene.flight is not None:
         marking = press.of_intent() if scene.is_intent else press
-        for piece in flight(scene.flight, marking):
-            page.place(piece)
+        paint_flight(page, scene.flight, marking)
     return page
 
 
