@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 
 from bot.model import Choice, Group, Style
 from bot.tickets import Ticket, Verb
@@ -44,10 +43,15 @@ def walk(moves: Moves[Move], path: tuple[int, ...]) -> Place:
 
 
 def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
-    """The ticket path of some steps. Raises ChoiceGoneError."""
+    """The ticket path of some steps; what is forced at their end isn't asked for.
+
+    Raises ChoiceGoneError.
+    """
     path: tuple[int, ...] = ()
     for depth, step in enumerate(steps):
         fork = moves.after(steps[:depth])
+        if fork.move is not None and not fork.steps:
+            break
         if step not in fork.steps:
             raise ChoiceGoneError(step)
         path = (*path, fork.steps.index(step))
@@ -55,29 +59,23 @@ def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tuple[Group, ...]:
-    """The steps that may come next, one button each, kinds together in the engine's order."""
+    """The steps that may come next, one button each; each kind together, as the engine has them."""
     text = text_of(view)
-    found = [
-        (text.step(view, place.steps, step, say), index, step)
-        for index, step in enumerate(place.fork.steps)
-    ]
-    return tuple(
-        Group(
-            key=key,
-            label=label,
-            choices=tuple(
-                Choice(
-                    label=words.label,
-                    ticket=ticket.to(verb, *place.path, index),
-                    detail=words.detail,
-                    alone=words.alone,
-                    name=words.name,
-                    notation=" ".join((*place.steps, step)),
-                    cell=words.cell,
-                    style=Style.MOVE,
-                )
-                for words, index, step in rows
-            ),
+    kinds: dict[tuple[str, str], list[Choice]] = {}
+    for index, step in enumerate(place.fork.steps):
+        words = text.step(view, place.steps, step, say)
+        choice = Choice(
+            label=words.label,
+            ticket=ticket.to(verb, *place.path, index),
+            detail=words.detail,
+            alone=words.alone,
+            name=words.name,
+            notation=" ".join((*place.steps, step)),
+            cell=words.cell,
+            style=Style.MOVE,
         )
-        for (key, label), rows in groupby(found, key=lambda row: (row[0].group, row[0].group_label))
+        kinds.setdefault((words.group, words.group_label), []).append(choice)
+    return tuple(
+        Group(key=key, label=label, choices=tuple(choices))
+        for (key, label), choices in kinds.items()
     )

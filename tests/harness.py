@@ -9,8 +9,10 @@ def test_…(game, walks, onlooker, salt):
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -19,7 +21,7 @@ from hypothesis import strategies as st
 from engines.core.chance import SeededChance, commitment
 from engines.core.game import AnyGame, Event
 from engines.core.match import Position, advance, opening
-from engines.core.moves import Move
+from engines.core.moves import Move, Moves
 from engines.core.options import Options, complete
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
@@ -28,6 +30,8 @@ from engines.registry import load_games
 GAMES = load_games()
 SERVER_SEED = b"a seed for the tests"
 CREATED = 1_700_000_000
+MANY = 100
+"""Moves of one position that a test looks at, where there are more."""
 ANN = Player(address="local:ann", name="Ann")
 BEA = Player(address="local:bea", name="Bea")
 
@@ -109,9 +113,28 @@ def moved(
     return advance(game, record, here, act, SERVER_SEED)
 
 
+def some(moves: Moves[Move], many: int = MANY) -> list[Move]:
+    """All moves; or where there are more than `many`, those that as many walks lead to."""
+    few = list(islice(moves, many + 1))
+    if len(few) <= many:
+        return few
+    luck = random.Random(0)
+    return list(dict.fromkeys(_walk_to_a_move(moves, luck) for _ in range(many)))
+
+
+def _walk_to_a_move(moves: Moves[Move], luck: random.Random) -> Move:
+    path: tuple[str, ...] = ()
+    while True:
+        fork = moves.after(path)
+        step = luck.choice((*fork.steps, None) if fork.move else fork.steps)
+        if step is None:
+            return fork.move
+        path = (*path, step)
+
+
 def choices(game: AnyGame, state: Any) -> list[tuple[Seat, Move]]:
-    """Everything that anybody may do."""
-    return [(s, m) for s in sorted(game.active(state)) for m in game.legal_moves(state, s)]
+    """Everything that anybody may do, or some of it where it is very much."""
+    return [(s, m) for s in sorted(game.active(state)) for m in some(game.legal_moves(state, s))]
 
 
 def walk(game: AnyGame, way: Walk) -> Iterator[tuple[Record, Position]]:

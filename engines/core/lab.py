@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
+from itertools import islice
 from typing import Any, Final
 
 from engines.core.chance import Chance, SeededChance
@@ -113,8 +114,8 @@ def _mover(game: AnyGame, state: State, move: Move) -> Seat:
             return seat
     seat = active[0] if active else Seat.ONE
     refusal: IllegalMoveError = game.why_not(state, seat, move)
-    moves = [str(legal) for legal in game.legal_moves(state, seat)]
-    right = f"legal: {', '.join(moves[:_SHOWN])}" if moves else "no move is legal"
+    moves = [str(legal) for legal in islice(game.legal_moves(state, seat), _SHOWN)]
+    right = f"legal: {', '.join(moves)}" if moves else "no move is legal"
     raise RuleError(refusal.code, f"{move}: {refusal}; {right}", **refusal.facts)
 
 

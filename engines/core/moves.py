@@ -46,7 +46,11 @@ class Moves(Protocol[M_co]):
     def __iter__(self) -> Iterator[M_co]: ...
     def __bool__(self) -> bool: ...
     def after(self, path: tuple[str, ...]) -> Fork[M_co]:
-        """What may follow `path`; an empty fork if no legal move begins with it."""
+        """What may follow `path`; an empty fork if no legal move begins with it.
+
+        Every move is reached by its own steps, though a fork may end early where the rest is
+        forced, and a collection may offer other ways to the same move.
+        """
         ...
 
 

@@ -1,0 +1,266 @@
+# Gygès. $seat, $rival: "you" or "they"; $seat_name, $rival_name: who that is. $value, $other: rings, 1 to 3.
+
+gyges-name = Gygès
+    .about = Twelve rings that belong to nobody, two goals. 20 minutes
+
+## Options: name, values as the challenge's card lists them, what they mean
+gyges-option-setup_rows = Setup
+    .about = On how many rows the rings are set up
+gyges-option-setup_rows-2 = set up on two rows
+    .about = Six rings on the twelve squares nearest to you
+gyges-option-setup_rows-1 = set up on one row
+    .about = Six rings on the six squares nearest to you, as in the first edition
+gyges-option-origin_end = Back to the start
+    .about = Whether a ring may end its move where it began
+gyges-option-origin_end-true = a move may end where it began
+    .about = A ring may go round and back: then the position stays the same
+gyges-option-origin_end-false = no move ends where it began
+    .about = A ring has to end on another square
+
+## The computer's levels
+gyges-level-novice = novice
+    .about = Takes an open goal, and looks no further
+gyges-level-keen = keen
+    .about = Takes a goal, hands none over, and thinks a move ahead
+gyges-level-master = master
+    .about = Follows threats as deep as two seconds allow
+gyges-level-keeper = keeper
+    .about = Takes a goal, hands none over, else plays as it comes
+
+## Pieces of sentences
+gyges-ring = { $value ->
+        [1] single
+        [2] double
+       *[3] triple
+    }
+gyges-other = { $other ->
+        [1] single
+        [2] double
+       *[3] triple
+    }
+gyges-shown = { $value ->
+        [1] ①
+        [2] ②
+       *[3] ③
+    }
+gyges-who = { $seat ->
+        [you] You
+       *[they] { $seat_name }
+    }
+gyges-side = { $side ->
+        [South] South
+       *[North] North
+    }
+gyges-goal = { $goal ->
+        [GN] North's goal
+       *[GS] South's goal
+    }
+gyges-bouncing = { $bounces_count ->
+        [0] {""}
+       *[other] , bouncing on { $bounces }
+    }
+gyges-ordinal = { $times ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $times }th
+    }
+gyges-setup = { $setup ->
+        [classic] classic
+        [fan] fan
+        [gates] gates
+       *[spearhead] spearhead
+    }
+
+## What happened
+gyges-setup-began = { $seat ->
+        [you] You set up first
+       *[they] { $seat_name } sets up first
+    }, { $rows ->
+        [1] on one row.
+       *[other] on two rows.
+    }
+    .heading = Setting up · { $seat ->
+            [you] you begin
+           *[they] { $seat_name } begins
+        }
+gyges-rings-set = { gyges-who } set six rings up: { $near } on the nearest row, { $far } on the next.
+gyges-play-began = All rings stand. { $seat ->
+        [you] You move first.
+       *[they] { $seat_name } moves first.
+    }
+    .heading = Play · { $seat ->
+            [you] you move first
+           *[they] { $seat_name } moves first
+        }
+gyges-ring-moved = { gyges-who } moved the { gyges-ring } from { $start } to { $end }{ gyges-bouncing }.
+gyges-ring-returned = { gyges-who } moved the { gyges-ring } from { $start } round and back to { $start }{ gyges-bouncing }.
+gyges-ring-replaced = { gyges-who } moved the { gyges-ring } from { $start } to { $hit }{ gyges-bouncing }, and threw the { gyges-other } there to { $landing }.
+gyges-goal-reached = { $seat ->
+        [you] You bring
+       *[they] { $seat_name } brings
+    } the { gyges-ring } from { $start } into { gyges-goal }{ gyges-bouncing }, and { $seat ->
+        [you] win.
+       *[they] wins.
+    }
+gyges-position-repeated = { $seat ->
+        [you] You have
+       *[they] { $seat_name } has
+    } this position to move for the { gyges-ordinal } time; the third time is a draw.
+gyges-drawn-by-repetition = The same position for the { gyges-ordinal } time: a draw.
+gyges-drawn-by-length = { $plies } moves without a goal: a draw.
+
+## The result, and why
+gyges-reason-goal = by a goal
+gyges-reason-repetition = draw by repetition
+gyges-reason-length = draw by length
+gyges-result-goal = { $seat ->
+        [you] You win.
+       *[they] { $seat_name } wins.
+    }
+gyges-result-repetition = A draw: the same position stood for the third time.
+gyges-result-length = A draw: too many moves without a goal.
+gyges-result-broken-off = The match was broken off.
+gyges-scored = The { gyges-ring } lies in { gyges-goal }.
+
+## What is asked
+gyges-asked-setup = Set up your six rings.
+gyges-asked-setup-rows = { $rows ->
+        [1] They stand on row { $row }, the nearest to you.
+       *[other] They stand on rows { $row } and { $next }, the nearest to you.
+    } A ready-made setup is one tap.
+gyges-asked-play = Your move.
+gyges-asked-play-rows = Which ring of row { $row }?
+gyges-asked-place = Where does the next { gyges-ring } stand? { $count ->
+        [1] It is the last ring.
+       *[other] { $count } rings are left.
+    }
+gyges-asked-end = Where does the { gyges-ring } on { $start } end?
+gyges-asked-throw = Where is the { gyges-other } on { $hit } thrown? To any empty square not beyond row { $row }, { gyges-side }'s playable row.
+gyges-waits-setup = { $seat_name } sets up.
+gyges-waits-play = { $seat_name }'s move.
+gyges-repeated = This position stands for the { gyges-ordinal } time; the third time is a draw.
+
+## The line under a public board
+gyges-summary-setup = { $seat_name } to set six rings up, { $rows ->
+        [1] on row { $row }.
+       *[other] on rows { $row } and { $next }.
+    }
+gyges-summary-play = { $seat_name } to move a ring of row { $row }.
+
+## Buttons. $square is a square, or a goal
+gyges-step-ready = Ready-made
+    .label = { gyges-setup }
+    .detail = { $rows }
+    .alone = { gyges-setup }
+    .name = Ready-made: { gyges-setup }, { $rows }
+gyges-step-place = The next { gyges-ring }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $square } { gyges-shown }
+    .name = A { gyges-ring } on { $square }
+gyges-step-ring = Ring
+    .label = { $square } { gyges-shown }
+    .detail = { gyges-ring }
+    .alone = { $square } { gyges-shown }
+    .name = The { gyges-ring } on { $square }
+gyges-step-end = Empty square
+    .label = { $square }
+    .detail = {""}
+    .alone = { $square }
+    .name = End on { $square }
+gyges-step-back = Back
+    .label = { $square } ↺
+    .detail = back
+    .alone = { $square } ↺
+    .name = Round and back to { $square }
+gyges-step-hit = Replace a ring
+    .label = { $square } { gyges-shown }
+    .detail = throw it
+    .alone = { $square } { gyges-shown } ↷
+    .name = Take the place of the { gyges-ring } on { $square }
+gyges-step-goal = Goal
+    .label = Goal
+    .detail = wins
+    .alone = Goal
+    .name = Into { gyges-goal }: that wins
+gyges-step-throw = Throw to
+    .label = { $square }
+    .detail = {""}
+    .alone = → { $square }
+    .name = Throw the { gyges-ring } to { $square }
+gyges-preview-ready = Setup { gyges-setup }: { $rows }.
+gyges-preview-place = Rings: { $count } of 6, { $rings }.
+gyges-preview-end = The { gyges-ring } from { $start } to { $end }{ gyges-bouncing }.
+gyges-preview-back = The { gyges-ring } from { $start } round and back{ gyges-bouncing }: the position stays the same.
+gyges-preview-goal = The { gyges-ring } from { $start } into { gyges-goal }{ gyges-bouncing }: that wins.
+gyges-preview-hit = The { gyges-ring } from { $start } to { $hit }{ gyges-bouncing }.
+gyges-preview-throw = The { gyges-ring } from { $start } to { $hit }{ gyges-bouncing }; the { gyges-other } there is thrown to { $landing }.
+gyges-preview-unsent = Not sent yet.
+
+## The board in words
+gyges-alt-sides = Gygès. { $one_name } plays South, { $two_name } North.
+gyges-alt-rings = Singles: { $ones }. Doubles: { $twos }. Triples: { $threes }.
+gyges-alt-rows = Playable rows: South { $south }, North { $north }.
+gyges-alt-hand = { $seat ->
+        [you] You have
+       *[they] { $seat_name } has
+    } still to set up: { $hand }.
+gyges-alt-last = Last move: { $action }
+gyges-alt-free = Empty squares to choose: { $squares }.
+gyges-alt-hits = Rings to replace: { $squares }.
+gyges-alt-goal = { gyges-goal } can be reached.
+gyges-board-sides = South: { $one_name } · North: { $two_name }
+gyges-board-legend = 1 2 3: rings; dots: empty; S, N: playable rows; GN, GS: goals.
+gyges-board-write-setup = Write setup 321123/000000: the nearest row first, files a to f.
+gyges-board-write-play = Write a1-b2, a1-GN, or a1-b1xc3: the ring on b1 goes to c3.
+
+## Why a move was refused
+gyges-refused-not-a-move = “{ $text }” isn't a move. Write a1-b2 (to an empty square), a1-GN (into the goal) or a1-b1xc3 (in place of b1, which is thrown to c3).
+gyges-refused-no-such-square = “{ $text }”: squares go from a1 to f6, so there is no { $square }.
+gyges-refused-not-a-setup = “{ $text }” isn't a setup. Write setup 321123/000000: the row nearest to you first, then the next.
+gyges-refused-no-throw-into-goal = “{ $text }”: a goal is no place to put a ring, nor to bounce.
+gyges-refused-match-over = The match is over.
+gyges-refused-not-your-turn = It isn't your turn.
+gyges-refused-set-up-first = The rings are still being set up. Write setup 321123/000000.
+gyges-refused-set-up-already = The rings have been set up: now they move.
+gyges-refused-two-of-each = A setup has two rings of each value. { $near }/{ $far } has { $ones } of 1, { $twos } of 2 and { $threes } of 3.
+gyges-refused-one-row-only = You agreed on one row: all six rings stand on the row nearest to you.
+gyges-refused-no-ring = There is no ring on { $start }.
+gyges-refused-not-from-goal = A ring never leaves a goal.
+gyges-refused-not-in-playable-row = { $start } isn't in { gyges-side }'s playable row, which is row { $row }.
+gyges-refused-own-goal = Nobody may enter his own goal: { gyges-side } goes for { $goal }.
+gyges-refused-ends-on-ring = There is a ring on { $end }. Say where it is thrown, such as { $start }-{ $end }x{ $start }.
+gyges-refused-nothing-to-throw = There is no ring on { $hit } to throw: { $start }-{ $hit } would end there.
+gyges-refused-throws-itself = A ring can't take its own place.
+gyges-refused-landing-taken = There is a ring on { $landing } already.
+gyges-refused-beyond-row = { $landing } is beyond { gyges-side }'s playable row, which is row { $row }.
+gyges-refused-origin-end = You agreed that a move may not end where it began.
+gyges-refused-crosses-twice = It crosses { $border } twice: every way from { $start } to { $end } crosses some border twice.
+gyges-refused-blocked = { $blocker } is in the way: only the last step of a series may reach a ring.
+gyges-refused-wrong-steps = The ring on { $start } makes exactly { $value ->
+        [one] 1 step, and it doesn't lead
+       *[other] { $value } steps, and they don't lead
+    } to { $end }.
+gyges-refused-no-bounce-there = No series of { $value ->
+        [one] 1 step
+       *[other] { $value } steps
+    } from { $start }, and no bounce, ends on { $end }.
+
+## The rules, one picture each
+gyges-rules-setup = Twelve rings belong to nobody: singles, doubles, triples, four of each. South, then North, sets up two of each on the two rows nearest to him, in any order. Then South moves first.
+    .title = Setting up
+gyges-rules-playable_row = You may move only a ring of your playable row: the row nearest to you that has a ring able to move. So one and the same ring may be yours now and your opponent's later.
+    .title = The playable row
+gyges-rules-steps = A single makes exactly one step, a double two, a triple three: straight or turning, never diagonally. Every square before the last step must be empty. On an empty square the move ends.
+    .title = Steps
+gyges-rules-bounce = If the last step reaches a ring, you may bounce: go on with as many steps as that ring has. Bounce after bounce, a ring may cross the whole board in one move.
+    .title = Bounce
+gyges-rules-throw = Or throw it: take the place of the ring that the last step reached, and put that one on any empty square that isn't beyond your opponent's playable row.
+    .title = Throw
+gyges-rules-border = No border between two squares may be crossed twice in one move, in either direction. A square may be visited again by another way.
+    .title = No border twice
+gyges-rules-goal = Bring a ring into the goal behind your opponent and you win. It is one step from each of the six squares before it, and only the last step of a series may enter. Nobody enters his own goal.
+    .title = The goal
+gyges-rules-draw = The same position with the same player to move for the third time is a draw, and so is a match of two hundred moves without a goal.
+    .title = Draws

@@ -1,0 +1,269 @@
+# Gygès. $seat, $rival: "you" o "they"; $seat_name, $rival_name: quién es. $value, $other: anillos, de 1 a 3.
+
+gyges-name = Gygès
+    .about = Doce anillos que no son de nadie, dos metas. 20 minutos
+
+## Opciones: nombre, valores como los enumera el desafío, qué significan
+gyges-option-setup_rows = Colocación
+    .about = En cuántas filas se colocan los anillos
+gyges-option-setup_rows-2 = colocación en dos filas
+    .about = Seis anillos en las doce casillas más cercanas a ti
+gyges-option-setup_rows-1 = colocación en una fila
+    .about = Seis anillos en las seis casillas más cercanas a ti, como en la primera edición
+gyges-option-origin_end = Vuelta al origen
+    .about = Si un anillo puede acabar su jugada donde la empezó
+gyges-option-origin_end-true = una jugada puede acabar donde empieza
+    .about = Un anillo puede dar la vuelta y regresar: la posición queda igual
+gyges-option-origin_end-false = ninguna jugada acaba donde empieza
+    .about = Un anillo tiene que acabar en otra casilla
+
+## Los niveles del ordenador
+gyges-level-novice = principiante
+    .about = Entra en una meta abierta, y no mira más allá
+gyges-level-keen = atento
+    .about = Entra en la meta, no regala ninguna, y piensa una jugada por delante
+gyges-level-master = maestro
+    .about = Sigue las amenazas hasta donde dos segundos lo permiten
+gyges-level-keeper = guardián
+    .about = Entra en la meta, no regala ninguna, y lo demás lo deja al azar
+
+## Trozos de frases
+gyges-ring = anillo { $value ->
+        [1] simple
+        [2] doble
+       *[3] triple
+    }
+gyges-other = anillo { $other ->
+        [1] simple
+        [2] doble
+       *[3] triple
+    }
+gyges-shown = { $value ->
+        [1] ①
+        [2] ②
+       *[3] ③
+    }
+gyges-who = { $seat ->
+        [you] Moviste
+       *[they] { $seat_name } movió
+    }
+gyges-side = { $side ->
+        [South] Sur
+       *[North] Norte
+    }
+gyges-goal = { $goal ->
+        [GN] meta de Norte
+       *[GS] meta de Sur
+    }
+gyges-bouncing = { $bounces_count ->
+        [0] {""}
+       *[other] , rebotando en { $bounces }
+    }
+gyges-ordinal = { $times ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+       *[other] { $times }ª
+    }
+gyges-setup = { $setup ->
+        [classic] clásica
+        [fan] abanico
+        [gates] puertas
+       *[spearhead] punta de lanza
+    }
+
+## Lo que pasó
+gyges-setup-began = { $seat ->
+        [you] Colocas tú primero
+       *[they] Coloca primero { $seat_name }
+    }, { $rows ->
+        [1] en una fila.
+       *[other] en dos filas.
+    }
+    .heading = Colocación · { $seat ->
+            [you] empiezas tú
+           *[they] empieza { $seat_name }
+        }
+gyges-rings-set = { $seat ->
+        [you] Colocaste
+       *[they] { $seat_name } colocó
+    } seis anillos: { $near } en la fila más cercana, { $far } en la siguiente.
+gyges-play-began = Todos los anillos están colocados. { $seat ->
+        [you] La primera jugada es tuya.
+       *[they] La primera jugada es de { $seat_name }.
+    }
+    .heading = Juego · { $seat ->
+            [you] la primera jugada es tuya
+           *[they] la primera jugada es de { $seat_name }
+        }
+gyges-ring-moved = { gyges-who } el { gyges-ring } de { $start } a { $end }{ gyges-bouncing }.
+gyges-ring-returned = { gyges-who } el { gyges-ring } de { $start } dando la vuelta hasta { $start }{ gyges-bouncing }.
+gyges-ring-replaced = { gyges-who } el { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }, y el { gyges-other } golpeado allí fue a { $landing }.
+gyges-goal-reached = { $seat ->
+        [you] Llevas
+       *[they] { $seat_name } lleva
+    } el { gyges-ring } de { $start } a la { gyges-goal }{ gyges-bouncing }, y { $seat ->
+        [you] ganas.
+       *[they] gana.
+    }
+gyges-position-repeated = { $seat ->
+        [you] Tienes
+       *[they] { $seat_name } tiene
+    } delante esta posición por { gyges-ordinal } vez; a la tercera son tablas.
+gyges-drawn-by-repetition = La misma posición por { gyges-ordinal } vez: tablas.
+gyges-drawn-by-length = { $plies } jugadas sin llegar a una meta: tablas.
+
+## El resultado, y por qué
+gyges-reason-goal = por llegar a la meta
+gyges-reason-repetition = tablas por repetición
+gyges-reason-length = tablas por duración
+gyges-result-goal = { $seat ->
+        [you] Has ganado.
+       *[they] Ha ganado { $seat_name }.
+    }
+gyges-result-repetition = Tablas: la misma posición por tercera vez.
+gyges-result-length = Tablas: demasiadas jugadas sin llegar a una meta.
+gyges-result-broken-off = El encuentro se interrumpió.
+gyges-scored = El { gyges-ring } está en la { gyges-goal }.
+
+## Lo que se pide
+gyges-asked-setup = Coloca tus seis anillos.
+gyges-asked-setup-rows = { $rows ->
+        [1] Van en la fila { $row }, la más cercana a ti.
+       *[other] Van en las filas { $row } y { $next }, las más cercanas a ti.
+    } Una colocación ya hecha es un solo toque.
+gyges-asked-play = Te toca.
+gyges-asked-play-rows = ¿Qué anillo de la fila { $row }?
+gyges-asked-place = ¿Dónde va el próximo { gyges-ring }? { $count ->
+        [1] Es el último.
+       *[other] Quedan { $count } anillos.
+    }
+gyges-asked-end = ¿Dónde acaba el { gyges-ring } de { $start }?
+gyges-asked-throw = ¿Adónde va el { gyges-other } golpeado en { $hit }? A cualquier casilla libre, no más allá de la fila { $row }, la fila jugable de { gyges-side }.
+gyges-waits-setup = { $seat_name } coloca sus anillos.
+gyges-waits-play = Le toca a { $seat_name }.
+gyges-repeated = Esta posición se da por { gyges-ordinal } vez; a la tercera son tablas.
+
+## La línea bajo un tablero público
+gyges-summary-setup = { $seat_name } coloca seis anillos, { $rows ->
+        [1] en la fila { $row }.
+       *[other] en las filas { $row } y { $next }.
+    }
+gyges-summary-play = Le toca a { $seat_name }, con un anillo de la fila { $row }.
+
+## Botones. $square es una casilla, o una meta
+gyges-step-ready = Ya hechas
+    .label = { gyges-setup }
+    .detail = { $rows }
+    .alone = { gyges-setup }
+    .name = Ya hecha: { gyges-setup }, { $rows }
+gyges-step-place = El próximo { gyges-ring }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $square } { gyges-shown }
+    .name = Un { gyges-ring } en { $square }
+gyges-step-ring = Anillo
+    .label = { $square } { gyges-shown }
+    .detail = { gyges-ring }
+    .alone = { $square } { gyges-shown }
+    .name = El { gyges-ring } de { $square }
+gyges-step-end = Casilla libre
+    .label = { $square }
+    .detail = {""}
+    .alone = { $square }
+    .name = Acaba en { $square }
+gyges-step-back = Vuelta
+    .label = { $square } ↺
+    .detail = vuelta
+    .alone = { $square } ↺
+    .name = Da la vuelta y regresa a { $square }
+gyges-step-hit = Golpear
+    .label = { $square } { gyges-shown }
+    .detail = golpear
+    .alone = { $square } { gyges-shown } ↷
+    .name = Golpea el { gyges-ring } de { $square } y toma su lugar
+gyges-step-goal = Meta
+    .label = Meta
+    .detail = gana
+    .alone = Meta
+    .name = A la { gyges-goal }: gana
+gyges-step-throw = Va a
+    .label = { $square }
+    .detail = {""}
+    .alone = → { $square }
+    .name = El { gyges-ring } golpeado va a { $square }
+gyges-preview-ready = Colocación { gyges-setup }: { $rows }.
+gyges-preview-place = Anillos: { $count } de 6, { $rings }.
+gyges-preview-end = El { gyges-ring } de { $start } a { $end }{ gyges-bouncing }.
+gyges-preview-back = El { gyges-ring } de { $start } da la vuelta y regresa{ gyges-bouncing }: la posición queda igual.
+gyges-preview-goal = El { gyges-ring } de { $start } a la { gyges-goal }{ gyges-bouncing }: gana.
+gyges-preview-hit = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }.
+gyges-preview-throw = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }; el { gyges-other } golpeado va a { $landing }.
+gyges-preview-unsent = Sin enviar todavía.
+
+## El tablero en palabras
+gyges-alt-sides = Gygès. { $one_name } juega en el Sur, { $two_name } en el Norte.
+gyges-alt-rings = Simples: { $ones }. Dobles: { $twos }. Triples: { $threes }.
+gyges-alt-rows = Filas jugables: Sur { $south }, Norte { $north }.
+gyges-alt-hand = { $seat ->
+        [you] Te quedan
+       *[they] A { $seat_name } le quedan
+    } por colocar: { $hand }.
+gyges-alt-last = Última jugada: { $action }
+gyges-alt-free = Casillas libres que se pueden elegir: { $squares }.
+gyges-alt-hits = Anillos que se pueden golpear: { $squares }.
+gyges-alt-goal = Al alcance: { gyges-goal }.
+gyges-board-sides = Sur: { $one_name } · Norte: { $two_name }
+gyges-board-legend = 1 2 3: anillos; puntos: casillas libres; S, N: filas jugables; GN, GS: metas.
+gyges-board-write-setup = Escribe setup 321123/000000: primero la fila más cercana, de a a f.
+gyges-board-write-play = Escribe a1-b2, a1-GN o a1-b1xc3: el anillo de b1 va a c3.
+
+## Por qué se rechazó una jugada
+gyges-refused-not-a-move = «{ $text }» no es una jugada. Escribe a1-b2 (a una casilla libre), a1-GN (a la meta) o a1-b1xc3 (en lugar de b1, que va a c3).
+gyges-refused-no-such-square = «{ $text }»: las casillas van de a1 a f6, así que no hay { $square }.
+gyges-refused-not-a-setup = «{ $text }» no es una colocación. Escribe setup 321123/000000: primero la fila más cercana a ti, luego la siguiente.
+gyges-refused-no-throw-into-goal = «{ $text }»: en una meta no se pone un anillo, ni se rebota.
+gyges-refused-match-over = El encuentro ha terminado.
+gyges-refused-not-your-turn = No te toca.
+gyges-refused-set-up-first = Aún se están colocando los anillos. Escribe setup 321123/000000.
+gyges-refused-set-up-already = Los anillos ya están colocados: ahora se mueven.
+gyges-refused-two-of-each = Se colocan dos anillos de cada valor. { $near }/{ $far } tiene { $ones } de 1, { $twos } de 2 y { $threes } de 3.
+gyges-refused-one-row-only = Acordasteis una fila: los seis anillos van en la fila más cercana a ti.
+gyges-refused-no-ring = No hay ningún anillo en { $start }.
+gyges-refused-not-from-goal = Un anillo nunca sale de una meta.
+gyges-refused-not-in-playable-row = { $start } no está en la fila jugable de { gyges-side }, que es la fila { $row }.
+gyges-refused-own-goal = Nadie puede entrar en su propia meta: { gyges-side } va hacia { $goal }.
+gyges-refused-ends-on-ring = Hay un anillo en { $end }. Di adónde va, por ejemplo { $start }-{ $end }x{ $start }.
+gyges-refused-nothing-to-throw = No hay ningún anillo en { $hit } que golpear: { $start }-{ $hit } acabaría allí.
+gyges-refused-throws-itself = Un anillo no puede tomar su propio lugar.
+gyges-refused-landing-taken = Ya hay un anillo en { $landing }.
+gyges-refused-beyond-row = { $landing } está más allá de la fila jugable de { gyges-side }, que es la fila { $row }.
+gyges-refused-origin-end = Acordasteis que ninguna jugada acabe donde empieza.
+gyges-refused-crosses-twice = Cruza { $border } dos veces: todo camino de { $start } a { $end } cruza dos veces algún borde.
+gyges-refused-blocked = { $blocker } está en medio: solo el último paso de una serie puede llegar a un anillo.
+gyges-refused-wrong-steps = El anillo de { $start } da exactamente { $value ->
+        [one] 1 paso, que no lleva
+       *[other] { $value } pasos, que no llevan
+    } a { $end }.
+gyges-refused-no-bounce-there = Ninguna serie de { $value ->
+        [one] 1 paso
+       *[other] { $value } pasos
+    } desde { $start }, y ningún rebote, acaba en { $end }.
+
+## Las reglas, una imagen cada una
+gyges-rules-setup = Doce anillos no son de nadie: simples, dobles y triples, cuatro de cada. Sur, y después Norte, coloca dos de cada en las dos filas más cercanas, en el orden que quiera. Luego Sur juega primero.
+    .title = Colocación
+gyges-rules-playable_row = Solo puedes mover un anillo de tu fila jugable: la fila más cercana a ti con un anillo que pueda moverse. Así, un mismo anillo puede ser tuyo ahora y de tu rival más tarde.
+    .title = La fila jugable
+gyges-rules-steps = Un anillo simple da exactamente un paso, uno doble dos, uno triple tres: recto o girando, nunca en diagonal. Toda casilla antes del último paso debe estar libre. En una casilla libre la jugada acaba.
+    .title = Pasos
+gyges-rules-bounce = Si el último paso llega a un anillo, puedes rebotar: sigues con tantos pasos como tenga ese anillo. De rebote en rebote, un anillo puede cruzar todo el tablero en una jugada.
+    .title = Rebotar
+gyges-rules-throw = O golpearlo: toma el lugar del anillo al que llegó el último paso, y pon ese en cualquier casilla libre que no esté más allá de la fila jugable de tu rival.
+    .title = Golpear
+gyges-rules-border = Ningún borde entre dos casillas se cruza dos veces en una jugada, en ningún sentido. Por una casilla se puede volver a pasar por otro camino.
+    .title = Ningún borde dos veces
+gyges-rules-goal = Lleva un anillo a la meta que está detrás de tu rival y ganas. Está a un paso de cada una de las seis casillas de delante, y solo entra el último paso de una serie. Nadie entra en la suya.
+    .title = La meta
+gyges-rules-draw = La misma posición con el mismo jugador al turno, por tercera vez, son tablas; y también un encuentro de doscientas jugadas sin llegar a una meta.
+    .title = Tablas

@@ -1,0 +1,266 @@
+# Gygès. $seat, $rival: "you" o "they"; $seat_name, $rival_name: chi è. $value, $other: anelli, da 1 a 3.
+
+gyges-name = Gygès
+    .about = Dodici anelli che non sono di nessuno, due obiettivi. 20 minuti
+
+## Opzioni: nome, valori come li elenca la sfida, che cosa significano
+gyges-option-setup_rows = Schieramento
+    .about = Su quante file si dispongono gli anelli
+gyges-option-setup_rows-2 = schieramento su due file
+    .about = Sei anelli sulle dodici caselle più vicine a te
+gyges-option-setup_rows-1 = schieramento su una fila
+    .about = Sei anelli sulle sei caselle più vicine a te, come nella prima edizione
+gyges-option-origin_end = Ritorno alla partenza
+    .about = Se un anello può finire la mossa dove l'ha cominciata
+gyges-option-origin_end-true = una mossa può finire dove comincia
+    .about = Un anello può fare il giro e tornare: allora la posizione resta uguale
+gyges-option-origin_end-false = nessuna mossa finisce dove comincia
+    .about = Un anello deve finire su un'altra casella
+
+## I livelli del computer
+gyges-level-novice = principiante
+    .about = Entra in un obiettivo aperto, e non guarda oltre
+gyges-level-keen = attento
+    .about = Entra nell'obiettivo, non ne regala, e pensa una mossa avanti
+gyges-level-master = maestro
+    .about = Segue le minacce fin dove due secondi lo permettono
+gyges-level-keeper = guardiano
+    .about = Entra nell'obiettivo, non ne regala, per il resto gioca a caso
+
+## Pezzi di frase
+gyges-ring = anello { $value ->
+        [1] semplice
+        [2] doppio
+       *[3] triplo
+    }
+gyges-other = anello { $other ->
+        [1] semplice
+        [2] doppio
+       *[3] triplo
+    }
+gyges-shown = { $value ->
+        [1] ①
+        [2] ②
+       *[3] ③
+    }
+gyges-who = { $seat ->
+        [you] Hai
+       *[they] { $seat_name } ha
+    }
+gyges-side = { $side ->
+        [South] Sud
+       *[North] Nord
+    }
+gyges-goal = { $goal ->
+        [GN] obiettivo di Nord
+       *[GS] obiettivo di Sud
+    }
+gyges-bouncing = { $bounces_count ->
+        [0] {""}
+       *[other] , rimbalzando su { $bounces }
+    }
+gyges-ordinal = { $times ->
+        [1] prima
+        [2] seconda
+        [3] terza
+       *[other] { $times }ª
+    }
+gyges-setup = { $setup ->
+        [classic] classico
+        [fan] ventaglio
+        [gates] cancelli
+       *[spearhead] punta di lancia
+    }
+
+## Che cosa è successo
+gyges-setup-began = { $seat ->
+        [you] Schieri per primo tu
+       *[they] Schiera per primo { $seat_name }
+    }, { $rows ->
+        [1] su una fila.
+       *[other] su due file.
+    }
+    .heading = Schieramento · { $seat ->
+            [you] cominci tu
+           *[they] comincia { $seat_name }
+        }
+gyges-rings-set = { gyges-who } schierato sei anelli: { $near } sulla fila più vicina, { $far } sulla seguente.
+gyges-play-began = Tutti gli anelli sono schierati. { $seat ->
+        [you] La prima mossa è tua.
+       *[they] La prima mossa è di { $seat_name }.
+    }
+    .heading = Gioco · { $seat ->
+            [you] la prima mossa è tua
+           *[they] la prima mossa è di { $seat_name }
+        }
+gyges-ring-moved = { gyges-who } mosso l'{ gyges-ring } da { $start } a { $end }{ gyges-bouncing }.
+gyges-ring-returned = { gyges-who } mosso l'{ gyges-ring } da { $start } in giro e di nuovo a { $start }{ gyges-bouncing }.
+gyges-ring-replaced = { gyges-who } mosso l'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }, e preso a pugni l'{ gyges-other } che era lì: ora è in { $landing }.
+gyges-goal-reached = { $seat ->
+        [you] Porti
+       *[they] { $seat_name } porta
+    } l'{ gyges-ring } da { $start } nell'{ gyges-goal }{ gyges-bouncing }, e { $seat ->
+        [you] vinci.
+       *[they] vince.
+    }
+gyges-position-repeated = { $seat ->
+        [you] Hai davanti
+       *[they] { $seat_name } ha davanti
+    } questa posizione per la { gyges-ordinal } volta; alla terza è patta.
+gyges-drawn-by-repetition = La stessa posizione per la { gyges-ordinal } volta: patta.
+gyges-drawn-by-length = { $plies } mosse senza un obiettivo raggiunto: patta.
+
+## Il risultato, e perché
+gyges-reason-goal = raggiungendo l'obiettivo
+gyges-reason-repetition = patta per ripetizione
+gyges-reason-length = patta per lunghezza
+gyges-result-goal = { $seat ->
+        [you] Hai vinto.
+       *[they] Ha vinto { $seat_name }.
+    }
+gyges-result-repetition = Patta: la stessa posizione per la terza volta.
+gyges-result-length = Patta: troppe mosse senza un obiettivo raggiunto.
+gyges-result-broken-off = L'incontro è stato interrotto.
+gyges-scored = L'{ gyges-ring } è nell'{ gyges-goal }.
+
+## Che cosa si chiede
+gyges-asked-setup = Schiera i tuoi sei anelli.
+gyges-asked-setup-rows = { $rows ->
+        [1] Stanno sulla fila { $row }, la più vicina a te.
+       *[other] Stanno sulle file { $row } e { $next }, le più vicine a te.
+    } Uno schieramento già pronto è un solo tocco.
+gyges-asked-play = Tocca a te.
+gyges-asked-play-rows = Quale anello della fila { $row }?
+gyges-asked-place = Dove va il prossimo { gyges-ring }? { $count ->
+        [1] È l'ultimo.
+       *[other] Restano { $count } anelli.
+    }
+gyges-asked-end = Dove finisce l'{ gyges-ring } in { $start }?
+gyges-asked-throw = Dove va l'{ gyges-other } preso a pugni in { $hit }? In qualsiasi casella libera, non oltre la fila { $row }, la fila giocabile di { gyges-side }.
+gyges-waits-setup = { $seat_name } schiera.
+gyges-waits-play = Tocca a { $seat_name }.
+gyges-repeated = Questa posizione c'è per la { gyges-ordinal } volta; alla terza è patta.
+
+## La riga sotto un tavoliere pubblico
+gyges-summary-setup = { $seat_name } schiera sei anelli, { $rows ->
+        [1] sulla fila { $row }.
+       *[other] sulle file { $row } e { $next }.
+    }
+gyges-summary-play = Tocca a { $seat_name }, con un anello della fila { $row }.
+
+## Pulsanti. $square è una casella, o un obiettivo
+gyges-step-ready = Già pronti
+    .label = { gyges-setup }
+    .detail = { $rows }
+    .alone = { gyges-setup }
+    .name = Già pronto: { gyges-setup }, { $rows }
+gyges-step-place = Il prossimo { gyges-ring }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $square } { gyges-shown }
+    .name = Un { gyges-ring } in { $square }
+gyges-step-ring = Anello
+    .label = { $square } { gyges-shown }
+    .detail = { gyges-ring }
+    .alone = { $square } { gyges-shown }
+    .name = L'{ gyges-ring } in { $square }
+gyges-step-end = Casella libera
+    .label = { $square }
+    .detail = {""}
+    .alone = { $square }
+    .name = Finisce in { $square }
+gyges-step-back = Ritorno
+    .label = { $square } ↺
+    .detail = ritorno
+    .alone = { $square } ↺
+    .name = Fa il giro e torna in { $square }
+gyges-step-hit = A pugni
+    .label = { $square } { gyges-shown }
+    .detail = a pugni
+    .alone = { $square } { gyges-shown } ↷
+    .name = Prende a pugni l'{ gyges-ring } in { $square }
+gyges-step-goal = Obiettivo
+    .label = Obiettivo
+    .detail = vince
+    .alone = Obiettivo
+    .name = Nell'{ gyges-goal }: vince
+gyges-step-throw = Va in
+    .label = { $square }
+    .detail = {""}
+    .alone = → { $square }
+    .name = L'{ gyges-ring } preso a pugni va in { $square }
+gyges-preview-ready = Schieramento { gyges-setup }: { $rows }.
+gyges-preview-place = Anelli: { $count } su 6, { $rings }.
+gyges-preview-end = L'{ gyges-ring } da { $start } a { $end }{ gyges-bouncing }.
+gyges-preview-back = L'{ gyges-ring } da { $start } in giro e ritorno{ gyges-bouncing }: la posizione resta uguale.
+gyges-preview-goal = L'{ gyges-ring } da { $start } nell'{ gyges-goal }{ gyges-bouncing }: vince.
+gyges-preview-hit = L'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }.
+gyges-preview-throw = L'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }; l'{ gyges-other } che è lì va in { $landing }.
+gyges-preview-unsent = Non ancora inviata.
+
+## Il tavoliere a parole
+gyges-alt-sides = Gygès. { $one_name } gioca a Sud, { $two_name } a Nord.
+gyges-alt-rings = Semplici: { $ones }. Doppi: { $twos }. Tripli: { $threes }.
+gyges-alt-rows = File giocabili: Sud { $south }, Nord { $north }.
+gyges-alt-hand = { $seat ->
+        [you] Hai
+       *[they] { $seat_name } ha
+    } ancora da schierare: { $hand }.
+gyges-alt-last = Ultima mossa: { $action }
+gyges-alt-free = Caselle libere da scegliere: { $squares }.
+gyges-alt-hits = Anelli da prendere a pugni: { $squares }.
+gyges-alt-goal = A portata: { gyges-goal }.
+gyges-board-sides = Sud: { $one_name } · Nord: { $two_name }
+gyges-board-legend = 1 2 3: anelli; punti: caselle libere; S, N: file giocabili; GN, GS: obiettivi.
+gyges-board-write-setup = Scrivi setup 321123/000000: prima la fila più vicina, da a a f.
+gyges-board-write-play = Scrivi a1-b2, a1-GN, oppure a1-b1xc3: l'anello in b1 va in c3.
+
+## Perché una mossa è stata rifiutata
+gyges-refused-not-a-move = «{ $text }» non è una mossa. Scrivi a1-b2 (su una casella libera), a1-GN (nell'obiettivo) o a1-b1xc3 (al posto di b1, che va in c3).
+gyges-refused-no-such-square = «{ $text }»: le caselle vanno da a1 a f6, quindi { $square } non c'è.
+gyges-refused-not-a-setup = «{ $text }» non è uno schieramento. Scrivi setup 321123/000000: prima la fila più vicina a te, poi la seguente.
+gyges-refused-no-throw-into-goal = «{ $text }»: in un obiettivo non si mette un anello, né si rimbalza.
+gyges-refused-match-over = L'incontro è finito.
+gyges-refused-not-your-turn = Non tocca a te.
+gyges-refused-set-up-first = Gli anelli si stanno ancora schierando. Scrivi setup 321123/000000.
+gyges-refused-set-up-already = Gli anelli sono già schierati: ora si muovono.
+gyges-refused-two-of-each = Si schierano due anelli di ogni valore. { $near }/{ $far } ne ha { $ones } da 1, { $twos } da 2 e { $threes } da 3.
+gyges-refused-one-row-only = Avete scelto una fila: tutti e sei gli anelli stanno sulla fila più vicina a te.
+gyges-refused-no-ring = In { $start } non c'è un anello.
+gyges-refused-not-from-goal = Un anello non esce mai da un obiettivo.
+gyges-refused-not-in-playable-row = { $start } non è nella fila giocabile di { gyges-side }, che è la fila { $row }.
+gyges-refused-own-goal = Nessuno può entrare nel proprio obiettivo: { gyges-side } va verso { $goal }.
+gyges-refused-ends-on-ring = In { $end } c'è un anello. Di' dove va, per esempio { $start }-{ $end }x{ $start }.
+gyges-refused-nothing-to-throw = In { $hit } non c'è un anello da prendere a pugni: { $start }-{ $hit } finirebbe lì.
+gyges-refused-throws-itself = Un anello non può prendere il proprio posto.
+gyges-refused-landing-taken = In { $landing } c'è già un anello.
+gyges-refused-beyond-row = { $landing } è oltre la fila giocabile di { gyges-side }, che è la fila { $row }.
+gyges-refused-origin-end = Avete scelto che nessuna mossa finisca dove comincia.
+gyges-refused-crosses-twice = Attraversa { $border } due volte: ogni via da { $start } a { $end } attraversa due volte qualche intervallo.
+gyges-refused-blocked = { $blocker } è in mezzo: solo l'ultimo passo di una serie può raggiungere un anello.
+gyges-refused-wrong-steps = L'anello in { $start } fa esattamente { $value ->
+        [one] 1 passo, che non porta
+       *[other] { $value } passi, che non portano
+    } in { $end }.
+gyges-refused-no-bounce-there = Nessuna serie di { $value ->
+        [one] 1 passo
+       *[other] { $value } passi
+    } da { $start }, e nessun rimbalzo, finisce in { $end }.
+
+## Le regole, una figura ciascuna
+gyges-rules-setup = Dodici anelli non sono di nessuno: semplici, doppi e tripli, quattro per tipo. Sud, poi Nord, ne schiera due per tipo sulle due file più vicine a sé, nell'ordine che vuole. Poi Sud muove per primo.
+    .title = Schieramento
+gyges-rules-playable_row = Puoi muovere solo un anello della tua fila giocabile: la fila più vicina a te con un anello che può muoversi. Così lo stesso anello può essere tuo adesso e dell'avversario più tardi.
+    .title = La fila giocabile
+gyges-rules-steps = Un anello semplice fa esattamente un passo, uno doppio due, uno triplo tre: diritto o girando, mai in diagonale. Ogni casella prima dell'ultimo passo dev'essere libera. Su una casella libera la mossa finisce.
+    .title = Passi
+gyges-rules-bounce = Se l'ultimo passo raggiunge un anello puoi rimbalzare: prosegui di tanti passi quanti ne ha quell'anello. Di rimbalzo in rimbalzo si attraversa tutto il tavoliere in una mossa.
+    .title = Rimbalzare
+gyges-rules-throw = Oppure prendilo a pugni: prendi il posto dell'anello raggiunto dall'ultimo passo, e mettilo su qualsiasi casella libera che non sia oltre la fila giocabile dell'avversario.
+    .title = Prendere a pugni
+gyges-rules-border = Nessun intervallo fra due caselle si attraversa due volte in una mossa, in nessuna direzione. Su una casella si può ripassare per un'altra via.
+    .title = Nessun intervallo due volte
+gyges-rules-goal = Porta un anello nell'obiettivo dietro l'avversario e hai vinto. È a un passo da ciascuna delle sei caselle davanti, e vi entra solo l'ultimo passo di una serie. Nessuno entra nel proprio.
+    .title = L'obiettivo
+gyges-rules-draw = La stessa posizione con lo stesso giocatore alla mossa, per la terza volta, è patta; e lo è anche un incontro di duecento mosse senza un obiettivo raggiunto.
+    .title = Patta

@@ -1,0 +1,1 @@
+"""Claude Leroy's Gygès: rings that belong to nobody, and bounce."""

@@ -1,0 +1,171 @@
+"""The moves of Gygès and their notation: `a1-b2`, `a1-GN`, `a1-b1xc3`, `setup 321123/000000`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from engines.core.game import InvalidMoveError
+from engines.core.moves import Move
+from engines.core.seat import Seat
+from engines.gyges.refusals import invalid
+from engines.gyges.terms import EACH, FILES, NAMES, NEAREST, NUMBERS, SQUARES, VALUES
+
+_FILES: Final = "abcdef"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slide(Move):
+    """`a1-b2`, `a1-GN`: a ring ends on an empty square or in a goal."""
+
+    start: int
+    end: int
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Two taps: the ring, and where it ends."""
+        return (NAMES[self.start], NAMES[self.end])
+
+    def __str__(self) -> str:
+        return f"{NAMES[self.start]}-{NAMES[self.end]}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Throw(Move):
+    """`a1-b1xc3`: a ring takes the place of the one on `hit`, which goes to `landing`."""
+
+    start: int
+    hit: int
+    landing: int
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Three taps: the ring, the one it hits, and where that one goes."""
+        return (NAMES[self.start], NAMES[self.hit], NAMES[self.landing])
+
+    def __str__(self) -> str:
+        return f"{NAMES[self.start]}-{NAMES[self.hit]}x{NAMES[self.landing]}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetUp(Move):
+    """`setup 321123/000000`: six rings on the two rows nearest to the player.
+
+    Files are from a to f for either side, as South sees them.
+    """
+
+    near: str
+    far: str
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """A tap for each ring, triples first: `3a1` is a triple on file a of the nearest row."""
+        return tuple(
+            f"{value}{file}{depth}"
+            for value in reversed(VALUES)
+            for depth, row in enumerate((self.near, self.far), start=1)
+            for file, ring in zip(_FILES, row, strict=True)
+            if ring == str(value)
+        )
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it has two rings of each value."""
+        rows = self.near + self.far
+        return all(rows.count(str(value)) == EACH for value in VALUES)
+
+    def cells(self, seat: Seat) -> dict[int, int]:
+        """The value on each square that `seat` fills."""
+        return {square_of(seat, step): int(step[0]) for step in self.steps}
+
+    def __str__(self) -> str:
+        return f"setup {self.near}/{self.far}"
+
+
+RingMove = Slide | Throw
+GygesMove = Slide | Throw | SetUp
+
+READY_MADE: Final = {
+    "classic": SetUp(near="321123", far="000000"),
+    "fan": SetUp(near="123321", far="000000"),
+    "gates": SetUp(near="132231", far="000000"),
+    "spearhead": SetUp(near="320023", far="001100"),
+}
+"""Set-ups with a name, offered beside free placement."""
+
+
+def square_of(seat: Seat, step: str) -> int:
+    """The square of a step of a set-up, such as `3a1`, for `seat`."""
+    return NEAREST[seat][int(step[2]) - 1] * FILES + _FILES.index(step[1])
+
+
+@cache
+def slide(start: int, end: int) -> Slide:
+    """The one `Slide` of these squares: there are few, and they are asked for all the time."""
+    return Slide(start=start, end=end)
+
+
+@cache
+def throw(start: int, hit: int, landing: int) -> Throw:
+    """The one `Throw` of these squares."""
+    return Throw(start=start, hit=hit, landing=landing)
+
+
+_SIGNS: Final = str.maketrans({"−": "-", "–": "-", "—": "-", "→": "-", "×": "x", "*": "x"})
+_RING: Final = re.compile(
+    r"""(?P<start>[a-z][0-9]{1,2}) \s*-?\s*
+        (?P<end>g[ns]|[a-z][0-9]{1,2})
+        (?:\s*x?\s* (?P<landing>g[ns]|[a-z][0-9]{1,2}))?""",
+    re.VERBOSE,
+)
+_SETUP: Final = re.compile(
+    r"set[ -]?up\s*:?\s*(?:(?P<near>[0-3]{6})(?:\s*/?\s*(?P<far>[0-3]{6}))?|(?P<name>[a-z]+))"
+)
+_SHOWN: Final = 40  # characters of a text in its refusal
+
+
+def parse(text: str) -> GygesMove:
+    """The move that `text` writes; case, blanks, and the signs between squares don't matter.
+
+    A set-up may be written by its name, or without a second row that is empty.
+
+    Raises:
+        InvalidMoveError: `not-a-move`, `no-such-square`, `not-a-setup` or `no-throw-into-goal`.
+    """
+    words = text.strip().lower().translate(_SIGNS)
+    if words.startswith("set"):
+        return _parse_setup(text, words)
+    found = _RING.fullmatch(words)
+    if found is None:
+        raise invalid("not-a-move", text=text.strip()[:_SHOWN])
+    squares = [_number(text, name) for name in found.groups() if name]
+    start, end, *landing = squares
+    if not landing:
+        return slide(start, end)
+    if max(end, *landing) >= SQUARES:
+        raise invalid("no-throw-into-goal", text=text.strip()[:_SHOWN])
+    return throw(start, end, *landing)
+
+
+def _parse_setup(text: str, words: str) -> SetUp:
+    found = _SETUP.fullmatch(words)
+    if found and found["near"]:
+        return SetUp(near=found["near"], far=found["far"] or "0" * FILES)
+    if found and found["name"] in READY_MADE:
+        return READY_MADE[found["name"]]
+    raise invalid("not-a-setup", text=text.strip()[:_SHOWN])
+
+
+def _number(text: str, name: str) -> int:
+    name = name.upper() if name.startswith("g") else name
+    if name not in NUMBERS:
+        raise invalid("no-such-square", text=text.strip()[:_SHOWN], square=name.lower())
+    return NUMBERS[name]
+
+
+__all__ = [
+    "READY_MADE", "GygesMove", "InvalidMoveError", "RingMove", "SetUp", "Slide", "Throw", "parse",
+    "slide", "square_of", "throw",
+]  # fmt: skip

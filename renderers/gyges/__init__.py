@@ -1,0 +1,1 @@
+"""The carved board of Gygès: pictures, words and lessons."""

@@ -1,0 +1,97 @@
+"""What the words of Gygès are filled with; the names are those that the words of events use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engines.core.seat import Pair, Seat
+from engines.gyges.moves import SetUp
+from engines.gyges.rings import packed
+from engines.gyges.route import route
+from engines.gyges.terms import IN_HAND, NAMES, NUMBERS, SIDES, VALUES, LastMove, Phase
+from engines.gyges.views import GygesView
+from renderers.gyges.steps import ring_on
+from renderers.persons import Facts, of_roles
+
+NOTHING: Final = "–"
+"""Where a list is empty."""
+
+
+def of_move(last: LastMove, view: GygesView, names: Pair[str]) -> Facts:
+    """A move that was played: its ring, its ends, its bounces, and the ring that was thrown."""
+    facts = of_roles(last.seat, view.onlooker, names)
+    facts |= {"value": last.value, "start": NAMES[last.start], "end": NAMES[last.end]}
+    facts |= {"goal": NAMES[last.end], "hit": NAMES[last.end]} | _bounces(last.bounces)
+    if last.flight is not None:
+        facts |= {"other": last.flight.value, "landing": NAMES[last.flight.landing]}
+    return facts
+
+
+def of_path(view: GygesView, path: tuple[str, ...]) -> Facts:
+    """The same of a move that is being entered; `view` is the one before it.
+
+    Raises:
+        ValueError: `path` is no beginning of a move.
+    """
+    start, *onward = path
+    facts: Facts = {"value": ring_on(view, start), "start": start}
+    if not onward:
+        return facts
+    end, *landing = onward
+    way = route(packed(view.cells), NUMBERS[start], NUMBERS[end])
+    facts |= {"end": end, "goal": end, "hit": end} | _bounces(way.bounces)
+    if NUMBERS[end] < len(view.cells) and end != start and view.cells[NUMBERS[end]]:
+        facts |= {"other": ring_on(view, end)} | of_rival(view)
+    return facts | ({"landing": landing[0]} if landing else {})
+
+
+def of_rival(view: GygesView) -> Facts:
+    """The side that waits, and its playable row: `$side`, `$row`."""
+    rival = (view.to_act or Seat.ONE).other
+    return {"side": SIDES[rival], "row": _row(view.rows[rival])}
+
+
+def of_own_row(view: GygesView) -> Facts:
+    """`$row` from which the seat to act moves; while it sets up, `$rows` of them and `$next`."""
+    seat = view.to_act or Seat.ONE
+    if view.phase is Phase.SETUP:
+        near, beyond = (1, 2) if seat is Seat.ONE else (6, 5)
+        return {"rows": view.setup_rows, "row": near, "next": beyond}
+    return {"row": _row(view.rows[seat])}
+
+
+def of_rings(view: GygesView) -> Facts:
+    """`$ones`, `$twos` and `$threes`: the squares where they stand."""
+    return {
+        field: in_a_row(n for n, ring in enumerate(view.cells) if ring == value)
+        for field, value in zip(("ones", "twos", "threes"), VALUES, strict=True)
+    }
+
+
+def of_rows(view: GygesView) -> Facts:
+    """Both playable rows, `$south` and `$north`; 0 where there is none."""
+    return {"south": _row(view.rows.one), "north": _row(view.rows.two)}
+
+
+def rows_of(setup: SetUp) -> str:
+    """A set-up as it is written, an empty second row left out: "321123"."""
+    return f"{setup.near}/{setup.far}" if setup.far.strip("0") else setup.near
+
+
+def placed_by(view: GygesView, seat: Seat) -> int:
+    """How many rings a seat has set up."""
+    return len(IN_HAND) - len(view.hands[seat])
+
+
+def in_a_row(squares: Iterable[int]) -> str:
+    """ "a1 b2", or – for none."""
+    return " ".join(NAMES[square] for square in squares) or NOTHING
+
+
+def _bounces(squares: tuple[int, ...]) -> Facts:
+    return {"bounces": in_a_row(squares), "bounces_count": len(squares)}
+
+
+def _row(row: int | None) -> int:
+    return 0 if row is None else row + 1

@@ -1,0 +1,210 @@
+"""What a picture shows, read from a view: slots instead of squares, marks instead of meanings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from engines.core.seat import Seat
+from engines.gyges.terms import (
+    FILES,
+    GOALS,
+    IN_HAND,
+    NEAREST,
+    SQUARES,
+    End,
+    LastMove,
+    Phase,
+    row_of,
+)
+from engines.gyges.views import Choice, GygesView
+from renderers.gyges.layout import Side
+from renderers.gyges.marks import Mark
+from renderers.gyges.ways import DOWN, UP, Passage, Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Square:
+    """All there is to see on one square; hashable, to be printed once."""
+
+    ring: int = 0
+    origin: int = 0  # the value of the ring that was here
+    passages: tuple[Passage, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    bounce: int = 0  # its number
+    is_own: bool = False  # a ring that may end where it is
+
+
+BARE = Square()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Goal:
+    """What is to be seen in one goal, if anything is."""
+
+    far: bool
+    column: int | None = None  # from which a ring came in
+    ring: int = 0
+    is_lit: bool = False  # may be entered
+    is_won: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flight:
+    """A ring thrown from slot to slot, and what it has to keep clear of."""
+
+    source: int
+    landing: int
+    rings: tuple[int, ...]  # slots
+    path: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """The board as one onlooker sees it."""
+
+    squares: tuple[Square, ...]
+    goal: Goal | None = None
+    flight: Flight | None = None
+    is_intent: bool = False  # the way shown has not been sent
+
+
+def scene_of(view: GygesView, side: Side) -> Scene:
+    """What the view shows from this side."""
+    drawing = _Drawing(side)
+    drawing.rings(view.cells)
+    if view.last is not None:
+        drawing.move(view.last)
+    if is_lit(view):
+        drawing.choices(view.choice)
+    if view.phase is Phase.SETUP and view.to_act is not None:
+        drawing.placed(_placed(view, view.to_act))
+    if view.end is End.GOAL and view.winner is not None:
+        drawing.goal_of(view.winner, view.scored, is_won=not is_foreseen(view))
+    return drawing.scene(is_intent=is_foreseen(view) or view.choice.hit is not None)
+
+
+def is_foreseen(view: GygesView) -> bool:
+    """Whether the view shows a move that has not been sent: its mover is still to act."""
+    if view.phase is Phase.SETUP:
+        return view.to_act is not None and _is_begun(view, view.to_act)
+    return view.last is not None and view.last.seat is view.to_act
+
+
+def is_lit(view: GygesView) -> bool:
+    """Whether what may be done is shown: to whoever is asked, or once a move has been begun."""
+    if view.to_act is None:
+        return False
+    begun = view.choice.chosen is not None or _is_begun(view, view.to_act)
+    return begun or view.onlooker is view.to_act
+
+
+def _is_begun(view: GygesView, seat: Seat) -> bool:
+    return view.phase is Phase.SETUP and len(view.hands[seat]) < len(IN_HAND)
+
+
+def _placed(view: GygesView, seat: Seat) -> list[int]:
+    """The rings that he has set up so far."""
+    rows = NEAREST[seat][: view.setup_rows]
+    return [n for n, value in enumerate(view.cells) if value and row_of(n) in rows]
+
+
+@dataclass(slots=True)
+class _Drawing:
+    """A scene in the making, by slots."""
+
+    side: Side
+    values: dict[int, int] = field(default_factory=dict)
+    origins: dict[int, int] = field(default_factory=dict)
+    passages: defaultdict[int, list[Passage]] = field(default_factory=lambda: defaultdict(list))
+    marks: defaultdict[int, list[Mark]] = field(default_factory=lambda: defaultdict(list))
+    bounces: dict[int, int] = field(default_factory=dict)
+    own: set[int] = field(default_factory=set)
+    goal: Goal | None = None
+    flight: Flight | None = None
+
+    def rings(self, cells: tuple[int, ...]) -> None:
+        self.values = {self.side.slot(n): value for n, value in enumerate(cells) if value}
+
+    def move(self, last: LastMove) -> None:
+        """The way of a move, and the ring that it threw."""
+        path = self.way(last.path, last.bounces)
+        start = path[0]
+        if start not in self.values:
+            self.origins[start] = last.value
+        if last.end < SQUARES:
+            self.marks[self.side.slot(last.end)].append(Mark.HALO)
+        else:
+            self.goal = Goal(far=self.side.is_far(last.end), column=path[-1] % FILES)
+        if last.flight is not None:
+            source, landing = (self.side.slot(n) for n in (last.flight.source, last.flight.landing))
+            self.marks[landing].append(Mark.THIN)
+            self.flight = Flight(
+                source=source,
+                landing=landing,
+                rings=tuple(sorted(self.values.keys() - {source, landing})),
+                path=path,
+            )
+
+    def way(self, path: tuple[int, ...], bounces: tuple[int, ...]) -> tuple[int, ...]:
+        """Fill the grooves along a path; its slots, without the goal."""
+        slots = tuple(self.side.slot(n) for n in path if n < SQUARES)
+        steps: list[Step | None] = [None, *(_step(a, b) for a, b in pairwise(slots)), None]
+        if path[-1] >= SQUARES:
+            steps[-1] = UP if self.side.is_far(path[-1]) else DOWN
+        for slot, came, left in zip(slots, steps, steps[1:], strict=False):
+            self.passages[slot].append(Passage(came, left))
+        for number, square in enumerate(bounces, start=1):
+            self.bounces[self.side.slot(square)] = number
+        return slots
+
+    def choices(self, choice: Choice) -> None:
+        """What has been chosen, and what may be."""
+        if choice.path:
+            self.way(choice.path, choice.bounces)
+        held = choice.chosen if choice.hit is None else choice.hit
+        if held is not None:
+            self.marks[self.side.slot(held)].append(Mark.CHOSEN)
+        for slot in self._slots(choice.rings):
+            self.marks[slot].append(Mark.TAKE)
+        for slot in self._slots(choice.free):
+            if slot in self.values:
+                self.own.add(slot)
+            else:
+                self.marks[slot].append(Mark.DOT)
+        if choice.goal is not None:
+            self.goal = Goal(far=self.side.is_far(choice.goal), is_lit=True)
+
+    def placed(self, squares: Iterable[int]) -> None:
+        """Rings set up and not sent."""
+        for slot in self._slots(squares):
+            self.marks[slot].append(Mark.THIN)
+
+    def goal_of(self, winner: Seat, value: int, *, is_won: bool) -> None:
+        """The ring that won."""
+        column = self.goal.column if self.goal else None
+        far = self.side.is_far(GOALS[winner])
+        self.goal = Goal(far=far, column=column, ring=value, is_won=is_won)
+
+    def scene(self, *, is_intent: bool) -> Scene:
+        squares = tuple(
+            Square(
+                ring=self.values.get(slot, 0),
+                origin=self.origins.get(slot, 0),
+                passages=tuple(self.passages.get(slot, ())),
+                marks=tuple(self.marks.get(slot, ())),
+                bounce=self.bounces.get(slot, 0),
+                is_own=slot in self.own,
+            )
+            for slot in range(SQUARES)
+        )
+        return Scene(squares=squares, goal=self.goal, flight=self.flight, is_intent=is_intent)
+
+    def _slots(self, squares: Iterable[int]) -> Iterable[int]:
+        return (self.side.slot(n) for n in squares)
+
+
+def _step(a: int, b: int) -> Step:
+    return b % FILES - a % FILES, b // FILES - a // FILES

@@ -1,0 +1,253 @@
+"""Gygès in words: from a view, through the keys of the locales."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.core.seat import Pair, Seat
+from engines.gyges.moves import READY_MADE
+from engines.gyges.terms import GOALS, IN_HAND, NAMES, SQUARES, End, LastMove, Phase
+from engines.gyges.views import GygesView
+from renderers.gyges.facts import (
+    in_a_row,
+    of_move,
+    of_own_row,
+    of_path,
+    of_rings,
+    of_rival,
+    of_rows,
+    placed_by,
+    rows_of,
+)
+from renderers.gyges.grid import grid
+from renderers.gyges.steps import GROUPS, Kind, read_step
+from renderers.persons import Facts, of_roles
+from renderers.say import Say, Sentence, StepWords
+from renderers.typeset import clip, cut, fold
+from renderers.words import ALT_LIMIT
+
+_ENTERED: Final = 3  # taps of the longest move, once the rings stand
+
+
+def alt(view: GygesView, names: Pair[str], say: Say) -> str:
+    """The picture for somebody who can't see it, in at most 1,024 characters."""
+    names = names.map(cut)
+    parts = [
+        say("gyges-alt-sides", one_name=names.one, two_name=names.two),
+        *([say("gyges-alt-rings", **of_rings(view))] if any(view.cells) else []),
+        *_rows(view, say),
+        *_hands(view, names, say),
+        *_last(view, names, say),
+        *_choice(view, say),
+        str(asked(view, names, say)),
+    ]
+    return clip(" ".join(parts), ALT_LIMIT)
+
+
+def board(view: GygesView, names: Pair[str], say: Say) -> str:
+    """The whole board as lines of at most 60 columns; digits are rings, dots empty squares."""
+    names = names.map(cut)
+    lines = [
+        f"{say('gyges-name')} · {say(f'gyges-option-setup_rows-{view.setup_rows}')}",
+        say("gyges-board-sides", one_name=names.one, two_name=names.two),
+        "",
+        *grid(view),
+        "",
+        say("gyges-board-legend"),
+        *_rows(view, say),
+        *_hands(view, names, say),
+        *_last(view, names, say),
+        "",
+        str(asked(view, names, say)),
+    ]
+    if view.onlooker is not None and view.onlooker is view.to_act:
+        lines.append(say(f"gyges-board-write-{view.phase.value}"))
+    return "\n".join(folded for line in lines for folded in fold(line))
+
+
+def asked(view: GygesView, names: Pair[str], say: Say) -> Sentence:
+    """What the onlooker is asked, or whom the table waits for, or the result."""
+    if view.to_act is None:
+        return _result(view, names, say)
+    if _is_whole(view):
+        return Sentence(lead=say("gyges-preview-unsent"))
+    if view.choice.chosen is not None:
+        return _where(view, view.choice.chosen, view.choice.hit, say)
+    if view.phase is Phase.SETUP and placed_by(view, view.to_act):
+        return Sentence(lead=_next_ring(view.choice.placing, view.hands[view.to_act], say))
+    roles = of_roles(view.to_act, view.onlooker, names)
+    if view.onlooker is not view.to_act:
+        lead = say(f"gyges-waits-{view.phase.value}", **roles)
+        return Sentence(lead=lead, rest=_repeated(view, say))
+    lead = say(f"gyges-asked-{view.phase.value}")
+    rest = say(f"gyges-asked-{view.phase.value}-rows", **of_own_row(view))
+    return Sentence(lead=lead, rest=f"{rest} {_repeated(view, say)}".strip())
+
+
+def summary(view: GygesView, names: Pair[str], say: Say) -> str:
+    """The second line under a public board: "Anna to move a ring of row 1."."""
+    if view.to_act is None:
+        return _result(view, names, say).lead
+    if _is_whole(view):
+        return say("gyges-preview-unsent")
+    roles = of_roles(view.to_act, view.onlooker, names)
+    line = say(f"gyges-summary-{view.phase.value}", **roles, **of_own_row(view))
+    return f"{line} {_repeated(view, say)}".strip()
+
+
+def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWords:
+    """The step `step` after `path`, as a button says it.
+
+    Raises:
+        ValueError: it is no step of this game.
+    """
+    tap = read_step(view, path, step)
+    facts: Facts = {"value": tap.value, "square": tap.square, "goal": tap.square}
+    key = f"gyges-step-{tap.kind.value}"
+    if tap.kind is Kind.READY:
+        facts |= {"setup": step, "rows": rows_of(READY_MADE[step])}
+    return StepWords(
+        group=GROUPS[tap.kind].value,
+        group_label=say(f"gyges-step-{GROUPS[tap.kind].value}", **facts),
+        label=say(f"{key}.label", **facts),
+        detail=say(f"{key}.detail", **facts),
+        alone=say(f"{key}.alone", **facts),
+        name=say(f"{key}.name", **facts),
+    )
+
+
+def preview(view: GygesView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
+    """What the move `path` would do, or what its beginning asks; `view` is the one before it.
+
+    Raises:
+        ValueError: `path` is no move of this game, nor the beginning of one.
+    """
+    if view.phase is Phase.SETUP:
+        return _preview_setup(view, path, say)
+    taps = [read_step(view, path[:number], step) for number, step in enumerate(path)]
+    facts = of_path(view, path)
+    if len(taps) == 1:
+        return Sentence(lead=say("gyges-asked-end", **facts))
+    lead = say(f"gyges-preview-{taps[1].kind.value}", **facts)
+    if taps[1].kind is Kind.HIT:
+        if len(taps) < _ENTERED:
+            return Sentence(lead=lead, rest=say("gyges-asked-throw", **facts))
+        lead = say("gyges-preview-throw", **facts)
+    return Sentence(lead=lead, rest=say("gyges-preview-unsent"))
+
+
+def rounds(view: GygesView) -> tuple[Seat | None, ...]:
+    """None: a match is one game."""
+    return ()
+
+
+def hand(view: GygesView, say: Say) -> str:
+    """Nothing is hidden."""
+    return ""
+
+
+def _is_whole(view: GygesView) -> bool:
+    """Whether the view shows a move that is entered wholly, and has not been sent."""
+    if view.phase is Phase.SETUP:
+        return view.to_act is not None and not view.hands[view.to_act]
+    return view.last is not None and view.last.seat is view.to_act
+
+
+def _preview_setup(view: GygesView, path: tuple[str, ...], say: Say) -> Sentence:
+    taps = [read_step(view, path[:number], step) for number, step in enumerate(path)]
+    if taps[0].kind is Kind.READY:
+        rows = rows_of(READY_MADE[path[0]])
+        lead = say("gyges-preview-ready", setup=path[0], rows=rows)
+        return Sentence(lead=lead, rest=say("gyges-preview-unsent"))
+    shown = " ".join(f"{tap.square}={tap.value}" for tap in taps)
+    lead = say("gyges-preview-place", rings=shown, count=len(taps))
+    left = IN_HAND[len(taps) :]
+    rest = _next_ring(left[0], left, say) if left else say("gyges-preview-unsent")
+    return Sentence(lead=lead, rest=rest)
+
+
+def _next_ring(value: int, left: tuple[int, ...], say: Say) -> str:
+    return say("gyges-asked-place", value=value, count=len(left))
+
+
+def _where(view: GygesView, start: int, hit: int | None, say: Say) -> Sentence:
+    """A ring is chosen: where it ends; or where the one that it hits is thrown."""
+    facts: Facts = {"value": view.cells[start], "start": NAMES[start]}
+    if hit is None:
+        return Sentence(lead=say("gyges-asked-end", **facts))
+    facts = {"other": view.cells[hit], "hit": NAMES[hit]}
+    return Sentence(lead=say("gyges-asked-throw", **facts, **of_rival(view)))
+
+
+def _repeated(view: GygesView, say: Say) -> str:
+    return say("gyges-repeated", times=view.times) if view.times > 1 else ""
+
+
+def _result(view: GygesView, names: Pair[str], say: Say) -> Sentence:
+    if view.end is not End.GOAL or view.winner is None:
+        end = view.end or End.BROKEN_OFF
+        return Sentence(lead=say(f"gyges-result-{end.value}"))
+    roles = of_roles(view.winner, view.onlooker, names)
+    facts: Facts = {"value": view.scored, "goal": NAMES[GOALS[view.winner]]}
+    return Sentence(lead=say("gyges-result-goal", **roles), rest=say("gyges-scored", **facts))
+
+
+def _rows(view: GygesView, say: Say) -> list[str]:
+    is_played = None not in (view.rows.one, view.rows.two)
+    return [say("gyges-alt-rows", **of_rows(view))] if is_played else []
+
+
+def _hands(view: GygesView, names: Pair[str], say: Say) -> list[str]:
+    """What is still to be set up, whose turn it is first."""
+    return [
+        say(
+            "gyges-alt-hand",
+            hand=" ".join(map(str, view.hands[seat])),
+            **of_roles(seat, view.onlooker, names),
+        )
+        for seat in Seat
+        if view.hands[seat]
+    ]
+
+
+def _last(view: GygesView, names: Pair[str], say: Say) -> list[str]:
+    """The move that led here, in the words of its event; one that isn't sent in its own."""
+    if view.last is None:
+        return []
+    facts = of_move(view.last, view, names)
+    if _is_whole(view):
+        return [say(f"gyges-preview-{_kind(view.last).value}", **facts)]
+    key = {
+        Kind.END: "ring-moved",
+        Kind.BACK: "ring-returned",
+        Kind.THROW: "ring-replaced",
+        Kind.GOAL: "goal-reached",
+    }[_kind(view.last)]
+    return [say("gyges-alt-last", action=say(f"gyges-{key}", **facts))]
+
+
+def _kind(last: LastMove) -> Kind:
+    if last.flight is not None:
+        return Kind.THROW
+    if last.end == last.start:
+        return Kind.BACK
+    return Kind.END if last.end < SQUARES else Kind.GOAL
+
+
+def _choice(view: GygesView, say: Say) -> list[str]:
+    """What is lit: the ring chosen, and what may be tapped next."""
+    choice = view.choice
+    is_placing = view.to_act is not None and bool(choice.placing and placed_by(view, view.to_act))
+    if choice.chosen is None and not is_placing:
+        return []
+    lines = []
+    if choice.chosen is not None and choice.hit is not None:
+        facts = of_path(view, (NAMES[choice.chosen], NAMES[choice.hit]))
+        lines.append(say("gyges-preview-hit", **facts))
+    if choice.free:
+        lines.append(say("gyges-alt-free", squares=in_a_row(choice.free)))
+    if choice.rings:
+        lines.append(say("gyges-alt-hits", squares=in_a_row(choice.rings)))
+    if choice.goal is not None:
+        lines.append(say("gyges-alt-goal", goal=NAMES[choice.goal]))
+    return lines

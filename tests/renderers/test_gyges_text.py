@@ -1,0 +1,367 @@
+"""Gygès in words: the board for the ear, the buttons, what a move would do."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.words import LANGUAGES, event_facts, say_in, tell
+from engines.core.options import complete
+from engines.core.seat import Pair, Seat
+from engines.gyges.events import GoalReached, PlayBegan, RingMoved, RingReplaced, SetupBegan
+from engines.gyges.game import GAME
+from engines.gyges.terms import End, Flight, LastMove, Phase
+from engines.gyges.views import GygesView
+from renderers.gyges import text
+from renderers.typeset import COLUMNS, width
+from renderers.words import ALT_LIMIT, text_of
+from tests.harness import onlookers, some, walk, walks
+
+EN = say_in("en")
+NAMES = Pair(one="Anna", two="Bea")
+LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
+LOOSE = re.compile(r"[{}$]|\?\?\?")
+OPTIONS = complete(GAME.options, {})
+MIDDLE = GAME.read("002130/300300/021100/002000/000200/030100 S", OPTIONS)
+
+
+def seen(onlooker: Seat | None = Seat.ONE) -> GygesView:
+    return GAME.view(MIDDLE, onlooker)
+
+
+def setting_up(rows: str = "2", onlooker: Seat | None = Seat.ONE) -> GygesView:
+    empty = "/".join(["000000"] * 6)
+    options = complete(GAME.options, {"setup_rows": rows})
+    return GAME.view(GAME.read(f"{empty} setup S", options), onlooker)
+
+
+# ---- any view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(way=walks(st.lists(st.integers(0, 10_000), max_size=12)), onlooker=onlookers)
+def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
+    say = say_in(language)
+    for _, here in walk(GAME, way):
+        view = GAME.view(here.position, onlooker)
+        told = [text.alt(view, LONG, say), text.board(view, LONG, say)]
+        told += [str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
+        assert len(told[0]) <= ALT_LIMIT
+        assert max(map(width, told[1].splitlines())) <= COLUMNS
+        assert all(told)
+        assert not LOOSE.search(" ".join(told))
+
+
+@given(way=walks(st.lists(st.integers(0, 10_000), max_size=6)), pick=st.integers(0, 99))
+def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(way, pick) -> None:
+    *_, (_, here) = walk(GAME, way)
+    state = here.position
+    if state.to_act is None:
+        return
+    say = say_in(LANGUAGES[pick % len(LANGUAGES)])
+    view = GAME.view(state, state.to_act)
+    moves = some(GAME.possible_moves(view))
+    steps = moves[pick % len(moves)].steps
+    for number, step in enumerate(steps, start=1):
+        button = text.step(view, steps[: number - 1], step, say)
+        assert all((button.group, button.group_label, button.label, button.alone, button.name))
+        told = str(text.preview(view, steps[:number], NAMES, say))
+        foreseen = GAME.foresee(view, steps[:number])
+        heard = text.alt(foreseen, LONG, say)
+        assert told
+        assert len(heard) <= ALT_LIMIT
+        assert not LOOSE.search(told + heard + text.summary(foreseen, NAMES, say))
+    assert told.endswith(say("gyges-preview-unsent"))
+    assert heard.count(say("gyges-preview-unsent")) == 1
+
+
+def test_names_are_never_read_as_patterns() -> None:
+    hall = Pair(one="{Anna}", two="$seat")
+    assert "{Anna} plays South, $seat North." in text.alt(seen(), hall, EN)
+
+
+def test_the_module_is_found_by_the_view_and_nothing_is_hidden() -> None:
+    assert text_of(seen()).hand(seen(), EN) == ""
+    assert text_of(seen()).rounds(seen()) == ()
+
+
+# ---- alt text and board
+
+
+def test_alt_text_tells_where_the_rings_stand_and_what_may_move() -> None:
+    assert text.alt(seen(), NAMES, EN) == (
+        "Gygès. Anna plays South, Bea North. Singles: d1 c3 d3 d6. Doubles: c1 b3 c4 d5. "
+        "Triples: e1 a2 d2 b6. Playable rows: South 1, North 6. Your move. Which ring of row 1?"
+    )
+
+
+def test_the_board_is_complete_without_the_picture() -> None:
+    assert text.board(seen(), NAMES, EN).splitlines() == [
+        "Gygès · set up on two rows",
+        "South: Anna · North: Bea",
+        "",
+        "        GN",
+        "    a b c d e f",
+        "6 | . 3 . 1 . . | N",
+        "5 | . . . 2 . . |",
+        "4 | . . 2 . . . |",
+        "3 | . 2 1 1 . . |",
+        "2 | 3 . . 3 . . |",
+        "1 | . . 2 1 3 . | S",
+        "    a b c d e f",
+        "        GS",
+        "",
+        "1 2 3: rings; dots: empty; S, N: playable rows; GN, GS:",
+        "  goals.",
+        "Playable rows: South 1, North 6.",
+        "",
+        "Your move. Which ring of row 1?",
+        "Write a1-b2, a1-GN, or a1-b1xc3: the ring on b1 goes to c3.",
+    ]
+
+
+def test_north_sees_his_own_side_below() -> None:
+    lines = text.board(seen(Seat.TWO), NAMES, EN).splitlines()
+    assert lines[3:6] == ["        GS", "    f e d c b a", "1 | . 3 1 2 . . | S"]
+    assert lines[10] == "6 | . . 1 . 3 . | N"
+
+
+def test_a_spectator_is_not_told_how_to_write_moves() -> None:
+    assert "Write" not in text.board(seen(None), NAMES, EN)
+
+
+def test_the_last_move_is_told_with_its_bounces_and_its_throw() -> None:
+    flight = Flight(value=2, source=27, landing=5)
+    last = LastMove(
+        seat=Seat.ONE, value=1, path=(3, 2, 8, 14, 20, 21, 27), bounces=(2, 14, 20), flight=flight
+    )
+    view = replace(seen(Seat.TWO), last=last, to_act=Seat.TWO)
+    assert (
+        "Last move: Anna moved the single from d1 to d5, bouncing on c1 c3 c4, "
+        "and threw the double there to f1."
+    ) in text.alt(view, NAMES, EN)
+
+
+def test_what_is_lit_after_a_choice_is_named() -> None:
+    heard = text.alt(GAME.foresee(seen(), ("c1",)), NAMES, EN)
+    assert "Empty squares to choose: a1 b1 c1 f1 b2 c2" in heard
+    assert "Rings to replace: a2 d2 b3" in heard
+    assert heard.endswith("Where does the double on c1 end?")
+
+
+def test_a_goal_in_reach_is_named() -> None:
+    state = GAME.read("300000/000000/000000/100000/000000/000003 S study", OPTIONS)
+    heard = text.alt(GAME.foresee(GAME.view(state, Seat.ONE), ("a1",)), NAMES, EN)
+    assert "North's goal can be reached." not in heard
+    near = GAME.read("000000/000000/000000/000000/000000/000001 S study", OPTIONS)
+    heard = text.alt(GAME.foresee(GAME.view(near, Seat.ONE), ("f6",)), NAMES, EN)
+    assert "North's goal can be reached." in heard
+
+
+def test_rings_to_be_set_up_are_counted_for_both() -> None:
+    heard = text.alt(setting_up(), NAMES, EN)
+    assert "You have still to set up: 3 3 2 2 1 1. Bea has still to set up: 3 3 2 2 1 1." in heard
+
+
+# ---- what is asked
+
+
+@pytest.mark.parametrize(
+    ("rows", "rest"),
+    [
+        ("2", "They stand on rows 1 and 2, the nearest to you. A ready-made setup is one tap."),
+        ("1", "They stand on row 1, the nearest to you. A ready-made setup is one tap."),
+    ],
+)
+def test_a_setup_is_asked_for_with_its_rows(rows: str, rest: str) -> None:
+    asked = text.asked(setting_up(rows), NAMES, EN)
+    assert (asked.lead, asked.rest) == ("Set up your six rings.", rest)
+
+
+def test_who_waits_reads_for_whom() -> None:
+    assert str(text.asked(seen(Seat.TWO), NAMES, EN)) == "Anna's move."
+    assert str(text.asked(setting_up(onlooker=None), NAMES, EN)) == "Anna sets up."
+
+
+def test_the_public_line_says_whose_turn_it_is_and_which_row() -> None:
+    assert text.summary(seen(None), NAMES, EN) == "Anna to move a ring of row 1."
+    assert text.summary(setting_up("1", None), NAMES, EN) == "Anna to set six rings up, on row 1."
+
+
+def test_a_position_that_stands_again_is_a_warning() -> None:
+    again = replace(seen(), times=2)
+    warning = "This position stands for the second time; the third time is a draw."
+    assert text.asked(again, NAMES, EN).rest.endswith(warning)
+    assert text.summary(again, NAMES, EN).endswith(warning)
+
+
+@pytest.mark.parametrize(
+    ("onlooker", "lead"), [(Seat.ONE, "You win."), (Seat.TWO, "Anna wins."), (None, "Anna wins.")]
+)
+def test_a_goal_is_the_result(onlooker: Seat | None, lead: str) -> None:
+    won = replace(
+        seen(onlooker), phase=Phase.OVER, to_act=None, end=End.GOAL, winner=Seat.ONE, scored=2
+    )
+    asked = text.asked(won, NAMES, EN)
+    assert (asked.lead, asked.rest) == (lead, "The double lies in North's goal.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("end", [End.REPETITION, End.LENGTH, End.BROKEN_OFF])
+def test_a_match_without_a_goal_says_how_it_ended(end: End, language: str) -> None:
+    over = replace(seen(), phase=Phase.OVER, to_act=None, end=end)
+    assert text.summary(over, NAMES, say_in(language))
+
+
+# ---- buttons
+
+
+@pytest.mark.parametrize(
+    ("path", "step", "words"),
+    [
+        ((), "c1", ("ring", "Ring", "c1 ②", "double", "c1 ②", "The double on c1")),
+        (("c1",), "a1", ("end", "Empty square", "a1", "", "a1", "End on a1")),
+        (("c1",), "c1", ("end", "Empty square", "c1 ↺", "back", "c1 ↺", "Round and back to c1")),
+        (
+            ("c1",),
+            "a2",
+            (
+                "hit", "Replace a ring", "a2 ③", "throw it", "a2 ③ ↷",
+                "Take the place of the triple on a2",
+            ),
+        ),
+        (("c1",), "GN", ("goal", "Goal", "Goal", "wins", "Goal", "Into North's goal: that wins")),
+        (("c1", "a2"), "f5", ("throw", "Throw to", "f5", "", "→ f5", "Throw the triple to f5")),
+    ],
+)  # fmt: skip
+def test_a_button_says_what_it_does(path, step, words) -> None:
+    button = text.step(seen(), path, step, EN)
+    assert (button.group, button.group_label, button.label, button.detail, button.alone,
+            button.name) == words  # fmt: skip
+
+
+def test_setups_are_offered_ready_made_or_ring_by_ring() -> None:
+    ready = text.step(setting_up(), (), "spearhead", EN)
+    assert (ready.group, ready.label, ready.detail) == ("ready", "spearhead", "320023/001100")
+    ring = text.step(setting_up(), ("3a1",), "3b2", EN)
+    assert (ring.group_label, ring.label, ring.name) == ("The next triple", "b2", "A triple on b2")
+
+
+def test_north_sets_up_on_the_squares_that_he_sees() -> None:
+    state = GAME.read("321123/000000/000000/000000/000000/000000 setup N", OPTIONS)
+    assert text.step(GAME.view(state, Seat.TWO), (), "3a1", EN).label == "a6"
+
+
+@pytest.mark.parametrize("step", ["+3", "a7", "a1", "classic"])
+def test_a_step_of_another_game_or_phase_is_refused(step: str) -> None:
+    with pytest.raises(ValueError, match="no step of Gygès"):
+        text.step(seen(), (), step, EN)
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        (("d1",), "Where does the single on d1 end?"),
+        (("d1", "c2"), "The single from d1 to c2, bouncing on d2 d3 c3. Not sent yet."),
+        (
+            ("d1", "d5"),
+            "The single from d1 to d5, bouncing on c1 c3 c4. Where is the double on d5 thrown? "
+            "To any empty square not beyond row 6, North's playable row.",
+        ),
+        (
+            ("d1", "d5", "f1"),
+            "The single from d1 to d5, bouncing on c1 c3 c4; the double there is thrown to f1. "
+            "Not sent yet.",
+        ),
+        (
+            ("c1", "c1"),
+            "The double from c1 round and back, bouncing on c3 b3 a2: "
+            "the position stays the same. Not sent yet.",
+        ),
+    ],
+)
+def test_a_preview_says_what_the_move_would_do(path: tuple[str, ...], said: str) -> None:
+    assert str(text.preview(seen(), path, NAMES, EN)) == said
+
+
+def test_a_setup_in_the_making_says_what_is_left() -> None:
+    said = str(text.preview(setting_up(), ("3a1", "3b1"), NAMES, EN))
+    assert said == ("Rings: 2 of 6, a1=3 b1=3. Where does the next double stand? 4 rings are left.")
+    ready = str(text.preview(setting_up(), ("gates",), NAMES, EN))
+    assert ready == "Setup gates: 132231. Not sent yet."
+
+
+# ---- what happened
+
+
+def test_a_move_is_told_in_every_language() -> None:
+    moved = RingMoved(
+        seat=Seat.ONE, value=2, start="c1", end="b2", path=("c1", "b1", "b2"), bounces=()
+    )
+    told = [tell((moved,), say_in(language), NAMES, None)[0] for language in LANGUAGES]
+    assert told == [
+        "Anna moved the double from c1 to b2.",
+        "Anna ha mosso l'anello doppio da c1 a b2.",
+        "Anna movió el anillo doble de c1 a b2.",
+        "Anna a déplacé l'anneau double de c1 à b2.",
+    ]
+
+
+def test_a_throw_tells_the_bounces_and_both_rings() -> None:
+    path = ("d1", "c1", "c2", "c3", "c4", "c5", "d5")
+    thrown = RingReplaced(
+        seat=Seat.ONE, value=1, start="d1", hit="d5", other=2, landing="f1",
+        path=path, bounces=("c1", "c3"),
+    )  # fmt: skip
+    assert tell((thrown,), EN, NAMES, Seat.ONE) == (
+        "You moved the single from d1 to d5, bouncing on c1 c3, and threw the double there to f1.",
+    )
+
+
+def test_a_goal_wins_in_one_sentence() -> None:
+    scored = GoalReached(
+        seat=Seat.TWO, value=3, start="a3", goal="GS", path=("a3", "a2", "a1", "GS"), bounces=()
+    )
+    assert tell((scored,), EN, NAMES, Seat.ONE) == (
+        "Bea brings the triple from a3 into South's goal, and wins.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "heading"),
+    [
+        (SetupBegan(seat=Seat.ONE, rows=2), "Setting up · Anna begins"),
+        (PlayBegan(seat=Seat.ONE), "Play · Anna moves first"),
+    ],
+)
+def test_setting_up_and_play_open_headings(event, heading: str) -> None:
+    assert EN(f"{event.key}.heading", **event_facts(event, NAMES, None)) == heading
+
+
+# ---- the rules and the computer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "rule", ["setup", "playable_row", "steps", "bounce", "throw", "border", "goal", "draw"]
+)
+def test_each_rule_has_a_title_and_a_text(rule: str, language: str) -> None:
+    say = say_in(language)
+    assert len(say(f"gyges-rules-{rule}.title")) < 30
+    assert 80 < len(say(f"gyges-rules-{rule}")) < 400
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["goal", "repetition", "length"])
+def test_every_way_to_end_has_words(reason: str, language: str) -> None:
+    assert f"gyges-reason-{reason}" in say_in(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", ["novice", "keen", "master"])
+def test_every_level_has_a_name_and_a_meaning(level: str, language: str) -> None:
+    say = say_in(language)
+    assert f"gyges-level-{level}" in say
+    assert f"gyges-level-{level}.about" in say
