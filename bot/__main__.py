@@ -31,7 +31,6 @@ from engines.registry import load_games, load_players
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
 
-
 SWITCH = 0.0005
 """Seconds after which a thread that computes lets another one on."""
 
