@@ -31,6 +31,9 @@ from engines.registry import load_games, load_players
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
 
+SWITCH = 0.0005
+"""Seconds after which a thread that computes lets another one on."""
+
 
 class Adapter(Door, Protocol):
     """A platform as the composition root sees it."""
@@ -96,6 +99,9 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Context, list[Adapte
 
 async def serve(settings: Settings) -> None:
     """Run until a signal asks to stop. Raises StartError."""
+    # Pictures are drawn in threads: with Python's 5 ms the event loop would wait that long for
+    # its turn at every reply of the store.
+    sys.setswitchinterval(SWITCH)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

@@ -271,4 +271,5 @@ def _as_of(seen: Seen, version: int) -> Seen:
     if version >= seen.version:
         return seen
     record = seen.record.upto(version)
-    return replace(seen, record=record, here=fold(seen.game, record))
+    here = fold(seen.game, record)
+    return replace(seen, record=record, here=here, events=seen.events[:version])

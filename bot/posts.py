@@ -140,10 +140,9 @@ def since_my_last_act(desk: Desk, *, is_brief: bool = False) -> tuple[str, ...]:
     log = desk.seen.record.log
     mine = max((n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat), default=-1)
     is_waiting = desk.seat not in desk.seen.here.active
-    start = mine if is_waiting else mine + 1
-    for number, here in enumerate(desk.seen.story):
-        if number > start:
-            events += _before_heading(here.events, desk.say) if is_brief else here.events
+    start = max(0, mine) if is_waiting else mine + 1
+    for told in desk.seen.events[start:]:
+        events += _before_heading(told, desk.say) if is_brief else told
     return desk.told(events)
 
 

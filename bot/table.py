@@ -5,14 +5,14 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.model import HALL, Address
 from engines.core.chance import commitment
-from engines.core.game import AnyGame
-from engines.core.match import Position, Status, advance, fold, story
+from engines.core.game import AnyGame, Event
+from engines.core.match import Position, Status, advance, opening, story, unfold
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from engines.core.seat import Seat
 from storage.base import ConflictError, Notice, Store, TableKey, Timer
@@ -46,6 +46,7 @@ class Seen:
     game: AnyGame
     deadline: float | None
     settings: Mapping[str, str]  # the asker's
+    events: tuple[tuple[Event, ...], ...] = field(repr=False)  # of each entry, in order
     _told: list[tuple[Position, ...]] = field(init=False, repr=False, default_factory=list)
 
     @property
@@ -84,6 +85,22 @@ class Seen:
 Decide = Callable[[Seen], Entry]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Folded:
+    """A record, where it leads, and what happened at each of its entries."""
+
+    record: Record
+    here: Position
+    events: tuple[tuple[Event, ...], ...] = ()
+
+    def plus(self, record: Record, heres: Iterable[Position]) -> Folded:
+        """The same with what `record` has beyond this one."""
+        here, events = self.here, [*self.events]
+        for here in heres:
+            events.append(here.events)
+        return Folded(record=record, here=here, events=tuple(events))
+
+
 class Tables:
     """All tables of the hall. Holds no truth: only a cache of folded positions."""
 
@@ -101,7 +118,7 @@ class Tables:
         self.now = now
         self._secret = secret
         self._patience = challenge_days * 86_400
-        self._folded: OrderedDict[TableKey, tuple[Record, Position]] = OrderedDict()
+        self._folded: OrderedDict[TableKey, Folded] = OrderedDict()
 
     async def see(self, key: TableKey, *, asker: str = "") -> Seen:
         """The table as it is now.
@@ -116,10 +133,12 @@ class Tables:
             game = self.games.get(loaded.record.head.game)
             if game is None:
                 raise DamagedTableError(f"{key}: unknown game {loaded.record.head.game!r}")
+            folded = self._fold(key, game, loaded.record)
             return Seen(
                 key=key,
                 record=loaded.record,
-                here=self._fold(key, game, loaded.record),
+                here=folded.here,
+                events=folded.events,
                 game=game,
                 deadline=loaded.deadline,
                 settings=loaded.settings,
@@ -164,11 +183,13 @@ class Tables:
             except ConflictError:
                 seen = None
                 continue
-            self._keep(key, record, here)
+            before = Folded(record=seen.record, here=seen.here, events=seen.events)
+            folded = self._keep(key, before.plus(record, [here]))
             after = Seen(
                 key=key,
                 record=record,
                 here=here,
+                events=folded.events,
                 game=seen.game,
                 deadline=timer.deadline,
                 settings=seen.settings,
@@ -194,7 +215,8 @@ class Tables:
             seen = Seen(
                 key=key,
                 record=record,
-                here=self._fold(key, self.games[head.game], record),
+                here=opening(record),
+                events=(),
                 game=self.games[head.game],
                 deadline=deadline,
                 settings={},
@@ -207,20 +229,24 @@ class Tables:
         """The hall's own part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
 
-    def _fold(self, key: TableKey, game: AnyGame, record: Record) -> Position:
+    def _fold(self, key: TableKey, game: AnyGame, record: Record) -> Folded:
+        """Continue from what is kept of the table, if its log goes on from there."""
         kept = self._folded.get(key)
-        if kept and kept[0].head == record.head and record.log[: kept[0].version] == kept[0].log:
-            here = fold(game, record, start=kept[1], skip=kept[0].version)
-        else:
-            here = fold(game, record, check=record.head.rules != game.rules)
-        self._keep(key, record, here)
-        return here
+        if kept and kept.record.head == record.head:
+            known = kept.record.version
+            if record.log[:known] == kept.record.log:
+                rest = unfold(game, record, start=kept.here, skip=known)
+                return self._keep(key, kept.plus(record, rest))
+        whole = unfold(game, record, check=record.head.rules != game.rules)
+        blank = Folded(record=record, here=opening(record))
+        return self._keep(key, blank.plus(record, whole))
 
-    def _keep(self, key: TableKey, record: Record, here: Position) -> None:
-        self._folded[key] = (record, here)
+    def _keep(self, key: TableKey, folded: Folded) -> Folded:
+        self._folded[key] = folded
         self._folded.move_to_end(key)
         while len(self._folded) > _CACHED:
             self._folded.popitem(last=False)
+        return folded
 
     def _timer(self, seen: Seen, record: Record, here: Position) -> Timer:
         """A clock runs for people only, and starts again with each decision that is put."""

@@ -21,7 +21,7 @@ class RedisStore(Tables, Outbox, People):
     """
 
     def __init__(self, url: str) -> None:
-        self._line = Line(url)
+        super().__init__(Line(url))
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Look whether this Redis is fit to keep games; sentences about what can't be seen.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from redis.exceptions import ResponseError
 
-from engines.core.record import DamagedRecordError, Record
+from engines.core.record import DamagedRecordError, Record, read_entries
 from storage import keys
 from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
 from storage.line import Line, Script, Word
 from storage.outbox import written
 
+_PARSED: Final = 512  # tables whose rows are kept as they were read
 _COMMIT: Final = Script.named("commit")
 _DUE: Final = Script.named("due")
 _LATER: Final = Script.named("later")
@@ -23,6 +25,7 @@ class Tables:
 
     def __init__(self, line: Line) -> None:
         self._line = line
+        self._parsed: OrderedDict[TableKey, tuple[list[str], Record]] = OrderedDict()
 
     async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
@@ -38,7 +41,20 @@ class Tables:
             raise
         if not rows:
             return None
-        return Loaded(record=Record.from_rows(rows), deadline=deadline, settings=settings)
+        return Loaded(record=self._read(table, rows), deadline=deadline, settings=settings)
+
+    def _read(self, table: TableKey, rows: list[str]) -> Record:
+        """Parse what is new since the last load: a log only grows."""
+        known, record = self._parsed.get(table, ([], None))
+        if record is None or rows[: len(known)] != known:
+            record = Record.from_rows(rows)
+        else:
+            record = record.plus(*read_entries(rows[len(known) :], record.head.created))
+        self._parsed[table] = rows, record
+        self._parsed.move_to_end(table)
+        while len(self._parsed) > _PARSED:
+            self._parsed.popitem(last=False)
+        return record
 
     async def commit(
         self,

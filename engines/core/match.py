@@ -63,17 +63,17 @@ class DrawRefused(Event):
     seat: Seat
 
 
-def fold(
+def unfold(
     game: AnyGame,
     record: Record,
     *,
     start: Position | None = None,
     skip: int = 0,
     check: bool = False,
-) -> Position:
-    """Where the log leads. It was checked when written; `check` is for audits and tests.
+) -> Iterator[Position]:
+    """The position after each entry. `start` and `skip` continue from after `skip` entries.
 
-    `start` and `skip` continue from a known position after `skip` entries.
+    The log was checked when it was written; `check` is for audits and tests.
 
     Raises:
         DamagedRecordError: an entry that could not have been written here.
@@ -86,16 +86,19 @@ def fold(
             # Neither the entry nor the error's own words: they may tell of cards in a log.
             why = err.code if isinstance(err, RuleError) else type(err).__name__
             raise DamagedRecordError(f"entry {number} of the log: {why}") from None
+        yield here
+
+
+def fold(game: AnyGame, record: Record, *, check: bool = False) -> Position:
+    """Where the log leads. Raises DamagedRecordError, as `unfold` does."""
+    *_, here = story(game, record, check=check)
     return here
 
 
-def story(game: AnyGame, record: Record) -> Iterator[Position]:
+def story(game: AnyGame, record: Record, *, check: bool = False) -> Iterator[Position]:
     """Every position on the way, the challenge first. Raises DamagedRecordError."""
-    here = opening(record)
-    yield here
-    for number in range(record.version):
-        here = fold(game, record.upto(number + 1), start=here, skip=number)
-        yield here
+    yield opening(record)
+    yield from unfold(game, record, check=check)
 
 
 def advance(

@@ -132,9 +132,9 @@ class Record(Durable):
         """The head as it is stored."""
         return self.head.model_dump_json(exclude_defaults=True)
 
-    def plus(self, entry: Entry) -> Record:
-        """This record with one more entry."""
-        return Record.model_construct(head=self.head, log=(*self.log, entry))
+    def plus(self, *entries: Entry) -> Record:
+        """This record with more entries."""
+        return Record.model_construct(head=self.head, log=(*self.log, *entries))
 
     def upto(self, version: int) -> Record:
         """This record as it was when it had `version` entries."""

@@ -8,7 +8,7 @@ from bot import posts
 from bot.desk import Desk
 from bot.table import Seen
 from bot.taste import Taste
-from engines.core.match import Status
+from engines.core.match import Status, unfold
 from renderers import render
 from storage.base import TableKey
 from tests.harness import every_game, onlookers, other_world, salts, some, walk, walks
@@ -17,8 +17,15 @@ KEY = TableKey("test", "room", "k3zq7")
 
 
 def desk(game, record, here, onlooker):
-    seen = Seen(key=KEY, record=record, here=here, game=game, deadline=None, settings={})
+    seen = Seen(
+        key=KEY, record=record, here=here, events=told(game, record), game=game,
+        deadline=None, settings={},
+    )  # fmt: skip
     return Desk(seen=seen, taste=Taste(language="en"), seat=onlooker)
+
+
+def told(game, record):
+    return tuple(there.events for there in unfold(game, record))
 
 
 def said(game, record, here, onlooker):
