@@ -19,7 +19,7 @@ from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 
 _LETTER: Final = 1.3  # the field that covers one, times its size
-_ROOM_FOR_CHEVRON: Final = 1.2  # pitches of trough
+_ROOM_FOR_CHEVRON: Final = 2  # pitches of trough
 
 
 def paint_goal(page: Page, goal: Goal, press: Press, *, is_intent: bool) -> None:
