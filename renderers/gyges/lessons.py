@@ -92,18 +92,6 @@ def _throw() -> GygesView:
     return _view(rows, (2, 6), _moved(3, "d2 d3 e3 e2 f2", "e2", flight))
 
 
-def _beyond() -> GygesView:
-    """North's playable row is the fifth: nothing may be thrown behind it."""
-    choice = Choice(
-        chosen=NUMBERS["d2"],
-        hit=NUMBERS["f2"],
-        path=_squares("d2 d3 e3 e2 f2"),
-        bounces=_squares("e2"),
-        free=_squares("a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"),
-    )
-    return _asked(_view("000000/210312/001000/000300/321032/000000", (2, 5)), choice)
-
-
 def _goal() -> GygesView:
     rows = "320000/110300/002000/030000/000010/000123"
     last = _moved(2, "c1 c2 c3 c4 b4 b5 b6 GN", "c3 b4")
@@ -117,12 +105,11 @@ def _draw() -> GygesView:
 
 LESSONS: Final = (
     Lesson("setup", _setup()),
-    Lesson("row", _row()),
+    Lesson("playable_row", _row()),
     Lesson("steps", _steps()),
     Lesson("bounce", _bounce()),
-    Lesson("border", _border()),
     Lesson("throw", _throw()),
-    Lesson("beyond", _beyond()),
+    Lesson("border", _border()),
     Lesson("goal", _goal()),
     Lesson("draw", _draw()),
 )

@@ -66,6 +66,18 @@ CHOSEN = table(
         goal=NUMBERS["GN"],
     ),
 )
+BEYOND = table(  # nothing may be thrown behind North's playable row, which is the fifth
+    "000000/210312/001000/000300/321032/000000",
+    playable=(2, 5),
+    onlooker=Seat.ONE,
+    choice=Choice(
+        chosen=NUMBERS["d2"],
+        hit=NUMBERS["f2"],
+        path=squares("d2 d3 e3 e2 f2"),
+        bounces=squares("e2"),
+        free=squares("a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"),
+    ),
+)
 FORESEEN = replace(MOVED, to_act=Seat.ONE, onlooker=Seat.ONE)
 WON = BY_RULE["goal"]
 
@@ -73,7 +85,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "gyges_move": (MOVED, LOOK),
     "gyges_asked_dark": (ASKED, DARK),
     "gyges_chosen_large": (CHOSEN, replace(LOOK, print=Print.LARGE)),
-    "gyges_beyond_safe": (BY_RULE["beyond"], replace(LOOK, sight=Sight.COLOUR_BLIND)),
+    "gyges_beyond_safe": (BEYOND, replace(LOOK, sight=Sight.COLOUR_BLIND)),
     "gyges_foreseen": (FORESEEN, LOOK),
     "gyges_setup": (BY_RULE["setup"], LOOK),
     "gyges_won_dark": (WON, DARK),

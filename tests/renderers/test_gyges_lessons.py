@@ -6,7 +6,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
-from tests.renderers.gyges_pictures import BY_RULE
+from tests.renderers.gyges_pictures import BEYOND, BY_RULE
 
 MEETING = "000000/210312/001000/000300/020000/312030 S"
 CROSSING = "031123/000000/300200/000000/000000/021123 S"
@@ -39,12 +39,11 @@ def test_a_lesson_shows_a_move_as_the_engine_plays_it(rule, text, move):
 
 
 @pytest.mark.parametrize(
-    ("rule", "text", "path"),
-    [("row", MEETING, ()), ("beyond", BEHIND, ("d2", "f2"))],
+    ("shown", "text", "path"),
+    [(BY_RULE["playable_row"], MEETING, ()), (BEYOND, BEHIND, ("d2", "f2"))],
 )
-def test_a_lesson_shows_a_choice_as_the_engine_offers_it(rule, text, path):
+def test_a_choice_made_by_hand_is_as_the_engine_offers_it(shown, text, path):
     view = GAME.foresee(GAME.view(position(text), Seat.ONE), path)
-    shown = BY_RULE[rule]
     assert (shown.cells, shown.choice, shown.rows) == (view.cells, view.choice, view.rows)
 
 
