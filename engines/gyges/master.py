@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.gyges.evaluation import WIN, balance
+from engines.gyges.proof import Proof
 from engines.gyges.search import OutOfBudgetError, Search
-
-DEPTHS: Final = (3, 5, 7, 9, 11)
-"""In plies: how far forced wins are looked for, one after the other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,9 +46,10 @@ def best_after(
     safe = search.safe(rings, seat)
     if len(safe) < 2:
         return safe[0] if safe else None
-    won = _win(search, rings, seat, effort.attack)
-    if won is not None:
-        return won
+    with suppress(OutOfBudgetError):
+        won = Proof(search, seat).settle(rings, effort.attack)
+        if won is not None:
+            return won
 
     def bias(there: int) -> float:
         return variety * luck.below(1000) / 1000 - (WIN / 2 if there in shunned else 0)
@@ -66,32 +66,13 @@ def best_after(
     return _soundest(search, [*head, *ranked[len(head) :]], seat.other, effort.defence)
 
 
-def _win(search: Search, rings: int, seat: Seat, work: int) -> int | None:
-    search.allow(work)
-    try:
-        for plies in DEPTHS:
-            there = search.forced(rings, seat, plies)
-            if there is not None:
-                return there
-    except OutOfBudgetError:
-        pass  # nothing found in time
-    return None
-
-
 def _soundest(search: Search, ranked: Sequence[int], rival: Seat, work: int) -> int:
-    """The first that the rival can't force; else the one that holds out longest."""
-    search.allow(work)
-    longest, held = ranked[0], 0
+    """The first from which the rival isn't seen to win; the first of all if he always is."""
+    proof, limit = Proof(search, rival), search.work + work
     for there in ranked:
-        plies = 0
         try:
-            for plies in DEPTHS[:2]:
-                if search.forced(there, rival, plies) is not None:
-                    break
-            else:
+            if proof.settle(there, min(work // 2, limit - search.work)) is None:
                 return there
         except OutOfBudgetError:
-            return there if plies > held else longest
-        if plies > held:
-            longest, held = there, plies
-    return longest
+            return there
+    return ranked[0]

@@ -26,40 +26,20 @@ class OutOfBudgetError(Exception):
 class Search:
     """One decision's looking ahead: all that is found is remembered throughout."""
 
-    __slots__ = (
-        "_attacks",
-        "_limit",
-        "_listed",
-        "_origin_end",
-        "_safe",
-        "_unforced",
-        "_won",
-        "goals",
-    )
+    __slots__ = ("_attacks", "_listed", "_origin_end", "_safe", "goals")
 
     def __init__(self, *, origin_end: bool) -> None:
         self.goals = Pair(one=Threats(Seat.ONE), two=Threats(Seat.TWO))
         self._origin_end = origin_end
         self._listed = 0
-        self._limit = 0
         # Transpositions, by what a seat finds when it is to move:
         self._safe: dict[tuple[int, Seat], tuple[int, ...]] = {}
         self._attacks: dict[tuple[int, Seat], tuple[int, ...]] = {}
-        self._won: dict[tuple[int, Seat], tuple[int, int]] = {}  # plies, and the first position
-        self._unforced: dict[tuple[int, Seat], int] = {}  # plies within which nothing is forced
 
     @property
     def work(self) -> int:
         """What has been done so far; a position listed is one."""
         return self._listed + CLOSELY * (self.goals.one.asked + self.goals.two.asked)
-
-    def allow(self, work: int) -> None:
-        """So much more work, from now on."""
-        self._limit = self.work + work
-
-    def _spend(self) -> None:
-        if self.work >= self._limit:
-            raise OutOfBudgetError
 
     def _after(self, rings: int, seat: Seat) -> list[int]:
         """The positions that `seat` may leave, each once, in the order of the moves."""
@@ -78,14 +58,9 @@ class Search:
         return known
 
     def attacks(self, rings: int, seat: Seat) -> tuple[int, ...]:
-        """Those in which `seat` threatens a goal: the ones that leave the fewest replies first.
-
-        Raises:
-            OutOfBudgetError: they have not all been found.
-        """
+        """Those in which `seat` threatens a goal: the ones that leave the fewest replies first."""
         known = self._attacks.get((rings, seat))
         if known is None:
-            self._spend()
             mine, his, rival = self.goals[seat], self.goals[seat.other], seat.other
             safe = self._safe.get((rings, seat))
             if safe is None:
@@ -95,30 +70,6 @@ class Search:
             known = tuple(sorted(there, key=lambda one: len(self.safe(one, rival))))
             self._attacks[rings, seat] = known
         return known
-
-    def forced(self, rings: int, seat: Seat, plies: int) -> int | None:
-        """The position to leave for a goal of `seat`, who is to move, by threats alone.
-
-        None if there is none within `plies`, an odd number from 3. Nobody may have a goal when
-        `seat` has it at once.
-
-        Raises:
-            OutOfBudgetError: it has not been settled.
-        """
-        key = (rings, seat)
-        if key in self._won and self._won[key][0] <= plies:
-            return self._won[key][1]
-        if self._unforced.get(key, 0) >= plies:
-            return None
-        for there in self.attacks(rings, seat):
-            replies = self.safe(there, seat.other)
-            if replies and plies == 3:
-                break  # the fewest replies come first
-            if all(self.forced(reply, seat, plies - 2) is not None for reply in replies):
-                self._won[key] = (plies, there)
-                return there
-        self._unforced[key] = plies
-        return None
 
     def worth(self, rings: int, seat: Seat, depth: int, low: float, high: float) -> float:
         """Alpha-beta: what the position is worth to `seat`, who is to move and has no goal.
