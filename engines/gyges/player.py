@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from engines.core.chance import Chance, shuffled
+from engines.core.chance import Chance
 from engines.core.moves import Moves
+from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
+from engines.gyges.evaluation import balance
+from engines.gyges.master import MASTERLY, ONE_PLY, Effort, best_after
 from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
 from engines.gyges.reach import has_goal
 from engines.gyges.rings import packed, put, slid, thrown
-from engines.gyges.terms import GOALS, Phase
+from engines.gyges.terms import GOALS, LastMove, Phase
 from engines.gyges.views import GygesView
 
-_PATIENCE: Final = 100
+SETUPS: Final = 12  # compared before one is chosen
+TRIES: Final = 100  # for a set-up that doesn't let South in at his first move
 
 
-def keeper(rings: int, seat: Seat, moves: list[GygesMove], chance: Chance) -> GygesMove:
-    """Takes a goal; hands none over if it can be avoided; else does as it comes."""
-    for move in moves:
-        if isinstance(move, Slide) and move.end == GOALS[seat]:
-            return move
-    at_random = shuffled(moves, chance)
-    safe = (move for move in at_random if not has_goal(_after(rings, move, seat), seat.other))
-    return next(safe, at_random[0])
-
-
-def _after(rings: int, move: GygesMove, seat: Seat) -> int:
+def left_by(rings: int, move: GygesMove, seat: Seat) -> int:
+    """The rings after a move of `seat`."""
     match move:
         case Slide(start=start, end=end):
             return slid(rings, start, end)
@@ -39,13 +34,34 @@ def _after(rings: int, move: GygesMove, seat: Seat) -> int:
             return rings
 
 
+def before(rings: int, last: LastMove) -> int:
+    """The rings before a move that ended in no goal."""
+    rings ^= put(0, last.end, last.value)
+    if last.flight is not None:
+        rings ^= put(0, last.flight.landing, last.flight.value)
+        rings = put(rings, last.flight.source, last.flight.value)
+    return put(rings, last.start, last.value)
+
+
 def any_setup(rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance) -> GygesMove:
-    """Any setup; one that lets South in at his first move is tried again."""
-    for _ in range(_PATIENCE):
+    """Any set-up; one that lets South in at his first move is tried again."""
+    for _ in range(TRIES):
         move = _somehow(moves, chance)
-        if seat is Seat.ONE or not has_goal(_after(rings, move, seat), Seat.ONE):
+        if seat is Seat.ONE or not has_goal(left_by(rings, move, seat), Seat.ONE):
             break
     return move
+
+
+def good_setup(rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance) -> GygesMove:
+    """The best of a few, as it stands against the rival's; South imagines his own mirrored."""
+
+    def worth(move: GygesMove) -> float:
+        there = left_by(rings, move, seat)
+        if seat is Seat.ONE:
+            there = left_by(there, move, Seat.TWO)
+        return balance(there, seat)
+
+    return max((any_setup(rings, seat, moves, chance) for _ in range(SETUPS)), key=worth)
 
 
 def _somehow(moves: Moves[GygesMove], chance: Chance) -> GygesMove:
@@ -58,24 +74,56 @@ def _somehow(moves: Moves[GygesMove], chance: Chance) -> GygesMove:
         path = (*path, fork.steps[chance.below(len(fork.steps))])
 
 
-Level = Callable[[int, Seat, list[GygesMove], Chance], GygesMove]
-_LEVELS: Final[dict[str, Level]] = {"keeper": keeper}
-
-
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GygesComputer:
-    """Plays both setups, with every option."""
+    """Plays both set-ups, with every option."""
 
-    levels: tuple[str, ...] = tuple(_LEVELS)
+    effort: Effort = MASTERLY  # of the master
+    levels: tuple[str, ...] = ("novice", "keen", "master")
 
     def choose(
         self, view: GygesView, moves: Moves[GygesMove], level: str, chance: Chance
     ) -> GygesMove:
-        """One of `moves`, the legal ones of the view's onlooker, who is to act."""
-        if view.onlooker is None or view.onlooker is not view.to_act:
+        """One of `moves`, the legal ones of the view's onlooker, who is to act.
+
+        Raises:
+            ValueError: another onlooker's view, or no such level.
+        """
+        seat = view.onlooker
+        if seat is None or seat is not view.to_act:
             raise ValueError("a computer player is asked only from the view of the seat to act")
+        if level not in self.levels:
+            raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
+        rings = packed(view.cells)
         if view.phase is Phase.SETUP:
-            return any_setup(packed(view.cells), view.onlooker, moves, chance)
-        return _LEVELS[level](packed(view.cells), view.onlooker, list(moves), chance)
+            choose = any_setup if level == "novice" else good_setup
+            return choose(rings, seat, moves, chance)
+        if has_goal(rings, seat):
+            return next(m for m in moves if isinstance(m, Slide) and m.end == GOALS[seat])
+        listed = list(moves)
+        if level != "novice":
+            effort = self.effort if level == "master" else ONE_PLY
+            there = _decide(view, seat, effort, chance)
+            listed = [move for move in listed if there in (None, left_by(rings, move, seat))]
+        return listed[chance.below(len(listed))]
 
 
-PLAYER = GygesComputer()
+def _decide(view: GygesView, seat: Seat, effort: Effort, chance: Chance) -> int | None:
+    """The position to leave; None if all hand over a goal."""
+    rings = packed(view.cells)
+    shunned = {rings}
+    if view.last is not None:
+        shunned.add(before(rings, view.last))
+    return best_after(
+        rings,
+        seat,
+        FastLuck.drawn_from(chance),
+        effort=effort,
+        origin_end=view.origin_end,
+        shunned=shunned,
+        # What has come up before is played otherwise, for the third time is a draw.
+        variety=0.1 if view.times < 2 else 1.0,
+    )
+
+
+PLAYER: Final = GygesComputer()

@@ -63,7 +63,7 @@ def inks_of(colours: Colours) -> Inks:
     blends = [
         (well, line, 2), (bone, line, 3), (theme.gold, line, 2), (theme.leaf, line, 2),
         (wood, line, 2), (wood, bone, 1), (theme.ground, theme.ink, 2), (two, theme.letters, 2),
-        (two, line, 1), (one, line, 1), (theme.panel, line, 2), (theme.panel, colours.carving, 1),
+        (two, line, 2), (one, line, 3), (theme.panel, line, 2), (theme.panel, colours.carving, 1),
         (theme.blood, line, 1), (theme.ground, theme.soft, 1), (well, theme.ink, 2),
         (theme.panel, theme.ink, 2), (two, theme.ink, 1), (one, theme.ink, 1), (well, bone, 1),
         (theme.panel, colours.hatch, 1),

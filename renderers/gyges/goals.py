@@ -19,7 +19,7 @@ from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 
 _LETTER: Final = 1.3  # the field that covers one, times its size
-_ROOM_FOR_CHEVRON: Final = 1.2  # pitches of trough
+_ROOM_FOR_CHEVRON: Final = 2  # pitches of trough
 
 
 def paint_goal(page: Page, goal: Goal, press: Press, *, is_intent: bool) -> None:
@@ -44,12 +44,8 @@ def _way_in(column: int, far: bool, press: Press) -> Sprite:
     x, y, middle = layout.x(column), layout.goal_y(far=far), layout.middle
     edge = layout.top if far else layout.bottom
     canvas = Canvas(0, 0, WIDTH, edge) if far else Canvas(0, edge, WIDTH, layout.height)
-    px = _LETTER * layout.coordinate_px
     sense = 1 if middle > x else -1
-    for other in range(FILES):
-        way = sense * (layout.x(other) - x)
-        if 0 <= way <= abs(middle - x) or abs(layout.x(other) - middle) < pitch:
-            canvas.polygon(box(layout.x(other), y, px, px), press.colours.well)
+    _hide_letters(canvas, column, y, press)
     step = UP if far else DOWN
     turn = min(TURN * pitch, abs(middle - x) / 2)
     corner = quadratic((x, y - step[1] * turn), (x, y), (x + sense * turn, y))
@@ -59,3 +55,13 @@ def _way_in(column: int, far: bool, press: Press) -> Sprite:
     if abs(middle - x) > _ROOM_FOR_CHEVRON * pitch:
         chevron(canvas, ((x + middle) / 2, y), (sense, 0), press)
     return canvas.sprite()
+
+
+def _hide_letters(canvas: Canvas, column: int, y: int, press: Press) -> None:
+    """Cover the letters that the way from a column runs over, and those beside the bulge."""
+    layout = press.layout
+    size = _LETTER * layout.coordinate_px
+    start, end = sorted((layout.x(column), layout.middle))
+    for x in map(layout.x, range(FILES)):
+        if start <= x <= end or abs(x - layout.middle) < layout.pitch:
+            canvas.polygon(box(x, y, size, size), press.colours.well)

@@ -16,6 +16,7 @@ from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import draughtsman, render
 from renderers.look import Look, Print, Sight, Theme
+from tests.renderers import gyges_pictures
 from tests.renderers.tables import (
     LOOK,
     MY_TURN,
@@ -46,6 +47,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
     "comparison": (compared(12, 16, Seat.ONE), PLAIN),
     "my_turn": (MY_TURN, PLAIN),
+    **gyges_pictures.PICTURES,
 }
 
 SHOWN: dict[str, tuple[View, Look]] = {
@@ -54,6 +56,7 @@ SHOWN: dict[str, tuple[View, Look]] = {
     "en_garde_touch_dark": (touched(10, 15, Seat.TWO), replace(LOOK, theme=Theme.DARK)),
     "en_garde_hand": (MY_TURN, LOOK),
     "en_garde_end": (touched(10, 13, Seat.ONE, over=True), LOOK),
+    **gyges_pictures.SHOWN,
 }
 
 

@@ -15,6 +15,7 @@ from engines.gyges.game import GAME
 from engines.gyges.terms import End, Flight, LastMove, Phase
 from engines.gyges.views import GygesView
 from renderers.gyges import text
+from renderers.gyges.lessons import LESSONS
 from renderers.typeset import COLUMNS, width
 from renderers.words import ALT_LIMIT, text_of
 from tests.harness import onlookers, some, walk, walks
@@ -344,24 +345,15 @@ def test_setting_up_and_play_open_headings(event, heading: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "rule", ["setup", "playable_row", "steps", "bounce", "throw", "border", "goal", "draw"]
-)
-def test_each_rule_has_a_title_and_a_text(rule: str, language: str) -> None:
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
     say = say_in(language)
-    assert len(say(f"gyges-rules-{rule}.title")) < 30
-    assert 80 < len(say(f"gyges-rules-{rule}")) < 400
+    assert len(say(f"gyges-rules-{lesson.key}.title")) < 30
+    assert 80 < len(say(f"gyges-rules-{lesson.key}")) < 400
+    assert text.alt(lesson.view, NAMES, say)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", ["goal", "repetition", "length"])
 def test_every_way_to_end_has_words(reason: str, language: str) -> None:
     assert f"gyges-reason-{reason}" in say_in(language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", ["novice", "keen", "master"])
-def test_every_level_has_a_name_and_a_meaning(level: str, language: str) -> None:
-    say = say_in(language)
-    assert f"gyges-level-{level}" in say
-    assert f"gyges-level-{level}.about" in say

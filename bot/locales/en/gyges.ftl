@@ -24,8 +24,6 @@ gyges-level-keen = keen
     .about = Takes a goal, hands none over, and thinks a move ahead
 gyges-level-master = master
     .about = Follows threats as deep as two seconds allow
-gyges-level-keeper = keeper
-    .about = Takes a goal, hands none over, else plays as it comes
 
 ## Pieces of sentences
 gyges-ring = { $value ->

@@ -24,8 +24,6 @@ gyges-level-keen = atento
     .about = Entra en la meta, no regala ninguna, y piensa una jugada por delante
 gyges-level-master = maestro
     .about = Sigue las amenazas hasta donde dos segundos lo permiten
-gyges-level-keeper = guardián
-    .about = Entra en la meta, no regala ninguna, y lo demás lo deja al azar
 
 ## Trozos de frases
 gyges-ring = anillo { $value ->

@@ -24,8 +24,6 @@ gyges-level-keen = attentif
     .about = Entre dans le but, n'en offre aucun, et pense un coup à l'avance
 gyges-level-master = maître
     .about = Suit les menaces aussi loin que deux secondes le permettent
-gyges-level-keeper = gardien
-    .about = Entre dans le but, n'en offre aucun, et joue le reste au hasard
 
 ## Morceaux de phrases
 gyges-ring = anneau { $value ->

@@ -24,8 +24,6 @@ gyges-level-keen = attento
     .about = Entra nell'obiettivo, non ne regala, e pensa una mossa avanti
 gyges-level-master = maestro
     .about = Segue le minacce fin dove due secondi lo permettono
-gyges-level-keeper = guardiano
-    .about = Entra nell'obiettivo, non ne regala, per il resto gioca a caso
 
 ## Pezzi di frase
 gyges-ring = anello { $value ->

@@ -1,4 +1,4 @@
-"""The level that takes a goal, and never hands one over."""
+"""The computer's levels: goals taken and guarded, threats followed, answers that never vary."""
 
 from __future__ import annotations
 
@@ -8,20 +8,44 @@ from engines.core.chance import SeededChance
 from engines.core.lab import play_out
 from engines.core.seat import Seat, both
 from engines.gyges.game import GAME
-from engines.gyges.player import PLAYER
+from engines.gyges.player import PLAYER, before
 from engines.gyges.reach import has_goal
 from tests.engines.gyges.boards import EMPTY, START, board, options, play
 
+LEVELS = ("novice", "keen", "master")
+GUARDING = ("keen", "master")
 
-def chosen(state, level="keeper"):
+
+def chosen(state, level, luck=b"player"):
     view, moves = GAME.view(state, state.to_act), GAME.legal_moves(state, state.to_act)
-    move = PLAYER.choose(view, moves, level, SeededChance(b"keeper"))
+    move = PLAYER.choose(view, moves, level, SeededChance(luck))
     assert move in moves
     return move
 
 
-def test_a_goal_is_taken():
-    assert str(chosen(board("000000/000000/100012/300232/021303/100000 S"))).endswith("GN")
+def test_the_levels_go_from_the_weakest_to_the_strongest():
+    assert PLAYER.levels == LEVELS
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_goal_is_taken(level):
+    state = board("000000/000000/100012/300232/021303/100000 S")
+    assert str(chosen(state, level)).endswith("GN")
+
+
+@pytest.mark.parametrize("level", GUARDING)
+@pytest.mark.parametrize(
+    "position",
+    [
+        "301020/012003/000000/000000/300210/021030 S",
+        "301020/012003/000000/000000/300210/021030 N",
+        START,
+    ],
+)
+def test_no_goal_is_handed_over_where_it_can_be_avoided(level, position):
+    state = board(position)
+    after = play(state, str(chosen(state, level))).state
+    assert not has_goal(after.rings, state.to_act.other)
 
 
 def test_a_player_is_asked_only_when_he_acts():
@@ -30,26 +54,41 @@ def test_a_player_is_asked_only_when_he_acts():
         PLAYER.choose(
             GAME.view(state, Seat.TWO),
             GAME.legal_moves(state, Seat.ONE),
-            "keeper",
+            "keen",
             SeededChance(b""),
         )
 
 
-def test_no_goal_is_handed_over_where_it_can_be_avoided():
+def test_an_unknown_level_is_refused():
+    with pytest.raises(ValueError, match="novice, keen, master"):
+        chosen(board(START), "grandmaster")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_questions_get_equal_answers(level):
     state = board("301020/012003/000000/000000/300210/021030 S")
-    after = play(state, str(chosen(state))).state
-    assert not has_goal(after.rings, Seat.TWO)
+    assert chosen(state, level) == chosen(state, level)
 
 
-def test_north_sets_up_so_that_south_has_no_goal_at_once():
-    south = play(board(EMPTY), str(chosen(board(EMPTY)))).state
-    both_stand = play(south, str(chosen(south))).state
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rows", [1, 2])
+def test_north_sets_up_so_that_south_has_no_goal_at_once(level, rows):
+    empty = board(EMPTY, setup_rows=rows)
+    south = play(empty, str(chosen(empty, level))).state
+    both_stand = play(south, str(chosen(south, level))).state
     assert not has_goal(both_stand.rings, Seat.ONE)
 
 
-def test_a_game_of_keepers_is_played_to_its_end():
-    def keeper(view, moves, chance):
-        return PLAYER.choose(view, moves, "keeper", chance)
+def test_what_stood_before_a_move_is_known_from_the_move():
+    state = board("301020/012003/000000/000000/300210/021030 S")
+    for move in list(GAME.legal_moves(state, Seat.ONE))[::7]:
+        there = play(state, str(move)).state
+        assert before(there.rings, there.last) == state.rings
 
-    *_, last = play_out(GAME, options(), both(keeper), seed=4)
+
+def test_a_game_is_played_to_its_end():
+    def novice(view, moves, chance):
+        return PLAYER.choose(view, moves, "novice", chance)
+
+    *_, last = play_out(GAME, options(), both(novice), seed=4)
     assert GAME.outcome(GAME.read(last.position, options())) is not None

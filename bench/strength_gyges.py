@@ -1,0 +1,197 @@
+"""How well the computer players of Gygès play, how long they think, and which tactics they solve.
+
+One JSON object a line. Each pair of set-ups, drawn by chance and the same for both, is played
+twice with the players exchanged; all through the real engine, each player from his own view.
+`random` plays as it comes; `keeper` takes a goal and never hands one over. `share` is the first
+player's, a draw counted as a half, and `low` and `high` its 95 % interval (Wilson's).
+
+`python -m bench.strength_gyges --help` tells how to play other matches or fewer games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from statistics import quantiles
+from time import process_time
+from typing import Any
+
+from engines.core.chance import SeededChance, shuffled
+from engines.core.options import complete
+from engines.core.seat import Pair, Seat
+from engines.gyges.game import GAME
+from engines.gyges.moves import GygesMove, Slide
+from engines.gyges.player import PLAYER, any_setup, left_by
+from engines.gyges.reach import has_goal
+from engines.gyges.rings import packed
+from engines.gyges.state import GygesState
+from engines.gyges.terms import GOALS, Phase
+from engines.gyges.views import GygesView
+
+GAMES = 200
+MATCHES = (
+    ("keen", "keeper"),
+    ("master", "random"),
+    ("master", "keeper"),
+    ("master", "keen"),
+)
+
+
+@dataclass(slots=True)
+class Tally:
+    """Results of the first player, and how long he thought about each move."""
+
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+    plies: int = 0
+    worked: list[float] = field(default_factory=list)  # seconds of the processor
+
+    def add(self, other: Tally) -> None:
+        self.won += other.won
+        self.lost += other.lost
+        self.drawn += other.drawn
+        self.plies += other.plies
+        self.worked += other.worked
+
+    def figures(self) -> dict[str, Any]:
+        games = self.won + self.lost + self.drawn
+        low, high = wilson((self.won + self.drawn / 2) / games, games)
+        cuts = quantiles(self.worked, n=100)
+        return {
+            "games": games,
+            "won": self.won,
+            "lost": self.lost,
+            "drawn": self.drawn,
+            "share": round((self.won + self.drawn / 2) / games, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "plies": round(self.plies / games, 1),
+            "cpu_ms": {
+                "p50": round(1000 * cuts[49]),
+                "p99": round(1000 * cuts[98]),
+                "max": round(1000 * max(self.worked)),
+            },
+        }
+
+
+def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def run() -> Iterator[dict[str, Any]]:
+    """The tactics, then every match; about an hour on two cores."""
+    yield from tactics()
+    for first, second in MATCHES:
+        yield match(first, second, GAMES, os.cpu_count() or 1)
+
+
+def match(first: str, second: str, games: int, processes: int) -> dict[str, Any]:
+    """So many games, an even number, between two levels, or `random`, or `keeper`."""
+    tally = Tally()
+    with get_context("spawn").Pool(processes) as pool:
+        for part in pool.imap_unordered(partial(play_pair, first, second), range(games // 2)):
+            tally.add(part)
+    return {"name": f"{first} against {second}", **tally.figures()}
+
+
+def play_pair(first: str, second: str, pair: int) -> Tally:
+    """The same set-ups twice, the players exchanged."""
+    tally = Tally()
+    for seat in Seat:
+        names = Pair(one=first, two=second) if seat is Seat.ONE else Pair(one=second, two=first)
+        winner = play_game(names, pair, seat, tally)
+        tally.won += winner is seat
+        tally.lost += winner is seat.other
+        tally.drawn += winner is None
+    return tally
+
+
+def play_game(names: Pair[str], pair: int, timed: Seat, tally: Tally) -> Seat | None:
+    """Who won; the time that the seat `timed` takes goes to `tally`."""
+    dealer = SeededChance(f"gyges, set-ups {pair}".encode())
+    luck = SeededChance(f"gyges, set-ups {pair}, seat {timed}".encode())
+    choosers = names.map(chooser)
+    state = GAME.setup(complete(GAME.options, {}), dealer).state
+    while (seat := state.to_act) is not None:
+        moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
+        if view.phase is Phase.SETUP:
+            move = any_setup(state.rings, seat, moves, dealer)
+        else:
+            start = process_time()
+            move = choosers[seat](view, moves, luck)
+            tally.plies += 1
+            if seat is timed:
+                tally.worked.append(process_time() - start)
+        state = GAME.apply(state, seat, move, dealer).state
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return winner_of(state)
+
+
+def winner_of(state: GygesState) -> Seat | None:
+    """The winner of a game that is over; None for a draw."""
+    winner: Seat | None = getattr(state.phase, "winner", None)
+    return winner
+
+
+Chooser = Callable[[GygesView, Any, SeededChance], GygesMove]
+
+
+def chooser(name: str) -> Chooser:
+    """A level of the computer player, or one of the two that are none."""
+    if name == "random":
+        return at_random
+    if name == "keeper":
+        return keeper
+    return lambda view, moves, luck: PLAYER.choose(view, moves, name, luck)
+
+
+def at_random(_: GygesView, moves: Any, luck: SeededChance) -> GygesMove:
+    listed: list[GygesMove] = list(moves)
+    return listed[luck.below(len(listed))]
+
+
+def keeper(view: GygesView, moves: Any, luck: SeededChance) -> GygesMove:
+    """Takes a goal; hands none over if it can be avoided; else does as it comes."""
+    seat, rings = view.to_act, packed(view.cells)
+    assert seat is not None
+    listed: list[GygesMove] = list(moves)
+    for move in listed:
+        if isinstance(move, Slide) and move.end == GOALS[seat]:
+            return move
+    mixed = shuffled(listed, luck)
+    safe = (move for move in mixed if not has_goal(left_by(rings, move, seat), seat.other))
+    return next(safe, mixed[0])
+
+
+def tactics() -> Iterator[dict[str, Any]]:
+    return
+    yield
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--match", metavar="FIRST,SECOND", action="append")
+    parser.add_argument("--games", type=int, default=GAMES, help="of each match")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    if not asked.match:
+        for figures in tactics():
+            print(json.dumps(figures), flush=True)
+    for pair in asked.match or [",".join(names) for names in MATCHES]:
+        first, second = pair.split(",")
+        print(json.dumps(match(first, second, asked.games, asked.processes)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,311 @@
+"""What a picture of Gygès shows, and what it never does."""
+
+import io
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+import renderers
+from engines.core.chance import SeededChance
+from engines.core.options import complete
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from engines.gyges.game import GAME
+from engines.gyges.notation import EXAMPLE
+from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
+from renderers import render, size
+from renderers.gyges.board import empty_board
+from renderers.gyges.draw import draw, places
+from renderers.gyges.layout import Side
+from renderers.gyges.lessons import LESSONS
+from renderers.gyges.press import press_of
+from renderers.kit.encode import png
+from renderers.kit.page import Placed
+from renderers.kit.palette import palette_of, rgb
+from renderers.look import Look, Print, Sight, Theme
+from tests.renderers.gyges_pictures import (
+    ASKED,
+    BY_RULE,
+    CHOSEN,
+    FORESEEN,
+    LOOK,
+    MOVED,
+    OPENING,
+    WON,
+    squares,
+    table,
+)
+
+LARGE = replace(LOOK, print=Print.LARGE)
+LOOKS = [
+    Look(names=LOOK.names, theme=theme, sight=sight, print=size)
+    for theme in Theme
+    for sight in Sight
+    for size in Print
+]
+
+
+def opened(view, look=LOOK):
+    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
+
+
+def part(view, name, look=LOOK):
+    """What is seen of a square or a goal."""
+    return opened(view, look).crop(places(view, look)[name])
+
+
+def count(picture, role, look=LOOK):
+    """How many pixels have exactly this colour."""
+    colours = {colour: n for n, colour in picture.getcolors(1 << 16)}
+    return colours.get(rgb(getattr(palette_of(look), role)), 0)
+
+
+def has(view, role, look=LOOK):
+    return count(opened(view, look), role, look) > 50
+
+
+def some_views(seed, moves=14):
+    """Both sides' and everybody's views of a game played at random, foreseen moves among them."""
+    dice, chance = random.Random(seed), SeededChance(b"gyges")
+    state = GAME.read(EXAMPLE, complete(GAME.options, {}))
+    for _ in range(moves):
+        if state.to_act is None:
+            return
+        seat = state.to_act
+        move = dice.choice(list(GAME.legal_moves(state, seat)))
+        onlooker = dice.choice([None, *Seat])
+        yield GAME.view(state, onlooker)
+        path = move.steps[: dice.randint(1, len(move.steps))]
+        yield GAME.foresee(GAME.view(state, onlooker), path)
+        state = GAME.apply(state, seat, move, chance).state
+    yield GAME.view(state, None)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_picture_is_small_and_has_few_colours(seed):
+    look = LOOKS[seed]
+    for view in some_views(seed, moves=6):
+        data = render(view, look)
+        picture = Image.open(io.BytesIO(data))
+        assert len(data) <= 80 * 1024
+        assert picture.mode == "P"
+        assert len(picture.getcolors()) <= 64
+        assert picture.size == size(view, look)
+
+
+@pytest.mark.parametrize(("look", "expected"), [(LOOK, (1024, 1193)), (LARGE, (1024, 1262))])
+def test_pictures_have_the_sizes_that_the_page_was_designed_for(look, expected):
+    assert opened(MOVED, look).size == size(MOVED, look) == expected
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_flat_colour_is_printed_exactly(look):
+    inks = press_of(look).stock.inks
+    row = Image.new("RGB", (len(inks.colours), 1))
+    for x, colour in enumerate(inks.colours):
+        row.putpixel((x, 0), rgb(colour))
+    printed = inks.print(row).convert("RGB")
+    assert [printed.getpixel((x, 0)) for x in range(row.width)] == [rgb(c) for c in inks.colours]
+
+
+@pytest.mark.parametrize("look", [LOOK, LARGE])
+def test_the_pieces_of_the_board_cover_it_and_share_no_pixel(look):
+    """So nothing has to be mixed but what flies over the board."""
+    plain = draw(OPENING, look)
+    boxes = [Placed(*one).box for band in plain.bands() for one in band.placed]
+    by_band = [[one.box for one in band.placed] for band in plain.bands()]
+    assert not any(a.meets(b) for band in by_band for a, b in combinations(band, 2))
+    board = size(OPENING, look)[1] - 2 * press_of(look).layout.strip
+    names = [band[0] for band in (by_band[0], by_band[-1])]
+    areas = [box.size[0] * box.size[1] for box in boxes if box not in names]
+    assert sum(areas) == 1024 * board
+
+
+@pytest.mark.parametrize("look", [LOOK, LARGE])
+def test_most_empty_squares_are_one_sprite(look):
+    board = empty_board(press_of(look), Side(Seat.ONE))
+    assert len(set(board.squares)) <= 13
+
+
+def test_each_player_sees_his_own_row_below():
+    mine, theirs = (replace(OPENING, onlooker=seat) for seat in Seat)
+    assert places(mine, LOOK)["a1"] == places(theirs, LOOK)["f6"]
+    assert places(mine, LOOK)["GN"] == places(theirs, LOOK)["GS"]
+    assert places(mine, LOOK)["a1"].top > places(mine, LOOK)["a6"].top
+
+
+@pytest.mark.parametrize("onlooker", [None, *Seat])
+def test_a_ring_is_where_its_square_is(onlooker):
+    view = table("000000/000000/000020/000000/000000/000000", onlooker=onlooker, to_act=None)
+    for name in NUMBERS:
+        if name[0] != "G":
+            wood = (150, 116, 76)
+            colours = {colour for _, colour in part(view, name).getcolors(1 << 16)}
+            assert (wood in colours) is (name == "e3")
+
+
+def test_a_spectator_sees_what_south_sees_when_it_is_norths_turn():
+    assert render(MOVED, LOOK) == render(replace(MOVED, onlooker=Seat.ONE), LOOK)
+
+
+def test_nothing_is_mirrored():
+    assert render(ASKED, replace(LOOK, mirrored=True)) == render(ASKED, LOOK)
+
+
+def test_gold_is_the_last_move():
+    assert not has(OPENING, "gold")
+    for name in ["c2", "c3", "d3", "d4", "e4", "e5", "d5", "a3"]:
+        assert count(part(MOVED, name), "gold") > 100
+    assert count(part(MOVED, "b1"), "gold") == 0
+
+
+def test_leaf_is_shown_to_whoever_is_asked():
+    assert not has(MOVED, "leaf")
+    assert not has(replace(ASKED, onlooker=None), "leaf")
+    assert count(part(ASKED, "f6"), "leaf") > 100
+    assert count(part(ASKED, "f5"), "leaf") == 0
+
+
+def test_a_move_that_has_been_begun_is_shown_to_everybody():
+    public = replace(CHOSEN, onlooker=None)
+    assert render(public, LOOK) == render(CHOSEN, LOOK)
+    for name in ["b1", "c2", "a2", "c6", "GN"]:
+        assert count(part(public, name), "leaf") > 100
+    assert count(part(public, "e1"), "leaf") == 0
+
+
+def test_chosen_taken_and_empty_are_three_shapes():
+    chosen, taken, empty = (part(CHOSEN, name).tobytes() for name in ("b1", "a2", "c2"))
+    assert len({chosen, taken, empty}) == 3
+    x, y = press_of(LOOK).layout.pitch // 2, 12
+    assert part(CHOSEN, "b1").getpixel((x, y)) == rgb(palette_of(LOOK).leaf)
+    assert part(CHOSEN, "a2").getpixel((x, y)) != rgb(palette_of(LOOK).leaf)  # grooves stay open
+
+
+def test_a_ring_that_may_end_where_it_is_has_a_dot_at_its_corner():
+    stays = replace(CHOSEN.choice, free=(*CHOSEN.choice.free, NUMBERS["b1"]))
+    corner = (90, 10, 130, 45)
+    with_dot, without = (
+        count(part(view, "b1").crop(corner), "leaf")
+        for view in (replace(CHOSEN, choice=stays), CHOSEN)
+    )
+    assert with_dot > without
+
+
+def test_what_is_not_sent_yet_is_leaf_and_not_gold():
+    assert not has(FORESEEN, "gold")
+    for name in ["c2", "d3", "d5", "a3"]:
+        assert count(part(FORESEEN, name), "leaf") > 100
+
+
+def test_blood_is_a_ring_in_the_goal_and_nothing_else():
+    assert count(part(WON, "GN"), "blood") > 100
+    assert not has(MOVED, "blood")
+    foreseen = replace(WON, phase=Phase.PLAY, to_act=Seat.ONE)
+    assert not has(foreseen, "blood")
+    assert count(part(foreseen, "GN"), "leaf") > 100
+
+
+def test_bounces_are_numbered_in_their_order():
+    there_and_back = replace(MOVED.last, bounces=MOVED.last.bounces[::-1])
+    assert render(replace(MOVED, last=there_and_back), LOOK) != render(MOVED, LOOK)
+
+
+def test_a_thrown_ring_flies_where_no_ring_is_passed():
+    def thrown(rows):
+        flight = Flight(value=1, source=NUMBERS["a3"], landing=NUMBERS["f3"])
+        path = squares("a2 a3")
+        last = LastMove(seat=Seat.ONE, value=1, path=path, bounces=(), flight=flight)
+        return table(rows, to_act=Seat.TWO, last=last)
+
+    above = thrown("000000/002200/100001/000000/000000/000000")
+    below = thrown("000000/000000/100001/002200/000000/000000")
+    assert count(part(above, "c4"), "gold") > 50 > count(part(above, "c2"), "gold")
+    assert count(part(below, "c2"), "gold") > 50 > count(part(below, "c4"), "gold")
+
+
+@pytest.mark.parametrize("landing", ["b1", "a2", "f6", "a6", "f1"])
+def test_a_ring_can_be_thrown_near_and_far(landing):
+    flight = Flight(value=2, source=NUMBERS["a1"], landing=NUMBERS[landing])
+    last = LastMove(seat=Seat.ONE, value=1, path=squares("c1 b1 a1"), bounces=(), flight=flight)
+    rows = "100000/000000/000000/000000/000000/000000"
+    flown, landed = (
+        table(rows, to_act=Seat.TWO, last=one) for one in (last, replace(last, flight=None))
+    )
+    more = count(opened(flown), "gold") - count(opened(landed), "gold")
+    assert more > 1500  # the halo alone has 1,200 to 1,900, the head 400
+
+
+def test_playable_rows_are_told_for_both_even_on_one_row():
+    one, two = (rgb(colour) for colour in palette_of(LOOK).seats)
+    rows = "000000/000000/000000/012300/000000/000000"
+    for playable, here in (((4, 4), {one, two}), ((4, 6), {one}), ((1, 4), {two})):
+        view = table(rows, playable=playable)
+        box = places(view, LOOK)["a4"]
+        edge = opened(view).crop((0, box.top, box.left, box.bottom))
+        colours = {colour for _, colour in edge.getcolors(1 << 16)}
+        assert colours & {one, two} == here
+
+
+def test_a_set_up_in_progress_shows_what_is_placed_and_what_remains():
+    view = BY_RULE["setup"]
+    fewer = replace(view, hands=view.hands.put(Seat.ONE, view.hands.one[1:]))
+    strip = (500, 1193 - 67, 1024, 1193)
+    assert opened(view).crop(strip).tobytes() != opened(fewer).crop(strip).tobytes()
+    for name in ["a1", "b2", "b1", "f2"]:
+        assert count(part(view, name), "leaf") > 100
+    assert count(part(view, "a3"), "leaf") == 0
+
+
+def test_a_draw_is_told_from_a_match_broken_off():
+    ends = [
+        replace(OPENING, phase=Phase.OVER, to_act=None, end=end)
+        for end in (End.REPETITION, End.LENGTH, End.BROKEN_OFF)
+    ]
+    repetition, length, broken_off = (render(view, LOOK) for view in ends)
+    assert repetition == length != broken_off
+
+
+def test_the_name_of_whoever_is_to_act_stands_out():
+    waits = replace(OPENING, to_act=Seat.TWO)
+    strip = (0, 1193 - 67, 1024, 1193)
+    assert count(opened(OPENING).crop(strip), "ink") > 2 * count(opened(waits).crop(strip), "ink")
+
+
+def test_a_long_name_ends_before_the_rings_in_hand():
+    look = replace(LOOK, names=Pair(one="Giovanni Battista della Porta " * 4, two="日本"))
+    assert size(BY_RULE["setup"], look) == opened(BY_RULE["setup"], look).size
+    hand = (850, 1193 - 67, 1024, 1193)
+    assert (
+        opened(BY_RULE["setup"], look).crop(hand).tobytes()
+        == opened(BY_RULE["setup"], LOOK).crop(hand).tobytes()
+    )
+
+
+def test_the_same_picture_has_the_same_bytes():
+    first, second = (png(renderers.draughtsman(MOVED).draw(MOVED, LOOK)) for _ in range(2))
+    assert first == second == render(MOVED, LOOK)
+
+
+def test_many_threads_get_the_same_pictures_as_one():
+    views = list(some_views(3, moves=3)) * 3
+    with ThreadPoolExecutor(8) as pool:
+        drawn = list(pool.map(lambda view: png(draw(view, LOOK)), views))
+    assert drawn == [render(view, LOOK) for view in views]
+
+
+def test_a_view_of_another_game_is_refused():
+    class Chess(View):
+        game = "gyges"
+
+    with pytest.raises(TypeError, match="can't be drawn"):
+        render(Chess(onlooker=None), LOOK)
+
+
+def test_every_rule_has_its_picture():
+    assert len({lesson.key for lesson in LESSONS}) == len(LESSONS)
+    assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
