@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot import posts, taste
 from bot.context import Context
@@ -38,6 +38,7 @@ class Terms:
     options: Mapping[str, str] = field(default_factory=dict)
     clock: int = 0
     is_study: bool = False
+    partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
 
@@ -72,8 +73,8 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     seen = await context.tables.open(ask.where.platform, ask.where.id, head)
     say = await context.say(ask)
     if terms.level or terms.is_study:
-        rival = Player(address=f"{HALL}:{terms.level}", name=HALL) if terms.level else me
-        seen = await _sit_down(context, ask, seen, rival)
+        rival = _rival(terms, ask)
+        seen = await _sit_down(context, ask, seen, rival or me)
         desk = context.desk(ask, await context.see(ask, seen.key))
         return Reply(ack=say("hall-begun"), private=posts.turn(desk), table=seen.key)
     rival_name = terms.opponent.name if terms.opponent else say("hall-anybody")
@@ -176,6 +177,7 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
             options=head.options,
             clock=head.clock,
             is_study=head.is_study,
+            partner=rival.name if head.is_study else "",
             challenger=seat.other,
             rematch_of=str(seen.key),
         ),
@@ -233,7 +235,7 @@ def _player(who: Person) -> Player:
 
 def _rival(terms: Terms, ask: Ask) -> Player | None:
     if terms.is_study:
-        return _player(ask.who)
+        return _player(replace(ask.who, name=terms.partner or ask.who.name))
     if terms.level:
         return Player(address=f"{HALL}:{terms.level}", name=HALL)
     return _player(terms.opponent) if terms.opponent else None

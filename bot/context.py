@@ -110,11 +110,12 @@ class Context:
             return await self.see(ask, key)
         is_home = ask.where == ask.who.address
         mine = await self.seen_of(ask.me, asker=ask.me)
+        # Not by the key's own chat: a group may have moved since the table was opened.
+        listed = () if is_home else await self.store.tables(str(ask.where))
         here = [
             seen
             for seen in mine
-            if (is_home or Address(platform=seen.key.platform, id=seen.key.chat) == ask.where)
-            and (wanted is None or seen.here.status is wanted)
+            if (is_home or seen.key in listed) and (wanted is None or seen.here.status is wanted)
         ]
         playing = [seen for seen in here if seen.here.status is Status.PLAYING] or here
         urgent = [s for s in playing if s.seat_of(ask.me) in s.here.active] or playing

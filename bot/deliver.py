@@ -221,7 +221,7 @@ class Deliverer:
         chat = await self.context.store.settings(f"{seen.key.platform}:{seen.key.chat}")
         taste = Taste.of(settings, chat.get(tastes.LOCALE, ""))
         desk = Desk(seen=seen, taste=taste, seat=seen.seat_of(notice.to))
-        post = posts.turn(desk)
+        post = posts.turn(desk) if seen.here.state else replace(posts.card(desk), mention=None)
         if notice.kind == "remind":
             if desk.seat not in seen.here.active:
                 return

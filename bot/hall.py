@@ -103,6 +103,15 @@ class Hall:
         """The asker's own view of a table."""
         return await showing.hand(self.context, ask, table)
 
+    async def hand_line(self, ask: Ask, table: TableKey) -> str:
+        """The asker's hidden things in one line, "" if he has none or the table can't be seen."""
+        try:
+            return await showing.hand_line(self.context, ask, table)
+        except StoreAwayError:
+            return ""
+        except _FORESEEN:
+            return ""
+
     @gently
     async def board(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """A table as a spectator sees it."""

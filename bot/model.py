@@ -134,6 +134,7 @@ class Post:
 
     title: str = ""  # "En Garde · Anna – Bea"
     lines: tuple[str, ...] = ()  # what happened, what there is to know
+    gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
     text: str = ""  # a block to keep as it is (text board, history, rules), monospaced
     picture: Picture | None = None
     pictures: tuple[Picture, ...] = ()  # small ones beside `lines`, one each: the rules

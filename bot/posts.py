@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from bot import prompts
 from bot.model import HALL, Address, Choice, Ending, Group, Picture, Post, Prompt, Style
@@ -193,7 +194,10 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
     ticket = desk.ticket(seat)
     more = prompts.groups(view, place, ticket, Verb.WALK_PUBLIC, say)
     return desk.post(
-        lines=(say("hall-public-preview", name=desk.names[seat], move=words.lead),),
+        lines=(
+            *desk.told(desk.seen.here.events),  # it takes the place of the board that said so
+            say("hall-public-preview", name=desk.names[seat], move=words.lead),
+        ),
         picture=desk.picture(view),
         prompt=Prompt(groups=more, controls=_send(desk, ticket, place, Verb.SEND_PUBLIC)),
         is_preview=True,
@@ -214,6 +218,7 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
     told = since_my_last_act(desk) if lines is None else lines
     return desk.post(
         lines=(*told, *_offer(desk), *_result(desk)),
+        gist=(*since_my_last_act(desk, is_brief=True), *_offer(desk)),
         picture=desk.picture(view),
         prompt=Prompt(lead=asked.lead, rest=asked.rest, groups=found, controls=_private(desk)),
         is_silent=not is_mine,
@@ -248,6 +253,7 @@ def preview(desk: Desk, place: Place) -> Post:
     ticket = desk.ticket()
     return desk.post(
         lines=since_my_last_act(desk),
+        gist=since_my_last_act(desk, is_brief=True),
         picture=desk.picture(ahead),
         prompt=Prompt(
             lead=words.lead,
@@ -259,8 +265,11 @@ def preview(desk: Desk, place: Place) -> Post:
     )
 
 
-def since_my_last_act(desk: Desk) -> tuple[str, ...]:
-    """What happened since this player acted last, in words for him."""
+def since_my_last_act(desk: Desk, *, is_brief: bool = False) -> tuple[str, ...]:
+    """What happened since this player acted last, in words for him.
+
+    `is_brief` leaves out how a section began: a picture shows that.
+    """
     events: list[Event] = []
     log = desk.seen.record.log
     mine = max((n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat), default=-1)
@@ -268,8 +277,12 @@ def since_my_last_act(desk: Desk) -> tuple[str, ...]:
     start = mine if is_waiting else mine + 1
     for number, here in enumerate(story(desk.seen.game, desk.seen.record)):
         if number > start:
-            events += here.events
+            events += _before_heading(here.events, desk.say) if is_brief else here.events
     return desk.told(events)
+
+
+def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
+    return takewhile(lambda event: f"{event.key}.heading" not in say, events)
 
 
 def _answer(desk: Desk) -> str:
@@ -359,9 +372,10 @@ def _offer(desk: Desk) -> tuple[str, ...]:
 
 
 def _result(desk: Desk) -> tuple[str, ...]:
-    """How the match ended, in one sentence for this reader."""
-    outcome = desk.seen.here.outcome
-    if outcome is None:
+    """How the match ended, in one sentence for this reader, unless the game's events say it."""
+    here = desk.seen.here
+    outcome = here.outcome
+    if outcome is None or desk.seen.game.outcome(here.position) is not None:
         return ()
     if outcome.winner is None:
         return (desk.say("hall-ended-drawn"),)

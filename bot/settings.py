@@ -28,6 +28,7 @@ Settings come from the environment or from a file `.env` in the working folder:
   SALLE_LOG_FORMAT         text, or json
   SALLE_LOG_LEVEL          debug, info, warning (the default) or error
   TELEGRAM_WEBHOOK_URL     receives Telegram's updates there instead of asking for them
+  TELEGRAM_LIMITS          false: the server at TELEGRAM_API_BASE has none of Telegram's rates
   TELEGRAM_WEBHOOK_SECRET  what Telegram must send along (made up if left out)
   DISCORD_API_BASE         a proxy or a test server, such as http://127.0.0.1:9000/api/v10
   TELEGRAM_API_BASE        the same for Telegram, such as http://127.0.0.1:9001
@@ -51,6 +52,7 @@ class Settings(BaseSettings):
     telegram_api_base: str = "https://api.telegram.org"
     telegram_webhook_url: str | None = None  # https://…; without it, polling
     telegram_webhook_secret: SecretStr | None = None
+    telegram_limits: bool = True  # keep to Telegram's rates; a server of one's own has none
     redis_url: SecretStr | None = None
     allow_volatile: bool = Field(False, validation_alias="SALLE_ALLOW_VOLATILE")
     appendfsync: Literal["everysec", "always"] = Field(

@@ -11,7 +11,7 @@ from bot.model import Ask, Choice, FeedItem, Picture, Post, Prompt, Reply, Table
 from bot.posts import Desk
 from bot.table import Seen
 from bot.tickets import Ticket, Verb
-from bot.words import event_facts, when
+from bot.words import event_facts, tell, when
 from engines.core.chance import commitment
 from engines.core.match import Position, Status, advance, opening, seed_of, story
 from engines.core.record import Record
@@ -70,14 +70,15 @@ async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
 
 
 async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """The log in words, as far as the asker may know it."""
+    """The log in words, as far as the asker may know it: after the end, everything."""
     seen = await context.find(ask, key)
     desk = context.desk(ask, seen)
+    is_over = seen.here.status is Status.OVER
     rows: list[str] = []
     acts = zip(seen.record.log, list(story(seen.game, seen.record))[1:], strict=True)
     for number, (entry, here) in enumerate(acts, start=1):
         moment = when(entry.at, context.now(), desk.say)
-        for line in desk.told(here.events):
+        for line in tell(here.events, desk.say, desk.names, desk.seat, is_over=is_over):
             rows.append(f"{number:>3}  {line}  ({moment})")
     return Reply(
         private=desk.post(text="\n".join(rows) or desk.say("hall-nothing-yet"), prompt=_back(desk)),
@@ -99,7 +100,8 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
         rows += [(Verb.OFFER, "hall-offer-draw"), (Verb.RESIGN, "hall-resign")]
     controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
     lines = (" · ".join(posts.agreed(desk)), say("hall-help-settings"))
-    return Reply(private=desk.post(lines=lines, prompt=Prompt(controls=controls)), table=seen.key)
+    prompt = Prompt(controls=(*controls, *_back(desk).controls))
+    return Reply(private=desk.post(lines=lines, prompt=prompt), table=seen.key)
 
 
 async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = None) -> Reply:

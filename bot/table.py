@@ -176,7 +176,7 @@ class Tables:
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
             deadline = head.created + self._patience
-            notices = [Notice(table=key, version=0, to=CHAT, kind="card")]
+            notices = _cards(key, head)
             try:
                 await self.store.commit(
                     key, record, expected=None, timer=Timer(deadline=deadline), notices=notices
@@ -267,6 +267,16 @@ def _notices(
         if _is_hall(player.address) and (seat in here.active or here.offer is seat.other):
             found.append(note(player.address, kind))
     return found
+
+
+def _cards(key: TableKey, head: Head) -> list[Notice]:
+    """Who is shown a challenge: its chat; from somebody's private chat also the challenged."""
+    shown = [CHAT]
+    challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
+    is_private = challenger and challenger.address == f"{key.platform}:{key.chat}"
+    if is_private and invited and invited != challenger and not _is_hall(invited.address):
+        shown.append(invited.address)
+    return [Notice(table=key, version=0, to=to, kind="card") for to in shown]
 
 
 def _is_hall(address: str) -> bool:

@@ -95,15 +95,26 @@ def narrate(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -
 
 
 def tell(
-    events: Iterable[Event], say: Words, names: Pair[str], onlooker: Seat | None
+    events: Iterable[Event],
+    say: Words,
+    names: Pair[str],
+    onlooker: Seat | None,
+    *,
+    is_over: bool = False,
 ) -> tuple[str, ...]:
     """The sentences of what happened, without what isn't for `onlooker`.
+
+    When the match `is_over` nothing is hidden any more, and everybody is told everything.
 
     What goes without saying (its words are an `.aside`) is left out. An event
     with `.start` and the next one with `.end`, both of one seat, make one sentence: "You went
     forward 3" "and drew a 2."
     """
-    heard = [event for event in events if event.is_for(onlooker) and not _is_aside(event, say)]
+    heard = [
+        event
+        for event in events
+        if (is_over or event.is_for(onlooker)) and not _is_aside(event, say)
+    ]
     lines: list[str] = []
     start = ""  # of the event before, if it may go on
     seat: object = None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import Final
 
 from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
 from engines.core.game import (
@@ -17,22 +15,10 @@ from engines.core.game import (
     RuleError,
 )
 from engines.core.options import OptionError, complete
+from engines.core.permits import permit, seat_of
+from engines.core.position import MatchError, Position, Status, opening
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Record
 from engines.core.seat import Pair, Seat, both
-from engines.core.values import State
-
-
-class Status(StrEnum):
-    """How far a table has got."""
-
-    OPEN = "open"  # a challenge that nobody has answered
-    PLAYING = "playing"
-    OVER = "over"
-    CLOSED = "closed"  # declined, withdrawn or expired
-
-
-class MatchError(RuleError):
-    """An act that the table does not allow now; `code` is a key of the locales."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,40 +63,6 @@ class DrawRefused(Event):
     seat: Seat
 
 
-_NEVER: Final = both(0)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Position:
-    """Where a record has got to."""
-
-    status: Status
-    players: Pair[Player | None]
-    state: State | None = None  # None until somebody has accepted
-    outcome: Outcome | None = None
-    active: frozenset[Seat] = frozenset()
-    since: Pair[int] = _NEVER  # the log's length when each seat's present decision was put
-    offer: Seat | None = None  # who has offered a draw
-    events: tuple[Event, ...] = ()  # of the last entry
-    closed_by: Act | None = None
-
-    @property
-    def position(self) -> State:
-        """The game's state.
-
-        Raises:
-            MatchError: the match has not begun.
-        """
-        if self.state is None:
-            raise MatchError("not-begun", "nobody has accepted this challenge yet")
-        return self.state
-
-
-def opening(record: Record) -> Position:
-    """Where a record without entries stands: a challenge."""
-    return Position(status=Status.OPEN, players=record.head.players)
-
-
 def fold(
     game: AnyGame,
     record: Record,
@@ -131,7 +83,9 @@ def fold(
         try:
             here = _step(game, record, here, number, entry, RecordedChance(entry.draws), check)
         except (LookupError, ValueError) as err:  # unchecked, an illegal move may break anywhere
-            raise DamagedRecordError(f"entry {number} of the log: {err}") from err
+            # Neither the entry nor the error's own words: they may tell of cards in a log.
+            why = err.code if isinstance(err, RuleError) else type(err).__name__
+            raise DamagedRecordError(f"entry {number} of the log: {why}") from None
     return here
 
 
@@ -174,7 +128,7 @@ def _step(
     check: bool,
 ) -> Position:
     if check:
-        _CHECKS[entry.act](here, entry)
+        permit(here, entry)
     match entry.act:
         case Act.ACCEPT:
             return _accept(game, record, here, entry, chance)
@@ -218,7 +172,7 @@ def _is_open_to(head: Head, seat: Seat, player: Player) -> None:
 def _move(
     game: AnyGame, here: Position, number: int, entry: Entry, chance: Chance, check: bool
 ) -> Position:
-    seat = _seat(entry)
+    seat = seat_of(entry)
     before = here.position
     move = game.parse(entry.move)
     if check and move not in game.legal_moves(before, seat):
@@ -246,7 +200,7 @@ def _since(here: Position, mover: Seat, version: int) -> Pair[int]:
 
 def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
     """Acts of the match, not of the game: draws offered, and the ends that need no move."""
-    seat = _seat(entry)
+    seat = seat_of(entry)
     match entry.act:
         case Act.OFFER:
             return replace(here, offer=seat, events=(DrawOffered(seat=seat),))
@@ -266,64 +220,6 @@ def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
             won = Outcome(winner=seat.other, reason="timed-out")
             return replace(over, outcome=won, events=(TimedOut(seat=seat),))
 
-
-def _seat(entry: Entry) -> Seat:
-    if entry.seat is None:
-        raise MatchError("no-seat", f"{entry.act.name.lower()} needs a seat")
-    return entry.seat
-
-
-def _is_open(here: Position, entry: Entry) -> None:
-    if here.status is not Status.OPEN:
-        raise MatchError("not-open", "this challenge has been answered already")
-
-
-def _may_accept(here: Position, entry: Entry) -> None:
-    _is_open(here, entry)
-    if entry.joining is None:
-        raise MatchError("no-player", "an acceptance names a player")
-    asked = here.players[_seat(entry)]
-    if asked is not None and asked.address != entry.joining.player.address:
-        raise MatchError("not-asked", "this challenge is for somebody else")
-
-
-def _is_playing(here: Position, entry: Entry) -> None:
-    if here.status is Status.OPEN:
-        raise MatchError("not-begun", "nobody has accepted this challenge yet")
-    if here.status is not Status.PLAYING:
-        raise MatchError("is-over", "this match is over")
-
-
-def _may_move(here: Position, entry: Entry) -> None:
-    _is_playing(here, entry)
-    if entry.seat not in here.active:
-        raise MatchError("not-your-turn", "it is the other player's turn")
-
-
-def _may_offer(here: Position, entry: Entry) -> None:
-    _is_playing(here, entry)
-    if here.offer is not None:
-        raise MatchError("offered-already", "a draw has been offered already")
-
-
-def _may_answer(here: Position, entry: Entry) -> None:
-    _is_playing(here, entry)
-    if here.offer is None or here.offer is entry.seat:
-        raise MatchError("no-offer", "the other player offers no draw")
-
-
-_CHECKS: Final[dict[Act, Callable[[Position, Entry], None]]] = {
-    Act.ACCEPT: _may_accept,
-    Act.DECLINE: _is_open,
-    Act.WITHDRAW: _is_open,
-    Act.EXPIRE: _is_open,
-    Act.MOVE: _may_move,
-    Act.OFFER: _may_offer,
-    Act.AGREE: _may_answer,
-    Act.REFUSE: _may_answer,
-    Act.RESIGN: _is_playing,
-    Act.TIMEOUT: _may_move,
-}
 
 __all__ = [
     "Accepted", "DrawAgreed", "DrawOffered", "DrawRefused", "IllegalMoveError",

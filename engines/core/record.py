@@ -88,7 +88,8 @@ class Entry(Durable):
                 joining=Joining.model_validate_json(text) if act is Act.ACCEPT else None,
             )
         except (ValueError, IndexError) as err:  # ValidationError is a ValueError
-            raise DamagedRecordError(f"unreadable entry {row!r}") from err
+            # Not the row itself: its draws are a deck, and this sentence may go into a log.
+            raise DamagedRecordError(f"unreadable entry: {type(err).__name__}") from None
 
 
 class Head(Durable):
@@ -153,7 +154,7 @@ def read_head(row: str) -> Head:
     try:
         return Head.model_validate_json(row)
     except ValidationError as err:
-        raise DamagedRecordError(f"unreadable head {row!r}") from err
+        raise DamagedRecordError(f"unreadable head: {err.error_count()} errors") from None
 
 
 def read_entries(rows: Iterable[str], created: int) -> tuple[Entry, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from engines.core.chance import Chance
 from engines.core.moves import Moves
+from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.en_garde.duel import (
     DEFEND,
@@ -15,9 +17,9 @@ from engines.en_garde.duel import (
     PASS,
     TURN,
     Agreement,
-    Deed,
     Duel,
 )
+from engines.en_garde.duel import Deed as Numbers
 from engines.en_garde.moves import (
     Action,
     Advance,
@@ -27,8 +29,9 @@ from engines.en_garde.moves import (
     Pass,
     Retreat,
 )
+from engines.en_garde.playout import Clue, search
 from engines.en_garde.tactics import best
-from engines.en_garde.terms import SQUARES, VALUES, Hand, Phase
+from engines.en_garde.terms import SQUARES, VALUES, Deed, Hand, Phase, Variant
 from engines.en_garde.views import EnGardeView
 
 _PHASES: Final = {
@@ -40,7 +43,20 @@ _PHASES: Final = {
 _NOBODY: Final = (0,) * (len(VALUES) + 1)
 
 
-def deed_of(action: Action) -> Deed:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """All that a computer player knows, in bare numbers."""
+
+    duel: Duel  # he is side 0; the rival's hand is empty, the deck blank
+    clue: Clue | None
+
+
+def known(view: EnGardeView) -> Position:
+    """What the seat to act knows. Raises ValueError for any other onlooker's view."""
+    return Position(duel=duel_of(view), clue=clue_of(view))
+
+
+def numbers_of(action: Action) -> Numbers:
     """An action in bare numbers; a parry looks like an attack, the phase tells them apart."""
     match action:
         case Advance(value=value):
@@ -89,22 +105,48 @@ def _counts(cards: Hand) -> tuple[int, ...]:
     return tuple(cards.count(value) for value in range(len(VALUES) + 1))
 
 
-def novice(duel: Duel, chance: Chance) -> Deed:
+def clue_of(view: EnGardeView) -> Clue | None:
+    """The rival's last action, if it was a turn of his own, refilled, and nothing else since."""
+    last = view.scene.last
+    if last is None or last.seat is view.onlooker or not view.scene.deck_size:
+        return None
+    origin = last.origin - 1 if last.seat is Seat.ONE else SQUARES - last.origin
+    match last.deed:
+        case Deed.ADVANCE:
+            return Clue(deed=(last.cards[0], 0, 0), ground=origin)
+        case Deed.RETREAT if view.variant is not Variant.ADVANCED:  # there, perhaps an answer
+            return Clue(deed=(-last.cards[0], 0, 0), ground=origin)
+        case Deed.ATTACK if view.attack:
+            attack = view.attack
+            return Clue(deed=(attack.advance, attack.value, attack.count), ground=origin)
+        case _:
+            return None
+
+
+def novice(position: Position, chance: Chance) -> Numbers:
     """Greedy: attacks with all he can, parries when he must, else does as it comes."""
-    deeds = duel.deeds()
+    deeds = position.duel.deeds()
     blows = [deed for deed in deeds if deed[2]]
     if blows:
         return max(blows, key=lambda deed: deed[2])
     return deeds[chance.below(len(deeds))]
 
 
-def counter(duel: Duel, chance: Chance) -> Deed:
+def counter(position: Position, chance: Chance) -> Numbers:
     """Counts the unseen cards and does what most likely wins the round."""
-    return best(duel)
+    return best(position.duel)
 
 
-Level = Callable[[Duel, Chance], Deed]
-_LEVELS: Final[dict[str, Level]] = {"novice": novice, "counter": counter}
+def fencer(position: Position, chance: Chance) -> Numbers:
+    """Tries everything in worlds that may be the real one."""
+    return search(position.duel, FastLuck.drawn_from(chance), clue=position.clue)
+
+
+_LEVELS: Final[dict[str, Callable[[Position, Chance], Numbers]]] = {
+    "novice": novice,
+    "counter": counter,
+    "fencer": fencer,
+}
 
 
 class EnGardeComputer:
@@ -114,10 +156,10 @@ class EnGardeComputer:
 
     def choose(self, view: EnGardeView, moves: Moves[Action], level: str, chance: Chance) -> Action:
         """One of `moves`, the legal ones of the view's onlooker, who is to act."""
-        actions = {deed_of(action): action for action in moves}
+        actions = {numbers_of(action): action for action in moves}
         if len(actions) == 1:
             return next(iter(actions.values()))
-        return actions[_LEVELS[level](duel_of(view), chance)]
+        return actions[_LEVELS[level](known(view), chance)]
 
 
 PLAYER = EnGardeComputer()

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
+from typing import Final
 
 from engines.en_garde.counting import AT_LEAST, EXACTLY
 from engines.en_garde.duel import DEFEND, LAST, TURN, Deed, Duel
 from engines.en_garde.signs import SPAN, Scene, signs
-from engines.en_garde.terms import HAND
+from engines.en_garde.terms import HAND, VALUES
 from engines.en_garde.weights import FELL_BACK, Weights, weights_for
 
-_LONGEST = 5
+_LONGEST: Final = VALUES[-1]
 
 
 def best(duel: Duel, weights: Weights | None = None) -> Deed:
@@ -167,7 +168,7 @@ class _Thought:
 
 def _standing(scene: Scene, weights: Weights) -> float:
     """The estimated chance of winning from a scene left to the rival: a logistic sum of signs."""
-    return 1.0 / (1.0 + exp(-sum(weights[index] * much for index, much in signs(scene))))
+    return 1.0 / (1.0 + exp(-sum([weights[index] * much for index, much in signs(scene)])))
 
 
 def _last_scene(scene: Scene) -> float:

@@ -32,47 +32,51 @@ class Board:
     curtain: Curtain | None = None  # if the scene is the end of its round
     salutes: bool = False
     open_hands: Pair[Hand] | None = None
+    is_foreseen: bool = False  # its last action has not been sent
 
 
 def paint(board: Board, look: Look, press: Press) -> Image.Image:
     """The board in true colour; whoever acted stands in front, gold lies on top."""
-    scene = board.scene
+    scene, curtain = board.scene, board.curtain
     page = empty_hall(press)
+    marking = press.of_intent() if board.is_foreseen else press
     paint_strip(page, scene.squares, look, press)
-    _paint_fencers(
-        page, staged(scene, board.curtain, look, press.layout, salutes=board.salutes), press
-    )
-    if board.curtain is not None and board.curtain.end is RoundEnd.ADVANCE and not board.salutes:
-        _paint_progress(page, scene, look, press)
-    elif not board.salutes:
-        _paint_step(page, scene, look, press)
+    stage = staged(scene, curtain, look, press.layout, salutes=board.salutes)
+    _paint_fencers(page, stage, press, marking)
+    if not board.salutes:
+        if curtain is not None and curtain.end is RoundEnd.ADVANCE:
+            _paint_progress(page, scene, look, press)
+        else:
+            _paint_step(page, scene, look, marking)
     paint_measure(page, scene.squares, look, press)
-    _paint_head(page, board, look, press)
+    _paint_head(page, board, look, press, marking)
     return page
 
 
-def _paint_fencers(page: Image.Image, stage: Stage, press: Press) -> None:
-    layout = press.layout
+def _paint_fencers(page: Image.Image, stage: Stage, press: Press, marking: Press) -> None:
     if stage.spark:
         at = round(stage.spark.x), round(stage.spark.y)
-        marks.spark(round(stage.spark.turn, 2), press).onto(page, *at)
+        marks.spark(round(stage.spark.turn, 2), marking).onto(page, *at)
     for one in stage.fencers:
         sprite = fencer(
-            one.pose, one.seat, faces_right=one.faces_right, gilded=one.gilded,
-            colours=press.colours, layout=layout,
-        )  # fmt: skip
-        sprite.onto(page, one.x, layout.feet)
+            one.pose,
+            one.seat,
+            faces_right=one.faces_right,
+            gilded=one.gilded,
+            press=marking if one.gilded else press,
+        )
+        sprite.onto(page, one.x, press.layout.feet)
     if stage.touch:
-        marks.touch(press).onto(page, round(stage.touch[0]), round(stage.touch[1]))
+        marks.touch(marking).onto(page, round(stage.touch[0]), round(stage.touch[1]))
 
 
-def _paint_step(page: Image.Image, scene: Scene, look: Look, press: Press) -> None:
+def _paint_step(page: Image.Image, scene: Scene, look: Look, marking: Press) -> None:
     last = scene.last
     if last is None or last.origin == last.square:
         return
     count = abs(last.square - last.origin)
-    tail, point = (_in_lane(square, look, press) for square in (last.origin, last.square))
-    marks.step(tail, point, press, None, count).onto(page)
+    tail, point = (_in_lane(square, look, marking) for square in (last.origin, last.square))
+    marks.step(tail, point, marking, None, count).onto(page)
 
 
 def _paint_progress(page: Image.Image, scene: Scene, look: Look, press: Press) -> None:
@@ -88,7 +92,7 @@ def _in_lane(square: int, look: Look, press: Press) -> int:
     return round(layout.seen(layout.along(column_of(square, look)), layout.lane))
 
 
-def _paint_head(page: Image.Image, board: Board, look: Look, press: Press) -> None:
+def _paint_head(page: Image.Image, board: Board, look: Look, press: Press, marking: Press) -> None:
     scene, curtain, hands = board.scene, board.curtain, board.open_hands
     discards = scene.discards if hands is None else scene.discards[-_BESIDE_OPEN:]
     for seat in Seat:
@@ -104,7 +108,8 @@ def _paint_head(page: Image.Image, board: Board, look: Look, press: Press) -> No
             decides = None if board.salutes else deciding(curtain)
             head.paint_open(page, seat, hands[seat], decides, press, left=left)
     gilded = scene.last is not None and scene.last.deed is not Deed.PASS
-    head.paint_piles(page, scene.deck_size, discards, press, gilded=gilded)
+    head.paint_deck(page, scene.deck_size, len(discards), press)
+    head.paint_discards(page, discards, marking, gilded=gilded)
 
 
 def deciding(curtain: Curtain | None) -> int | None:

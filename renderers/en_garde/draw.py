@@ -10,7 +10,8 @@ from engines.en_garde.terms import Phase
 from engines.en_garde.views import EnGardeView
 from renderers.en_garde.board import Board, deciding, paint
 from renderers.en_garde.colours import inks_of
-from renderers.en_garde.hand import paint_hand, paint_open_hands
+from renderers.en_garde.foreseen import is_foreseen
+from renderers.en_garde.hand import held, paint_hand, paint_open_hands
 from renderers.en_garde.layout import WIDTH, layout_of
 from renderers.en_garde.press import Press, press_of
 from renderers.kit.encode import Inks
@@ -54,7 +55,12 @@ def size(view: View, look: Look) -> tuple[int, int]:
 def _board(view: EnGardeView, press: Press) -> Board:
     curtain, is_over = view.curtain, view.phase is Phase.OVER
     if curtain is None or (view.onlooker is not None and not is_over):
-        return Board(scene=view.scene, touches=view.touches, to_act=view.to_act)
+        return Board(
+            scene=view.scene,
+            touches=view.touches,
+            to_act=view.to_act,
+            is_foreseen=is_foreseen(view),
+        )
     is_public = view.onlooker is None
     return Board(
         scene=curtain.scene,
@@ -72,9 +78,8 @@ def _paint_below(page: Image.Image, view: EnGardeView, look: Look, press: Press)
         decides = deciding(curtain)
         paint_open_hands(page, top, curtain.hands, decides, press, mirrored=look.mirrored)
     elif view.onlooker is not None:
-        uses = view.uses if view.to_act is view.onlooker else None
         faces_right = (view.onlooker is Seat.ONE) is not look.mirrored
-        paint_hand(page, top, view.hand, view.onlooker, uses, press, faces_right=faces_right)
+        paint_hand(page, top, held(view), view.onlooker, press, faces_right=faces_right)
 
 
 def _opens_hands(view: EnGardeView) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Seat
@@ -10,25 +9,25 @@ from renderers.en_garde.colours import Clothes, Colours
 from renderers.en_garde.dress import Part, Stuff, dressed
 from renderers.en_garde.layout import Layout
 from renderers.en_garde.poses import Pose
-from renderers.kit.canvas import Canvas, Sprite
+from renderers.en_garde.press import Press
+from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point
+from renderers.kit.sprites import Sprite, drawn_once
 
 _OUTLINE: Final = 2.7  # px around every part before it is filled; a little less after
 _CREASE: Final = 2.2
 _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
 
-def fencer(
-    pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, colours: Colours, layout: Layout
-) -> Sprite:
+def fencer(pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, press: Press) -> Sprite:
     """The fencer of `seat`; his origin is the floor under the ball of his leading foot."""
-    drawn = _facing_right(pose, seat, gilded, colours, layout)
+    drawn = _facing_right(pose, seat, gilded, press)
     return drawn if faces_right else drawn.mirrored()
 
 
-@lru_cache(maxsize=72)  # about 0.3 MB each
-def _facing_right(pose: Pose, seat: Seat, gilded: bool, colours: Colours, layout: Layout) -> Sprite:
-    return _Tailor(seat, gilded, colours, layout).sprite(pose)
+@drawn_once(limit=512)
+def _facing_right(pose: Pose, seat: Seat, gilded: bool, press: Press) -> Sprite:
+    return _Tailor(seat, gilded, press.colours, press.layout).sprite(pose)
 
 
 class _Tailor:

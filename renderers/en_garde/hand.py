@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
@@ -11,11 +12,14 @@ from PIL import Image
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Hand, Use
+from engines.en_garde.views import EnGardeView
+from renderers.en_garde.foreseen import is_foreseen, laid
 from renderers.en_garde.layout import WIDTH
 from renderers.en_garde.press import Press
-from renderers.kit.canvas import Canvas, Sprite
+from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, star, turned
+from renderers.kit.sprites import Sprite, drawn_once
 
 _COMMON: Final = (166, 262)  # the card that these measures are given for
 _RADIUS: Final = 16
@@ -34,7 +38,7 @@ _OPEN_SCALE: Final = 0.7
 _OPEN_MARGIN: Final = 50
 _OPEN_LIFT: Final = 10
 
-Uses = tuple[tuple[int, tuple[Use, ...]], ...]
+_FEW: Final = 2  # discs that a card has room for at their full size
 
 
 class Card(Enum):
@@ -45,35 +49,50 @@ class Card(Enum):
     QUIET = auto()
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """One card of a hand, and what it may do."""
+
+    value: int
+    kind: Card = Card.PLAIN
+    uses: tuple[Use, ...] = ()
+
+
+def held(view: EnGardeView) -> tuple[Held, ...]:
+    """The onlooker's hand. What he has chosen keeps its place until it is sent."""
+    if view.to_act is not view.onlooker:
+        return tuple(Held(value) for value in view.hand)
+    if is_foreseen(view):
+        rest = [Held(value, Card.QUIET) for value in view.hand]
+        chosen = [Held(value, Card.PLAYABLE, (use,)) for value, use in laid(view)]
+        return tuple(sorted(rest + chosen, key=lambda card: card.value))
+    uses = dict(view.uses)
+    cards = [(value, uses.get(value, ())) for value in view.hand]
+    return tuple(Held(v, Card.PLAYABLE if may else Card.QUIET, may) for v, may in cards)
+
+
 def paint_hand(
     page: Image.Image,
     top: int,
-    hand: Hand,
+    hand: tuple[Held, ...],
     seat: Seat,
-    uses: Uses | None,
     press: Press,
     *,
     faces_right: bool,
 ) -> None:
-    """A hand from y = `top` down; `uses` is None if it isn't asked anything."""
+    """A hand from y = `top` down."""
     layout = press.layout.hand
     pitch = layout.card[0] + layout.gap
     start = (WIDTH - (len(hand) - 1) * pitch) / 2
-    known = dict(uses or ())
-    for i, value in enumerate(hand):
-        may = known.get(value, ())
-        kind = Card.PLAIN if uses is None else Card.PLAYABLE if may else Card.QUIET
-        y = top + (layout.quiet_y if kind is Card.QUIET else layout.playable_y)
+    for i, card in enumerate(hand):
+        y = top + (layout.quiet_y if card.kind is Card.QUIET else layout.playable_y)
         x = round(start + i * pitch)
-        _card(value, seat, kind, faces_right, layout.card, press).onto(page, x, y)
-        few = len(may) < 3
-        radius, apart = (
-            (layout.disc, layout.disc_pitch)
-            if few
-            else (layout.disc_small, layout.disc_small_pitch)
-        )
-        for k, use in enumerate(may):
-            aside = round((k - (len(may) - 1) / 2) * apart)
+        _card(card.value, seat, card.kind, faces_right, layout.card, press).onto(page, x, y)
+        crowded = len(card.uses) > _FEW
+        radius = layout.disc_small if crowded else layout.disc
+        apart = layout.disc_small_pitch if crowded else layout.disc_pitch
+        for k, use in enumerate(card.uses):
+            aside = round((k - (len(card.uses) - 1) / 2) * apart)
             _disc(use, radius, faces_right, press).onto(page, x + aside, top + layout.disc_y)
 
 
@@ -103,7 +122,7 @@ def paint_open_hands(
             _card(value, seat, kind, left, size, press).onto(page, start + i * pitch, y - lift)
 
 
-@lru_cache(maxsize=48)
+@drawn_once(limit=256)
 def _card(
     value: int, seat: Seat, kind: Card, faces_right: bool, size: tuple[int, int], press: Press
 ) -> Sprite:
@@ -165,7 +184,7 @@ def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink:
     canvas.disc(px, py, 3.5 * bold, ink)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _disc(use: Use, radius: int, faces_right: bool, press: Press) -> Sprite:
     """What a card may do, as a disc of leaf."""
     theme = press.theme

@@ -12,9 +12,10 @@ from engines.en_garde.terms import Hand
 from renderers.en_garde.layout import WIDTH, Piles
 from renderers.en_garde.press import Press
 from renderers.kit import cards
-from renderers.kit.canvas import Canvas, Sprite
+from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, fit
 from renderers.kit.geometry import Point, box, ring
+from renderers.kit.sprites import Sprite
 
 _MARGIN: Final = 28
 _ROOM: Final = 340
@@ -178,12 +179,16 @@ def _open(hand: Hand, decides: int | None, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-def paint_piles(
-    page: Image.Image, deck: int, discards: tuple[int, ...], press: Press, *, gilded: bool
+def paint_deck(page: Image.Image, count: int, cards_out: int, press: Press) -> None:
+    """The deck with its count, beside so many cards on the discard."""
+    _deck(count, press).onto(page, _piles(press, cards_out).deck)
+
+
+def paint_discards(
+    page: Image.Image, discards: tuple[int, ...], press: Press, *, gilded: bool
 ) -> None:
-    """The deck with its count, and the cards of the last action (or the top one)."""
+    """The cards of the last action, or the top one of the pile."""
     piles = _piles(press, len(discards))
-    _deck(deck, press).onto(page, piles.deck)
     _discards(discards, gilded, piles, press).onto(page, piles.discard)
 
 
@@ -191,7 +196,7 @@ def _piles(press: Press, cards_out: int) -> Piles:
     return press.layout.piles[max(1, cards_out) - 1]
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=64)
 def _deck(count: int, press: Press) -> Sprite:
     layout, theme, y = press.layout, press.theme, press.layout.card_y
     canvas = Canvas(-80, 0, 64, 160)

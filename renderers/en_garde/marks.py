@@ -8,9 +8,10 @@ from typing import Final
 
 from engines.core.seat import Seat
 from renderers.en_garde.press import Press
-from renderers.kit.canvas import Canvas, Sprite
+from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import arrow, star
+from renderers.kit.sprites import Sprite
 
 _SHAFT: Final = 13
 _HEAD: Final = 26
@@ -58,7 +59,7 @@ def touch(press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def spark(turn: float, press: Press) -> Sprite:
     """Steel on steel: the long rays lie in the gaps between the blades."""
     theme, scale = press.theme, press.layout.spark

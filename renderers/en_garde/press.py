@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engines.core.seat import Seat
@@ -25,6 +25,11 @@ class Press:
     def theme(self) -> Palette:
         """The palette that all games share."""
         return self.colours.theme
+
+    def of_intent(self) -> Press:
+        """The press for what has been chosen and not been sent: leaf in the place of gold."""
+        theme = replace(self.theme, gold=self.theme.leaf)
+        return replace(self, colours=replace(self.colours, theme=theme))
 
     def fill(self, canvas: Canvas, outline: Points, seat: Seat) -> None:
         """A seat's area: solid for the first seat, hatched for the second."""

@@ -11,9 +11,10 @@ from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import SQUARES
 from renderers.en_garde.layout import PITCH, RISER, WIDTH, Layout, column_of
 from renderers.en_garde.press import Press
-from renderers.kit.canvas import Canvas, Sprite
+from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, quadratic, rounded
+from renderers.kit.sprites import Sprite
 from renderers.look import Look
 
 _RULE: Final = 2.5
@@ -51,7 +52,7 @@ def paint_measure(page: Image.Image, squares: Pair[int], look: Look, press: Pres
     _distance(distance, press).onto(page, (left + right) // 2)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _hall(press: Press) -> Sprite:
     layout, colours, theme = press.layout, press.colours, press.theme
     canvas = Canvas(0, layout.back - 16, WIDTH, layout.front + RISER + 4)
@@ -96,7 +97,7 @@ def _rules(canvas: Canvas, column: int, press: Press, clip: list[Point] | None =
             canvas.stroke(line, press.theme.line, _RULE, clip=clip)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def _square(column: int, seat: Seat, press: Press) -> Sprite:
     corners = _corners(column, press.layout)
     left, right = (
@@ -118,7 +119,7 @@ def _numeral(square: int, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def _tab(seat: Seat, square: int, press: Press) -> Sprite:
     layout = press.layout
     (width, height), top = layout.tab, layout.front + RISER
@@ -145,7 +146,7 @@ def _brace(distance: int, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=64)
 def _distance(distance: int, press: Press) -> Sprite:
     layout = press.layout
     y = _brace_top(layout) + _BRACE + layout.distance_drop

@@ -1,34 +1,18 @@
-"""A sheet drawn at four times its size, and the sprite it is reduced to."""
+"""A sheet drawn at four times its size, and reduced to a sprite."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import Point, Points, rounded
+from renderers.kit.sprites import Sprite
 
 OVERSAMPLING: Final = 4
-
-
-class Sprite(NamedTuple):
-    """A small picture with soft edges, and where its corner lies from its origin (px)."""
-
-    image: Image.Image
-    x: int
-    y: int
-
-    def onto(self, page: Image.Image, x: int = 0, y: int = 0) -> None:
-        """Paste the sprite with its origin at (x, y)."""
-        page.paste(self.image, (self.x + x, self.y + y), self.image)
-
-    def mirrored(self) -> Sprite:
-        """The mirror image about x = 0."""
-        flipped = self.image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        return Sprite(flipped, -self.x - self.image.width, self.y)
 
 
 class Canvas:

@@ -71,6 +71,13 @@ async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
     assert view.onlooker is None
 
 
+async def test_after_the_end_the_history_hides_nothing(salle, ended, eve):
+    text = (await salle.hall.history(eve.ask(), ended)).private.text
+    assert "Anna was dealt" in text
+    assert "Bea was dealt" in text
+    assert re.search(r"drew an? \d", text)
+
+
 async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna):
     """With nothing but the words of *verify* and a standard library."""
     post = (await salle.hall.verify(anna.ask(), ended)).private

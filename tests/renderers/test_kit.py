@@ -6,10 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from renderers.kit.canvas import Canvas
 from renderers.kit.encode import Inks
 from renderers.kit.fonts import Face, covers, fit, font
 from renderers.kit.memo import Memo
 from renderers.kit.palette import DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, rgb
+from renderers.kit.sprites import drawn_once
 
 
 def luminance(colour):
@@ -95,6 +97,31 @@ def test_digits_stand_on_the_line(face):
         _, top, _, bottom = font(face, 100).getbbox(digit, anchor="ls")
         assert abs(bottom) <= 3  # old-style figures hang below it
         assert top < -60
+
+
+def test_a_kept_sprite_is_the_one_that_was_drawn():
+    drawn = []
+
+    @drawn_once(limit=1)
+    def dot(colour):
+        drawn.append(colour)
+        canvas = Canvas(-8, -8, 8, 8)
+        canvas.disc(2, 1, 4, colour)
+        return canvas.sprite()
+
+    first, again = dot("#C4452D"), dot("#C4452D")
+    assert drawn == ["#C4452D"]
+    assert first.image.tobytes() == again.image.tobytes()
+    assert (again.x, again.y, again.image.size) == (-2, -3, (9, 9))
+
+
+def test_the_mirror_image_of_a_mirror_image_is_the_sprite():
+    canvas = Canvas(-8, -8, 8, 8)
+    canvas.polygon([(-5, -3), (6, 0), (0, 5)], "#C4452D")
+    sprite = canvas.sprite()
+    twice = sprite.mirrored().mirrored()
+    assert (twice.x, twice.y) == (sprite.x, sprite.y)
+    assert twice.image.tobytes() == sprite.image.tobytes()
 
 
 def test_a_memo_makes_each_value_once_for_all_threads():

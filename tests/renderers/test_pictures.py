@@ -11,7 +11,7 @@ from PIL import Image
 import renderers
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from engines.en_garde.terms import Phase
+from engines.en_garde.terms import Phase, RoundEnd, Use
 from renderers import render, size
 from renderers.en_garde.colours import colours_of, inks_of
 from renderers.en_garde.lessons import LESSONS
@@ -24,6 +24,7 @@ from tests.renderers.tables import (
     LOOK,
     MY_TURN,
     compared,
+    curtain,
     parried,
     scene,
     stepped,
@@ -39,7 +40,7 @@ LOOKS = [
     for size in Print
 ]
 OPENING = table(scene(1, 23, deck=15, scores=(0, 0)), to_act=Seat.ONE)
-WAITING = replace(MY_TURN, to_act=Seat.TWO, uses=())
+WAITING = replace(MY_TURN, scene=stepped(6, 9, Seat.ONE, 5), to_act=Seat.TWO, uses=())
 OVER = touched(10, 13, Seat.ONE, over=True)
 
 
@@ -141,6 +142,32 @@ def test_leaf_is_what_may_be_done_and_is_never_public():
 def test_gold_is_the_last_action():
     assert not has(OPENING, "gold")
     assert has(table(stepped(8, 17, Seat.ONE, 5)), "gold")
+
+
+def test_what_is_not_sent_yet_is_leaf_and_not_gold():
+    """A view of a chosen action: its fencer is still to act."""
+    chosen = replace(MY_TURN, scene=stepped(7, 9, Seat.ONE, 5), hand=(1, 4, 4, 5), uses=())
+    assert not has(chosen, "gold")
+    board = opened(chosen).convert("RGB").crop((0, 0, 1024, 640))
+    assert colours(board)[rgb(palette_of(LOOK).leaf)] > 500
+
+
+def test_a_chosen_card_keeps_its_place_in_the_hand():
+    chosen = replace(MY_TURN, scene=stepped(7, 9, Seat.ONE, 5), hand=(1, 4, 4, 5), uses=())
+    may = ((1, ()), (2, (Use.FORWARD,)), (4, ()), (5, ()))
+    below = (0, 640, 1024, 1048)
+    hands = [
+        opened(view).convert("RGB").crop(below) for view in (chosen, replace(MY_TURN, uses=may))
+    ]
+    assert hands[0].tobytes() == hands[1].tobytes()
+
+
+def test_a_match_broken_off_ends_with_a_salute_and_nobodys_lamp():
+    ended = stepped(8, 17, Seat.ONE, 5)
+    broken = curtain(ended, RoundEnd.BROKEN_OFF, None, HANDS)
+    view = table(ended, to_act=None, phase=Phase.OVER, behind=broken)
+    won = replace(view, curtain=replace(broken, winner=Seat.ONE, end=RoundEnd.TOUCH))
+    assert render(view, LOOK) not in (render(won, LOOK), render(table(ended), LOOK))
 
 
 def test_blood_is_a_touch():

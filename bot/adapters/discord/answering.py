@@ -18,7 +18,8 @@ from bot.model import Ask, Reply
 from bot.pictures import Pictures
 from bot.tickets import Ticket, Verb
 from bot.words import choose_language, say_in
-from storage.base import TableKey
+from renderers.say import Say
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -33,9 +34,9 @@ class _Answer:
     """What a reply comes to: the tapped message as it shall be, and new messages."""
 
     update: Letter | None = None
-    fresh: tuple[Letter, ...] = ()
-    is_for_all: bool = False  # the first new message is for everybody in the chat
-    is_ephemeral: bool = True  # the other new ones vanish; at home they stay
+    card: Letter | None = None  # a new message for everybody in the chat
+    fresh: tuple[Letter, ...] = ()  # new ones for the asker
+    is_ephemeral: bool = True  # those for the asker vanish; at home they stay
 
 
 class Answers:
@@ -89,9 +90,16 @@ class Answers:
         """A challenge made where Salle can't post: the answer itself is the card, for all."""
         if reply.table is None:
             return reply
-        words = say_in(self.hall.context.taste(ask, {}).language)
+        say = await self.say(ask)
         public = (await self._public(ask, reply.table)).public
-        return replace(reply, ack=words("hall-cannot-post"), public=public)
+        return replace(reply, ack=say("hall-cannot-post"), public=public)
+
+    async def say(self, ask: Ask) -> Say:
+        """Words for an asker, in the platform's language while his own can't be looked up."""
+        try:
+            return await self.hall.context.say(ask)
+        except StoreAwayError:
+            return say_in(self.hall.context.taste(ask, {}).language)
 
     async def _public(self, ask: Ask, table: TableKey) -> Reply:
         ticket = Ticket(verb=Verb.BACK_TO_BOARD, table=table, version=0)
@@ -113,8 +121,7 @@ class Answers:
         if reply.public and is_tap:
             answer = replace(answer, update=(await compose(reply.public, self._pictures))[0])
         elif reply.public:
-            card = (await compose(reply.public, self._pictures))[0]
-            answer = replace(answer, fresh=(card, *answer.fresh), is_for_all=True)
+            answer = replace(answer, card=(await compose(reply.public, self._pictures))[0])
         return answer
 
     async def _late(self, interaction: Interaction, answer: _Answer) -> None:
@@ -140,9 +147,12 @@ async def _show(interaction: Interaction, answer: _Answer) -> None:
         await _update(interaction, answer.update)
     elif is_tap and not answer.fresh and not interaction.response.is_done():
         await interaction.response.defer()
-    for number, letter in enumerate(answer.fresh):
-        is_for_all = answer.is_for_all and number == 0
-        await _add(interaction, letter, is_ephemeral=answer.is_ephemeral and not is_for_all)
+    mine = [(letter, answer.is_ephemeral) for letter in answer.fresh]
+    cards = [(answer.card, False)] if answer.card else []
+    # What was announced as "thinking" is the asker's alone, and can't become everybody's.
+    is_thinking = interaction.response.is_done()
+    for letter, is_ephemeral in [*mine, *cards] if is_thinking else [*cards, *mine]:
+        await _add(interaction, letter, is_ephemeral=is_ephemeral)
 
 
 async def _update(interaction: Interaction, letter: Letter) -> None:
@@ -168,6 +178,7 @@ async def _add(interaction: Interaction, letter: Letter, *, is_ephemeral: bool) 
             view=view,
             ephemeral=is_ephemeral,
             suppress_embeds=True,
+            allowed_mentions=letter.mentions,
         )
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
@@ -184,4 +195,5 @@ async def _add(interaction: Interaction, letter: Letter, *, is_ephemeral: bool) 
             view=view,
             ephemeral=is_ephemeral,
             suppress_embeds=True,
+            allowed_mentions=letter.mentions,
         )

@@ -18,7 +18,6 @@ from bot.challenges import CLOCKS, Terms
 from bot.hall import Hall
 from bot.model import Ask, Reply
 from bot.posts import clock_words
-from bot.words import choose_language, say_in
 from engines.registry import load_games
 from storage.base import TableKey
 
@@ -117,16 +116,18 @@ async def _challenge(
     study: bool = False,
 ) -> None:
     hall = answers.hall
-    say = say_in(choose_language(interaction.locale.value))
     chosen = game or next(iter(hall.context.games))
     if opponent and opponent.id == interaction.application_id:  # Salle herself is challenged
         opponent, level = None, level or hall.context.players[chosen].levels[0]
 
+    async def refused(ask: Ask, key: str) -> Reply:
+        return Reply(ack=(await answers.say(ask))(key), is_error=True)
+
     async def work(ask: Ask) -> Reply:
         if opponent and opponent.bot:
-            return Reply(ack=say("hall-not-a-bot"), is_error=True)
+            return await refused(ask, "hall-not-a-bot")
         if is_home(interaction) and not (opponent or level or study):
-            return Reply(ack=say("hall-nobody-here"), is_error=True)
+            return await refused(ask, "hall-nobody-here")
         terms = Terms(
             game=chosen,
             opponent=person(opponent) if opponent and not study else None,
@@ -208,7 +209,7 @@ def _add_settings(tree: Tree, answers: Answers, completing: Completing) -> None:
             if not chat or is_home(interaction):
                 return await hall.choose(ask, taste.LANGUAGE, chosen)
             if not interaction.permissions.manage_channels:
-                say = say_in(choose_language(interaction.locale.value))
+                say = await answers.say(ask)
                 return Reply(ack=say("hall-not-your-chat"), is_error=True)
             return await hall.choose_for_chat(ask, chosen)
 

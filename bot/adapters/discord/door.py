@@ -13,6 +13,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot import taste
 from bot.adapters.discord.layout import Letter, compose
 from bot.deliver import ClosedDoorError, GoneError, TryLaterError
 from bot.model import Address, Post
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 _CLOSED: Final = {50007, 50278, 40003}  # takes no messages; shares no server; opened too many
-_GONE: Final = {10003, 10004, 10008, 10013, 50001, 50013, 50083}
+_GONE: Final = {10003, 10004, 10008, 10013, 50001, 50008, 50013, 50083}
 _FORBIDDEN: Final = 50013
 _HAS_THREAD: Final = 160004
 _SOON: Final = 5.0  # seconds after which to try again what Discord itself failed at
@@ -69,11 +70,15 @@ class DiscordDoor:
     ) -> str:
         """Show a post in a table's thread, or else in the channel."""
         before = Spot.parse(previous)
+        is_home = await self._is_home(chat)
+        if is_home and (not _is_card(post) or (not before and post.version)):
+            return previous  # he is told as a player, and saw the challenge answered himself
         letter = (await compose(_in_public(post), self._pictures))[0]
         with heard():
             if before and _is_card(post) and await self._edit(client, before, letter):
                 return previous
-            sent = await self._publish(client, int(chat.id), post, letter, nonce)
+            channel = await _open(client, int(chat.id)) if is_home else int(chat.id)
+            sent = await self._publish(client, channel, post, letter, nonce)
         if before and before != sent:
             self._strip(client, before)
         return str(sent)
@@ -134,6 +139,10 @@ class DiscordDoor:
                 log.info("no thread for a table", why=str(err))
                 return channel
         return card.message  # a thread has the id of the message that it begins with
+
+    async def _is_home(self, chat: Address) -> bool:
+        """Whether this chat is somebody's private one: it has his own address, and his name."""
+        return taste.NAME in await self._store.settings(str(chat))
 
     async def _posted(self, table: TableKey, slot: str) -> Spot | None:
         known = (await self._store.posted(table)).get(slot, "")
@@ -199,8 +208,6 @@ async def _open(client: Client, user: int) -> int:
 
 async def _send(client: Client, channel: int, letter: Letter, post: Post, nonce: str) -> Spot:
     """Send once: the same nonce within minutes names the message already made."""
-    pinged = [discord.Object(int(post.mention.id))] if post.mention else []
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged)
     place = client.get_partial_messageable(channel)
 
     async def send(letter: Letter) -> Spot:
@@ -209,9 +216,9 @@ async def _send(client: Client, channel: int, letter: Letter, post: Post, nonce:
             files=letter.files(),
             view=letter.view,  # type: ignore[arg-type]  # its overloads know one kind each
             nonce=nonce,
-            silent=post.is_silent and not post.mention,
+            silent=post.is_silent and not letter.mention,
             suppress_embeds=True,
-            allowed_mentions=mentions,
+            allowed_mentions=letter.mentions,
         )
         return Spot(channel, message.id)
 

@@ -46,11 +46,13 @@ class Letter:
     content: str | None = None
     sheets: tuple[Sheet, ...] = ()
     view: ui.View | ui.LayoutView = field(default_factory=lambda: view_of(None))
+    mention: int | None = None  # the user whom it pings
 
     @property
-    def is_page(self) -> bool:
-        """Made of components; it can't take the place of a message that isn't."""
-        return isinstance(self.view, ui.LayoutView)
+    def mentions(self) -> discord.AllowedMentions:
+        """Nobody is pinged but who is meant to be, whatever stands in the text."""
+        users = [discord.Object(self.mention)] if self.mention else []
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     def files(self) -> list[discord.File]:
         """The files; a `discord.File` can be sent only once, so these are new ones."""
@@ -90,7 +92,12 @@ async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Lett
         sheets.append(Sheet(name=post.file[0], content=post.file[1]))
     content, overflow = _words(post, ack, told)
     return [
-        Letter(content=content, sheets=(*sheets, *overflow), view=view_of(post.prompt)),
+        Letter(
+            content=content,
+            sheets=(*sheets, *overflow),
+            view=view_of(post.prompt),
+            mention=int(post.mention.id) if post.mention else None,
+        )
     ]
 
 
@@ -171,8 +178,14 @@ def _chunks(post: Post) -> Iterator[list[_Row]]:
         if rows and (is_full or len(rows) == PAGE_PICTURES):
             yield rows
             rows = []
-        rows.append((escape(line), picture))
+        rows.append((_headed(line), picture))
     yield rows
+
+
+def _headed(line: str) -> str:
+    """A paragraph with its heading in bold."""
+    heading, colon, rest = line.partition(": ")
+    return f"**{escape(heading)}**\n{escape(rest)}" if colon else escape(line)
 
 
 async def _page(above: str, rows: Sequence[_Row], pictures: Pictures) -> Letter:

@@ -302,7 +302,7 @@ en_garde-refused-match-over = The match is over.
 en_garde-refused-not-your-turn = It isn't your turn.
 en_garde-refused-must-answer = You are attacked with { en_garde-cards }: parry with { en_garde-cards }.
 en_garde-refused-must-answer-indirect = You are attacked with { en_garde-cards }: parry with { en_garde-cards }, or fall back with one card.
-en_garde-refused-parry-must-match = A parry matches number and value: ={ $count }x{ $value }, not ={ $played }x{ $card }.
+en_garde-refused-parry-must-match = A parry must match number and value: ={ $count }x{ $value }, not ={ $played }x{ $card }.
 en_garde-refused-no-retreat-from-direct = You can fall back only from a step with an attack. This one is direct: parry with { en_garde-cards }.
 en_garde-refused-no-parry-now = There is no attack to parry.
 en_garde-refused-no-pass-now = You can pass only the last attack, when the deck is out.
@@ -331,7 +331,7 @@ en_garde-refused-wrong-distance-left = After { $advance } forward the distance i
 ## The rules, one picture each
 en_garde-rules-move = Play one card and step exactly that many squares, forward or back. You can't leave the piste, nor reach or pass the other fencer. Then you draw back to five cards.
     .title = Move
-en_garde-rules-attack = When a card equals the distance, it can attack. Lay one or more of that value; nobody moves. In the basic game one card attacks, and it always touches.
+en_garde-rules-attack = When a card equals the distance, it can attack. Play one or more of that value; nobody moves. In the basic game one card attacks, and it always touches.
     .title = Attack
 en_garde-rules-parry = Answer with as many cards of the same value, or the touch counts. After a parry your own turn follows, with the cards you have left; only then do you draw. Three or more can't be parried: there are only five of each.
     .title = Parry
@@ -341,7 +341,7 @@ en_garde-rules-fall_back = From a step with an attack you may also fall back: on
     .title = Fall back
 en_garde-rules-last_card = Whoever draws the last card ends the dance. After a move, the other fencer may still make one direct attack, and it may be parried. After an attack, only the answer is left.
     .title = The last card
-en_garde-rules-comparison = Nobody touched? Then open both hands and count the cards equal to the distance: more of them wins the round. If they are equal, whoever has come further forward wins; if that is equal too, nobody scores. The basic game looks only at who is further forward, and so does every game after a last falling back.
+en_garde-rules-comparison = Nobody touched? Then open both hands and count the cards equal to the distance: more of them wins the round. If they are equal, whoever has come further forward wins; if that is equal too, nobody scores. The basic game looks only at who is further forward, and so does every game after a last retreat.
     .title = When the deck is out
-en_garde-rules-match = A touch wins the round; so does it when the other fencer has no legal action. The first to five rounds wins the match, unless you agreed on fewer. You take turns to begin.
+en_garde-rules-match = A touch wins the round; you also win it when the other fencer has no legal action left. The first to five rounds wins the match, unless you agreed on fewer. You take turns to begin.
     .title = The match

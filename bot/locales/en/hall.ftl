@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 ## Buttons
 
 hall-accept = Accept
+hall-accept-privately = Accept in private
 hall-take-it = Take it
 hall-decline = Decline
 hall-withdraw = Take back
@@ -54,19 +55,20 @@ hall-export = Export
 hall-to-board = Back to the table
 hall-open = Open Salle
 hall-watch = Watch
+hall-share = Send it to somebody
 
 ## What was done
 
 hall-challenged = Your challenge to { $name } is on the table.
 hall-begun = The match has begun.
-hall-accepted = Accepted. The cards are dealt.
+hall-accepted = Accepted. The match begins.
 hall-declined = Declined.
 hall-withdrawn = Taken back.
 hall-sent = Sent.
 hall-done = Done.
 hall-change-what = What would you change? One tap answers with a challenge of your own.
 hall-public-preview = { $name }: { $move }
-hall-resign-question = Resign? { $name } wins the match then.
+hall-resign-question = Resign? { $name } then wins the match.
 hall-you-offered-a-draw = You have offered a draw.
 hall-offers-a-draw = { $name } offers a draw.
 hall-reminder = Still your move; time is running out.
@@ -81,10 +83,12 @@ hall-your-tables = Your tables
 hall-which-table = Which table?
 hall-no-tables = You have no tables. /challenge opens one.
 hall-open-private = { $name }, open Salle for private turns.
+hall-share-line = Whoever opens this link takes the challenge: { $link }
+hall-in-private = It is in our private chat.
 
 ## Trouble
 
-hall-not-a-player = { $one } and { $two } play here. Watch shows you the board, /challenge starts a table of your own.
+hall-not-a-player = { $one } and { $two } play here. /board shows how they stand, /challenge opens a table of your own.
 hall-not-your-turn = { $name } is to move.
 hall-not-begun = Nobody has accepted this challenge yet.
 hall-is-over = This match is over. Rematch starts another.
@@ -100,27 +104,33 @@ hall-broken = Something of mine broke. Your move is not lost if it was sent; /ta
 hall-damaged = The record of this table can't be read, so it is closed. Your other tables go on; the operator has been told.
 hall-taken = Somebody has taken this seat already.
 hall-own-challenge = This is your own challenge; somebody else has to accept it.
-hall-not-asked = This challenge is for somebody else. /challenge starts a table of your own.
-hall-not-yours = Only who made this challenge can take it back.
+hall-not-asked = This challenge is for somebody else. /challenge opens a table of your own.
+hall-not-yours = Only whoever made this challenge can take it back.
 hall-answered = This challenge has been answered already.
-hall-not-yourself = Nobody fences himself. Choose somebody, leave it open, or ask for the study table.
+hall-not-yourself = Nobody fences himself. Choose somebody else, leave the challenge open, or ask for the study table.
 hall-still-playing = This match isn't over yet.
 hall-no-such-game = There is no such game or player here. The games are: { $games }.
-hall-bad-option = That can't be agreed: { $why }.
+hall-bad-option = That can't be agreed on: { $why }.
 hall-no-such-setting = There is no such setting. You can choose: { $values }.
 hall-cannot-post = I can't write in this chat of my own accord. Your turns come to your private chat with me, and /hand shows them here.
-hall-not-a-bot = Other bots don't fence. Choose a person, or /challenge computer for the hall.
-hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against the hall with computer.
-hall-not-your-chat = Only who may manage this channel can set its language.
+hall-not-a-bot = Other bots don't fence. Choose a person, or play against the hall: /challenge computer.
+hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against the hall: /challenge computer.
+hall-not-your-chat = Only somebody who may manage this channel can set its language.
+hall-not-understood = I don't understand “{ $word }”.
+hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea advanced touches=3 clock=3d
+hall-unknown-name = I haven't met { $name } yet, so the challenge is open: { $name }, take it with its button.
+hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
+hall-language-how = Write the language after the command: { $languages }.
+hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.
 hall-slow-picture = The picture didn't come in time; here is the board in words.
 
 ## Verifying and taking away
 
 hall-verified = Every one of the { $draws } draws is what the sealed seed makes.
 hall-not-verified = The draws are NOT what the sealed seed makes. Please tell the operator.
-hall-verify-how = Check it yourself: seed = SHA-256 of the server's seed and the players' own contributions, joined by zero bytes. Draw number i below n is HMAC-SHA256(seed, "i:0") modulo n; a value in the incomplete last block is drawn again with "i:1", and so on.
+hall-verify-how = Check it yourself: seed = SHA-256 of server_seed and the nonces (what each player gave), joined by zero bytes. Draw number i, from 0, below n is HMAC-SHA256(seed, "i:0"), read as a big-endian number, modulo n; a value in the incomplete last block is drawn again with "i:1", and so on.
 hall-verify-later = The seed is opened when the match is over; until then its seal holds it.
-hall-export-later = The record can be taken away when the match is over.
+hall-export-later = You can take the record away when the match is over.
 hall-replay-later = The replay is made when the match is over.
 
 ## Settings
@@ -141,7 +151,7 @@ hall-set-sight = Colours
 hall-set-sight-common = as drawn
 hall-set-sight-colour_blind = for the colour-blind
 hall-set-print = Print
-hall-set-print-common = common
+hall-set-print-common = normal
 hall-set-print-large = large
 hall-set-side = Your side
 hall-set-side-by_seat = by seat
@@ -159,7 +169,7 @@ hall-help-what = Salle is a hall where people play games for two by corresponden
 hall-help-start = /challenge opens a table against somebody, anybody, or the hall itself. /tables shows yours, the most urgent first.
 hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press Send.
 hall-help-fair = Every shuffle is sealed before the first card, and /verify recomputes it after the end. That keeps the operator from choosing the cards, not from looking at them.
-hall-help-private = Your hand comes to you alone. /forget removes what is kept of you.
+hall-help-private = Your hand comes to you alone. /forget removes what is kept of you, except your moves in the records of your matches.
 
 ## Commands: a name and a description each
 

@@ -46,7 +46,7 @@ match-refused-own-challenge = This is your own challenge: somebody else has to t
 match-refused-is-over = This match is over.
 match-refused-not-your-turn = It isn't your turn.
 match-refused-offered-already = A draw has been offered already.
-match-refused-no-offer = There is no draw to answer.
+match-refused-no-offer = There is no offer of a draw to answer.
 
 # How a match ended, besides by the game's own rules
 match-reason-resigned = by resignation

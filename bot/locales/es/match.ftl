@@ -46,7 +46,7 @@ match-refused-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra pe
 match-refused-is-over = Este encuentro ha terminado.
 match-refused-not-your-turn = No te toca.
 match-refused-offered-already = Ya se han ofrecido tablas.
-match-refused-no-offer = No hay tablas a las que responder.
+match-refused-no-offer = No hay una oferta de tablas a la que responder.
 
 # Cómo terminó un encuentro, fuera de las reglas del juego
 match-reason-resigned = por rendición

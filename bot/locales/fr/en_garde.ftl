@@ -11,7 +11,7 @@ en_garde-option-variant-basic = de base
 en_garde-option-variant-standard = standard
     .about = Attaques à plusieurs cartes, et parades
 en_garde-option-variant-advanced = avancée
-    .about = Comme la standard, avec l'attaque indirecte et la retraite
+    .about = Comme la variante standard, avec l'attaque indirecte et la retraite
 en_garde-option-touches = Touches
     .about = Les manches qui gagnent la partie
 en_garde-option-touches-1 = en 1 touche
@@ -76,7 +76,7 @@ en_garde-round-began = Manche { $number }. { $seat ->
         }
 en_garde-dealt = { $seat ->
         [you] Tes cartes : { $hand }.
-       *[they] Les cartes de { $seat_name } : { $hand }.
+       *[they] { $seat_name } a reçu { $hand }.
     }
 en_garde-advanced = { en_garde-who } avancé de { $value }, jusqu'à la case { $square }.
     .start = { en_garde-who } avancé de { $value }
@@ -162,7 +162,7 @@ en_garde-match-won = { $seat ->
     }, { $seat_score } à { $rival_score }.
 
 ## Le résultat, et pourquoi
-en_garde-broken-off = Rencontre interrompue à { $one } contre { $two }.
+en_garde-broken-off = Partie interrompue sur le score de { $one } à { $two }.
 en_garde-result = { $seat ->
         [you] Tu gagnes
        *[they] { $seat_name } gagne
@@ -190,9 +190,9 @@ en_garde-won-cards = La pioche est vide, et { $seat ->
        *[they] { $seat_name } avait
     } plus de cartes qui portent.
 en_garde-won-advance = La pioche est vide, et { $seat ->
-        [you] ton escrimeur était le plus avancé.
-       *[they] l'escrimeur de { $seat_name } était le plus avancé.
-    }
+        [you] tu avais
+       *[they] { $seat_name } avait
+    } plus d'avance.
 
 ## Ce qui est demandé
 en_garde-asked-turn = À toi de jouer.
@@ -279,7 +279,7 @@ en_garde-alt-end = La fin de la manche { $round } :
 en_garde-alt-now = Maintenant la manche { $round } :
 en_garde-alt-last = Dernière action : { $action }
 en_garde-alt-hand = Ta main : { $hand }.
-en_garde-alt-useless = Sans emploi pour l'instant : { $cards }.
+en_garde-alt-useless = Inutilisables pour l'instant : { $cards }.
 en_garde-alt-hands = Mains : { $one_name } { $one_hand }, { $two_name } { $two_hand }.
 en_garde-deck = Pioche { $deck }, { $discard ->
         [none] défausse vide
@@ -336,7 +336,7 @@ en_garde-refused-wrong-distance = Une attaque demande des cartes égales à la d
 en_garde-refused-wrong-distance-left = Après avoir avancé de { $advance }, la distance est { $distance } : attaque avec { $distance }, pas { $value }.
 
 ## Les règles, une image chacune
-en_garde-rules-move = Joue une carte et déplace-toi d'autant de cases exactement, en avant ou en arrière. Tu ne peux ni sortir de la piste, ni atteindre ou dépasser l'autre escrimeur. Puis tu complètes ta main à cinq cartes.
+en_garde-rules-move = Joue une carte et déplace-toi d'exactement autant de cases, en avant ou en arrière. Tu ne peux ni sortir de la piste, ni atteindre ou dépasser l'autre escrimeur. Puis tu complètes ta main à cinq cartes.
     .title = Déplacement
 en_garde-rules-attack = Une carte égale à la distance peut attaquer. Joue une ou plusieurs cartes de cette valeur ; personne ne bouge. Dans le jeu de base, on attaque avec une carte, et elle touche toujours.
     .title = Attaque

@@ -2,24 +2,24 @@
 
 # Ce qui s'est passé. $seat vaut "you" ou "they".
 match-accepted = { $seat ->
-        [you] Tu t'assieds en face de { $rival_name }.
-       *[they] { $seat_name } s'assied en face de { $rival ->
+        [you] Tu t'assieds face à { $rival_name }.
+       *[they] { $seat_name } s'assied face à { $rival ->
             [you] toi
            *[they] { $rival_name }
         }.
     }
 match-resigned = { $seat ->
-        [you] Tu as abandonné. Victoire de { $rival_name }.
+        [you] Tu as abandonné. { $rival_name } gagne.
        *[they] { $seat_name } abandonne. { $rival ->
             [you] Tu gagnes.
-           *[they] Victoire de { $rival_name }.
+           *[they] { $rival_name } gagne.
         }
     }
 match-timed-out = { $seat ->
-        [you] Ton temps est écoulé. Victoire de { $rival_name }.
-       *[they] Le temps de { $seat_name } est écoulé. { $rival ->
+        [you] Ton temps est écoulé. { $rival_name } gagne.
+       *[they] { $seat_name } n'a plus de temps. { $rival ->
             [you] Tu gagnes.
-           *[they] Victoire de { $rival_name }.
+           *[they] { $rival_name } gagne.
         }
     }
 match-draw-offered = { $seat ->
@@ -40,13 +40,13 @@ match-refused-not-begun = Personne n'a encore accepté ce défi.
 match-refused-no-player = Je ne vois pas qui accepte. Réessaie, s'il te plaît.
 match-refused-no-seat = Je ne vois pas pour qui c'est. Réessaie, s'il te plaît.
 match-refused-bad-option = Ce défi a une option que je ne connais pas. Lances-en un nouveau, s'il te plaît.
-match-refused-not-open = Ce défi a déjà reçu sa réponse.
+match-refused-not-open = Ce défi a déjà reçu une réponse.
 match-refused-not-asked = Ce défi est pour quelqu'un d'autre.
 match-refused-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
 match-refused-is-over = Cette partie est terminée.
 match-refused-not-your-turn = Ce n'est pas à toi de jouer.
 match-refused-offered-already = La nulle a déjà été proposée.
-match-refused-no-offer = Il n'y a pas de nulle à laquelle répondre.
+match-refused-no-offer = Il n'y a pas de proposition de nulle à laquelle répondre.
 
 # Comment une partie s'est terminée, hors des règles du jeu
 match-reason-resigned = par abandon

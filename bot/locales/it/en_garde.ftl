@@ -336,7 +336,7 @@ en_garde-refused-wrong-distance = Per affondare servono carte pari alla distanza
 en_garde-refused-wrong-distance-left = Dopo un passo avanti di { $advance } la distanza è { $distance }: affonda con { $distance }, non con { $value }.
 
 ## Le regole, una figura ciascuna
-en_garde-rules-move = Gioca una carta e muovi di tante caselle esatte, avanti o indietro. Non puoi uscire dalla pedana, né raggiungere o superare l'altro schermidore. Poi peschi fino ad avere cinque carte.
+en_garde-rules-move = Gioca una carta e muoviti esattamente di altrettante caselle, avanti o indietro. Non puoi uscire dalla pedana, né raggiungere o superare l'altro schermidore. Poi peschi fino ad avere cinque carte.
     .title = Movimento
 en_garde-rules-attack = Una carta pari alla distanza può affondare. Cala una o più carte di quel valore; nessuno si muove. Nel gioco base si affonda con una carta, ed è sempre una toccata.
     .title = Affondo

@@ -46,7 +46,7 @@ match-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro
 match-refused-is-over = Questo incontro è finito.
 match-refused-not-your-turn = Non tocca a te.
 match-refused-offered-already = La patta è già stata offerta.
-match-refused-no-offer = Non c'è una patta a cui rispondere.
+match-refused-no-offer = Non c'è un'offerta di patta a cui rispondere.
 
 # Come è finito un incontro, oltre le regole del gioco
 match-reason-resigned = per abbandono

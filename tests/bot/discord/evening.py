@@ -18,7 +18,7 @@ from bot.deliver import Deliverer
 from bot.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.salle import Salle
-from tests.servers.discord import Channel, DiscordServer, Message, Person, Reply
+from tests.servers.discord import Channel, DiscordServer, Message, Person, Reply, Suggestion
 
 ROOT = Path(__file__).parents[3]
 BLURPLE, GREY, GREEN = 1, 2, 3  # a move; something quiet; the main thing to do
@@ -65,9 +65,13 @@ class People:
         return found
 
     async def play(self, message: Message, person: Person, label: str = "") -> Reply:
-        """Choose a move, the last kind's by default (attacks stand last), and send it."""
-        chosen = await person.click(message, label or moves(message)[-1])
+        """Choose a move, an attack if there is one, and send it."""
+        chosen = await person.click(message, label or boldest(message))
         return await person.click(chosen.message, main(chosen.message))
+
+    async def mover_completes(self, person: Person, typed: str) -> list[Suggestion]:
+        """What is suggested to somebody who types a move in the channel."""
+        return await person.autocomplete(self.games, "move", move=typed)
 
     async def play_out(self) -> list[Message]:
         """Taps in the private chats until the match is over; both last messages."""
@@ -90,6 +94,14 @@ class People:
 def moves(message: Message) -> list[str]:
     """The labels of a message's moves."""
     return [b.label for b in message.buttons if b.style == BLURPLE]
+
+
+def boldest(message: Message) -> str:
+    """A match of such moves is short: attack, parry, or else come as near as may be."""
+    labels = moves(message)
+    kinds = ("Attack", "Parry", "Forward")
+    wished = (label for kind in kinds for label in reversed(labels) if label.startswith(kind))
+    return next(wished, labels[0])
 
 
 def main(message: Message) -> str:

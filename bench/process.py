@@ -1,0 +1,105 @@
+"""The real process: from start to ready, and what it weighs when idle with both platforms.
+
+The platforms are the tests' own servers, in the benchmark's own process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import aiohttp
+import psutil
+
+from tests.servers.discord import DiscordServer
+from tests.servers.telegram import TelegramServer
+from tests.servers.valkey import free_port
+
+FOLDER = Path(__file__).parents[1]
+STARTS = 5
+IDLE = 5.0  # seconds
+
+
+def run() -> Iterator[dict[str, Any]]:
+    """The figures, one after the other."""
+    yield asyncio.run(alone())
+    yield asyncio.run(connected())
+
+
+async def alone() -> dict[str, Any]:
+    """The local table by itself, started several times."""
+    took = []
+    for _ in range(STARTS):
+        with tempfile.TemporaryDirectory(prefix="hall-") as folder:
+            seconds, process = await started(folder)
+            took.append(seconds)
+            await stopped(process)
+    return {
+        "name": "start to ready, local table",
+        "median_s": round(median(took), 2),
+        "max_s": round(max(took), 2),
+    }
+
+
+async def connected() -> dict[str, Any]:
+    """With Discord and Telegram."""
+    async with DiscordServer(token="bench") as discord, TelegramServer(token="1:b") as telegram:
+        anna = discord.user("Anna", "en-GB")
+        discord.guild("Salle", [anna]).channel("games")
+        took = []
+        for number in range(STARTS):
+            with tempfile.TemporaryDirectory(prefix="hall-") as folder:
+                seconds, process = await started(
+                    folder,
+                    DISCORD_TOKEN="bench",
+                    DISCORD_API_BASE=discord.api_base,
+                    TELEGRAM_TOKEN="1:b",
+                    TELEGRAM_API_BASE=telegram.base,
+                )
+                took.append(seconds)
+                if number == STARTS - 1:
+                    await asyncio.sleep(IDLE)
+                    weight = psutil.Process(process.pid).memory_info().rss
+                    uss = psutil.Process(process.pid).memory_full_info().uss
+                await stopped(process)
+    return {
+        "name": "start to ready and idle, both platforms",
+        "median_s": round(median(took), 2),
+        "max_s": round(max(took), 2),
+        "idle_rss_mib": round(weight / 2**20, 1),
+        "idle_uss_mib": round(uss / 2**20, 1),
+    }
+
+
+async def started(folder: str, **settings: str) -> tuple[float, asyncio.subprocess.Process]:
+    """Seconds until `/healthz` says yes, and the process."""
+    port = free_port()
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("SALLE", "PORT"))}
+    environment |= {"SALLE_DATA": folder, "SALLE_PORT": str(port)} | settings
+    start = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=FOLDER, env=environment, stdout=asyncio.subprocess.DEVNULL
+    )
+    async with aiohttp.ClientSession() as web:
+        while time.perf_counter() < start + 30:
+            try:
+                async with web.get(f"http://127.0.0.1:{port}/healthz") as answer:
+                    if answer.status == 200:
+                        return time.perf_counter() - start, process
+            except aiohttp.ClientConnectionError:
+                pass
+            await asyncio.sleep(0.01)
+    raise RuntimeError("Salle did not get ready within 30 s")
+
+
+async def stopped(process: asyncio.subprocess.Process) -> None:
+    """Ask it to stop, and wait."""
+    process.terminate()
+    await asyncio.wait_for(process.wait(), 20)

@@ -1,0 +1,195 @@
+"""The Telegram adapter as the composition root sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+from collections.abc import AsyncIterator
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+from telegram import Update
+from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
+from telegram.ext import ExtBot
+
+from bot.adapters.telegram import menu
+from bot.adapters.telegram.commands import Commands
+from bot.adapters.telegram.dispatch import Dispatch
+from bot.adapters.telegram.door import Door
+from bot.adapters.telegram.limiter import ChatLimiter, Rate
+from bot.adapters.telegram.messages import Messages
+from bot.adapters.telegram.people import People
+from bot.adapters.telegram.places import PLATFORM
+from bot.adapters.telegram.preferences import Preferences
+from bot.adapters.telegram.replies import Replies
+from bot.adapters.telegram.taps import Taps
+from bot.adapters.telegram.transport import AiohttpRequest
+from bot.adapters.telegram.updates import REFUSED, Webhook, polled
+from bot.adapters.webhooks import PREFIX
+from bot.deliver import TryLaterError
+from bot.hall import Hall
+from bot.model import Address, Post
+from bot.pictures import Pictures
+from bot.settings import Settings, StartError
+from storage.base import StoreAwayError
+
+log = structlog.get_logger(__name__)
+
+_PAUSE: Final = 1.0  # seconds
+_LONGEST: Final = 30.0
+_UNMETERED: Final = Rate(1_000, 1.0)
+
+
+class TelegramAdapter:
+    """One bot on Telegram."""
+
+    platform = PLATFORM
+
+    def __init__(self, settings: Settings, hall: Hall, pictures: Pictures) -> None:
+        # Told so by the environment, the library gives times to wait in the form it keeps.
+        os.environ.setdefault("PTB_TIMEDELTA", "true")
+        self._settings = settings
+        self._hall = hall
+        self._pictures = pictures
+        self._store = hall.context.store
+        self._request = AiohttpRequest()
+        self._bot: ExtBot[int] | None = None
+        self._door: Door | None = None
+        self._dispatch: Dispatch | None = None
+        self._webhook: Webhook | None = None
+
+    # -- coming and going ------------------------------------------------------------------------
+    async def start(self) -> None:
+        """Log in and say where updates are to come. Raises StartError.
+
+        A Telegram that is away keeps nobody out of the other doors: `run` tries again.
+        """
+        bot = self._bot = self._make_bot()
+        try:
+            await self._enter(bot)
+        except TelegramError as err:
+            log.warning("Telegram can't be reached yet", why=str(err))
+
+    async def run(self) -> None:
+        """Serve until cancelled. Raises StartError if Telegram shuts us out for good."""
+        if self._bot is None:
+            raise RuntimeError("not started")
+        dispatch = self._dispatch or await self._enter_at_last(self._bot)
+        menus = asyncio.create_task(self._publish(self._bot))
+        try:
+            async for update in self._updates(self._bot):
+                await dispatch.take(update)
+        finally:
+            menus.cancel()
+            await asyncio.gather(menus, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Say goodbye; also after a failed start."""
+        if self._webhook:
+            self._webhook.close()
+        if self._dispatch:
+            await self._dispatch.close()
+        if self._bot:
+            await self._bot.shutdown()
+        await self._request.shutdown()
+
+    # -- what deliveries ask ---------------------------------------------------------------------
+    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `Door.announce`."""
+        return await self._opened.announce(chat, post, previous=previous, nonce=nonce)
+
+    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `Door.tell`."""
+        return await self._opened.tell(who, post, previous=previous, nonce=nonce)
+
+    @property
+    def _opened(self) -> Door:
+        if self._door is None:
+            raise TryLaterError(_PAUSE)
+        return self._door
+
+    # -- logging in ------------------------------------------------------------------------------
+    async def _enter(self, bot: ExtBot[int]) -> Dispatch:
+        """Raises StartError if it is of no use to try again, else TelegramError."""
+        try:
+            await bot.initialize()
+        except (InvalidToken, EndPointNotFound):
+            raise StartError(REFUSED + ".") from None
+        try:
+            await self._open_ways(bot)
+        except BadRequest as err:
+            raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
+        messages = Messages(bot, self._pictures, self._moved)
+        replies = Replies(self._hall, messages, bot.username)
+        preferences = Preferences(self._hall)
+        people = People(self._store)
+        self._door = Door(self._hall.context, messages, bot.username)
+        self._dispatch = Dispatch(
+            self._store,
+            people,
+            Commands(self._hall, replies, preferences, people, bot),
+            Taps(self._hall, replies, preferences),
+            replies,
+        )
+        return self._dispatch
+
+    async def _enter_at_last(self, bot: ExtBot[int]) -> Dispatch:
+        pause = _PAUSE
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                return await self._enter(bot)
+            except TelegramError as err:
+                log.warning("Telegram can't be reached yet", why=str(err))
+                pause = min(2 * pause, _LONGEST)
+
+    def _make_bot(self) -> ExtBot[int]:
+        token = self._settings.telegram_token
+        base = self._settings.telegram_api_base
+        limiter = (
+            ChatLimiter()
+            if self._settings.telegram_limits
+            else ChatLimiter(chat=_UNMETERED, group=_UNMETERED, overall=_UNMETERED)
+        )
+        try:
+            return ExtBot(
+                token.get_secret_value() if token else "",
+                base_url=f"{base}/bot",
+                base_file_url=f"{base}/file/bot",
+                request=self._request,
+                get_updates_request=self._request,
+                rate_limiter=limiter,
+            )
+        except InvalidToken:
+            raise StartError(REFUSED + ".") from None
+
+    async def _open_ways(self, bot: ExtBot[int]) -> None:
+        url = self._settings.telegram_webhook_url
+        if not url:
+            await bot.delete_webhook()
+            return
+        if urlsplit(url).path in ("", "/"):
+            url = f"{url.rstrip('/')}{PREFIX}{PLATFORM}"
+        self._webhook = Webhook(bot, url, await self._secret())
+        await self._webhook.open()
+
+    async def _secret(self) -> str:
+        """What Telegram sends along: the operator's, else one that stays the same."""
+        chosen = self._settings.telegram_webhook_secret
+        if chosen:
+            return chosen.get_secret_value()
+        return hmac.digest(await self._store.secret(), b"telegram webhook", "sha256").hex()
+
+    def _updates(self, bot: ExtBot[int]) -> AsyncIterator[Update]:
+        return self._webhook.updates() if self._webhook else polled(bot)
+
+    async def _publish(self, bot: ExtBot[int]) -> None:
+        try:
+            await menu.publish(bot, self._store)
+        except StoreAwayError:
+            log.warning("the list of commands is not checked: the store is away")
+
+    async def _moved(self, old: int, new: int) -> None:
+        await self._store.move_chat(PLATFORM, str(old), str(new))

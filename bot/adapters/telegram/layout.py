@@ -1,0 +1,158 @@
+"""A post as Telegram shows it: HTML within its limits, and rows of buttons for a phone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from html import escape
+from typing import Final
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+from telegram.constants import KeyboardButtonStyle
+
+from bot.model import Choice, Post, Style
+
+CAPTION: Final = 1_024
+TEXT: Final = 4_096
+ALERT: Final = 200
+
+_ROW: Final = 44  # characters that a row of buttons shows on a phone 360 points wide
+_MARGIN: Final = 3  # what a button needs beside its words, in characters
+_WIDEST: Final = 8  # buttons in a row
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A post with what belongs to it on Telegram alone."""
+
+    post: Post
+    first: str = ""  # a line above the rest
+    last: str = ""  # a line under it
+    links: tuple[Choice, ...] = ()  # buttons under the post's own
+    mention: tuple[int, str] | None = None  # whom to ping: user id and name
+    shows_title: bool = True
+
+    @property
+    def keyboard(self) -> InlineKeyboardMarkup | None:
+        """Each kind of moves in rows of its own, then the controls."""
+        prompt = self.post.prompt
+        kinds = [group.choices for group in prompt.groups] if prompt else []
+        kinds.append((*(prompt.controls if prompt else ()), *self.links))
+        rows = [[_button(choice) for choice in row] for kind in kinds for row in in_rows(kind)]
+        return InlineKeyboardMarkup(rows) if rows else None
+
+    def fits(self, limit: int) -> bool:
+        """Whether the block that may not be cut has room."""
+        return utf16(self.post.text) + 64 <= limit
+
+    def html(self, limit: int) -> str:
+        """At most `limit` characters once Telegram has read the tags; the oldest lines go first."""
+        above, told, below = self._paragraphs()
+        while len(told) > 1 and _room([*above, *told, *below]) > limit:
+            told.pop(0)
+        rest = [*above, *told, *below]
+        if (excess := _room(rest) - limit) > 0:
+            longest = max(rest, key=lambda part: utf16(part.plain))
+            shorter = cut(longest.plain, max(1, utf16(longest.plain) - excess))
+            rest[rest.index(longest)] = replace(longest, plain=shorter, name="")
+        return "\n".join(part.html for part in rest)
+
+    def _paragraphs(self) -> tuple[list[_Part], list[_Part], list[_Part]]:
+        post, prompt = self.post, self.post.prompt
+        above = [_Part(self.first)] if self.first else []
+        if post.title and self.shows_title:
+            above.append(_Part(post.title, "b"))
+        told = [_Part(line) for line in post.lines]
+        below = [_Part(post.text, "pre")] if post.text else []
+        if prompt and prompt.lead:
+            below.append(_Part(prompt.lead, "b"))
+        if prompt and prompt.rest:
+            below.append(_Part(prompt.rest))
+        if post.deadline and post.picture and not post.is_over and not post.is_preview:
+            below.append(_Part(_moment(post.deadline), unix=int(post.deadline)))
+        if self.last:
+            below.append(_Part(self.last))
+        if self.mention:
+            _put_mention(told, self.mention)
+        return above, told, below
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A paragraph: words, and what is around them."""
+
+    plain: str
+    tag: str = ""
+    name: str = ""  # stands in the words, and is a link to its owner
+    user: int = 0
+    unix: int = field(default=0, kw_only=True)
+
+    @property
+    def html(self) -> str:
+        if self.unix:
+            return f'⏳ <tg-time unix="{self.unix}" format="wdt">{escape(self.plain)}</tg-time>'
+        text = escape(self.plain, quote=False)
+        if self.name:
+            name = escape(self.name, quote=False)
+            before, _, after = text.rpartition(name)
+            text = f'{before}<a href="tg://user?id={self.user}">{name}</a>{after}'
+        return f"<{self.tag}>{text}</{self.tag}>" if self.tag else text
+
+
+def _put_mention(told: list[_Part], mention: tuple[int, str]) -> None:
+    """Make the name in the last line that has it a link; else give it a line of its own."""
+    user, name = mention
+    for index, part in reversed(list(enumerate(told))):
+        if name in part.plain:
+            told[index] = replace(part, name=name, user=user)
+            return
+    told.append(_Part(name, name=name, user=user))
+
+
+def _room(parts: Sequence[_Part]) -> int:
+    return sum(utf16(part.plain) + (2 if part.unix else 0) for part in parts) + len(parts) - 1
+
+
+def _moment(at: float) -> str:
+    """For apps that don't know the tag, which shows it in the reader's own zone and words."""
+    return f"{datetime.fromtimestamp(at, UTC):%d.%m. %H:%M} UTC"
+
+
+def utf16(text: str) -> int:
+    """How long Telegram holds a text to be."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, or as many of its words as fit in `limit`, and an ellipsis."""
+    if utf16(text) <= limit:
+        return text
+    kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", "ignore")
+    whole, space, _ = kept.rpartition(" ")
+    return (whole if space and len(whole) > limit // 2 else kept).rstrip(" ,;:·–") + "…"
+
+
+def in_rows(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
+    """As many in a row as can be read whole, the rows as even as may be."""
+    if not choices:
+        return []
+    widest = max(len(words(choice)) for choice in choices)
+    at_most = max(1, min(_WIDEST, _ROW // (widest + _MARGIN)))
+    rows = math.ceil(len(choices) / at_most)
+    length = math.ceil(len(choices) / rows)
+    return [choices[start : start + length] for start in range(0, len(choices), length)]
+
+
+def words(choice: Choice) -> str:
+    """What the button says. Telegram's rows have no labels, so each stands by itself."""
+    is_move = choice.style is Style.MOVE
+    return choice.words if is_move or not choice.detail else f"{choice.words} · {choice.detail}"
+
+
+def _button(choice: Choice) -> InlineKeyboardButton:
+    style = KeyboardButtonStyle.PRIMARY if choice.style is Style.GO else None
+    if choice.url:
+        return InlineKeyboardButton(words(choice), url=choice.url, style=style)
+    return InlineKeyboardButton(words(choice), callback_data=choice.ticket, style=style)

@@ -1,0 +1,90 @@
+"""Commands: their names in every language, and the lists that Telegram shows."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+import structlog
+from telegram import (
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+)
+from telegram.error import TelegramError
+from telegram.ext import ExtBot
+
+from bot.words import FALLBACK, LANGUAGES, say_in
+from storage.base import Store
+
+log = structlog.get_logger(__name__)
+
+IN_PRIVATE: Final = (
+    "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
+    "rules", "verify", "export", "language", "theme", "settings", "forget", "help",
+)  # fmt: skip
+IN_GROUPS: Final = (
+    "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
+    "rules", "verify", "language", "help",
+)  # fmt: skip
+_KEPT: Final = "telegram:menu"  # beside people's settings; no person's id is a word
+_DONE: Final = "hash"
+
+
+def command_names() -> dict[str, str]:
+    """Every name that a command answers to, in any language; English goes first."""
+    names = {command: command for command in (*IN_PRIVATE, "start")}
+    for language in LANGUAGES:
+        for command in IN_PRIVATE:
+            names.setdefault(name_in(language, command), command)
+    return names
+
+
+def name_in(language: str, command: str) -> str:
+    """A command's name as Telegram allows it: lower case ASCII, digits and underscores."""
+    name = say_in(language)(f"hall-command-{command}")
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    return "".join(c if c.isalnum() else "_" for c in plain)[:32] or command
+
+
+def lists() -> list[tuple[BotCommandScope, str, list[BotCommand]]]:
+    """Each scope's list in each language; "" stands for all languages that have none."""
+    scopes: Sequence[tuple[BotCommandScope, Sequence[str]]] = (
+        (BotCommandScopeAllPrivateChats(), IN_PRIVATE),
+        (BotCommandScopeAllGroupChats(), IN_GROUPS),
+    )
+    return [
+        (
+            scope,
+            "" if language == FALLBACK else language,
+            [
+                BotCommand(name_in(language, command), _about(language, command))
+                for command in commands
+            ],
+        )
+        for scope, commands in scopes
+        for language in LANGUAGES
+    ]
+
+
+async def publish(bot: ExtBot[int], store: Store) -> None:
+    """Give Telegram the lists, if they are not the ones it has. That it fails stops nothing."""
+    whole = lists()
+    words = repr([(scope.type, lang, [c.to_dict() for c in found]) for scope, lang, found in whole])
+    digest = hashlib.sha256(f"{bot.id} {words}".encode()).hexdigest()[:32]
+    if (await store.settings(_KEPT)).get(_DONE) == digest:
+        return
+    try:
+        for scope, language, commands in whole:
+            await bot.set_my_commands(commands, scope=scope, language_code=language or None)
+    except TelegramError as err:
+        log.warning("Telegram didn't take the list of commands", why=str(err))
+        return
+    await store.set_settings(_KEPT, {_DONE: digest})
+
+
+def _about(language: str, command: str) -> str:
+    return say_in(language)(f"hall-command-{command}.about")[:256]

@@ -1,0 +1,98 @@
+"""Whom people mean: by reply, by a mention, by a name that was seen before."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from telegram import Message, MessageEntity, User
+from telegram.constants import MessageEntityType
+
+from bot import taste as tastes
+from bot.adapters.telegram import asks
+from bot.adapters.telegram.places import PLATFORM
+from bot.model import Address, Person
+from storage.base import Store
+
+_ID: Final = "id"
+_REMEMBERED: Final = 4_096
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """Somebody named in a message: known, or only by his @name."""
+
+    person: Person | None = None
+    username: str = ""
+
+
+class People:
+    """Telegram tells no id with an @name, so those of people who were seen are kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, tuple[int, str]] = OrderedDict()  # what is stored already
+
+    async def saw(self, user: User) -> None:
+        """Remember who is behind an @name."""
+        if not user.username:
+            return
+        name, fact = user.username.casefold(), (user.id, user.first_name)
+        if self._known.get(name) == fact:
+            return
+        await self._store.set_settings(
+            _key(name), {_ID: str(user.id), tastes.NAME: user.first_name}
+        )
+        self._known[name] = fact
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def forget(self, user: User) -> None:
+        """Remove what `saw` kept."""
+        if user.username:
+            self._known.pop(user.username.casefold(), None)
+            await self._store.forget(_key(user.username.casefold()))
+
+    async def named(self, message: Message, me: str) -> tuple[Named | None, str]:
+        """Whom a command means, and its words without the command and the mention.
+
+        The first mention counts, else the author of the message replied to; `me` is our own
+        username.
+        """
+        text = message.text or ""
+        found: Named | None = None
+        words = text
+        for entity, part in message.parse_entities().items():
+            if entity.type == MessageEntityType.BOT_COMMAND and entity.offset == 0:
+                words = words.replace(part, "", 1)
+            elif named := await self._mentioned(entity, part, me):
+                found = found or named
+                words = words.replace(part, "", 1)
+        reply = asks.answered_to(message)
+        if found is None and reply and reply.from_user and not reply.from_user.is_bot:
+            found = Named(person=await self._met(reply.from_user))
+        return found, " ".join(words.split())
+
+    async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> Named | None:
+        if entity.type == MessageEntityType.TEXT_MENTION and entity.user:
+            return Named(person=await self._met(entity.user))
+        if entity.type != MessageEntityType.MENTION or part.casefold() == f"@{me.casefold()}":
+            return None
+        kept = await self._store.settings(_key(part[1:].casefold()))
+        if not kept.get(_ID):
+            return Named(username=part)
+        address = Address(platform=PLATFORM, id=kept[_ID])
+        return Named(person=Person(address=address, name=kept.get(tastes.NAME, part)))
+
+    async def _met(self, user: User) -> Person:
+        """His name is kept, so that the card can call him by it."""
+        person = asks.person(user)
+        known = await self._store.settings(str(person.address))
+        if not known.get(tastes.NAME):
+            await self._store.set_settings(str(person.address), {tastes.NAME: person.name})
+        return person
+
+
+def _key(name: str) -> str:
+    return f"{PLATFORM}:@{name}"

@@ -1,0 +1,69 @@
+"""Settings by buttons: `set:` shows them all, `set:theme` its values, `set:theme:dark` chooses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot import taste as tastes
+from bot.hall import Hall
+from bot.model import Ask, Choice, Group, Post, Prompt
+from renderers.say import Say
+
+SET: Final = "set"
+LOOK: Final = (tastes.THEME, tastes.SIGHT, tastes.PRINT)
+"""What `/theme` offers."""
+
+
+class Preferences:
+    """Posts with the buttons that set a player's taste."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def overview(self, ask: Ask) -> Post:
+        """Every setting as it is; each can be tapped."""
+        say = await self._hall.context.say(ask)
+        shown = await self._hall.settings(ask)
+        if shown.private is None:
+            return Post(lines=(shown.ack,))
+        names = tuple(
+            Choice(label=say(f"hall-set-{name}"), ticket=f"{SET}:{name}") for name in tastes.VALUES
+        )
+        return Post(
+            title=shown.private.title, lines=shown.private.lines, prompt=Prompt(controls=names)
+        )
+
+    async def values(self, ask: Ask, *names: str) -> Post:
+        """The values of some settings, the present one marked."""
+        say = await self._hall.context.say(ask)
+        settings = await self._hall.context.store.settings(ask.me)
+        groups = tuple(_row(name, settings.get(name, ""), say) for name in names)
+        back = Choice(label=say("hall-back"), ticket=f"{SET}:")
+        titles = " · ".join(say(f"hall-set-{name}") for name in names)
+        return Post(title=titles, prompt=Prompt(groups=groups, controls=(back,)))
+
+    async def tapped(self, ask: Ask, rest: str) -> tuple[str, Post]:
+        """What a tap on `set:<rest>` says, and what is shown after it."""
+        name, chosen, value = rest.partition(":")
+        if chosen:
+            reply = await self._hall.choose(ask, name, value)
+            return reply.ack, await self.overview(ask)
+        if name in tastes.VALUES:
+            return "", await self.values(ask, name)
+        return "", await self.overview(ask)
+
+
+def _row(name: str, present: str, say: Say) -> Group:
+    values = tastes.VALUES[name]
+    now = present if present in values else values[0]
+    return Group(
+        key=name,
+        label=say(f"hall-set-{name}"),
+        choices=tuple(
+            Choice(
+                label=("✓ " if value == now else "") + say(f"hall-set-{name}-{value or 'auto'}"),
+                ticket=f"{SET}:{name}:{value}",
+            )
+            for value in values
+        ),
+    )

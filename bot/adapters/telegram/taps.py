@@ -1,0 +1,156 @@
+"""Buttons. Every tap is answered once and at once; what changes on the screen comes after."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import structlog
+from telegram import CallbackQuery
+from telegram.error import BadRequest
+
+from bot.adapters.telegram import asks
+from bot.adapters.telegram.lanes import Lanes
+from bot.adapters.telegram.layout import ALERT, cut
+from bot.adapters.telegram.places import LOOKS, TURN, Ref
+from bot.adapters.telegram.preferences import SET, Preferences
+from bot.adapters.telegram.replies import PAGE, Replies
+from bot.hall import Hall
+from bot.model import Ask, Reply
+from bot.tickets import Ticket, TicketError, Verb
+from storage.base import StoreAwayError, TableKey
+
+log = structlog.get_logger(__name__)
+
+_TOO_LATE: Final = ("query is too old", "query id is invalid")
+_PRIVATE_LOOKS: Final = LOOKS | {Verb.RESIGN, Verb.CHANGE}
+"""What a tap in a group shows in the private chat; the outcome of an act comes by itself."""
+_PATIENCE: Final = 3.0  # seconds; a tap can be answered for about 15
+_TOAST: Final = 60  # characters that can be read before a toast is gone
+
+
+@dataclass(slots=True)
+class Answering:
+    """One tap's answer: given once, whatever happens."""
+
+    query: CallbackQuery
+    is_given: bool = False
+
+    async def give(self, text: str = "", *, is_alert: bool = False, url: str | None = None) -> None:
+        """Stop the spinner. A tap that waited too long for us can't be answered any more."""
+        if self.is_given:
+            return
+        self.is_given = True
+        how: dict[str, Any] = {"url": url} if url else {"text": cut(text, ALERT) or None}
+        try:
+            await self.query.answer(show_alert=is_alert, cache_time=0, **how)
+        except BadRequest as err:
+            if not any(late in str(err).lower() for late in _TOO_LATE):
+                raise
+            log.info("a tap was too old to be answered")
+
+
+class Taps:
+    """What buttons do."""
+
+    def __init__(self, hall: Hall, replies: Replies, preferences: Preferences) -> None:
+        self._hall = hall
+        self._replies = replies
+        self._preferences = preferences
+        self._lanes = Lanes()
+
+    async def tapped(self, query: CallbackQuery) -> None:
+        """Answer, then change what the tap changes."""
+        answer = Answering(query)
+        ask = asks.tapped(query)
+        try:
+            await self._answer(answer, ask, query.data or "")
+        except StoreAwayError:
+            words = await self._replies.words(ask)
+            await answer.give(words("hall-store-away"), is_alert=True)
+        finally:
+            if not answer.is_given:  # something of ours broke
+                words = await self._replies.words(ask)
+                await answer.give(words("hall-broken"), is_alert=True)
+
+    async def _answer(self, answer: Answering, ask: Ask, data: str) -> None:
+        message = answer.query.message
+        on = asks.ref_of(message) if message else None
+        kind, _, rest = data.partition(":")
+        if kind == PAGE and on:
+            await self._turn_page(answer, ask, rest, on)
+        elif kind == SET and on:
+            ack, post = await self._preferences.tapped(ask, rest)
+            await answer.give(ack)
+            await self._replies.show(ask, post, on=on)
+        elif ask.is_private:
+            await self._in_private(answer, ask, data, on)
+        else:
+            await self._in_group(answer, ask, data, on)
+
+    async def _turn_page(self, answer: Answering, ask: Ask, rest: str, on: Ref) -> None:
+        game, number, table = (*rest.split(":", 2), "", "")[:3]
+        reply = await self._hall.rules(ask, game)
+        await answer.give(reply.ack, is_alert=reply.is_error)
+        if reply.private and reply.private.pictures:
+            key = TableKey.parse(table) if table.count(":") == 2 else None
+            turned = int(number) if number.isdecimal() else 0
+            await self._replies.show_page(ask, replace(reply.private, table=key), turned, on)
+
+    async def _in_private(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
+        async with self._lanes.of(_table(data)):
+            reply = await self._hall.tap(ask, data)
+            await answer.give(reply.ack, is_alert=reply.is_error)
+        if reply.private:
+            await self._replies.show(ask, reply.private, on=on)
+
+    async def _in_group(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
+        verb = _verb(data)
+        if verb is Verb.HAND and (
+            line := await self._hall.hand_line(ask, Ticket.parse(data).table)
+        ):
+            await answer.give(line, is_alert=True)
+            return
+        async with self._lanes.of(_table(data)):
+            reply = await self._hall.tap(ask, data)
+            if verb not in _PRIVATE_LOOKS or not reply.private:
+                said = _said(reply, verb)
+                await answer.give(said, is_alert=reply.is_error or len(said) > _TOAST)
+        if not answer.is_given:
+            await self._look(answer, ask, reply, verb or Verb.HAND)
+        if reply.public and on:
+            await self._replies.edit_public(on, reply.public)
+
+    async def _look(self, answer: Answering, ask: Ask, reply: Reply, verb: Verb) -> None:
+        """In the private chat, or a link to where it is shown once that chat is open."""
+        word = verb if verb in LOOKS else TURN
+        sending = asyncio.create_task(self._replies.privately(ask, reply, word=word))
+        await asyncio.wait([sending], timeout=_PATIENCE)
+        if sending.done() and (link := sending.result()):
+            await answer.give(url=link)
+        else:
+            words = await self._replies.words(ask)
+            await answer.give(words("hall-in-private"))
+            await sending
+
+
+def _said(reply: Reply, verb: Verb | None) -> str:
+    """The answer's words; after a move sent from a group, what came of it for the mover alone."""
+    if verb is Verb.SEND_PUBLIC and reply.private and not reply.is_error:
+        return " ".join(reply.private.lines) or reply.ack
+    return reply.ack
+
+
+def _verb(data: str) -> Verb | None:
+    try:
+        return Ticket.parse(data).verb
+    except TicketError:
+        return None
+
+
+def _table(data: str) -> str:
+    try:
+        return str(Ticket.parse(data).table)
+    except TicketError:
+        return ""

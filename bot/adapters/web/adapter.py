@@ -1,0 +1,79 @@
+"""The page's server: bound, announced, told, closed."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+
+from aiohttp import web
+
+from bot.adapters.web.app import make_app
+from bot.adapters.web.events import Hub
+from bot.hall import Hall
+from bot.model import Address, Post
+from bot.pictures import Pictures
+from bot.settings import Settings, StartError
+
+_GOODBYE = 2.0  # seconds that open requests get at the end
+
+
+class WebAdapter:
+    """Fulfils `bot.__main__.Adapter`."""
+
+    platform = "web"
+
+    def __init__(self, settings: Settings, hall: Hall, pictures: Pictures) -> None:
+        self._settings, self._hall, self._pictures = settings, hall, pictures
+        self._hub = Hub()
+        self._runner: web.AppRunner | None = None
+        self.port = settings.port
+
+    async def start(self) -> None:
+        """Bind the port and print the page's address. Raises StartError."""
+        secret = await self._hall.context.store.secret()
+        app = make_app(self._settings, self._hall, self._pictures, self._hub, secret)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_GOODBYE)
+        await self._runner.setup()
+        host, port = self._settings.host, self._settings.port
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as err:
+            raise StartError(_why(err, host, port)) from err
+        self.port = self._runner.addresses[0][1]
+        shown = f"[{host}]" if ":" in host else host
+        print(f"Salle: http://{shown}:{self.port}/", flush=True)  # noqa: T201 - for the operator
+
+    async def run(self) -> None:
+        """Serve until cancelled: aiohttp does it in tasks of its own."""
+        await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        """End the open streams, then the server."""
+        self._hub.close()
+        if self._runner:
+            await self._runner.cleanup()
+
+    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """Tell the tabs at this table that there is news; they come and look."""
+        if post.table:
+            self._hub.tell_table(post.table.table, post.version)
+        return ""
+
+    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """Tell all tabs of one person that there is news."""
+        if post.table:
+            self._hub.tell_person(who.id, post.table.table, post.version)
+        return ""
+
+
+def make_adapter(settings: Settings, hall: Hall, pictures: Pictures) -> WebAdapter:
+    """The adapter, as the composition root wants it."""
+    return WebAdapter(settings, hall, pictures)
+
+
+def _why(err: OSError, host: str, port: int) -> str:
+    if err.errno == errno.EADDRINUSE:
+        return f"port {port} on {host} is taken; set SALLE_PORT to another one"
+    if err.errno == errno.EACCES:
+        return f"port {port} on {host} may not be used; set SALLE_PORT to one above 1023"
+    return f"the local table can't be opened on {host}:{port}: {err.strerror or err}"

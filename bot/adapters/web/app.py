@@ -1,0 +1,119 @@
+"""The web application: which address does what, and what is said when something fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import structlog
+from aiohttp import web
+
+from bot.adapters import webhooks
+from bot.adapters.web.album import Album
+from bot.adapters.web.events import Hub
+from bot.adapters.web.guard import Handler, guarded, sign
+from bot.adapters.web.house import House
+from bot.adapters.web.identity import Guestbook
+from bot.adapters.web.rim import BODY, RefusedError, words_of
+from bot.adapters.web.tables import AtTables
+from bot.hall import Hall
+from bot.pictures import Pictures
+from bot.settings import Settings
+from bot.table import DamagedTableError, NoTableError
+from storage.base import StoreAwayError
+
+log = structlog.get_logger(__name__)
+
+STATIC: Final = Path(__file__).parent / "static"
+_FRESH: Final = {"Cache-Control": "no-cache"}  # kept, and asked for again by its time
+
+_KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
+    NoTableError: (404, "hall-no-table"),
+    DamagedTableError: (500, "hall-damaged"),
+    StoreAwayError: (503, "hall-store-away"),
+    web.HTTPNotFound: (404, "page-not-here"),
+    web.HTTPMethodNotAllowed: (405, "page-not-here"),
+    web.HTTPRequestEntityTooLarge: (413, "page-too-long"),
+}
+
+
+def make_app(
+    settings: Settings, hall: Hall, pictures: Pictures, hub: Hub, secret: bytes
+) -> web.Application:
+    """The application, ready to be served."""
+    house = House(
+        hall=hall,
+        pictures=pictures,
+        album=Album(secret),
+        book=Guestbook(secret, settings.port),
+        host=settings.host,
+    )
+    at = AtTables(house=house, hub=hub)
+    app = web.Application(middlewares=[guarded(settings.host), in_words], client_max_size=BODY)
+    app.on_response_prepare.append(sign)
+    app.add_routes(
+        [
+            web.get("/", _page("arrival.html")),
+            web.get("/t/{table}", _page("table.html")),
+            web.get("/healthz", house.health),
+            web.get("/events", at.events),
+            web.get("/plate/{game}/{which:hero|plate}.png", house.plate),
+            web.get("/picture/{name:[0-9a-f]+}.{kind:png|gif}", house.picture),
+            web.get("/api/hello", house.hello),
+            web.get("/api/tables", house.tables),
+            web.get("/api/rules/{game}", house.rules),
+            web.post(webhooks.PREFIX + "{name}", webhooks.serve),
+            web.post("/api/name", house.rename),
+            web.post("/api/choose", house.choose),
+            web.post("/api/challenge", at.challenge),
+            web.get("/api/table/{table}", at.visit),
+            web.get("/api/table/{table}/complete", at.complete),
+            web.post("/api/table/{table}/tap", at.tap),
+            web.post("/api/table/{table}/type", at.type),
+            web.post("/api/table/{table}/act/{act}", at.act),
+            web.static("/static", STATIC),
+        ]
+    )
+    return app
+
+
+@web.middleware
+async def in_words(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Whatever fails is said as one JSON sentence; a bug is logged and says no more than that."""
+    try:
+        response = await handler(request)
+    except RefusedError as err:
+        return _sorry(request, err.status, err.key, **err.facts)
+    except tuple(_KNOWN) as err:
+        status, key = next(found for kind, found in _KNOWN.items() if isinstance(err, kind))
+        return _sorry(request, status, key)
+    except web.HTTPException:
+        raise
+    except (ConnectionResetError, TimeoutError):
+        raise  # the browser went away; aiohttp knows what to do
+    except Exception:
+        log.exception("a request failed", path=request.path)
+        return _sorry(request, 500, "page-broke")
+    if request.path.startswith("/static"):
+        response.headers.setdefault("Cache-Control", _FRESH["Cache-Control"])
+    elif request.path.startswith("/api"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def _sorry(request: web.Request, status: int, key: str, **facts: str) -> web.Response:
+    words = words_of(request)(key, **facts)
+    headers = {"Cache-Control": "no-store"}
+    return web.json_response(
+        {"error": words, "is_away": status == 503}, status=status, headers=headers
+    )
+
+
+def _page(name: str) -> Handler:
+    """A shell: the same for everybody, so it may be opened from anywhere."""
+    path = STATIC / name
+
+    async def page(request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(path, headers=_FRESH)
+
+    return page

@@ -1,0 +1,85 @@
+"""What may not come in: other sites' requests, other names for this machine; and what every
+answer says about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+from bot.adapters import webhooks
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+_OURS: Final = frozenset({"same-origin", "none"})  # values of Sec-Fetch-Site
+
+_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+def is_foreign(request: web.Request, host: str) -> str:
+    """Why a request is refused, for the log of a browser's console; "" if it is welcome."""
+    name = _host_name(request.host)
+    if host in LOOPBACK and name not in LOOPBACK:
+        # A name that resolves to this machine, but is somebody else's page: DNS rebinding.
+        return f"this hall is not called {name!r}"
+    site = request.headers.get("Sec-Fetch-Site", "none")
+    if site not in _OURS and not _is_visit(request):
+        return "the request comes from another site"
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        return "the request comes from another site"
+    if request.method == "POST":
+        if request.content_type != "application/json":
+            return "it must be application/json"
+        if "X-Salle" not in request.headers:
+            return "the header X-Salle is missing"
+    return ""
+
+
+def guarded(host: str) -> Middleware:
+    """The middleware for a server bound to `host`."""
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path.startswith(webhooks.PREFIX):
+            return await handler(request)  # a platform's call, which proves itself by a secret
+        if why := is_foreign(request, host):
+            return web.json_response({"error": why}, status=403, headers=_HEADERS)
+        return await handler(request)
+
+    return guard
+
+
+async def sign(request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer's headers, streams included."""
+    for name, value in _HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+def _is_visit(request: web.Request) -> bool:
+    """A link that was followed from elsewhere: the page it opens knows nothing by itself."""
+    said = request.headers
+    return (
+        request.method == "GET"
+        and said.get("Sec-Fetch-Mode") == "navigate"
+        and said.get("Sec-Fetch-Dest") == "document"
+        and not request.path.startswith("/api/")
+    )
+
+
+def _host_name(host: str) -> str:
+    return (urlsplit(f"//{host}").hostname or "").lower()

@@ -1,0 +1,102 @@
+// What stands under the picture: what happened, what is asked, and the answers. Only elements here.
+import { hall, say } from "./api.js";
+import { $, el, icon } from "./dom.js";
+
+const EARLY = 300; // ms in which Send may have appeared under the finger that chose the move
+const ICONS = { retreat: "back" };
+const DRAWN = ["forward", "back", "attack", "parry", "pass"];
+const ELSEWHERE = new Set(["bt", "mo", "hd", "ru"]); // text, More, hand, rules: the page has its own places for them
+
+/** The slot of two lines: what happened, or what was wrong. */
+export function slot(lines, { wrong = false, onMore } = {}) {
+  const said = el("p", { class: wrong ? "said wrong" : "said", role: wrong ? "alert" : null, id: wrong ? "wrong" : null }, lines.join(" "));
+  const root = el("div", { class: "slot" }, said);
+  requestAnimationFrame(() => {
+    if (!wrong && said.scrollHeight > said.clientHeight + 4) root.append(el("button", { class: "link", type: "button", onclick: onMore }, say("more-of-this")));
+  });
+  return root;
+}
+
+/** The line of what is asked; it takes the focus after a move was sent. */
+export function asked(lead, rest) {
+  return el("p", { class: "asked", tabindex: "-1" }, lead, rest && " ", rest && el("small", {}, rest));
+}
+
+/** Groups of moves, numbered for the keyboard. */
+export function kinds(groups, press) {
+  let key = 0;
+  return el("div", { class: "kinds" }, groups.map(group => {
+    const name = ICONS[group.key] ?? group.key;
+    const moves = group.choices.map(choice => move(choice, key += 1, press));
+    if (moves.length === 1) moves[0].classList.add("only");
+    return el("fieldset", { class: moves.length > 4 ? "kind wordy" : "kind", "aria-label": group.label },
+      el("div", { class: "legend", "aria-hidden": "true" }, DRAWN.includes(name) && icon(name), group.label),
+      el("div", { class: "set" }, moves));
+  }));
+}
+
+function move(choice, key, press) {
+  return el("button", {
+    class: "move", type: "button", "data-move": choice.notation, "aria-label": choice.name,
+    "aria-keyshortcuts": key < 10 ? String(key) : null, onclick: () => press(choice),
+  }, el("b", {}, choice.label), choice.detail && el("span", { class: "to" }, choice.detail), key < 10 && el("kbd", {}, String(key)));
+}
+
+/** Send and Undo, or whatever else is to be answered in a row. */
+export function controls(choices, press, { many = false } = {}) {
+  const born = performance.now();
+  const buttons = choices.filter(choice => !ELSEWHERE.has(choice.verb) || choices.some(other => other.verb === "ry")).map(choice => {
+    const isSend = choice.verb === "ps", isUndo = choice.verb === "pw";
+    return el("button", {
+      class: `btn ${choice.style === "go" ? "go" : ""} ${isUndo ? "undo" : ""}`, type: "button", "data-verb": choice.verb,
+      // A click by keyboard has no detail; a second tap of the same finger does.
+      onclick: event => { if (!isSend || event.detail === 0 || performance.now() - born > EARLY) press(choice); },
+    }, choice.label, isSend && el("kbd", {}, "Enter"), isUndo && el("kbd", {}, "Esc"));
+  });
+  return buttons.length ? el("div", { class: many ? "send many" : "send" }, buttons) : null;
+}
+
+/** The end: result, why, rounds, what to do now, and the seal. */
+export function end(post, names, press) {
+  const { lead, rest, controls: choices } = post.prompt, { ending } = post;
+  const who = seat => seat ? names[seat] : say("round-drawn");
+  const rounds = ending && el("p", { class: "rounds" },
+    el("span", { role: "img", "aria-label": say("rounds", { list: ending.rounds.map(who).join(", ") }) },
+      ending.rounds.map((seat, n) => [el("i", { class: `seat ${seat ?? "none"}`, title: `${n + 1}: ${who(seat)}` }), " "])),
+    el("span", {}, ending.summary));
+  return [
+    el("h2", { class: "result", tabindex: "-1" }, lead), el("p", {}, rest), rounds,
+    controls(choices, press, { many: true }),
+    ending && el("p", { class: "sealed" }, aroundSeal(ending.seal)),
+  ];
+}
+
+function aroundSeal(seal) {
+  const [before, after] = say("sealed").split("{seal}");
+  return [before, el("b", {}, seal), after];
+}
+
+/** A challenge: what one agrees to, and the answers. */
+export function card(post, { mine, isOpen, table, press, onCopy, onOther, onName }) {
+  const [first, ...facts] = post.lines;
+  const link = `${location.origin}/t/${table}`;
+  const answers = post.prompt.controls.filter(choice => mine ? choice.verb === "cw" : choice.verb !== "cw");
+  const parts = [el("p", { class: "asked", tabindex: "-1" }, first), facts.map(fact => el("p", { class: "facts" }, fact))];
+  if (!isOpen) return [...parts, el("div", { class: "send" }, el("a", { class: "btn", href: "/" }, say("begin-new")))];
+  if (mine) {
+    const field = el("input", { class: "entry", readonly: true, value: link, "aria-label": say("share") });
+    parts.push(el("div", { class: "share" }, field, el("button", { class: "btn", type: "button", onclick: () => onCopy(link, field) }, say("copy"))),
+      el("p", { class: "hint", role: "status", id: "copied" }, say(hall.is_local ? "link-hint-before" : "link-hint-before-wide")));
+    if (hall.is_local) parts.push(el("button", { class: "link", type: "button", onclick: onOther }, say("sit-here")));
+    return [...parts, controls(answers, press)];
+  }
+  if (hall.name) return [...parts, controls(answers, press)];
+  const name = el("input", { class: "entry", maxlength: "32", autocomplete: "nickname", id: "name" });
+  const form = el("form", { class: "share", onsubmit: event => { event.preventDefault(); onName(name.value, answers[0]); } },
+    el("label", { class: "sr", for: "name" }, say("your-name")), name, el("button", { class: "btn go" }, answers[0]?.label ?? say("accept")));
+  name.placeholder = say("your-name");
+  return [...parts, form];
+}
+
+/** Where the focus goes when an act has been put in its place. */
+export const askedIn = root => $(".asked, .result", root);

@@ -1,0 +1,114 @@
+// Talking to the hall: who asks, in which words, and what is done when nobody answers.
+import { speakFor } from "./dom.js";
+
+/** What the hall said when it was greeted: name, words, language, look, games, people. */
+export let hall = {};
+
+const AGAIN = 4; // seconds between two tries
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
+
+/** The hall said no, in a sentence. */
+export class Refused extends Error {
+  constructor(status, answer) {
+    super(answer.error ?? answer.ack ?? "");
+    Object.assign(this, { status, answer });
+  }
+}
+
+/** Words by their key, filled with facts. */
+export function say(key, facts = {}) {
+  const words = hall.words?.[`page-${key}`] ?? hall.words?.[`hall-${key}`] ?? key;
+  return words.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole);
+}
+
+const asked = new URLSearchParams(location.search).get("chair");
+if (asked !== null) {
+  sessionStorage.setItem("salle-chair", asked);
+  history.replaceState(null, "", location.pathname);
+}
+let chair = Number(sessionStorage.getItem("salle-chair") ?? 0);
+speakFor(chair);
+
+/** Speak for somebody else at this browser from now on. */
+export function sitIn(number) {
+  chair = number;
+  sessionStorage.setItem("salle-chair", String(number));
+  speakFor(number);
+}
+export const chairNow = () => chair;
+
+/** The browser's own chance for the shuffle: the operator can't choose it. */
+export function nonce() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, "0")).join("");
+}
+
+export const get = path => call("GET", path);
+export const post = (path, body) => call("POST", path, body);
+
+/** Greet; whoever is new gets his cookie. */
+export async function greet() {
+  hall = await get("/api/hello");
+  document.documentElement.lang = hall.language;
+  return hall;
+}
+
+// Tries until the hall answers. Tickets make it safe: the same tap twice acts once.
+async function call(method, path, body) {
+  for (;;) {
+    const answer = await once(method, path, body);
+    if (answer) {
+      dispatchEvent(new CustomEvent("reached"));
+      return answer;
+    }
+    await lost(method === "POST");
+  }
+}
+
+async function once(method, path, body) {
+  let response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: { "X-Salle": "1", "X-Salle-Chair": String(chair), "X-Salle-Zone": ZONE, ...(body && { "Content-Type": "application/json" }) },
+      body: body && JSON.stringify(body),
+    });
+    if (response.status >= 502 && response.status <= 504) return null;
+    const answer = await response.json();
+    if (response.ok) return answer;
+    throw new Refused(response.status, answer);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return null;
+  }
+}
+
+function lost(isMove) {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, AGAIN * 1000);
+    const now = () => { clearTimeout(timer); resolve(); };
+    dispatchEvent(new CustomEvent("lost", { detail: { isMove, seconds: AGAIN, now } }));
+  });
+}
+
+/** Live news of a table (or of all of one's tables): `look` is called whenever something happened. */
+export function listen(table, look) {
+  let source = null, timer = 0;
+  const open = () => {
+    source = new EventSource(`/events?table=${table}&chair=${chair}`);
+    source.onmessage = event => look(JSON.parse(event.data));
+    source.onerror = () => {
+      look({}); // the look finds out whether the hall is there, and says so
+      if (source.readyState === EventSource.CLOSED) { clearTimeout(timer); timer = setTimeout(open, AGAIN * 1000); }
+    };
+  };
+  const close = () => { clearTimeout(timer); source?.close(); source = null; };
+  // Browsers allow six streams to one address: a tab that nobody sees gives its own back.
+  let hidden = 0;
+  document.addEventListener("visibilitychange", () => {
+    clearInterval(hidden);
+    if (!document.hidden) { if (!source) { open(); } return; }
+    hidden = setInterval(() => { close(); look({}); }, 30_000);
+  });
+  open();
+}

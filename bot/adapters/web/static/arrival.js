@@ -1,0 +1,186 @@
+// The entrance: a name, and a table against the hall, against somebody, or with both seats.
+import { Refused, chairNow, get, greet, hall, listen, nonce, post, say, sitIn } from "./api.js";
+import "./band.js";
+import { $, el, fill, icon } from "./dom.js";
+import { openMenu } from "./menu.js";
+import { openRules } from "./sheet.js";
+import { dress, languages, looks } from "./taste.js";
+
+const form = $("#form");
+let offered = ""; // the table that the copied link opens
+
+async function enter() {
+  await greet();
+  await dress();
+  draw();
+  document.body.classList.add("ready");
+  await showWaiting();
+  listen("", async () => {
+    const { tables } = await showWaiting();
+    const taken = tables.find(line => line.table === offered && !line.is_open);
+    if (taken) location.assign(`/t/${offered}`);
+  });
+}
+
+function draw() {
+  const game = hall.games.find(one => one.is_built);
+  const typed = $("#name")?.value ?? hall.name;
+  document.title = say("name");
+  nav();
+  fill(form, el("h1", {}, say("arrival-title")), el("p", { class: "lead" }, say("arrival-lead")), nameField(typed), people(), ...ways(game));
+  fill($("#figure"),
+    el("div", { class: "plate" }, el("div", {}, el("img", { src: plate(game.id, "hero"), width: "1024", height: "640", alt: say("hero-alt") }))),
+    el("figcaption", { class: "caption" }, say("hero-caption")));
+  $("#games-title").textContent = say("games");
+  fill($("#games"), hall.games.map(gamePlate));
+  $("#colophon").textContent = say("colophon");
+}
+
+function plate(game, which) {
+  const { theme, sight } = document.documentElement.dataset;
+  return `/plate/${game}/${which}.png?theme=${theme}&sight=${sight}&language=${hall.language}`;
+}
+
+function nav() {
+  const bar = $("#nav"), game = hall.games.find(one => one.is_built);
+  bar.setAttribute("aria-label", say("this-page"));
+  const menu = (label, part) => {
+    const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, [part()]) }, label);
+    return button;
+  };
+  fill(bar, el("a", { id: "waiting", class: "link", hidden: true }),
+    el("button", { class: "link", type: "button", onclick: () => openRules(game.id) }, say("rules")),
+    menu(say("look"), looks), menu(say(`set-language-${hall.language}`), languages));
+}
+
+async function showWaiting() {
+  const found = await get("/api/tables"), [first] = found.tables;
+  const mine = found.tables.filter(line => line.group === "mine").length;
+  const link = $("#waiting");
+  link.hidden = !first;
+  if (first) {
+    link.href = `/t/${first.table}`;
+    link.textContent = mine ? `${say("my-tables")} (${mine})` : say("my-tables");
+  }
+  return found;
+}
+
+// ------------------------------------------------------------------ the form
+function nameField(value) {
+  return el("p", { class: "name" }, el("label", { for: "name" }, say("your-name")),
+    el("input", { id: "name", name: "name", value, autocomplete: "nickname", maxlength: "32", oninput: renamed }));
+}
+
+function people() {
+  const others = hall.people.filter(one => one.chair !== chairNow());
+  if (!others.length) return null;
+  const free = [0, 1, 2, 3, 4, 5].find(chair => !hall.people.some(one => one.chair === chair));
+  const sit = chair => async () => { sitIn(chair); $("#name").value = ""; location.reload(); };
+  return el("p", { class: "again" }, el("span", { class: "soft" }, say("again")),
+    others.map(one => el("button", { class: "btn quiet", type: "button", onclick: sit(one.chair) }, one.name)),
+    free !== undefined && el("button", { class: "link", type: "button", onclick: sit(free) }, say("somebody-new")));
+}
+
+function ways(game) {
+  const second = el("input", { class: "entry", id: "second", value: say("second-name"), maxlength: "32", "aria-label": say("second-seat"), oninput: renamed });
+  const both = el("div", { class: "seats", id: "both", hidden: true }, second, el("button", { class: "btn", type: "button", onclick: study },
+    el("i", { class: "seat one" }), el("i", { class: "seat two" }), el("span")));
+  const terms = el("div", { class: "terms", id: "terms", hidden: true }, choices(game));
+  const unfold = (part, label) => {
+    const button = el("button", {
+      class: "link", type: "button", "aria-expanded": "false", "aria-controls": part.id,
+      onclick: () => { part.hidden = !part.hidden; button.setAttribute("aria-expanded", String(!part.hidden)); },
+    }, label);
+    return button;
+  };
+  const before = say(hall.is_local ? "link-hint-before" : "link-hint-before-wide");
+  setTimeout(renamed);
+  return [
+    el("button", { class: "btn go wide", id: "play" }, say("play", { game: game.name })),
+    el("p", { class: "hint", id: "play-hint", role: "status" }, say("play-hint")),
+    el("button", { class: "btn wide", type: "button", id: "copy", onclick: challenge }, say("challenge")),
+    el("p", { class: "hint", id: "copied", role: "status" }, before),
+    el("div", { class: "more-ways" }, unfold(both, say("alone")), unfold(terms, say("terms"))),
+    both, terms,
+  ];
+}
+
+function choices(game) {
+  const select = (name, label, values, value) => el("label", {}, label, el("select", { name },
+    values.map(one => el("option", { value: one.id, selected: one.id === value }, one.name))));
+  const shown = game.options.filter(option => ["variant", "touches"].includes(option.name));
+  return [
+    ...shown.map(option => select(option.name, option.label, option.values, option.default)),
+    select("level", say("level"), game.levels, game.levels[0].id),
+    select("clock", say("clock"), game.clocks, game.clocks[0].id),
+  ];
+}
+
+function renamed() {
+  const one = $("#name").value.trim() || "…", two = $("#second").value.trim() || "…";
+  $("#both span").textContent = say("sit-as", { one, two });
+  $("#name").removeAttribute("aria-invalid");
+}
+
+// ------------------------------------------------------------------ what the buttons do
+function agreed() {
+  const chosen = new FormData(form), game = hall.games.find(one => one.is_built);
+  const options = Object.fromEntries(game.options.filter(option => chosen.has(option.name)).map(option => [option.name, chosen.get(option.name)]));
+  return { game: game.id, options, clock: Number(chosen.get("clock") ?? 0), nonce: nonce() };
+}
+
+/** Open a table as whoever is named in the field; what is refused is said under the first button. */
+async function begin(terms) {
+  try {
+    const { name } = await post("/api/name", { name: $("#name").value });
+    hall.name = name;
+    return (await post("/api/challenge", { ...agreed(), ...terms })).table;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const hint = $("#play-hint");
+    hint.textContent = error.message;
+    hint.classList.add("wrong");
+    $("#name").setAttribute("aria-invalid", "true");
+    $("#name").focus();
+    return "";
+  }
+}
+
+async function study() {
+  const table = await begin({ is_study: true, clock: 0, partner: $("#second").value });
+  if (table) location.assign(`/t/${table}`);
+}
+
+async function challenge() {
+  offered = offered || await begin({});
+  if (!offered) return;
+  const address = `${location.host}/t/${offered}`, link = `${location.origin}/t/${offered}`;
+  const isCopied = await copy(link);
+  fill($("#copied"), isCopied ? say(hall.is_local ? "copied" : "copied-wide") : say("copy-this"), " ",
+    el("a", { href: `/t/${offered}` }, address));
+}
+
+async function copy(text) {
+  try { await navigator.clipboard.writeText(text); return true; } catch { return false; }
+}
+
+function gamePlate(game) {
+  const open = () => openRules(game.id);
+  if (!game.is_built) {
+    return el("li", { class: "still" }, el("div", { class: "plate coming" }, el("div", {}, icon(`plate-${game.id}`, "0 0 576 324"), el("span", {}, say("coming")))),
+      el("h3", {}, game.name), el("p", {}, game.about));
+  }
+  return el("li", {}, el("a", { href: "#name", onclick: event => { event.preventDefault(); open(); } },
+    el("div", { class: "plate middle" }, el("div", {}, el("img", { src: plate(game.id, "plate"), width: "1024", height: "640", alt: "" }))),
+    el("h3", {}, game.name)), el("p", {}, game.about));
+}
+
+form.addEventListener("submit", async event => {
+  event.preventDefault();
+  const level = new FormData(form).get("level");
+  const table = await begin({ level });
+  if (table) location.assign(`/t/${table}`);
+});
+for (const news of ["restyled", "translated"]) addEventListener(news, async () => { await greet(); await dress(); draw(); await showWaiting(); });
+
+enter();

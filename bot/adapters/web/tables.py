@@ -1,0 +1,126 @@
+"""What people do at tables: look, tap, type, begin, end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import web
+
+from bot.adapters.web.events import Hub, stream
+from bot.adapters.web.house import House
+from bot.adapters.web.identity import clean_name
+from bot.adapters.web.rim import Body, RefusedError, make_ask, read_body, table_of
+from bot.challenges import CLOCKS, Terms
+from bot.hall import Hall
+from bot.model import Ask, Reply
+from bot.tickets import Ticket, TicketError
+from engines.core.seat import Seat
+from storage.base import TableKey
+
+_MOVE: Final = 60
+"""Characters of a typed move at most."""
+
+Act = Callable[[Hall, Ask, TableKey], Awaitable[Reply]]
+
+ACTS: Final[Mapping[str, Act]] = {
+    "hand": Hall.hand,
+    "board": Hall.text,
+    "history": Hall.history,
+    "verify": Hall.verify,
+    "export": Hall.export,
+    "resign": Hall.resign,
+    "draw": Hall.draw,
+    "rematch": Hall.rematch,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtTables:
+    """The requests that concern a table."""
+
+    house: House
+    hub: Hub
+
+    async def visit(self, request: web.Request) -> web.Response:
+        """A table as it is now: one's own sides, and what its channel saw after `after`."""
+        key = table_of(request)
+        ask = make_ask(request, self.house.guest(request))
+        after = request.query.get("after", "0")
+        since = int(after) if after.isascii() and after.isdigit() and len(after) < 9 else 0
+        visit = await self.house.hall.visit(ask, key, after=since)
+        script = await self.house.script(request, ask)
+        return web.json_response(script.visit(key.table, visit))
+
+    async def tap(self, request: web.Request) -> web.Response:
+        """One of our buttons. It must be of the table that the address names."""
+        body, key = await read_body(request), table_of(request)
+        ticket = body.text("ticket", limit=100)
+        try:
+            is_of_here = Ticket.parse(ticket).table == key
+        except TicketError:
+            is_of_here = False
+        if not is_of_here:
+            raise RefusedError(422, "hall-no-button")
+        ask = self._ask(request, body)
+        return await self.house.answer(request, ask, await self.house.hall.tap(ask, ticket))
+
+    async def type(self, request: web.Request) -> web.Response:
+        """A move in notation."""
+        body, key = await read_body(request), table_of(request)
+        ask = self._ask(request, body)
+        reply = await self.house.hall.typed(ask, body.text("text", limit=_MOVE), key)
+        return await self.house.answer(request, ask, reply)
+
+    async def complete(self, request: web.Request) -> web.Response:
+        """Legal moves that go on from what has been typed."""
+        key, query = table_of(request), request.query
+        seat = query.get("seat", "")
+        ask = make_ask(
+            request,
+            self.house.guest(request),
+            seat=Seat(seat) if seat in tuple(Seat) else None,
+        )
+        choices = await self.house.hall.complete(ask, query.get("text", "")[:_MOVE], key)
+        offers = [{"notation": c.notation, "words": c.detail} for c in choices]
+        return web.json_response({"offers": offers})
+
+    async def act(self, request: web.Request) -> web.Response:
+        """A command at a table."""
+        body, key = await read_body(request), table_of(request)
+        act = ACTS.get(request.match_info["act"])
+        if act is None:
+            raise RefusedError(404, "page-not-here")
+        ask = self._ask(request, body)
+        return await self.house.answer(request, ask, await act(self.house.hall, ask, key))
+
+    async def challenge(self, request: web.Request) -> web.Response:
+        """Open a table: against the hall, for whoever comes, or for both of one's hands."""
+        guest = self.house.named(request)
+        body = await read_body(request)
+        clock = body.number("clock")
+        if clock not in CLOCKS:
+            raise RefusedError(400, "page-bad-request", why="there is no such clock")
+        terms = Terms(
+            game=body.text("game", limit=20),
+            level=body.text("level", limit=20, default=""),
+            options=body.strings("options"),
+            clock=clock,
+            is_study=body.flag("is_study"),
+            partner=clean_name(body.text("partner", limit=80, default="")),
+        )
+        ask = make_ask(request, guest, nonce=body.nonce())
+        return await self.house.answer(request, ask, await self.house.hall.challenge(ask, terms))
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """News for an open tab."""
+        guest = self.house.guest(request)
+        if self.hub.is_full:
+            raise RefusedError(503, "page-away")
+        with self.hub.open(guest.id, request.query.get("table", "")[:16]) as tab:
+            return await stream(request, tab)
+
+    def _ask(self, request: web.Request, body: Body) -> Ask:
+        guest = self.house.guest(request)
+        return make_ask(request, guest, nonce=body.nonce(), seat=body.seat())

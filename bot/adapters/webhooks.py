@@ -1,0 +1,27 @@
+"""Where platforms call us: one port serves the local table and every platform's webhook.
+
+An adapter adds its handler to `hooks` when it starts and takes it away when it closes; the web
+application serves them all by one route: `app.router.add_post("/hooks/{name}", webhooks.serve)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+PREFIX: Final = "/hooks/"
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+hooks: Final[dict[str, Handler]] = {}
+"""By name. A process has one port, so it has one of these."""
+
+
+async def serve(request: web.Request) -> web.StreamResponse:
+    """Hand a platform's call to its adapter, which checks that it is genuine."""
+    handler = hooks.get(request.match_info["name"])
+    if handler is None:
+        raise web.HTTPNotFound
+    return await handler(request)

@@ -1,0 +1,137 @@
+### The local table's page. Messages on one line are sent to the page as they are, with
+### `{seconds}` where a variable stands; the others are made by the server.
+
+## Arrival
+page-arrival-title = Sit down and play.
+page-arrival-lead = Four games for two, one move at a time. No account; nothing leaves this machine.
+page-your-name = Your name
+page-name-first = First tell me your name.
+page-play = Play { $game } against the hall
+page-play-hint = About 10 minutes. The rules come as you play
+page-challenge = Challenge somebody: copy this link
+page-link-hint-before = A link that opens the other seat, on this machine
+page-link-hint-before-wide = Whoever opens the link sits down opposite you
+page-copied = Copied. It opens the other seat, on this machine.
+page-copied-wide = Copied. Whoever opens it sits down opposite you.
+page-copy-this = Copy this link:
+page-alone = Alone? Take both seats
+page-sit-as = Sit down as { $one } and { $two }
+page-second-seat = The second seat’s name
+page-second-name = Bea
+page-terms = Variant, touches, level
+page-level = The hall plays
+page-clock = Clock
+page-hero-alt = En Garde: you lunge at the hall with two 4s, four squares away.
+page-hero-caption = Four squares apart, two 4s in hand: attack.
+page-games = Four games
+page-coming = In preparation
+page-colophon = The same tables are played in Discord and Telegram.
+page-again = Sit down again as
+page-somebody-new = Somebody new
+page-name-gyges = Gygès
+page-name-cannae = Battle of Cannae
+page-name-audatia = Audatia
+page-about-gyges = Rings nobody owns. 15 minutes
+page-about-cannae = Surround, push, charge. 30 minutes
+page-about-audatia = Fiore’s longsword. 45 minutes
+page-this-page = This page
+page-my-tables = My tables
+page-wait-for-you = { $count } tables wait for you
+
+## The table
+page-your-move = Your move
+page-their-move = Their move
+page-over = Over
+page-none = No tables yet.
+page-new-game = New game
+page-channel = Channel
+page-channel-note = Everybody at this table reads here
+page-channel-empty = Here everybody at the table will read what happens.
+page-my-turn = My turn
+page-my-side = My side
+page-only-you = Only you see this side
+page-only-seat = Only this seat sees this side
+page-to-move = To move. Only this seat sees this side
+page-open-hands = Over. Both hands are open
+page-is-over = Over
+page-watching = Watching
+page-watching-note = You see what everybody sees
+page-what-happened = What happened
+page-since-last = Since you last looked
+page-new = { $count } new
+page-enlarge = Enlarge: { $what }
+page-may-close = You may close this page.
+page-next = Next: { $game } with { $who }
+page-share = Give somebody this link:
+page-copy = Copy the link
+page-invited = A seat is free.
+page-sit-here = Sit down here as somebody else
+page-begin-new = Begin a new game
+page-more-of-this = All of it
+page-rounds = Rounds: { $list }
+page-round-drawn = drawn
+page-sealed = The shuffle was sealed as { $seal } before the first card. Verify recomputes every draw.
+page-rounds-played = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+page-took-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-took-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+page-took-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-since = { $who }, since { $when }
+page-waits-for = waits for { $who }
+page-ended = { $who }: { $result }
+
+## Typing
+page-type-a-move = Type a move
+page-type-for = Type a move for { $name }
+page-or-type = or type a move: { $example }
+page-type-command = type /history, /rules, /draw
+page-keys = Keys
+page-offers = What you can type
+page-no-command = There is no { $command }. You can type: { $commands }
+
+## More
+page-look = Look
+page-system = As the system
+page-light = Light
+page-dark = Dark
+page-colour-blind = Colour-blind
+page-large-print = Large print
+page-language = Language
+page-close = Close
+page-rules-of = Rules of { $game }
+page-replay-alt = The match from the first card to the last touch
+page-habits = Habits
+page-seat-left = Myself on the left
+page-send-at-once = Send without asking
+
+## Said aloud
+page-aloud-preview = Preview: { $move } Enter sends, Escape undoes.
+page-aloud-turn = { $lead } { $rest }
+page-title-turn = Your move · { $game } with { $who } · Salle
+page-title-table = { $game } with { $who } · Salle
+page-title-waiting = ({ $count }) { $title }
+
+## Trouble
+page-lost = I can't reach the hall just now. Your move is not sent; I try again in { $seconds } seconds.
+page-lost-idle = I can't reach the hall just now; I try again in { $seconds } seconds.
+page-trying = I try again now …
+page-try-now = Try now
+page-away = I can't reach my memory just now.
+page-broke = Something of mine broke. If you had sent a move, it stands; reload to see.
+page-not-here = There is nothing here. The table may have been closed.
+page-no-table-title = No such table
+page-to-arrival = To the entrance
+page-bad-request = I can't read this request: { $why }.
+page-no-cookie = I don't know who you are. Reload the page, and allow its cookie.
+page-too-long = This is too long for me.

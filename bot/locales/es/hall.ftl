@@ -1,0 +1,238 @@
+### La sala: comandos, botones y palabras para los apuros.
+
+hall-name = Salle
+hall-computer = La Sala
+hall-anybody = cualquiera
+hall-you-first = Tú
+hall-you-second = Bea
+
+## La tarjeta de un desafío
+
+hall-card = { $challenger } desafía a { $asked } a { $game }
+hall-card-open = { $challenger } desafía a cualquiera a { $game }
+hall-card-seal = barajado sellado: { $seal } …
+hall-card-accepted = { $name } aceptó.
+hall-card-declined = { $name } rechazó el desafío.
+hall-card-withdrawn = Desafío retirado.
+hall-card-expired = Nadie respondió a tiempo.
+hall-begins-by-lot = inicio por sorteo
+hall-no-clock = sin límite de tiempo
+hall-clock-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+hall-clock-hours = { $hours ->
+    [one] 1 hora por jugada
+   *[other] { $hours } horas por jugada
+}
+
+## Botones
+
+hall-accept = Aceptar
+hall-accept-privately = Aceptar en privado
+hall-take-it = Aceptar el desafío
+hall-decline = Rechazar
+hall-withdraw = Retirar
+hall-change = Cambiar…
+hall-rules = Reglas
+hall-send = Enviar
+hall-undo = Deshacer
+hall-back = Atrás
+hall-my-hand = Mi mano
+hall-board-as-text = Tablero en palabras
+hall-more = Más
+hall-history = Historial
+hall-offer-draw = Ofrecer tablas
+hall-agree = Aceptar las tablas
+hall-refuse = Seguir jugando
+hall-resign = Rendirse…
+hall-resign-surely = Rendirse
+hall-play-on = Seguir jugando
+hall-rematch = Revancha
+hall-replay = Ver de nuevo
+hall-verify = Verificar
+hall-export = Exportar
+hall-to-board = Volver a la mesa
+hall-open = Abrir Salle
+hall-watch = Mirar
+hall-share = Enviar a alguien
+
+## Lo que se hizo
+
+hall-challenged = Tu desafío a { $name } está en la mesa.
+hall-begun = El encuentro ha empezado.
+hall-accepted = Desafío aceptado. Empieza el encuentro.
+hall-declined = Desafío rechazado.
+hall-withdrawn = Desafío retirado.
+hall-sent = Jugada enviada.
+hall-done = Hecho.
+hall-change-what = ¿Qué cambiarías? Un toque responde con un desafío tuyo.
+hall-public-preview = { $name }: { $move }
+hall-resign-question = ¿Te rindes? Entonces { $name } gana el encuentro.
+hall-you-offered-a-draw = Ofreciste tablas.
+hall-offers-a-draw = { $name } ofrece tablas.
+hall-reminder = Todavía te toca; se está acabando el tiempo.
+hall-won = { $name } gana el encuentro.
+hall-you-won = Ganas el encuentro.
+hall-ended-drawn = El encuentro termina en tablas.
+hall-nothing-yet = Todavía no ha pasado nada.
+hall-line-won = ganaste
+hall-line-lost = perdiste
+hall-line-drawn = tablas
+hall-your-tables = Tus mesas
+hall-which-table = ¿Qué mesa?
+hall-no-tables = No tienes mesas. /challenge abre una.
+hall-open-private = { $name }, abre Salle para jugar tus turnos en privado.
+hall-share-line = Quien abre este enlace acepta el desafío: { $link }
+hall-in-private = Está en nuestro chat privado.
+
+## Apuros
+
+hall-not-a-player = Aquí juegan { $one } y { $two }. /board muestra su tablero, /challenge abre una mesa tuya.
+hall-not-your-turn = Le toca a { $name }.
+hall-not-begun = Nadie ha aceptado todavía este desafío.
+hall-is-over = Este encuentro ha terminado. «Revancha» empieza otro.
+hall-moved-on = El tablero ha seguido adelante; así está hoy.
+hall-not-now = Ahora no se puede. «Mi mano» muestra lo que se puede.
+hall-you-can = Puedes jugar: { $moves }.
+hall-no-button = Este botón ya no es de Salle. /tables muestra tus mesas.
+hall-no-table = Esa mesa no existe. /tables muestra las tuyas.
+hall-no-table-here = Aquí no tienes mesas. /challenge abre una, /tables muestra las que tienes en otros sitios.
+hall-busy = Alguien actuó en el mismo momento. Lo tuyo no se ha hecho: toca de nuevo, por favor.
+hall-store-away = Ahora no alcanzo mi memoria. Tu jugada no se ha enviado; en un momento los botones vuelven a funcionar.
+hall-broken = Se me ha roto algo. Si tu jugada estaba enviada, no se ha perdido; /tables muestra cómo está todo.
+hall-damaged = El acta de esta mesa no se puede leer, así que la mesa está cerrada. Tus otras mesas siguen; quien administra Salle ya lo sabe.
+hall-taken = Este asiento ya es de otra persona.
+hall-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
+hall-not-asked = Este desafío es para otra persona. /challenge abre una mesa tuya.
+hall-not-yours = Solo quien lanzó este desafío puede retirarlo.
+hall-answered = Este desafío ya tiene respuesta.
+hall-not-yourself = Nadie se bate consigo mismo. Elige a otra persona, deja el desafío abierto o pide la mesa de estudio.
+hall-still-playing = Este encuentro no ha terminado todavía.
+hall-no-such-game = Ese juego o ese jugador no está aquí. Los juegos son: { $games }.
+hall-bad-option = Eso no se puede acordar: { $why }.
+hall-no-such-setting = Ese ajuste no existe. Puedes elegir: { $values }.
+hall-cannot-post = En este chat no puedo escribir por mi cuenta. Tus turnos llegan a tu chat privado conmigo, y /hand los muestra aquí.
+hall-not-a-bot = Los otros bots no practican la esgrima. Elige a una persona, o juega contra la sala: /challenge computer.
+hall-nobody-here = Nadie más lee este chat. Nombra a un rival, o juega contra la sala: /challenge computer.
+hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
+hall-not-understood = No entiendo «{ $word }».
+hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea advanced touches=3 clock=3d
+hall-unknown-name = Todavía no conozco a { $name }, así que el desafío queda abierto: { $name }, acéptalo con su botón.
+hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
+hall-language-how = Escribe el idioma después del comando: { $languages }.
+hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no como el grupo.
+hall-slow-picture = La imagen no llegó a tiempo; aquí está el tablero en palabras.
+
+## Verificar y llevarse
+
+hall-verified = Cada una de las { $draws } extracciones es la que da la semilla sellada.
+hall-not-verified = Las extracciones NO son las que da la semilla sellada. Díselo a quien administra Salle, por favor.
+hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo que dio cada jugador), unidos por bytes cero. La extracción número i, desde 0, por debajo de n es HMAC-SHA256(seed, "i:0"), leído como número big-endian, módulo n; un valor del último bloque incompleto se extrae de nuevo con "i:1", y así sucesivamente.
+hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.
+hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
+hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
+
+## Ajustes
+
+hall-settings = Tus ajustes
+hall-set = { $name }: { $value }.
+hall-set-chat = Desde ahora los mensajes de este chat están en ese idioma.
+hall-set-language = Idioma
+hall-set-language-auto = el de la plataforma
+hall-set-language-en = English
+hall-set-language-it = Italiano
+hall-set-language-es = Español
+hall-set-language-fr = Français
+hall-set-theme = Tema
+hall-set-theme-light = claro
+hall-set-theme-dark = oscuro
+hall-set-sight = Colores
+hall-set-sight-common = originales
+hall-set-sight-colour_blind = aptos para el daltonismo
+hall-set-print = Letra
+hall-set-print-common = normal
+hall-set-print-large = grande
+hall-set-side = Tu lado
+hall-set-side-by_seat = según el asiento
+hall-set-side-left = siempre a la izquierda
+hall-set-sending = Envío
+hall-set-sending-ask = preguntar antes de enviar
+hall-set-sending-at_once = enviar enseguida
+hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las actas de tus encuentros.
+
+## Ayuda
+
+hall-rules-of = { $game }: las reglas
+hall-help-settings = /language, /theme y /settings cambian cómo ves las cosas.
+hall-help-what = Salle es una sala donde se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
+hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra la propia sala. /tables muestra las tuyas, primero las más urgentes.
+hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar».
+hall-help-fair = Cada barajado está sellado antes de la primera carta, y /verify lo rehace después del final. Eso impide a quien administra Salle elegir las cartas, no mirarlas.
+hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda de ti, salvo tus jugadas en las actas de tus encuentros.
+
+## Comandos: un nombre y una descripción cada uno
+
+hall-command-challenge = desafío
+    .about = Desafía a alguien, a cualquiera o a la sala a un juego
+hall-command-move = jugada
+    .about = Escribe una jugada, como +3 o 2x4
+hall-command-hand = mano
+    .about = Tu mano y tu turno, solo para ti
+hall-command-board = tablero
+    .about = El tablero tal como está
+hall-command-tables = mesas
+    .about = Tus mesas, primero las más urgentes
+hall-command-history = historial
+    .about = Lo que ha pasado en una mesa
+hall-command-resign = rendirse
+    .about = Dar por perdido un encuentro (pregunta antes)
+hall-command-draw = tablas
+    .about = Ofrecer tablas, o aceptarlas
+hall-command-rematch = revancha
+    .about = Lo mismo otra vez, con los asientos cambiados
+hall-command-rules = reglas
+    .about = Las reglas de un juego, con imágenes
+hall-command-verify = verificar
+    .about = Después del final: comprobar el barajado
+hall-command-export = exportar
+    .about = Después del final: el acta en un archivo
+hall-command-language = idioma
+    .about = El idioma en que Salle te habla
+hall-command-theme = tema
+    .about = Claro, oscuro, colores, letra grande
+hall-command-settings = ajustes
+    .about = Todos tus ajustes
+hall-command-forget = olvidar
+    .about = Borrar lo que se guarda de ti
+hall-command-help = ayuda
+    .about = Qué es Salle y cómo se empieza
+
+hall-menu-challenge = Desafiar
+
+hall-argument-opponent = rival
+    .about = A quién desafiar; a nadie: un desafío abierto
+hall-argument-computer = ordenador
+    .about = Jugar contra la sala, en este nivel
+hall-argument-game = juego
+    .about = Qué juego
+hall-argument-variant = variante
+    .about = Qué reglas
+hall-argument-options = opciones
+    .about = Otras opciones, como touches=3
+hall-argument-clock = tiempo
+    .about = El tiempo para cada jugada
+hall-argument-study = estudio
+    .about = Ocupar los dos asientos
+hall-argument-move = jugada
+    .about = La jugada en notación
+hall-argument-table = mesa
+    .about = Qué mesa
+hall-argument-language = idioma
+    .about = Un idioma, o el de la plataforma
+hall-argument-chat = canal
+    .about = Para los mensajes de este canal, no para ti
+hall-argument-setting = ajuste
+    .about = Qué ajustar
+hall-argument-value = valor
+    .about = A qué valor

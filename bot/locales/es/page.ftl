@@ -1,0 +1,137 @@
+### La página de la mesa local. Los mensajes en una línea van a la página tal como son, con
+### `{seconds}` donde hay una variable; los demás los compone el servidor.
+
+## La entrada
+page-arrival-title = Siéntate y juega.
+page-arrival-lead = Cuatro juegos para dos, una jugada cada vez. Sin cuenta; nada sale de esta máquina.
+page-your-name = Tu nombre
+page-name-first = Dime primero tu nombre.
+page-play = Juega a { $game } contra la Sala
+page-play-hint = Unos 10 minutos. Las reglas llegan jugando
+page-challenge = Desafía a alguien: copia este enlace
+page-link-hint-before = Un enlace que abre el otro asiento, en esta máquina
+page-link-hint-before-wide = Quien abra el enlace se sienta frente a ti
+page-copied = Copiado. Abre el otro asiento, en esta máquina.
+page-copied-wide = Copiado. Quien lo abra se sienta frente a ti.
+page-copy-this = Copia este enlace:
+page-alone = ¿A solas? Toma los dos asientos
+page-sit-as = Siéntate como { $one } y { $two }
+page-second-seat = El nombre del segundo asiento
+page-second-name = Bea
+page-terms = Variante, tocados, nivel
+page-level = La Sala juega de
+page-clock = Reloj
+page-hero-alt = En Garde: atacas a la Sala con dos 4, a cuatro casillas.
+page-hero-caption = Cuatro casillas, dos 4 en la mano: fondo.
+page-games = Cuatro juegos
+page-coming = En preparación
+page-colophon = En las mismas mesas se juega en Discord y en Telegram.
+page-again = Siéntate otra vez como
+page-somebody-new = Otra persona
+page-name-gyges = Gygès
+page-name-cannae = Batalla de Cannas
+page-name-audatia = Audatia
+page-about-gyges = Anillos de nadie. 15 minutos
+page-about-cannae = Rodear, empujar, cargar. 30 minutos
+page-about-audatia = La espada larga de Fiore. 45 minutos
+page-this-page = Esta página
+page-my-tables = Mis mesas
+page-wait-for-you = Mesas que te esperan: { $count }
+
+## La mesa
+page-your-move = Te toca
+page-their-move = Les toca
+page-over = Terminadas
+page-none = Aún no hay mesas.
+page-new-game = Partida nueva
+page-channel = Canal
+page-channel-note = Aquí leen todos los de la mesa
+page-channel-empty = Aquí todos los de la mesa leerán lo que pase.
+page-my-turn = Me toca
+page-my-side = Mi lado
+page-only-you = Este lado solo lo ves tú
+page-only-seat = Este lado solo lo ve este asiento
+page-to-move = Le toca. Solo este asiento ve este lado
+page-open-hands = Terminado. Las dos manos están abiertas
+page-is-over = Terminado
+page-watching = De espectador
+page-watching-note = Ves lo que ven todos
+page-what-happened = Lo que ha pasado
+page-since-last = Desde que miraste por última vez
+page-new = { $count } de nuevo
+page-enlarge = Ampliar: { $what }
+page-may-close = Puedes cerrar esta página.
+page-next = Siguiente: { $game } con { $who }
+page-share = Dale este enlace a alguien:
+page-copy = Copiar el enlace
+page-invited = Hay un asiento libre
+page-sit-here = Siéntate aquí como otra persona
+page-begin-new = Empezar una partida nueva
+page-more-of-this = Todo
+page-rounds = Asaltos: { $list }
+page-round-drawn = nulo
+page-sealed = El barajado se selló como { $seal } antes de la primera carta. Verificar vuelve a calcular cada robo.
+page-rounds-played = { $count ->
+        [one] { $count } asalto
+       *[other] { $count } asaltos
+    }
+page-took-days = { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+page-took-hours = { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+page-took-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+page-since = { $who }, desde { $when }
+page-waits-for = espera a { $who }
+page-ended = { $who }: { $result }
+
+## Escribir
+page-type-a-move = Escribe una jugada
+page-type-for = Escribe una jugada para { $name }
+page-or-type = o escribe una jugada: { $example }
+page-type-command = escribe una orden después de /
+page-keys = Teclas
+page-offers = Lo que puedes escribir
+page-no-command = { $command } no existe. Puedes escribir: { $commands }
+
+## Más
+page-look = Aspecto
+page-system = Como el sistema
+page-light = Claro
+page-dark = Oscuro
+page-colour-blind = Para daltónicos
+page-large-print = Letra grande
+page-language = Idioma
+page-close = Cerrar
+page-rules-of = Reglas de { $game }
+page-replay-alt = El encuentro desde la primera carta hasta el último tocado
+page-habits = Costumbres
+page-seat-left = Yo a la izquierda
+page-send-at-once = Enviar sin preguntar
+
+## Dicho en voz alta
+page-aloud-preview = Vista previa: { $move } Intro envía, Escape deshace.
+page-aloud-turn = { $lead } { $rest }
+page-title-turn = Te toca · { $game } con { $who } · Salle
+page-title-table = { $game } con { $who } · Salle
+page-title-waiting = ({ $count }) { $title }
+
+## Problemas
+page-lost = Ahora no alcanzo la Sala. Tu jugada no se ha enviado; lo intento otra vez en { $seconds } segundos.
+page-lost-idle = Ahora no alcanzo la Sala; lo intento otra vez en { $seconds } segundos.
+page-trying = Lo intento ahora …
+page-try-now = Intentar ahora
+page-away = Ahora no alcanzo mi memoria.
+page-broke = Algo mío se ha roto. Si habías enviado una jugada, vale; recarga para ver.
+page-not-here = Aquí no hay nada. Quizá la mesa se ha cerrado.
+page-no-table-title = No hay tal mesa
+page-to-arrival = A la entrada
+page-bad-request = No puedo leer esta petición: { $why }.
+page-no-cookie = No sé quién eres. Recarga la página y permite su cookie.
+page-too-long = Es demasiado largo para mí.

@@ -1,0 +1,238 @@
+### La salle : commandes, boutons, et mots pour les ennuis.
+
+hall-name = Salle
+hall-computer = La Salle
+hall-anybody = qui voudra
+hall-you-first = Toi
+hall-you-second = Bea
+
+## Le carton d'un défi
+
+hall-card = { $challenger } défie { $asked } à { $game }
+hall-card-open = { $challenger } défie qui voudra à { $game }
+hall-card-seal = mélange scellé : { $seal } …
+hall-card-accepted = { $name } a accepté.
+hall-card-declined = { $name } a refusé.
+hall-card-withdrawn = Défi retiré.
+hall-card-expired = Personne n'a répondu à temps.
+hall-begins-by-lot = début tiré au sort
+hall-no-clock = sans limite de temps
+hall-clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+hall-clock-hours = { $hours ->
+    [one] 1 heure par coup
+   *[other] { $hours } heures par coup
+}
+
+## Boutons
+
+hall-accept = Accepter
+hall-accept-privately = Accepter en privé
+hall-take-it = Accepter le défi
+hall-decline = Refuser
+hall-withdraw = Retirer
+hall-change = Modifier…
+hall-rules = Règles
+hall-send = Envoyer
+hall-undo = Annuler
+hall-back = Retour
+hall-my-hand = Ma main
+hall-board-as-text = Plateau en mots
+hall-more = Plus
+hall-history = Historique
+hall-offer-draw = Proposer la nulle
+hall-agree = Accepter la nulle
+hall-refuse = Continuer
+hall-resign = Abandonner…
+hall-resign-surely = Abandonner
+hall-play-on = Continuer
+hall-rematch = Revanche
+hall-replay = Revoir
+hall-verify = Vérifier
+hall-export = Exporter
+hall-to-board = Retour à la table
+hall-open = Ouvrir Salle
+hall-watch = Regarder
+hall-share = Envoyer à quelqu'un
+
+## Ce qui a été fait
+
+hall-challenged = Ton défi à { $name } est sur la table.
+hall-begun = La partie a commencé.
+hall-accepted = Défi accepté. La partie commence.
+hall-declined = Défi refusé.
+hall-withdrawn = Défi retiré.
+hall-sent = Coup envoyé.
+hall-done = C'est fait.
+hall-change-what = Que changerais-tu ? Il suffit de toucher pour répondre par un défi à toi.
+hall-public-preview = { $name } : { $move }
+hall-resign-question = Abandonner ? Alors { $name } gagne la partie.
+hall-you-offered-a-draw = Tu as proposé la nulle.
+hall-offers-a-draw = { $name } propose la nulle.
+hall-reminder = C'est toujours à toi de jouer ; le temps va manquer.
+hall-won = { $name } gagne la partie.
+hall-you-won = Tu gagnes la partie.
+hall-ended-drawn = La partie est nulle.
+hall-nothing-yet = Il ne s'est encore rien passé.
+hall-line-won = gagnée
+hall-line-lost = perdue
+hall-line-drawn = nulle
+hall-your-tables = Tes tables
+hall-which-table = Quelle table ?
+hall-no-tables = Tu n'as pas de table. /challenge en ouvre une.
+hall-open-private = { $name }, ouvre Salle pour jouer tes tours en privé.
+hall-share-line = Qui ouvre ce lien accepte le défi : { $link }
+hall-in-private = C'est dans notre discussion privée.
+
+## Ennuis
+
+hall-not-a-player = Ici jouent { $one } et { $two }. /board montre leur plateau, /challenge ouvre une table à toi.
+hall-not-your-turn = À { $name } de jouer.
+hall-not-begun = Personne n'a encore accepté ce défi.
+hall-is-over = Cette partie est terminée. « Revanche » en commence une autre.
+hall-moved-on = Le plateau a changé depuis ; le voici aujourd'hui.
+hall-not-now = Ce n'est pas possible maintenant. « Ma main » montre ce qui l'est.
+hall-you-can = Tu peux jouer : { $moves }.
+hall-no-button = Ce bouton n'est plus un bouton de Salle. /tables montre tes tables.
+hall-no-table = Cette table n'existe pas. /tables montre les tiennes.
+hall-no-table-here = Tu n'as pas de table ici. /challenge en ouvre une, /tables montre celles que tu as ailleurs.
+hall-busy = Quelqu'un a agi au même moment. Rien n'a été fait de ton côté ; touche encore une fois, s'il te plaît.
+hall-store-away = Je n'ai pas accès à ma mémoire en ce moment. Ton coup n'est pas envoyé ; les boutons remarcheront dans un instant.
+hall-broken = Quelque chose s'est cassé chez moi. Si ton coup était envoyé, il n'est pas perdu ; /tables montre où tout en est.
+hall-damaged = La feuille de partie de cette table est illisible, la table est donc fermée. Tes autres tables continuent ; la personne qui gère Salle est prévenue.
+hall-taken = Cette place est déjà prise.
+hall-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
+hall-not-asked = Ce défi est pour quelqu'un d'autre. /challenge ouvre une table à toi.
+hall-not-yours = Seule la personne qui a lancé ce défi peut le retirer.
+hall-answered = Ce défi a déjà reçu une réponse.
+hall-not-yourself = On ne croise pas le fer avec soi-même. Choisis quelqu'un d'autre, laisse le défi ouvert, ou demande la table d'étude.
+hall-still-playing = Cette partie n'est pas encore terminée.
+hall-no-such-game = Ce jeu ou ce joueur n'est pas ici. Les jeux sont : { $games }.
+hall-bad-option = On ne peut pas s'accorder là-dessus : { $why }.
+hall-no-such-setting = Ce réglage n'existe pas. Tu peux choisir : { $values }.
+hall-cannot-post = Je ne peux pas écrire ici de moi-même. Tes tours arrivent dans ta discussion privée avec moi, et /hand les montre ici.
+hall-not-a-bot = Les autres bots ne font pas d'escrime. Choisis une personne, ou joue contre la salle : /challenge computer.
+hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre la salle : /challenge computer.
+hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
+hall-not-understood = Je ne comprends pas « { $word } ».
+hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea advanced touches=3 clock=3d
+hall-unknown-name = Je ne connais pas encore { $name }, le défi est donc ouvert : { $name }, accepte-le avec son bouton.
+hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
+hall-language-how = Écris la langue après la commande : { $languages }.
+hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.
+hall-slow-picture = L'image n'est pas arrivée à temps ; voici le plateau en mots.
+
+## Vérifier et emporter
+
+hall-verified = Chacun des { $draws } tirages est celui que donne la graine scellée.
+hall-not-verified = Les tirages NE sont PAS ceux que donne la graine scellée. Préviens la personne qui gère Salle, s'il te plaît.
+hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des nonces (ce que chaque joueur a donné), joints par des octets nuls. Le tirage numéro i, à partir de 0, en dessous de n est HMAC-SHA256(seed, "i:0"), lu comme un nombre gros-boutiste (big-endian), modulo n ; une valeur du dernier bloc incomplet est tirée de nouveau avec "i:1", et ainsi de suite.
+hall-verify-later = La graine est ouverte quand la partie est terminée ; d'ici là, son sceau la garde.
+hall-export-later = La feuille de partie peut s'emporter quand la partie est terminée.
+hall-replay-later = La partie peut se revoir quand elle est terminée.
+
+## Réglages
+
+hall-settings = Tes réglages
+hall-set = { $name } : { $value }.
+hall-set-chat = Désormais, les messages de cette discussion sont dans cette langue.
+hall-set-language = Langue
+hall-set-language-auto = celle de la plateforme
+hall-set-language-en = English
+hall-set-language-it = Italiano
+hall-set-language-es = Español
+hall-set-language-fr = Français
+hall-set-theme = Thème
+hall-set-theme-light = clair
+hall-set-theme-dark = sombre
+hall-set-sight = Couleurs
+hall-set-sight-common = d'origine
+hall-set-sight-colour_blind = adaptées au daltonisme
+hall-set-print = Caractères
+hall-set-print-common = normaux
+hall-set-print-large = grands
+hall-set-side = Ton côté
+hall-set-side-by_seat = selon la place
+hall-set-side-left = toujours à gauche
+hall-set-sending = Envoi
+hall-set-sending-ask = demander avant d'envoyer
+hall-set-sending-at_once = envoyer aussitôt
+hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans les feuilles de tes parties.
+
+## Aide
+
+hall-rules-of = { $game } : les règles
+hall-help-settings = /language, /theme et /settings changent ta façon de voir les choses.
+hall-help-what = Salle est une salle où l'on joue à deux par correspondance : un coup maintenant, la réponse demain.
+hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre la salle elle-même. /tables montre les tiennes, les plus urgentes d'abord.
+hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ».
+hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche qui gère Salle de choisir les cartes, pas de les regarder.
+hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans les feuilles de tes parties.
+
+## Commandes : un nom et une description chacune
+
+hall-command-challenge = défi
+    .about = Défier à un jeu quelqu'un, qui voudra ou la salle
+hall-command-move = coup
+    .about = Écrire un coup, comme +3 ou 2x4
+hall-command-hand = main
+    .about = Ta main et ton tour, pour toi seulement
+hall-command-board = plateau
+    .about = Le plateau tel qu'il est
+hall-command-tables = tables
+    .about = Tes tables, les plus urgentes d'abord
+hall-command-history = historique
+    .about = Ce qui s'est passé à une table
+hall-command-resign = abandonner
+    .about = Laisser la victoire à l'autre (demande confirmation)
+hall-command-draw = nulle
+    .about = Proposer la nulle, ou l'accepter
+hall-command-rematch = revanche
+    .about = La même chose, places échangées
+hall-command-rules = règles
+    .about = Les règles d'un jeu, en images
+hall-command-verify = vérifier
+    .about = Après la fin : vérifier le mélange
+hall-command-export = exporter
+    .about = Après la fin : la feuille de partie dans un fichier
+hall-command-language = langue
+    .about = La langue que Salle parle avec toi
+hall-command-theme = thème
+    .about = Clair, sombre, couleurs, grands caractères
+hall-command-settings = réglages
+    .about = Tous tes réglages
+hall-command-forget = oublier
+    .about = Effacer ce qui est gardé de toi
+hall-command-help = aide
+    .about = Ce qu'est Salle et comment commencer
+
+hall-menu-challenge = Défier
+
+hall-argument-opponent = adversaire
+    .about = Qui défier ; personne : un défi ouvert
+hall-argument-computer = ordinateur
+    .about = Jouer contre la salle, à ce niveau
+hall-argument-game = jeu
+    .about = Quel jeu
+hall-argument-variant = variante
+    .about = Quelles règles
+hall-argument-options = options
+    .about = D'autres options, comme touches=3
+hall-argument-clock = temps
+    .about = Le temps pour chaque coup
+hall-argument-study = étude
+    .about = Prendre les deux places
+hall-argument-move = coup
+    .about = Le coup en notation
+hall-argument-table = table
+    .about = Quelle table
+hall-argument-language = langue
+    .about = Une langue, ou celle de la plateforme
+hall-argument-chat = salon
+    .about = Pour les messages de ce salon, pas pour toi
+hall-argument-setting = réglage
+    .about = Que régler
+hall-argument-value = valeur
+    .about = À quelle valeur

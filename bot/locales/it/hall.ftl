@@ -1,0 +1,238 @@
+### La sala: comandi, pulsanti e parole per i guai.
+
+hall-name = Salle
+hall-computer = La Sala
+hall-anybody = chiunque
+hall-you-first = Tu
+hall-you-second = Bea
+
+## Il biglietto di una sfida
+
+hall-card = { $challenger } sfida { $asked } a { $game }
+hall-card-open = { $challenger } sfida chiunque a { $game }
+hall-card-seal = mescolata sigillata: { $seal } …
+hall-card-accepted = { $name } ha accettato.
+hall-card-declined = { $name } ha rifiutato.
+hall-card-withdrawn = Sfida ritirata.
+hall-card-expired = Nessuno ha risposto in tempo.
+hall-begins-by-lot = inizio a sorte
+hall-no-clock = senza limite di tempo
+hall-clock-days = { $days ->
+    [one] 1 giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+hall-clock-hours = { $hours ->
+    [one] 1 ora a mossa
+   *[other] { $hours } ore a mossa
+}
+
+## Pulsanti
+
+hall-accept = Accetta
+hall-accept-privately = Accetta in privato
+hall-take-it = Accetta la sfida
+hall-decline = Rifiuta
+hall-withdraw = Ritira
+hall-change = Cambia…
+hall-rules = Regole
+hall-send = Invia
+hall-undo = Annulla
+hall-back = Indietro
+hall-my-hand = La mia mano
+hall-board-as-text = Tavoliere a parole
+hall-more = Altro
+hall-history = Cronologia
+hall-offer-draw = Offri patta
+hall-agree = Accetta la patta
+hall-refuse = Continua
+hall-resign = Abbandona…
+hall-resign-surely = Abbandona
+hall-play-on = Continua
+hall-rematch = Rivincita
+hall-replay = Rivedi
+hall-verify = Verifica
+hall-export = Esporta
+hall-to-board = Torna al tavolo
+hall-open = Apri Salle
+hall-watch = Guarda
+hall-share = Inviala a qualcuno
+
+## Che cosa è stato fatto
+
+hall-challenged = La tua sfida a { $name } è sul tavolo.
+hall-begun = L'incontro è cominciato.
+hall-accepted = Sfida accettata. L'incontro comincia.
+hall-declined = Sfida rifiutata.
+hall-withdrawn = Sfida ritirata.
+hall-sent = Mossa inviata.
+hall-done = Fatto.
+hall-change-what = Che cosa cambieresti? Un tocco risponde con una sfida tua.
+hall-public-preview = { $name }: { $move }
+hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
+hall-you-offered-a-draw = Hai offerto patta.
+hall-offers-a-draw = { $name } offre patta.
+hall-reminder = Tocca ancora a te; il tempo sta per scadere.
+hall-won = { $name } vince l'incontro.
+hall-you-won = Vinci l'incontro.
+hall-ended-drawn = L'incontro è patta.
+hall-nothing-yet = Non è ancora successo niente.
+hall-line-won = hai vinto
+hall-line-lost = hai perso
+hall-line-drawn = patta
+hall-your-tables = I tuoi tavoli
+hall-which-table = Quale tavolo?
+hall-no-tables = Non hai tavoli. /challenge ne apre uno.
+hall-open-private = { $name }, apri Salle per giocare i tuoi turni in privato.
+hall-share-line = Chi apre questo link accetta la sfida: { $link }
+hall-in-private = È nella nostra chat privata.
+
+## Guai
+
+hall-not-a-player = Qui giocano { $one } e { $two }. /board mostra il loro tavoliere, /challenge apre un tavolo tuo.
+hall-not-your-turn = Tocca a { $name }.
+hall-not-begun = Nessuno ha ancora accettato questa sfida.
+hall-is-over = Questo incontro è finito. «Rivincita» ne comincia un altro.
+hall-moved-on = Il tavoliere è andato avanti; ecco com'è oggi.
+hall-not-now = Ora non si può. «La mia mano» mostra che cosa si può.
+hall-you-can = Puoi giocare: { $moves }.
+hall-no-button = Questo pulsante non è più di Salle. /tables mostra i tuoi tavoli.
+hall-no-table = Questo tavolo non c'è. /tables mostra i tuoi.
+hall-no-table-here = Qui non hai tavoli. /challenge ne apre uno, /tables mostra quelli che hai altrove.
+hall-busy = Qualcuno ha agito nello stesso momento. Di tuo non è stato fatto niente: tocca di nuovo, per favore.
+hall-store-away = Ora non raggiungo la mia memoria. La tua mossa non è inviata; tra un momento i pulsanti funzionano di nuovo.
+hall-broken = Mi si è rotto qualcosa. Se la tua mossa era inviata, non è perduta; /tables mostra come stanno le cose.
+hall-damaged = Il verbale di questo tavolo non si legge più, quindi il tavolo è chiuso. Gli altri tuoi tavoli continuano; chi gestisce Salle è al corrente.
+hall-taken = Questo posto è già di qualcun altro.
+hall-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
+hall-not-asked = Questa sfida è per qualcun altro. /challenge apre un tavolo tuo.
+hall-not-yours = Solo chi ha lanciato questa sfida può ritirarla.
+hall-answered = A questa sfida è già stato risposto.
+hall-not-yourself = Nessuno tira contro sé stesso. Scegli qualcun altro, lascia la sfida aperta, o chiedi il tavolo di studio.
+hall-still-playing = Questo incontro non è ancora finito.
+hall-no-such-game = Questo gioco o questo giocatore qui non c'è. I giochi sono: { $games }.
+hall-bad-option = Su questo non ci si può accordare: { $why }.
+hall-no-such-setting = Questa impostazione non c'è. Puoi scegliere: { $values }.
+hall-cannot-post = In questa chat non posso scrivere di mia iniziativa. I tuoi turni arrivano nella tua chat privata con me, e /hand li mostra qui.
+hall-not-a-bot = Gli altri bot non tirano di scherma. Scegli una persona, o gioca contro la sala: /challenge computer.
+hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro la sala: /challenge computer.
+hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
+hall-not-understood = Non capisco «{ $word }».
+hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea advanced touches=3 clock=3d
+hall-unknown-name = Non conosco ancora { $name }, perciò la sfida è aperta: { $name }, accettala con il suo pulsante.
+hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
+hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
+hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.
+hall-slow-picture = La figura non è arrivata in tempo; ecco il tavoliere a parole.
+
+## Verificare e portare via
+
+hall-verified = Ognuna delle { $draws } estrazioni è quella che dà il seme sigillato.
+hall-not-verified = Le estrazioni NON sono quelle che dà il seme sigillato. Dillo a chi gestisce Salle, per favore.
+hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonces (ciò che ha dato ciascun giocatore), uniti da byte zero. L'estrazione numero i, a partire da 0, sotto n è HMAC-SHA256(seed, "i:0"), letto come numero big-endian, modulo n; un valore nell'ultimo blocco incompleto si estrae di nuovo con "i:1", e così via.
+hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.
+hall-export-later = Il verbale si può portare via a incontro finito.
+hall-replay-later = L'incontro si può rivedere quando è finito.
+
+## Impostazioni
+
+hall-settings = Le tue impostazioni
+hall-set = { $name }: { $value }.
+hall-set-chat = D'ora in poi i messaggi di questa chat sono in quella lingua.
+hall-set-language = Lingua
+hall-set-language-auto = quella della piattaforma
+hall-set-language-en = English
+hall-set-language-it = Italiano
+hall-set-language-es = Español
+hall-set-language-fr = Français
+hall-set-theme = Tema
+hall-set-theme-light = chiaro
+hall-set-theme-dark = scuro
+hall-set-sight = Colori
+hall-set-sight-common = originali
+hall-set-sight-colour_blind = adatti al daltonismo
+hall-set-print = Caratteri
+hall-set-print-common = normali
+hall-set-print-large = grandi
+hall-set-side = Il tuo lato
+hall-set-side-by_seat = secondo il posto
+hall-set-side-left = sempre a sinistra
+hall-set-sending = Invio
+hall-set-sending-ask = chiedi prima di inviare
+hall-set-sending-at_once = invia subito
+hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse nei verbali dei tuoi incontri.
+
+## Aiuto
+
+hall-rules-of = { $game }: le regole
+hall-help-settings = /language, /theme e /settings cambiano come vedi le cose.
+hall-help-what = Salle è una sala dove si gioca in due per corrispondenza: una mossa ora, la risposta domani.
+hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro la sala stessa. /tables mostra i tuoi, prima i più urgenti.
+hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia».
+hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
+hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si conserva di te, tranne le tue mosse nei verbali dei tuoi incontri.
+
+## Comandi: un nome e una descrizione ciascuno
+
+hall-command-challenge = sfida
+    .about = Sfida a un gioco qualcuno, chiunque o la sala
+hall-command-move = mossa
+    .about = Scrivi una mossa, come +3 o 2x4
+hall-command-hand = mano
+    .about = La tua mano e il tuo turno, solo per te
+hall-command-board = tavoliere
+    .about = Il tavoliere così com'è
+hall-command-tables = tavoli
+    .about = I tuoi tavoli, prima i più urgenti
+hall-command-history = cronologia
+    .about = Che cosa è successo a un tavolo
+hall-command-resign = abbandona
+    .about = Lascia la vittoria all'altro (chiede conferma)
+hall-command-draw = patta
+    .about = Offri patta, o accettala
+hall-command-rematch = rivincita
+    .about = Di nuovo lo stesso, a posti scambiati
+hall-command-rules = regole
+    .about = Le regole di un gioco, con figure
+hall-command-verify = verifica
+    .about = Dopo la fine: controlla la mescolata
+hall-command-export = esporta
+    .about = Dopo la fine: il verbale in un file
+hall-command-language = lingua
+    .about = La lingua che Salle parla con te
+hall-command-theme = tema
+    .about = Chiaro, scuro, colori, caratteri grandi
+hall-command-settings = impostazioni
+    .about = Tutte le tue impostazioni
+hall-command-forget = dimentica
+    .about = Cancella ciò che si conserva di te
+hall-command-help = aiuto
+    .about = Che cos'è Salle e come si comincia
+
+hall-menu-challenge = Sfida
+
+hall-argument-opponent = avversario
+    .about = Chi sfidare; nessuno: una sfida aperta
+hall-argument-computer = computer
+    .about = Gioca contro la sala, a questo livello
+hall-argument-game = gioco
+    .about = Quale gioco
+hall-argument-variant = variante
+    .about = Quali regole
+hall-argument-options = opzioni
+    .about = Altre opzioni, come touches=3
+hall-argument-clock = tempo
+    .about = Il tempo per ogni mossa
+hall-argument-study = studio
+    .about = Prendi tu tutti e due i posti
+hall-argument-move = mossa
+    .about = La mossa in notazione
+hall-argument-table = tavolo
+    .about = Quale tavolo
+hall-argument-language = lingua
+    .about = Una lingua, o quella della piattaforma
+hall-argument-chat = canale
+    .about = Per i messaggi di questo canale, non per te
+hall-argument-setting = impostazione
+    .about = Che cosa impostare
+hall-argument-value = valore
+    .about = Su che cosa

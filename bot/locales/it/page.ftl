@@ -1,0 +1,137 @@
+### La pagina del tavolo locale. I messaggi su una riga vanno alla pagina come sono, con
+### `{seconds}` al posto di una variabile; gli altri li compone il server.
+
+## L'ingresso
+page-arrival-title = Siediti e gioca.
+page-arrival-lead = Quattro giochi per due, una mossa alla volta. Nessun account; nulla lascia questa macchina.
+page-your-name = Il tuo nome
+page-name-first = Dimmi prima il tuo nome.
+page-play = Gioca a { $game } contro la Sala
+page-play-hint = Circa 10 minuti. Le regole arrivano giocando
+page-challenge = Sfida qualcuno: copia questo link
+page-link-hint-before = Un link che apre l'altro posto, su questa macchina
+page-link-hint-before-wide = Chi apre il link si siede di fronte a te
+page-copied = Copiato. Apre l'altro posto, su questa macchina.
+page-copied-wide = Copiato. Chi lo apre si siede di fronte a te.
+page-copy-this = Copia questo link:
+page-alone = Da solo? Prendi i due posti
+page-sit-as = Siediti come { $one } e { $two }
+page-second-seat = Il nome del secondo posto
+page-second-name = Bea
+page-terms = Variante, toccate, livello
+page-level = La Sala gioca da
+page-clock = Orologio
+page-hero-alt = En Garde: affondi contro la Sala con due 4, a quattro caselle.
+page-hero-caption = Quattro caselle, due 4 in mano: affondo.
+page-games = Quattro giochi
+page-coming = In preparazione
+page-colophon = Agli stessi tavoli si gioca in Discord e in Telegram.
+page-again = Torna a sederti come
+page-somebody-new = Qualcun altro
+page-name-gyges = Gygès
+page-name-cannae = Battaglia di Canne
+page-name-audatia = Audatia
+page-about-gyges = Anelli di nessuno. 15 minuti
+page-about-cannae = Circondare, spingere, caricare. 30 minuti
+page-about-audatia = La spada a due mani di Fiore. 45 minuti
+page-this-page = Questa pagina
+page-my-tables = I miei tavoli
+page-wait-for-you = Tavoli che ti aspettano: { $count }
+
+## Il tavolo
+page-your-move = Tocca a te
+page-their-move = Tocca a loro
+page-over = Finiti
+page-none = Ancora nessun tavolo.
+page-new-game = Nuova partita
+page-channel = Canale
+page-channel-note = Qui leggono tutti al tavolo
+page-channel-empty = Qui tutti al tavolo leggeranno che cosa succede.
+page-my-turn = Tocca a me
+page-my-side = Il mio lato
+page-only-you = Questo lato lo vedi solo tu
+page-only-seat = Questo lato lo vede solo questo posto
+page-to-move = Al tratto. Solo questo posto vede questo lato
+page-open-hands = Finito. Le due mani sono aperte
+page-is-over = Finito
+page-watching = Spettatore
+page-watching-note = Vedi ciò che vedono tutti
+page-what-happened = Che cosa è successo
+page-since-last = Dall'ultima volta che hai guardato
+page-new = { $count } di nuovo
+page-enlarge = Ingrandisci: { $what }
+page-may-close = Puoi chiudere questa pagina.
+page-next = Avanti: { $game } con { $who }
+page-share = Da' questo link a qualcuno:
+page-copy = Copia il link
+page-invited = Un posto è libero
+page-sit-here = Siediti qui come qualcun altro
+page-begin-new = Comincia una nuova partita
+page-more-of-this = Tutto
+page-rounds = Assalti: { $list }
+page-round-drawn = nullo
+page-sealed = La mescolata era sigillata come { $seal } prima della prima carta. Verifica ricalcola ogni pesca.
+page-rounds-played = { $count ->
+        [one] { $count } assalto
+       *[other] { $count } assalti
+    }
+page-took-days = { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+page-took-hours = { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+page-took-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+page-since = { $who }, da { $when }
+page-waits-for = aspetta { $who }
+page-ended = { $who }: { $result }
+
+## Scrivere
+page-type-a-move = Scrivi una mossa
+page-type-for = Scrivi una mossa per { $name }
+page-or-type = o scrivi una mossa: { $example }
+page-type-command = scrivi un comando dopo /
+page-keys = Tasti
+page-offers = Che cosa puoi scrivere
+page-no-command = { $command } non esiste. Puoi scrivere: { $commands }
+
+## Altro
+page-look = Aspetto
+page-system = Come il sistema
+page-light = Chiaro
+page-dark = Scuro
+page-colour-blind = Per daltonici
+page-large-print = Caratteri grandi
+page-language = Lingua
+page-close = Chiudi
+page-rules-of = Regole di { $game }
+page-replay-alt = L'incontro dalla prima carta all'ultima toccata
+page-habits = Abitudini
+page-seat-left = Io a sinistra
+page-send-at-once = Invia senza chiedere
+
+## Detto a voce
+page-aloud-preview = Anteprima: { $move } Invio invia, Esc annulla.
+page-aloud-turn = { $lead } { $rest }
+page-title-turn = Tocca a te · { $game } con { $who } · Salle
+page-title-table = { $game } con { $who } · Salle
+page-title-waiting = ({ $count }) { $title }
+
+## Guai
+page-lost = Ora non raggiungo la Sala. La tua mossa non è inviata; riprovo tra { $seconds } secondi.
+page-lost-idle = Ora non raggiungo la Sala; riprovo tra { $seconds } secondi.
+page-trying = Riprovo ora …
+page-try-now = Riprova ora
+page-away = Ora non raggiungo la mia memoria.
+page-broke = Mi si è rotto qualcosa. Se avevi inviato una mossa, vale; ricarica per vedere.
+page-not-here = Qui non c'è nulla. Forse il tavolo è stato chiuso.
+page-no-table-title = Nessun tavolo così
+page-to-arrival = All'ingresso
+page-bad-request = Non riesco a leggere questa richiesta: { $why }.
+page-no-cookie = Non so chi sei. Ricarica la pagina e permetti il suo cookie.
+page-too-long = È troppo lungo per me.

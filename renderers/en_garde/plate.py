@@ -1,0 +1,58 @@
+"""Two moments of a duel made by hand, for a page that has no match to show yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.core.seat import Pair, Seat
+from engines.en_garde.terms import Attack, Deed, LastAction, Phase, Variant
+from engines.en_garde.views import EnGardeView, Scene
+
+HERO: Final = EnGardeView(
+    onlooker=None,
+    variant=Variant.ADVANCED,
+    touches=5,
+    round=4,
+    starter=Seat.ONE,
+    phase=Phase.DEFEND,
+    to_act=Seat.TWO,
+    attack=Attack(value=4, count=2),
+    scene=Scene(
+        squares=Pair(one=9, two=13),
+        hand_sizes=Pair(one=5, two=5),
+        deck_size=6,
+        discards=(4, 4),
+        last=LastAction(deed=Deed.ATTACK, seat=Seat.ONE, origin=9, square=9, cards=(4, 4)),
+        scores=Pair(one=2, two=1),
+    ),
+    curtain=None,
+    results=(Seat.ONE, Seat.TWO, Seat.ONE),
+    hand=(),
+    uses=(),
+)
+"""Four squares apart, two 4s laid: an attack."""
+
+PLATE: Final = EnGardeView(
+    onlooker=None,
+    variant=Variant.ADVANCED,
+    touches=5,
+    round=4,
+    starter=Seat.ONE,
+    phase=Phase.TURN,
+    to_act=Seat.TWO,
+    attack=None,
+    scene=Scene(
+        squares=Pair(one=5, two=12),
+        hand_sizes=Pair(one=5, two=5),
+        deck_size=9,
+        discards=(2,),
+        last=LastAction(deed=Deed.ADVANCE, seat=Seat.ONE, origin=3, square=5, cards=(2,)),
+        scores=Pair(one=1, two=2),
+    ),
+    curtain=None,
+    results=(Seat.TWO, Seat.ONE, Seat.TWO),
+    hand=(),
+    uses=(),
+)
+"""Both on guard; the first has just come forward. A page shows its middle: columns 65 to 705 of
+1,024 and rows 146 to 506, cut through the ground and not through a hat."""

@@ -1,0 +1,350 @@
+"""What people meet in Discord: challenges, turns, buttons, commands."""
+
+import asyncio
+
+from bot.taste import CLOSED
+from tests.bot.discord.evening import BLURPLE, is_over, main, moves
+from tests.servers.discord import Answer
+
+# Challenges
+
+
+async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_once(evening):
+    card = await evening.challenge(evening.anna, evening.bea, clock=86_400)
+    assert "Anna challenges Bea to En Garde" in card.text
+    assert "standard · first to 1 · begins: by lot · 1 day a move" in card.text
+    assert "shuffle sealed:" in card.text
+    assert card.pinged == [evening.bea]
+    assert card.labels == ["Accept", "Decline", "Change…", "Take back", "Rules"]
+
+
+async def test_an_accepted_card_keeps_its_words_and_loses_its_question(evening):
+    card = await evening.challenge(evening.anna, evening.bea)
+    reply = await card.click(evening.bea, "Accept")
+    assert reply.ephemeral
+    await evening.server.wait(lambda: card.labels == ["Rules"], what="answered card")
+    assert "Bea accepted." in card.text
+    assert card in evening.games.messages
+
+
+async def test_somebody_else_cannot_accept(evening):
+    card = await evening.challenge(evening.anna, evening.bea)
+    reply = await card.click(evening.eve, "Accept")
+    assert (reply.ephemeral, reply.labels) == (True, [])
+    assert "for somebody else" in reply.text
+    assert "Accept" in card.labels
+
+
+async def test_a_declined_challenge_opens_no_thread(evening):
+    card = await evening.challenge(evening.anna, evening.bea)
+    await card.click(evening.bea, "Decline")
+    await evening.server.wait(lambda: "Bea declined." in card.text, what="declined card")
+    assert not evening.guild.threads
+
+
+async def test_an_open_challenge_is_taken_by_whoever_comes(evening):
+    await evening.anna.slash(evening.games, "challenge")
+    card = await evening.eve.wait_message(evening.games)
+    assert card.pinged == []
+    reply = await card.click(evening.eve, "Take it")
+    assert "Accepted" in reply.text
+
+
+async def test_the_menu_of_a_user_challenges_him(evening):
+    reply = await evening.anna.context_menu(evening.games, "Challenge", target=evening.bea)
+    assert "Your challenge to Bea is on the table." in reply.text
+    card = await evening.bea.wait_message(evening.games)
+    assert "Anna challenges Bea" in card.text
+
+
+async def test_change_answers_with_a_challenge_of_ones_own(evening):
+    card = await evening.challenge(evening.anna, evening.bea)
+    offered = await card.click(evening.bea, "Change…")
+    assert offered.ephemeral
+    await offered.click(evening.bea, "basic")
+    back = await evening.anna.wait_message(evening.games, lambda m: "basic" in m.text)
+    assert "Bea challenges Anna" in back.text
+    assert back.pinged == [evening.anna]
+
+
+async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
+    reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.anna)
+    assert "Nobody fences himself" in reply.text
+    robot = evening.server.user("Robot")
+    robot.bot = True
+    reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)
+    assert "Other bots don't fence" in reply.text
+    assert not evening.games.messages
+
+
+async def test_options_that_do_not_exist_are_named(evening):
+    reply = await evening.anna.slash(evening.games, "challenge", options="touches=9")
+    assert "touches is one of 1, 2, 3, 4, 5" in reply.text
+
+
+async def test_the_hall_itself_is_challenged_like_a_person(evening):
+    reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.server.bot)
+    assert reply.ephemeral
+    assert "The match has begun." in reply.text
+    assert reply.attachments[0].data.startswith(b"\x89PNG")
+
+
+# In the channel
+
+
+async def test_boards_are_silent_and_only_the_last_one_has_buttons(evening):
+    thread = await evening.match()
+    person, message = await evening.mover()
+    first = thread.messages[0]
+    assert first.labels == ["My hand", "Board as text", "More"]
+    await evening.play(message, person)
+    await evening.server.wait(lambda: len(thread.messages) == 2 and not first.labels, what="strip")
+    assert all(m.silent and not m.pinged for m in thread.messages)
+    assert first.attachments, "the picture stays"
+    assert first.attachments[0].alt
+    assert thread.messages[1].labels == ["My hand", "Board as text", "More"]
+
+
+async def test_my_hand_is_for_the_asker_alone_and_serves_a_whole_turn(evening):
+    thread = await evening.match()
+    person, _ = await evening.mover()
+    hand = await thread.messages[-1].click(person, "My hand")
+    assert (hand.kind, hand.ephemeral) == (Answer.MESSAGE, True)
+    preview = await hand.click(person, moves(hand.message)[0])
+    assert (preview.kind, preview.message) == (Answer.UPDATE, hand.message)
+    assert "Not sent yet." in preview.text
+    undone = await preview.click(person, "Undo")
+    assert "Your move." in undone.text
+    sent = await evening.play(undone.message, person)
+    assert sent.message is hand.message
+    assert sent.text.splitlines()[1].startswith("You went")
+    rival = evening.bea if person is evening.anna else evening.anna
+    await evening.server.wait(lambda: moves(rival.dm.messages[-1]), what="the rival's turn")
+
+
+async def test_a_watcher_sees_a_board_without_hands_and_is_told_who_plays(evening):
+    thread = await evening.match()
+    reply = await thread.messages[-1].click(evening.eve, "My hand")
+    assert reply.ephemeral
+    assert "Anna and Bea play here." in reply.text
+    assert "hand" not in reply.attachments[0].alt.lower()
+    assert not [b for b in reply.buttons if b.style == BLURPLE]
+
+
+async def test_a_board_in_words_and_the_rare_things(evening):
+    thread = await evening.match()
+    person, message = await evening.mover()
+    await evening.play(message, person)
+    board = thread.messages[-1]
+    text = await board.click(evening.anna, "Board as text")
+    assert "```" in text.text
+    assert text.labels == ["Back to the table"]
+    more = await board.click(evening.anna, "More")
+    assert {"Board as text", "History", "Rules", "Offer a draw", "Resign…"} <= set(more.labels)
+    history = await more.click(evening.anna, "History")
+    assert "sits down opposite" in history.text
+
+
+async def test_the_rules_come_with_a_picture_each_and_leave_the_turn_alone(evening):
+    card = await evening.challenge(evening.anna, evening.bea)
+    reply = await card.click(evening.bea, "Rules")
+    assert (reply.ephemeral, reply.message.layout) == (True, True)
+    assert len(reply.attachments) == 8
+    assert all(a.alt for a in reply.attachments)
+    assert card.labels[0] == "Accept"
+
+
+# In private
+
+
+async def test_a_turn_comes_with_sound_and_waiting_without(evening):
+    await evening.match()
+    person, message = await evening.mover()
+    rival = evening.bea if person is evening.anna else evening.anna
+    assert not message.silent
+    await evening.server.wait(lambda: rival.dm.messages, what="the rival's hand")
+    waiting = rival.dm.messages[-1]
+    assert (waiting.silent, moves(waiting)) == (True, [])
+    assert waiting.attachments[0].alt
+
+
+async def test_the_private_message_becomes_what_was_sent(evening):
+    await evening.match()
+    person, message = await evening.mover()
+    sent = await evening.play(message, person)
+    assert (sent.kind, sent.message) == (Answer.UPDATE, message)
+    assert [a.filename for a in message.attachments] == ["board.png"]
+    assert not moves(message)
+    assert len(person.dm.messages) == 1
+
+
+async def test_a_turn_that_follows_is_a_new_message_and_the_old_one_is_quiet(evening):
+    await evening.match()
+    for _ in range(3):
+        person, message = await evening.mover()
+        await evening.play(message, person)
+    first, last = person.dm.messages[0], person.dm.messages[-1]
+    assert first is not last
+    await evening.server.wait(lambda: not first.buttons, what="strip")
+
+
+async def test_a_double_tap_plays_once(evening):
+    await evening.match()
+    person, message = await evening.mover()
+    preview = await person.click(message, moves(message)[0])
+    send = main(preview.message)
+    version = await version_now(evening)
+    await asyncio.gather(*(person.click(message, send) for _ in range(2)))
+    assert await version_now(evening) == version + 1
+    assert "You went" in message.text
+
+
+async def test_an_old_button_shows_today(evening):
+    await evening.match()
+    person, message = await evening.mover()
+    hand = await person.slash(evening.games, "hand")
+    old = moves(hand.message)[0]
+    await evening.play(message, person)
+    version = await version_now(evening)
+    reply = await hand.click(person, old)
+    assert reply.message is hand.message
+    assert not moves(reply.message)
+    assert await version_now(evening) == version
+
+
+async def test_closed_doors_are_remembered_and_my_hand_serves_alone(evening):
+    for person in (evening.anna, evening.bea):
+        evening.server.close_dm(person)
+    card = await evening.challenge(evening.anna, evening.bea)
+    await card.click(evening.bea, "Accept")
+    await evening.server.wait(lambda: card.thread and card.thread.messages, what="board")
+    thread = card.thread
+    for _ in range(80):
+        board = thread.messages[-1]
+        if is_over(board):
+            break
+        assert board.pinged, "whose turn it is is mentioned"
+        assert not moves(board), "rows of moves stay private"
+        (person,) = board.pinged
+        hand = await board.click(person, "My hand")
+        assert "closed" not in hand.text
+        await evening.play(hand.message, person)
+        await evening.server.wait(lambda: thread.messages[-1] is not board, what="next board")  # noqa: B023
+    assert is_over(thread.messages[-1])
+    refused = evening.server.requests("POST /channels/{id}/messages", 403)
+    assert len(refused) <= 2, "once for each, never again"
+    settings = await evening.salle.store.settings(f"discord:{evening.bea.id}")
+    assert settings[CLOSED]
+
+
+# Commands
+
+
+async def test_moves_complete_as_one_types(evening):
+    await evening.match()
+    person, _ = await evening.mover()
+    offered = await evening.mover_completes(person, "+")
+    assert offered
+    assert all(s.value.startswith("+") for s in offered)
+    assert "Forward" in offered[0].name
+    reply = await person.slash(evening.games, "move", move=offered[0].value)
+    assert reply.ephemeral
+    assert "Not sent yet." in reply.text
+    assert (await evening.mover_completes(evening.eve, "")) == []
+
+
+async def test_typed_nonsense_is_answered_with_what_would_be_right(evening):
+    await evening.match()
+    person, _ = await evening.mover()
+    reply = await person.slash(evening.games, "move", move="*_qqq_*")
+    assert "isn't an action. Write +3 (forward)" in reply.text
+    assert r"\*\_qqq\_\*" in reply.text, "what people write is shown as they wrote it"
+
+
+async def test_several_tables_need_a_name_which_completes(evening):
+    for _ in range(2):
+        card = await evening.challenge(evening.anna, evening.bea)
+        await card.click(evening.bea, "Accept")
+    offered = await evening.bea.autocomplete(evening.games, "hand", table="")
+    assert len(offered) == 2
+    assert all(s.name.startswith("En Garde · Anna") for s in offered)
+    reply = await evening.bea.slash(evening.games, "board", table=offered[1].value)
+    assert reply.attachments
+    nothing = await evening.bea.slash(evening.games, "board", table="no such table")
+    assert "There is no such table." in nothing.text
+    listed = await evening.bea.slash(evening.games, "tables")
+    assert len(listed.labels) == 2
+
+
+async def test_a_draw_is_offered_and_taken(evening):
+    thread = await evening.match()
+    await evening.anna.slash(evening.games, "draw")
+    line = await evening.bea.wait_message(thread, lambda m: "offers a draw" in m.text)
+    assert line.buttons == []
+    await evening.server.wait(
+        lambda: "Take the draw" in evening.bea.dm.messages[-1].labels, what="the offer"
+    )
+    await evening.bea.dm.messages[-1].click(evening.bea, "Take the draw")
+    final = await evening.anna.wait_message(thread, is_over)
+    assert "draw" in final.text
+
+
+async def test_resigning_asks_once_and_a_rematch_swaps_the_sides(evening):
+    thread = await evening.match()
+    asked = await evening.anna.slash(thread, "resign")
+    assert "Resign? Bea then wins the match." in asked.text
+    await asked.click(evening.anna, main(asked.message))
+    final = await evening.bea.wait_message(thread, is_over)
+    await final.click(evening.bea, "Rematch")
+    card = await evening.anna.wait_message(evening.games, lambda m: "Bea challenges" in m.text)
+    assert "**En Garde · Anna – Bea**" in card.text or "**En Garde · Bea – Anna**" in card.text
+
+
+async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
+    thread = await evening.match()
+    ends = await evening.play_out()
+    board = await evening.anna.wait_message(thread, is_over)
+    verified = await board.click(evening.anna, "Verify")
+    assert "Every one of the" in verified.text
+    exported = await board.click(evening.anna, "Export")
+    assert exported.attachments[0].filename.endswith(".json")
+    film = await board.click(evening.anna, "Replay")
+    await film.done()
+    assert film.attachments[0].data.startswith(b"GIF8")
+    assert is_over(ends[0]), "what stands by itself takes nobody's buttons"
+
+
+async def test_settings_are_chosen_and_listed(evening):
+    reply = await evening.anna.slash(evening.games, "theme", value="theme=dark")
+    assert "Theme: dark." in reply.text
+    values = await evening.anna.autocomplete(evening.games, "settings", setting="sending", value="")
+    assert [v.value for v in values] == ["ask", "at_once"]
+    await evening.anna.slash(evening.games, "settings", setting="sending", value="at_once")
+    listed = await evening.anna.slash(evening.games, "settings")
+    assert "dark" in listed.text
+    assert "send at once" in listed.text
+    await evening.anna.slash(evening.games, "language", language="it")
+    forgotten = await evening.anna.slash(evening.games, "forget")
+    assert forgotten.ephemeral
+
+
+async def test_a_game_can_be_played_in_the_private_chat_alone(evening):
+    reply = await evening.anna.slash(evening.anna.dm, "challenge", computer="novice")
+    assert not reply.ephemeral, "at home nothing vanishes"
+    assert len([m for m in evening.anna.dm.messages if "sealed" in m.text]) == 0
+    alone = await evening.anna.slash(evening.anna.dm, "challenge")
+    assert "Nobody else reads this chat." in alone.text
+
+
+async def test_a_challenge_from_a_private_chat_reaches_the_challenged(evening):
+    await evening.anna.slash(evening.anna.dm, "challenge", opponent=evening.bea)
+    card = await evening.bea.wait_dm()
+    assert card.labels[0] == "Accept"
+    await card.click(evening.bea, "Accept")
+    await evening.mover()
+
+
+async def version_now(evening):
+    """The length of the only match's log."""
+    (key,) = await evening.salle.store.tables(f"discord:{evening.anna.id}")
+    return (await evening.salle.tables.see(key)).version

@@ -1,0 +1,230 @@
+"""An evening in Telegram: a test server, three people and a group, and Salle among them.
+
+Salle runs in this process over a store in memory (`Evening`), or as the real process over a
+private Valkey of its own (`Running`). People do the same in both. Anna has started the bot; Bea
+and Eve have not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from bot.adapters.telegram import make_adapter
+from bot.deliver import Deliverer
+from bot.pictures import Pictures
+from bot.settings import Settings
+from tests.bot.salle import Salle
+from tests.servers.telegram import Answer, Chat, Group, Message, TelegramServer, User
+
+ROOT = Path(__file__).parents[3]
+PRIVATE, PUBLIC = "p", "q"
+
+
+def data(message: Message, verb: str) -> list[str]:
+    """What the buttons of one kind carry."""
+    every = [button for row in message.buttons for button in row]
+    return [b.data for b in every if b.data and b.data.startswith(f"{verb}:")]
+
+
+def moves(message: Message, where: str = PRIVATE) -> list[str]:
+    """Tickets that begin or lengthen a move; Undo is one that comes after Send."""
+    return [] if data(message, f"{where}s") else data(message, f"{where}w")
+
+
+def daring(message: Message, where: str) -> list[str]:
+    """Attacks and parries first, then the longest way forward."""
+    labels = {b.data: b.label for row in message.buttons for b in row}
+    kinds = ("Attack", "Parry", "Pass", "Forward", "Fall", "Back")
+
+    def rank(ticket: str) -> tuple[int, str]:
+        return -kinds.index(labels[ticket].split()[0]), labels[ticket]
+
+    return sorted(moves(message, where), key=rank, reverse=True)
+
+
+def is_over(message: Message) -> bool:
+    return bool(data(message, "rm") and data(message, "vf"))
+
+
+class People:
+    """Anna, Bea and Eve in a group."""
+
+    def __init__(self, server: TelegramServer) -> None:
+        self.server = server
+        self.anna = server.user("Anna", username="anna_s", language="en")
+        self.bea = server.user("Bea", username="bea", language="en")
+        self.eve = server.user("Eve", language="en")
+        self.group: Group = server.group("Games", [self.anna, self.bea, self.eve])
+
+    async def challenge(self, words: str = "touches=1", where: Chat | None = None) -> Message:
+        """Anna challenges Bea in the group by a mention; the card."""
+        mark = self.server.mark()
+        where = where or self.group
+        await self.anna.sends(where, f"/challenge Bea {words}", mentions=[self.bea])
+        return await where.wait(lambda m: "Accept" in m.labels, since=mark)
+
+    async def match(self, words: str = "touches=1") -> Message:
+        """Anna and Bea have a match that has just begun; its first public board."""
+        await self.anna.starts()
+        await self.anna.wait()
+        return await self.accepted(await self.challenge(words))
+
+    async def accepted(self, card: Message) -> Message:
+        mark = self.server.mark()
+        answer = await self.bea.taps(card, "Accept")
+        assert not answer.alert
+        return await self.board(since=mark)
+
+    async def board(self, *, since: int = 0, chat: Chat | None = None) -> Message:
+        """The latest public board with buttons."""
+        return await (chat or self.group).wait(
+            lambda m: bool(m.photo and m.buttons), 10, since=since
+        )
+
+    async def mover(self, *players: User) -> tuple[User, Message, str]:
+        """Who has to act, on which message: his private one, or the public board."""
+        found = await self.server.bell.until(lambda: self._turn(*players), within=10)
+        assert found != "over"
+        return found
+
+    def _turn(self, *players: User):
+        people = players or (self.anna, self.bea)
+        for person in people:
+            last = person.from_bot[-1:]
+            if person.has_started and not person.has_blocked and last and moves(last[0]):
+                return person, last[0], PRIVATE
+        for chat in self.server.chats.values():
+            last = chat.from_bot[-1:] if isinstance(chat, Group) else []
+            if last and is_over(last[0]):
+                return "over"
+            if last and moves(last[0], PUBLIC):
+                # A public keyboard means that the one to act can't be reached.
+                closed = [p for p in people if not p.has_started or p.has_blocked]
+                return (closed[0], last[0], PUBLIC) if closed else None
+        return None
+
+    async def play(self, person: User, message: Message, where: str = PRIVATE) -> Answer:
+        """Tap the most daring move he can make, and send it."""
+        verb = f"{where}s"
+        for ticket in daring(message, where):
+            answer = await person.taps(message, data=ticket)
+            if answer.alert:
+                continue  # on a public keyboard: not in his hand
+            await message.changes(lambda m: bool(data(m, verb)))
+            return await person.taps(message, data=data(message, verb)[0])
+        raise AssertionError(f"nothing to play: {message}")
+
+    async def play_out(self) -> Message:
+        """Taps until the match is over; the final board in the group."""
+        for _ in range(120):
+            found = await self.server.bell.until(lambda: self._turn(self.anna, self.bea), within=10)
+            if found == "over":
+                break
+            mark = self.server.mark()
+            person, message, where = found
+            await self.play(person, message, where)
+            # The next board stands before the next one acts, so that nobody reads an old keyboard.
+            await self.board(since=mark)
+        return await self.group.wait(is_over)
+
+
+class Evening(People):
+    """Salle in this process, over a store in memory."""
+
+    def __init__(self, server: TelegramServer, **settings: str) -> None:
+        super().__init__(server)
+        self.salle = Salle()
+        self.pictures = Pictures()
+        self.settings = Settings(
+            _env_file=None,
+            telegram_token=server.token,
+            telegram_api_base=server.base,
+            telegram_limits=False,
+            **settings,
+        )
+        self.adapter = make_adapter(self.settings, self.salle.hall, self.pictures)
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[Evening]:
+        """Salle plays, until the end of the block."""
+        await self.adapter.start()
+        deliverer = Deliverer(
+            context=self.salle.context,
+            doors={"telegram": self.adapter},
+            thinker=self.salle.computers,
+        )
+        tasks = [asyncio.create_task(deliverer.run()), asyncio.create_task(self.adapter.run())]
+        try:
+            yield self
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.adapter.close()
+            self.pictures.close()
+            self.salle.computers.close()
+
+
+class Running(People):
+    """Salle as `python -m bot`, over a private Valkey in a folder of its own."""
+
+    def __init__(self, server: TelegramServer, folder: Path) -> None:
+        super().__init__(server)
+        self._folder = folder
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self, **more: str) -> None:
+        """Begin, without waiting for anything."""
+        environment = {
+            "PATH": os.environ["PATH"],
+            "HOME": str(self._folder),
+            "TELEGRAM_TOKEN": self.server.token,
+            "TELEGRAM_API_BASE": self.server.base,
+            "TELEGRAM_LIMITS": "false",
+            "SALLE_DATA": str(self._folder / "d"),
+            "SALLE_PORT": "0",
+        }
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", "-m", "bot"),
+            env=environment | more,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+    async def ready(self) -> None:
+        """Until people can play."""
+        await self.start()
+        await self.server.polled(20)
+
+    async def kill(self) -> None:
+        """As by a power cut: the process and its Valkey."""
+        assert self.process
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        await self.process.communicate()
+        await self.server.unpolled()
+
+    async def stop(self) -> tuple[int, str]:
+        """Politely; the exit code and what was written."""
+        assert self.process
+        with contextlib.suppress(ProcessLookupError):
+            self.process.terminate()
+        return await self.end()
+
+    async def end(self, within: float = 15.0) -> tuple[int, str]:
+        """Until it ends by itself; the exit code and what was written beside the page's address."""
+        assert self.process
+        async with asyncio.timeout(within):
+            written, _ = await self.process.communicate()
+        assert self.process.returncode is not None
+        lines = written.decode().splitlines(keepends=True)
+        said = "".join(line for line in lines if not line.startswith("Salle: http"))
+        return self.process.returncode, said

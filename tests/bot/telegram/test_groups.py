@@ -1,0 +1,304 @@
+"""In a group: cards, boards, public keyboards, and nothing private."""
+
+from tests.bot.telegram.evening import PUBLIC, data, moves
+from tests.servers.telegram import Answer
+
+
+async def test_a_card_shows_everything_and_mentions_the_challenged_once(evening):
+    card = await evening.challenge("advanced touches=3 clock=3d")
+    assert card.text.splitlines()[0] == "Anna challenges Bea to En Garde"
+    assert "advanced · first to 3 · begins: by lot · 3 days a move" in card.text
+    assert "shuffle sealed:" in card.text
+    assert card.mentions == [evening.bea]
+    assert not card.silent
+    assert card.labels[:5] == ["Accept", "Decline", "Change…", "Take back", "Rules"]
+
+
+async def test_an_accepted_card_is_edited_and_the_board_posted_once(evening):
+    board = await evening.match()
+    card = next(m for m in evening.group.from_bot if "accepted" in m.text)
+    assert card.labels == ["Rules"]
+    assert [m for m in evening.group.from_bot if m.photo] == [board]
+
+
+async def test_a_declined_challenge_keeps_no_buttons_but_the_rules(evening):
+    card = await evening.challenge()
+    assert (await evening.bea.taps(card, "Decline")).text == "Declined."
+    await card.changes(lambda m: "declined" in m.text and m.labels == ["Rules"])
+
+
+async def test_one_tap_accepts_and_opens_the_private_chat(evening):
+    card = await evening.challenge()
+    await evening.bea.follows(card.button("Accept in private").url)
+    assert (await evening.bea.wait()).photo
+    await card.changes(lambda m: "accepted" in m.text)
+    assert card.labels == ["Rules"]
+
+
+async def test_only_who_is_asked_can_accept(evening):
+    card = await evening.challenge()
+    answer = await evening.eve.taps(card, "Accept")
+    assert answer.alert
+    assert "for somebody else" in answer.text
+    assert (await evening.anna.taps(card, "Accept")).text.startswith("This is your own challenge")
+
+
+async def test_a_challenge_by_reply_means_the_author(evening):
+    said = await evening.bea.sends(evening.group, "anyone for a round?")
+    await evening.anna.sends(evening.group, "/challenge touches=1", reply_to=said)
+    card = await evening.group.wait()
+    assert card.text.startswith("Anna challenges Bea ")
+
+
+async def test_a_name_that_was_seen_before_is_known(evening):
+    await evening.bea.sends(evening.group, "/help")
+    await evening.group.wait()
+    await evening.anna.sends(evening.group, "/challenge @Bea basic")
+    card = await evening.group.wait(lambda m: "Accept" in m.labels)
+    assert card.text.startswith("Anna challenges Bea ")
+
+
+async def test_a_name_never_seen_gets_an_open_challenge_and_is_told(evening):
+    await evening.anna.sends(evening.group, "/challenge @bea")
+    told = await evening.group.wait(lambda m: "haven't met" in m.text)
+    card = await evening.group.wait(lambda m: "Take it" in m.labels)
+    assert told.mentions[0] is evening.bea
+    await evening.eve.taps(card, "Take it")
+    await evening.group.wait(lambda m: "Eve" in m.text and bool(m.photo))
+
+
+async def test_garbled_words_are_answered_with_what_may_be_said(evening):
+    await evening.anna.sends(evening.group, "/challenge Bea touches=12", mentions=[evening.bea])
+    told = await evening.group.wait()
+    assert "“touches=12”" in told.text
+    assert "touches=1/2/3/4/5" in told.text
+    assert told.reply_to is not None
+
+
+async def test_the_hand_comes_as_an_alert_and_nothing_is_posted(evening):
+    board = await evening.match()
+    mark = evening.server.mark()
+    answer = await evening.bea.taps(board, "My hand")
+    assert answer.alert
+    assert answer.text.startswith("Your hand: ")
+    assert len(answer.text) <= 200
+    stranger = await evening.eve.taps(board, "My hand")
+    assert "Anna and Bea play here" in stranger.text
+    assert evening.group.since(mark) == evening.bea.from_bot == evening.eve.from_bot == []
+
+
+async def test_the_first_board_offers_the_private_chat_and_never_again(evening):
+    await evening.anna.starts()
+    await evening.anna.wait()
+    invited = []
+    board = await evening.accepted(await evening.challenge("touches=1"))
+    for _ in range(6):
+        person, message, where = await evening.mover()
+        if where == PUBLIC:
+            assert message.mentions == [evening.bea]
+            assert not message.silent
+            invited.append("open Salle for private turns" in message.text)
+        mark = evening.server.mark()
+        await evening.play(person, message, where)
+        await evening.board(since=mark)
+    assert invited == [True, False, False]
+    assert board.buttons == ()
+
+
+async def test_a_public_keyboard_asks_whoever_moves_and_refuses_all_others(evening):
+    board = await evening.accepted(await evening.challenge())  # neither has started the bot
+    (person,) = board.mentions
+    other = evening.anna if person is evening.bea else evening.bea
+    first, before = moves(board, PUBLIC)[0], board.edits
+    assert "The board has moved on" in (await other.taps(board, data=first)).text
+    assert "play here" in (await evening.eve.taps(board, data=first)).text
+    assert board.edits == before
+
+
+async def test_a_card_not_held_is_refused_in_private(evening):
+    await evening.match()
+    person, board, where = await evening.mover()
+    while where != PUBLIC:
+        mark = evening.server.mark()
+        await evening.play(person, board, where)
+        await evening.board(since=mark)
+        person, board, where = await evening.mover()
+    hand = (await person.taps(board, "My hand")).text.split(" · ")[0]
+    missing = next(n for n in "12345" if n not in hand)
+    before = board.edits
+    answer = await person.taps(board, f"Forward {missing}")
+    assert answer.alert
+    assert f"You don't hold a {missing}" in answer.text
+    assert board.edits == before
+
+
+async def test_undo_brings_the_public_board_back(evening):
+    await evening.match()
+    person, board, where = await evening.mover()
+    while where != PUBLIC:
+        mark = evening.server.mark()
+        await evening.play(person, board, where)
+        await evening.board(since=mark)
+        person, board, where = await evening.mover()
+    shown = board.text
+    for ticket in moves(board, PUBLIC):
+        if not (await person.taps(board, data=ticket)).alert:
+            break
+    await board.changes(lambda m: bool(data(m, "qs")))
+    assert f"{person.name}:" in board.text
+    await person.taps(board, "Undo")
+    await board.changes(lambda m: not data(m, "qs"))
+    assert board.text.splitlines()[0] == shown.splitlines()[0]
+    assert moves(board, PUBLIC)
+
+
+async def test_a_double_tap_plays_once(evening):
+    await evening.match()
+    person, message, where = await evening.mover()
+    for ticket in moves(message, where):
+        if not (await person.taps(message, data=ticket)).alert:
+            break
+    await message.changes(lambda m: bool(data(m, f"{where}s")))
+    send = data(message, f"{where}s")[0]
+    boards = len([m for m in evening.group.from_bot if m.photo])
+    mark = evening.server.mark()
+    taps = [person.presses(message, data=send) for _ in range(2)]
+    for tap in taps:
+        await tap.answered()
+    await evening.board(since=mark)
+    await evening.mover()
+    assert len([m for m in evening.group.from_bot if m.photo]) == boards + 1
+
+
+async def test_a_tap_too_old_to_be_answered_still_acts(evening):
+    card = await evening.challenge()
+    release = evening.server.holds("answerCallbackQuery")
+    evening.bea.presses(card, "Accept")
+    await evening.server.holding("answerCallbackQuery")
+    evening.server.expire_taps()
+    release.set()
+    await evening.board()
+
+
+async def test_a_typed_move_shows_a_preview_to_all_and_hides_the_hand(evening):
+    await evening.match()
+    person, _, _ = await evening.mover()
+    mark = evening.server.mark()
+    await person.sends(evening.group, "/move +9")
+    told = await evening.group.wait(since=mark)
+    assert "+9" in told.text or "cards go from 1 to 5" in told.text
+    hand = (await person.taps(await evening.group.wait(lambda m: "My hand" in m.labels),
+                              "My hand")).text  # fmt: skip
+    held = next(n for n in "12345" if n in hand.split("·")[0])
+    mark = evening.server.mark()
+    await person.sends(evening.group, f"/move +{held}")
+    preview = await evening.group.wait(lambda m: bool(data(m, "qs")), since=mark)
+    await person.taps(preview, "Send")
+    await evening.group.wait(lambda m: f"went forward {held}" in m.text)
+    await preview.changes(lambda m: m.buttons == ())
+
+
+async def test_a_reply_in_notation_is_a_move_and_other_talk_is_not(evening):
+    board = await evening.match()
+    person, _, _ = await evening.mover()
+    hand = (await person.taps(board, "My hand")).text
+    held = next(n for n in "12345" if n in hand.split("·")[0])
+    mark = evening.server.mark()
+    await person.sends(evening.group, "good luck", reply_to=board)
+    await person.sends(evening.group, f"+{held}", reply_to=board)
+    preview = await evening.group.wait(lambda m: bool(data(m, "qs")), since=mark)
+    assert evening.group.since(mark) == [board, preview] or preview in evening.group.since(mark)
+    assert not any("good luck" in m.text for m in evening.group.from_bot)
+
+
+async def test_a_topic_is_a_room_of_its_own(evening):
+    forum = evening.server.group("Hall", [evening.anna, evening.bea], topics=True)
+    topic = forum.opens("En Garde")
+    await evening.anna.sends(topic, "/challenge touches=1")  # replies to nobody
+    card = await topic.wait(lambda m: "Take it" in m.labels)
+    await evening.bea.taps(card, "Take it")
+    board = await topic.wait(lambda m: bool(m.photo))
+    assert (await evening.bea.taps(board, "My hand")).text.startswith("Your hand")
+    await evening.bea.sends(topic, "/board")
+    await topic.wait(lambda m: bool(m.photo) and m.id > board.id)
+
+
+async def test_a_group_that_becomes_a_supergroup_keeps_its_match(evening):
+    await evening.match()
+    person, message, where = await evening.mover()
+    new = evening.server.migrate(evening.group)
+    await evening.server.settled()
+    if where == PUBLIC:
+        await person.sends(new, "/board")
+        await new.wait(lambda m: bool(m.photo))
+        hand = (await person.taps(new.last, "My hand")).text
+        held = next(n for n in "12345" if n in hand.split("·")[0])
+        mark = evening.server.mark()
+        await person.sends(new, f"/move +{held}")
+        preview = await new.wait(lambda m: bool(data(m, "qs")), since=mark)
+        await person.taps(preview, "Send")
+    else:
+        mark = evening.server.mark()
+        await evening.play(person, message, where)
+    board = await new.wait(lambda m: "went forward" in m.text, since=mark)
+    assert board.photo
+
+
+async def test_two_tables_in_one_chat_are_told_apart(evening):
+    await evening.match()
+    card = await evening.challenge("basic touches=2")
+    await evening.accepted(card)
+    await evening.anna.sends(evening.group, "/tables")
+    listed = await evening.anna.wait(lambda m: len(data(m, "hd")) == 2)
+    for ticket in data(listed, "hd"):
+        key = ticket.split(":")[3]
+        board = await evening.group.wait(lambda m: any(key in t for t in data(m, "hd")))  # noqa: B023
+        mark = evening.server.mark()
+        await evening.anna.sends(evening.group, "/history", reply_to=board)
+        history = await evening.anna.wait(lambda m: "Round 1" in m.text, since=mark)
+        assert key in data(history, "hd")[0]
+
+
+async def test_private_things_asked_for_in_a_group_come_in_private(evening):
+    await evening.match()
+    mark = evening.server.mark()
+    await evening.anna.sends(evening.group, "/history")
+    await evening.anna.wait(lambda m: "Round 1" in m.text, since=mark)
+    assert not [m for m in evening.group.since(mark) if "You were dealt" in m.text]
+
+
+async def test_who_has_not_started_the_bot_gets_a_link_instead(evening):
+    board = await evening.match()
+    await evening.bea.sends(evening.group, "/history")
+    told = await evening.group.wait(lambda m: m.reply_to is not None)
+    assert told.text == "Bea, open Salle for private turns."
+    assert (await evening.bea.taps(board, "More")).url is not None
+    await evening.bea.follows(told.button("Open Salle").url)
+    history = await evening.bea.wait(lambda m: "You were dealt" in m.text)
+    assert history.labels == ["Back to the table"]
+
+
+async def test_a_look_from_a_group_is_shown_in_private(evening):
+    board = await evening.match()
+    mark = evening.server.mark()
+    assert await evening.anna.taps(board, "Board as text") == Answer("It is in our private chat.")
+    shown = await evening.anna.wait(lambda m: "Your hand" in m.text, since=mark)
+    assert shown.photo is None
+
+
+async def test_the_language_of_a_group_is_its_administrators_choice(evening):
+    await evening.bea.sends(evening.group, "/language it")
+    refusal = await evening.group.wait()
+    assert "administrator" in refusal.text
+    await evening.anna.sends(evening.group, "/language it")
+    await evening.group.wait(lambda m: m is not refusal)
+    settings = await evening.salle.context.store.settings(f"telegram:{evening.group.id}")
+    assert settings["language"] == "it"
+
+
+async def test_other_bots_commands_are_none_of_ours(evening):
+    await evening.anna.sends(evening.group, "/weather")
+    await evening.anna.sends(evening.group, "/help@another_bot")
+    await evening.anna.sends(evening.group, "/help")
+    await evening.group.wait()
+    assert len(evening.group.from_bot) == 1

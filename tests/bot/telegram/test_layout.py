@@ -1,0 +1,100 @@
+"""Posts as HTML and buttons."""
+
+import pytest
+
+from bot.adapters.telegram.layout import CAPTION, Sheet, cut, in_rows, utf16
+from bot.adapters.telegram.places import Place, Ref, deep_link, read_payload
+from bot.model import Choice, Group, Post, Prompt, Style
+from storage.base import TableKey
+
+
+def labelled(*labels, style=Style.MOVE):
+    return tuple(Choice(label=label, ticket=f"x:{label}", style=style) for label in labels)
+
+
+def test_what_people_write_is_escaped():
+    sheet = Sheet(post=Post(title="A <b> & B", lines=("1 < 2",)))
+    assert sheet.html(CAPTION) == "<b>A &lt;b&gt; &amp; B</b>\n1 &lt; 2"
+
+
+def test_the_oldest_lines_go_first_where_a_caption_is_too_long():
+    lines = tuple(f"line {number} {'x' * 100}" for number in range(12))
+    html = Sheet(post=Post(title="T", lines=lines, prompt=Prompt(lead="Go."))).html(CAPTION)
+    assert html.startswith("<b>T</b>\nline 3 ")
+    assert html.endswith("<b>Go.</b>")
+
+
+def test_a_single_long_line_is_cut_at_a_word():
+    html = Sheet(post=Post(lines=("word " * 400,))).html(CAPTION)
+    assert utf16(html) <= CAPTION
+    assert html.endswith("word…")
+
+
+def test_length_counts_as_telegram_counts_it():
+    html = Sheet(post=Post(lines=("🤺" * 600,))).html(CAPTION)
+    assert utf16(html) <= CAPTION
+
+
+def test_the_name_of_whoever_is_to_act_becomes_the_mention():
+    sheet = Sheet(post=Post(lines=("Anna went on.", "Bea to move.")), mention=(7, "Bea"))
+    assert sheet.html(CAPTION).endswith('<a href="tg://user?id=7">Bea</a> to move.')
+
+
+def test_a_name_that_stands_nowhere_gets_a_line_of_its_own():
+    html = Sheet(post=Post(lines=("Your turn.",)), mention=(7, "<Bea>")).html(CAPTION)
+    assert html == 'Your turn.\n<a href="tg://user?id=7">&lt;Bea&gt;</a>'
+
+
+@pytest.mark.parametrize(
+    ("labels", "lengths"),
+    [
+        (("Forward 1", "Forward 2", "Forward 3", "Forward 4"), [2, 2]),
+        (("Back 1", "Back 2", "Back 3"), [3]),
+        (tuple("abcdefgh"), [8]),
+        (("A label as long as a whole row of buttons", "b"), [1, 1]),
+    ],
+)
+def test_a_row_holds_what_can_be_read(labels, lengths):
+    assert [len(row) for row in in_rows(labelled(*labels))] == lengths
+
+
+def test_each_kind_of_move_has_rows_of_its_own():
+    groups = (
+        Group(key="f", label="F", choices=labelled("+1", "+2")),
+        Group(key="b", label="B", choices=labelled("-1")),
+    )
+    prompt = Prompt(groups=groups, controls=labelled("Send", style=Style.GO))
+    keyboard = Sheet(post=Post(prompt=prompt)).keyboard
+    assert [[b.text for b in row] for row in keyboard.inline_keyboard] == [
+        ["+1", "+2"],
+        ["-1"],
+        ["Send"],
+    ]
+    assert keyboard.inline_keyboard[2][0].style == "primary"
+
+
+def test_a_cut_text_ends_with_an_ellipsis():
+    assert cut("Your hand: 2 4 4 5 5", 14) == "Your hand: 2…"
+    assert cut("short", 14) == "short"
+
+
+@pytest.mark.parametrize("chat", ["-1001234567890.123456789", "-700001", "512345678901"])
+@pytest.mark.parametrize("word", ["join", "turn", "hi"])
+def test_a_deep_link_names_the_table_in_sixty_four_characters(chat, word):
+    key = TableKey("telegram", chat, "k3zq7")
+    payload = deep_link("salle_bot", word, key).partition("start=")[2]
+    assert len(payload) <= 64
+    assert payload.replace("_", "").replace("-", "").isalnum()
+    assert read_payload(payload) == (word, key)
+
+
+@pytest.mark.parametrize("payload", ["", "join", "ry_-7_abc", "join_abc_1", "join_-7_", "hall"])
+def test_a_link_that_acts_or_is_none_of_ours_is_refused(payload):
+    assert read_payload(payload) is None
+
+
+def test_places_and_messages_read_back():
+    assert Place.of("-100.7") == Place(-100, 7)
+    assert Place(-100, 7).address.id == "-100.7"
+    assert Ref.read(str(Ref(-100, 3, True))) == Ref(-100, 3, True)
+    assert Ref.read("") is None

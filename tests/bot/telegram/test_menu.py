@@ -1,0 +1,32 @@
+"""The lists of commands."""
+
+import re
+
+import pytest
+
+from bot.adapters.telegram.commands import _COMMANDS
+from bot.adapters.telegram.menu import IN_GROUPS, IN_PRIVATE, command_names, lists, name_in
+from bot.words import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_name_of_its_own_that_telegram_takes(language):
+    names = [name_in(language, command) for command in IN_PRIVATE]
+    assert all(re.fullmatch(r"[a-z0-9_]{1,32}", name) for name in names)
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_listed_name_is_understood_as_what_it_says(language):
+    names = command_names()
+    assert [names[name_in(language, command)] for command in IN_PRIVATE] == list(IN_PRIVATE)
+
+
+def test_every_command_is_obeyed():
+    assert set(command_names().values()) == set(_COMMANDS)
+    assert set(IN_GROUPS) <= set(IN_PRIVATE)
+
+
+def test_descriptions_fit():
+    for _, _, commands in lists():
+        assert all(1 <= len(command.description) <= 256 for command in commands)

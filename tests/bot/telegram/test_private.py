@@ -1,0 +1,291 @@
+"""In the private chat: turns, links, typed moves, the computer, settings, ends."""
+
+import json
+
+from tests.bot.telegram.evening import PUBLIC, data, is_over, moves
+from tests.servers.telegram import Answer
+
+
+async def my_turn(evening):
+    """A match in which Anna is to act, and her private message; Bea plays from hers too."""
+    await evening.bea.starts()
+    await evening.match()
+    return await evening.mover()
+
+
+async def test_start_says_what_salle_is(evening):
+    await evening.anna.starts()
+    assert (await evening.anna.wait()).text.startswith("Salle\n")
+
+
+async def test_a_turn_comes_with_sound_and_the_hand_and_only_legal_moves(evening):
+    person, message, _ = await my_turn(evening)
+    assert message.photo
+    assert not message.silent
+    assert message.text.startswith("En Garde · Anna – Bea\n")
+    assert "Your move." in message.text
+    assert {label.split()[0] for label in message.labels} == {"Forward", "Board", "More"}
+    other = evening.bea if person is evening.anna else evening.anna
+    waiting = await other.wait(lambda m: bool(m.photo))
+    assert waiting.silent
+    assert moves(waiting) == []
+
+
+async def test_a_move_is_shown_before_it_is_sent_and_can_be_undone(evening):
+    person, message, _ = await my_turn(evening)
+    labels = message.labels
+    await person.taps(message, data=moves(message)[0])
+    await message.changes(lambda m: m.labels == ["Send", "Undo"])
+    assert "Not sent yet" in message.text
+    await person.taps(message, "Undo")
+    await message.changes(lambda m: m.labels == labels)
+    await evening.play(person, message)
+    await message.changes(lambda m: "drew" in m.text)
+    assert len([m for m in person.from_bot if m.photo]) == 1
+
+
+async def test_the_next_turn_is_a_new_message_and_the_last_one_stays_as_history(evening):
+    person, message, _ = await my_turn(evening)
+    await evening.play(person, message)
+    other, theirs, _ = await evening.mover()
+    assert other is not person
+    await evening.play(other, theirs)
+    again, newer, _ = await evening.mover()
+    assert (again, newer.id > message.id, newer.silent) == (person, True, False)
+    await message.changes(lambda m: m.buttons == ())
+
+
+async def test_an_old_button_shows_today(evening):
+    person, message, _ = await my_turn(evening)
+    old = moves(message)[0]
+    await evening.play(person, message)
+    other, theirs, _ = await evening.mover()
+    await evening.play(other, theirs)
+    _, newer, _ = await evening.mover()
+    await message.changes(lambda m: m.buttons == ())
+    mark = evening.server.mark()
+    answer = await person.taps(message, data=old)
+    assert "moved on" in answer.text
+    await person.wait(lambda m: bool(moves(m)) and m is message, since=mark)
+    await newer.changes(lambda m: m.buttons == ())  # one living keyboard a table
+
+
+async def test_a_move_is_simply_typed(evening):
+    person, message, _ = await my_turn(evening)
+    move = "+" + next(label for label in message.labels if label.startswith("Forward"))[-1]
+    mark = evening.server.mark()
+    await person.sends(move)
+    preview = await person.wait(lambda m: "Send" in m.labels, since=mark)
+    await message.changes(lambda m: m.buttons == ())
+    await person.taps(preview, "Send")
+    await preview.changes(lambda m: "went forward" in m.text)
+
+
+async def test_nonsense_is_answered_with_what_is_possible(evening):
+    person, _, _ = await my_turn(evening)
+    mark = evening.server.mark()
+    await person.sends("+6")
+    told = await person.wait(since=mark)
+    assert "You can: Forward" in told.text
+
+
+async def test_more_and_text_lead_back_to_the_board(evening):
+    person, message, _ = await my_turn(evening)
+    labels = message.labels
+    await person.taps(message, "More")
+    await message.changes(lambda m: "Resign…" in m.labels)
+    await person.taps(message, "Board as text")
+    await message.changes(lambda m: "Your hand" in m.text)
+    assert message.photo
+    await person.taps(message, "Back to the table")
+    await message.changes(lambda m: m.labels == labels)
+
+
+async def test_an_open_challenge_is_handed_on_as_a_link(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge basic touches=1")
+    card = await evening.anna.wait(lambda m: "Take back" in m.labels)
+    assert card.labels == ["Take back", "Rules", "Send it to somebody"]
+    link = card.text.split()[-1]
+    await evening.bea.follows(link)
+    board = await evening.bea.wait(lambda m: bool(m.photo))
+    assert "En Garde · Anna – Bea" in board.text
+    await card.changes(lambda m: "accepted" in m.text)
+    await evening.anna.wait(lambda m: bool(m.photo))
+    assert len([m for m in evening.anna.from_bot if m.photo]) == 1  # no public board beside it
+
+
+async def test_a_link_that_has_been_taken_says_so(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge touches=1")
+    link = (await evening.anna.wait(lambda m: "Take back" in m.labels)).text.split()[-1]
+    await evening.bea.follows(link)
+    await evening.bea.wait(lambda m: bool(m.photo))
+    await evening.eve.follows(link)
+    assert "taken this seat" in (await evening.eve.wait()).text
+
+
+async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(evening):
+    await evening.bea.starts()
+    await evening.bea.wait()
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge @bea touches=1")
+    card = await evening.bea.wait(lambda m: "Accept" in m.labels)
+    await evening.bea.taps(card, "Accept")
+    await card.changes(lambda m: m.photo is not None)
+    await evening.anna.wait(lambda m: bool(m.photo))
+
+
+async def test_the_hall_is_challenged_like_a_person(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge hall novice touches=1")
+    message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
+    assert "En Garde · Anna – The hall" in message.text
+    await evening.play(evening.anna, message)
+    await evening.anna.wait(lambda m: m.id > message.id and bool(moves(m)), 20)
+
+
+async def test_blocking_moves_the_turn_to_the_group_and_starting_again_moves_it_back(evening):
+    person, message, _ = await my_turn(evening)
+    await evening.play(person, message)
+    other, theirs, _ = await evening.mover()
+    person.blocks()
+    await evening.play(other, theirs)
+    board = await evening.group.wait(lambda m: bool(moves(m, PUBLIC)))
+    assert board.mentions == [person]
+    mark = evening.server.mark()
+    person.unblocks()
+    await person.sends("/hand")
+    message = await person.wait(lambda m: bool(moves(m)), since=mark)
+    await evening.play(person, message)
+    other, theirs, _ = await evening.mover()
+    mark = evening.server.mark()
+    await evening.play(other, theirs)
+    board = await evening.group.wait(lambda m: "My hand" in m.labels, since=mark)
+    assert moves(board, PUBLIC) == board.mentions == []
+
+
+async def test_resigning_asks_once(evening):
+    person, _, _ = await my_turn(evening)
+    mark = evening.server.mark()
+    await person.sends("/resign")
+    asked = await person.wait(lambda m: "Resign?" in m.text, since=mark)
+    await person.taps(asked, "Play on")
+    await asked.changes(lambda m: bool(moves(m)))
+    await person.sends("/resign")
+    asked = await person.wait(lambda m: "Resign?" in m.text and m is not asked, since=mark)
+    await person.taps(asked, "Resign")
+    for chat in (evening.anna, evening.bea, evening.group):
+        await chat.wait(is_over)
+
+
+async def test_a_draw_is_offered_and_taken(evening):
+    person, _, _ = await my_turn(evening)
+    other = evening.bea if person is evening.anna else evening.anna
+    await person.sends("/draw")
+    offer = await other.wait(lambda m: "Take the draw" in m.labels)
+    assert not offer.silent
+    await evening.group.wait(lambda m: "offers a draw" in m.text or "offered" in m.text)
+    await other.taps(offer, "Take the draw")
+    final = await evening.group.wait(is_over)
+    assert "drawn" in final.text
+
+
+async def resigned(evening):
+    person, _, _ = await my_turn(evening)
+    await person.sends("/resign")
+    asked = await person.wait(lambda m: "Resign?" in m.text)
+    await person.taps(asked, "Resign")
+    await evening.group.wait(is_over)
+    return person, await person.wait(is_over)
+
+
+async def test_a_rematch_is_a_new_card_with_the_sides_swapped(evening):
+    _, _ = await resigned(evening)
+    final = await evening.bea.wait(is_over)
+    mark = evening.server.mark()
+    await evening.bea.taps(final, "Rematch")
+    card = await evening.group.wait(lambda m: "Accept" in m.labels, since=mark)
+    assert card.text.startswith("Bea challenges Anna")
+    assert card.mentions == [evening.anna]
+    await evening.anna.taps(card, "Accept")
+    await evening.mover()
+
+
+async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
+    person, final = await resigned(evening)
+    await person.taps(final, "Replay")
+    film = await person.wait(lambda m: m.animation is not None)
+    assert film.animation.startswith(b"GIF8")
+    await person.taps(final, "Verify")
+    proof = await person.wait(lambda m: "server_seed =" in m.text)
+    assert "Every one of the" in proof.text
+    await person.taps(final, "Back to the table")
+    await final.changes(is_over)
+    await person.taps(final, "Export")
+    file = await person.wait(lambda m: m.document is not None)
+    assert json.loads(file.document)["head"]["game"] == "en_garde"
+
+
+async def test_rules_are_leafed_through_with_pictures(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/rules")
+    leaf = await evening.anna.wait(lambda m: bool(m.photo))
+    first = leaf.photo
+    assert leaf.labels[0] == "‹"
+    await evening.anna.taps(leaf, "›")
+    await leaf.changes(lambda m: m.photo != first)
+    assert leaf.labels[1].startswith("2/")
+
+
+async def test_the_rules_of_a_table_lead_back_to_it(evening):
+    person, message, _ = await my_turn(evening)
+    labels = message.labels
+    await person.taps(message, "More")
+    await message.changes(lambda m: "Rules" in m.labels)
+    await person.taps(message, "Rules")
+    await message.changes(lambda m: "›" in m.labels)
+    await person.taps(message, "›")
+    await message.changes(lambda m: "2/8" in m.labels)
+    await person.taps(message, "Back to the table")
+    await message.changes(lambda m: m.labels == labels)
+
+
+async def test_settings_are_chosen_by_taps(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/theme")
+    shown = await evening.anna.wait(lambda m: "✓ light" in m.labels)
+    assert await evening.anna.taps(shown, "dark") == Answer("Theme: dark.")
+    await shown.changes(lambda m: "Theme: dark" in m.text)
+    await evening.anna.taps(shown, "Language")
+    await shown.changes(lambda m: "Italiano" in m.labels)
+    await evening.anna.sends("/language es")
+    await evening.anna.wait(lambda m: "Español" in m.text)
+    settings = await evening.salle.context.store.settings(f"telegram:{evening.anna.id}")
+    assert (settings["theme"], settings["language"]) == ("dark", "es")
+
+
+async def test_forgetting_removes_the_name_too(evening):
+    store = evening.salle.context.store
+    await evening.anna.starts()
+    await evening.anna.wait()
+    assert (await store.settings("telegram:@anna_s"))["id"] == str(evening.anna.id)
+    await evening.anna.sends("/forget")
+    await evening.anna.wait(lambda m: "is gone" in m.text)
+    assert await store.settings("telegram:@anna_s") == {}
+    assert await store.settings(f"telegram:{evening.anna.id}") == {}
+
+
+async def test_tables_are_listed_and_opened(evening):
+    person, _, _ = await my_turn(evening)
+    await person.sends("/tables")
+    listed = await person.wait(lambda m: m.text.startswith("Your tables"))
+    await person.taps(listed, data=data(listed, "hd")[0])
+    await listed.changes(lambda m: bool(m.photo and moves(m)))
+
+
+async def test_a_button_that_is_none_of_ours_is_answered(evening):
+    person, message, _ = await my_turn(evening)
+    answer = await person.taps(message, data="zz:nothing")
+    assert answer.alert
+    assert "/tables" in answer.text

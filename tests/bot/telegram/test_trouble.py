@@ -1,0 +1,166 @@
+"""When Telegram, or a picture, or a person makes trouble."""
+
+from storage.base import StoreAwayError
+from tests.bot.telegram.evening import Evening, data, moves
+
+
+async def test_a_flooded_chat_gets_its_board_later(evening):
+    card = await evening.challenge()
+    evening.server.rate_limit(evening.group, retry_after=0.3)
+    await evening.bea.taps(card, "Accept")
+    board = await evening.board()
+    assert [call.status for call in evening.server.calls("sendPhoto")].count(200) >= 1
+    assert len([m for m in evening.group.from_bot if m.photo]) == 1
+    assert board.mentions
+
+
+async def test_a_lost_connection_is_tried_again(evening):
+    card = await evening.challenge()
+    evening.server.drops("sendPhoto")
+    await evening.bea.taps(card, "Accept")
+    await evening.board()
+
+
+async def test_an_update_that_comes_twice_acts_once(evening):
+    await evening.challenge()
+    mark = evening.server.mark()
+    evening.server.redeliver()
+    await evening.server.settled()
+    await evening.anna.sends(evening.group, "/help")
+    await evening.group.wait(lambda m: "hall where people play" in m.text)
+    assert not [m for m in evening.group.since(mark) if "Accept" in m.labels]
+
+
+async def test_an_update_that_comes_again_after_a_restart_acts_once(evening):
+    """The process remembers nothing any more; the store does."""
+    await evening.challenge()
+    evening.adapter._dispatch._recent.clear()
+    mark = evening.server.mark()
+    evening.server.redeliver()
+    await evening.server.settled()
+    await evening.anna.sends(evening.group, "/help")
+    await evening.group.wait(lambda m: "hall where people play" in m.text)
+    assert not [m for m in evening.group.since(mark) if "Accept" in m.labels]
+
+
+async def test_a_board_whose_picture_fails_is_told_in_words(evening, monkeypatch):
+    async def fails(_picture):
+        raise OSError("no ink")
+
+    monkeypatch.setattr(evening.pictures, "png", fails)
+    card = await evening.challenge()
+    await evening.bea.taps(card, "Accept")
+    board = await evening.group.wait(lambda m: "Distance 22" in m.text)
+    assert board.photo is None
+    assert "Anna on square 1, Bea on square 23" in board.text
+    assert moves(board, "q")
+
+
+async def test_a_refused_picture_is_told_in_words(evening):
+    card = await evening.challenge()
+    evening.server.fails(
+        "sendPhoto", 400, "Bad Request: not enough rights to send photos to the chat", times=3
+    )
+    await evening.bea.taps(card, "Accept")
+    await evening.group.wait(lambda m: "Anna on square 1" in m.text)
+
+
+async def test_an_equal_picture_is_not_sent_twice(evening):
+    board = await evening.match()
+    await evening.anna.sends(evening.group, "/board")
+    again = await evening.group.wait(lambda m: m.id > board.id and bool(m.photo))
+    assert again.photo == board.photo
+    assert again.content.media is board.content.media
+
+
+async def test_a_deleted_private_message_is_replaced(evening):
+    await evening.bea.starts()
+    await evening.match()
+    person, message, _ = await evening.mover()
+    message.deleted = True
+    await person.taps(message, data=moves(message)[0])
+    preview = await person.wait(lambda m: "Send" in m.labels)
+    assert preview.id > message.id
+
+
+async def test_a_bot_thrown_out_of_a_group_goes_on_in_private(evening):
+    await evening.bea.starts()
+    await evening.match()
+    person, message, _ = await evening.mover()
+    evening.group.kicks_bot()
+    await evening.play(person, message)
+    other, _, _ = await evening.mover()
+    assert other is not person
+
+
+async def test_something_broken_is_said_and_the_spinner_stops(evening, monkeypatch):
+    card = await evening.challenge()
+
+    async def breaks(_ask, _ticket):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(evening.salle.hall, "tap", breaks)
+    answer = await evening.bea.taps(card, "Accept")
+    assert answer.alert
+    assert "broke" in answer.text
+
+
+async def test_whoever_writes_as_the_group_is_asked_for_his_name(evening):
+    evening.server.post(
+        "message",
+        {
+            "message_id": 99,
+            "date": 1_800_000_000,
+            "chat": evening.group.json(),
+            "sender_chat": evening.group.json(),
+            "from": {"id": 1087968824, "is_bot": True, "first_name": "Group"},
+            "text": "/challenge",
+            "entities": [{"type": "bot_command", "offset": 0, "length": 10}],
+        },
+        lane=evening.group.id,
+    )
+    assert "under your own name" in (await evening.group.wait()).text
+
+
+async def test_only_the_kinds_of_updates_that_matter_are_asked_for(evening):
+    await evening.server.polled()
+    assert evening.server.updates.allowed == {"message", "callback_query", "my_chat_member"}
+
+
+async def test_every_button_fits(evening):
+    forum = evening.server.group("Hall", [evening.anna, evening.bea], topics=True)
+    topic = forum.opens("En Garde")
+    await evening.anna.sends(topic, "/challenge advanced")
+    card = await topic.wait(lambda m: "Take it" in m.labels)
+    await evening.bea.taps(card, "Take it")
+    board = await topic.wait(lambda m: bool(m.photo))
+    assert max(len(ticket) for ticket in data(board, "qw")) <= 64
+
+
+async def test_while_the_memory_is_away_everybody_is_told_so(evening, monkeypatch):
+    await evening.bea.starts()
+    await evening.match()
+    person, message, _ = await evening.mover()
+    before, store = message.edits, evening.salle.context.store
+
+    async def away(*_args, **_more):
+        raise StoreAwayError
+
+    with monkeypatch.context() as patch:
+        for call in ("load", "commit", "settings", "set_settings", "tables", "first_time"):
+            patch.setattr(store, call, away)
+        for data_ in (moves(message)[0], "set:theme:dark", "page:en_garde:1"):
+            answer = await person.taps(message, data=data_)
+            assert (answer.alert, "memory" in answer.text) == (True, True)
+        mark = evening.server.mark()
+        await person.sends("+1")
+        assert "memory" in (await person.wait(since=mark)).text
+    assert message.edits == before
+    await evening.play(person, message)
+
+
+async def test_a_telegram_that_is_away_at_the_start_is_waited_for(server):
+    server.fails("getMe", times=1)
+    async with Evening(server).open() as evening:
+        await evening.anna.starts()
+        await evening.anna.wait()

@@ -1,0 +1,56 @@
+"""Challenges in words."""
+
+import pytest
+
+from bot.adapters.telegram.wishes import UnknownWordError, Wish, read_wish
+from engines.registry import load_games, load_players
+
+GAMES, PLAYERS = load_games(), load_players()
+
+
+def read(text):
+    return read_wish(text, {"en_garde": GAMES["en_garde"]}, PLAYERS)
+
+
+@pytest.mark.parametrize(
+    ("text", "wish"),
+    [
+        ("", Wish(game="en_garde")),
+        ("en_garde advanced", Wish(game="en_garde", options={"variant": "advanced"})),
+        ("En Garde, basic", Wish(game="en_garde", options={"variant": "basic"})),
+        ("touches=3 clock=3d", Wish(game="en_garde", options={"touches": "3"}, clock=259_200)),
+        ("touches = 3", Wish(game="en_garde", options={"touches": "3"})),
+        ("touches=2 7d", Wish(
+            game="en_garde", options={"touches": "2"}, clock=604_800
+        )),
+        ("1w", Wish(game="en_garde", clock=604_800)),
+        ("final_attack=no", Wish(game="en_garde", options={"final_attack": "false"})),
+        ("riposte=yes", Wish(game="en_garde", options={"riposte_after_final_parry": "true"})),
+        ("avanzato", Wish(game="en_garde", options={"variant": "advanced"})),
+        ("hall novice", Wish(game="en_garde", level="novice")),
+        ("study", Wish(game="en_garde", is_study=True)),
+        ("to anybody", Wish(game="en_garde")),
+    ],
+)  # fmt: skip
+def test_words_are_read_in_any_order(text, wish):
+    assert read(text) == wish
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("chess", "chess"),
+        ("touches=9", "touches=9"),
+        ("clock=5d", "clock=5d"),
+        ("colour=red", "colour=red"),
+        ("advanced soonish", "soonish"),
+    ],
+)
+def test_the_word_that_is_not_understood_is_named(text, word):
+    with pytest.raises(UnknownWordError, match=word):
+        read(text)
+
+
+def test_the_hall_alone_plays_at_a_middling_level():
+    levels = PLAYERS["en_garde"].levels
+    assert read("against the hall").level == levels[len(levels) // 2]

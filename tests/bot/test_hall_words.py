@@ -1,0 +1,138 @@
+"""The hall's words fit where they are shown: command lists, buttons, alerts."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.adapters.telegram.layout import ALERT
+from bot.adapters.telegram.menu import IN_PRIVATE, command_names, name_in
+from bot.words import FALLBACK, LANGUAGES, LOCALES, say_in
+from engines.core.game import Fact
+
+NAME: Final = 32  # characters of a command or of its argument, on Discord
+ABOUT: Final = 100  # of their descriptions, on Discord
+BUTTON: Final = 80  # on Discord
+PHONE: Final = 24  # of a button beside another one
+LONG: Final = "Maximiliana-Theodora von und zu Anderswo"  # as long as a name is let be
+
+NO_ALERTS: Final = frozenset(
+    {"hall-public-preview", "hall-challenge-how", "hall-you-can", "hall-share-line"}
+)
+"""What is said in a message of its own, and may be longer."""
+
+OTHER_ALERTS: Final = (
+    "hall-verify-later", "hall-export-later", "hall-replay-later",
+    "hall-set", "hall-set-chat", "hall-forgotten",
+)  # fmt: skip
+
+ARGUMENTS_OF: Final = {
+    "challenge": ("opponent", "game", "variant", "computer", "options", "clock", "study"),
+    "move": ("move", "table"),
+    "language": ("language", "chat"),
+    "settings": ("setting", "value"),
+}
+
+
+@cache
+def sections() -> dict[str, tuple[str, ...]]:
+    """The messages under each heading of the hall's words, by their keys."""
+    found: dict[str, list[str]] = defaultdict(list)
+    heading = ""
+    text = (LOCALES / FALLBACK / "hall.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.GroupComment):
+            heading = (entry.content or "").partition(":")[0]
+        elif isinstance(entry, ast.Message):
+            found[heading].append(entry.id.name)
+    return {heading: tuple(keys) for heading, keys in found.items()}
+
+
+def under(*headings: str) -> list[str]:
+    return [key for heading in headings for key in sections()[heading]]
+
+
+def commands() -> Iterator[str]:
+    return (key for key in under("Commands") if key.startswith("hall-command-"))
+
+
+def arguments() -> Iterator[str]:
+    return (key for key in under("Commands") if key.startswith("hall-argument-"))
+
+
+FACTS: Final[dict[str, Fact]] = {
+    "name": LONG, "one": LONG, "two": LONG, "value": LONG, "word": LONG, "draws": 40,
+    "values": "language, theme, sight, print, side, sending", "why": "no option is called touchs",
+    "games": "en_garde, gyges, cannae, audatia", "languages": ", ".join(LANGUAGES),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_is_one_word_in_small_letters(language: str) -> None:
+    say = say_in(language)
+    for key in (*commands(), *arguments()):
+        assert re.fullmatch(rf"[\w-]{{1,{NAME}}}", say(key)), key
+        assert say(key) == say(key).lower(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_of_a_language_have_one_name(language: str) -> None:
+    names = [say_in(language)(key) for key in commands()]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ARGUMENTS_OF)
+def test_no_two_arguments_of_a_command_have_one_name(command: str, language: str) -> None:
+    names = [say_in(language)(f"hall-argument-{name}") for name in ARGUMENTS_OF[command]]
+    assert len(set(names)) == len(names)
+
+
+def test_a_name_means_the_same_command_in_every_language() -> None:
+    meant = command_names()
+    for language in LANGUAGES:
+        for command in IN_PRIVATE:
+            assert meant[name_in(language, command)] == command, (language, command)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_description_fits(language: str) -> None:
+    for key in (*commands(), *arguments()):
+        assert 0 < len(say_in(language)(f"{key}.about")) <= ABOUT, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_of_a_person_has_a_name_that_fits(language: str) -> None:
+    assert 0 < len(say_in(language)("hall-menu-challenge")) <= NAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_fits_beside_another_one_on_a_phone(language: str) -> None:
+    for key in under("Buttons"):
+        assert 0 < len(say_in(language)(key)) <= PHONE, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_fits_on_a_button(language: str) -> None:
+    say = say_in(language)
+    keys = [key for key in under("Settings") if key.startswith("hall-set-")]
+    for key in keys:
+        assert len(f"✓ {say(key)}") <= BUTTON, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_in_an_alert_fits_with_long_names(language: str) -> None:
+    say = say_in(language)
+    for key in (*under("What was done", "Trouble"), *OTHER_ALERTS):
+        if key not in NO_ALERTS:
+            assert len(say(key, **FACTS)) <= ALERT, f"{key}: {say(key, **FACTS)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_trouble_is_told_without_shouting(language: str) -> None:
+    for key in under("Trouble"):
+        assert "!" not in say_in(language)(key, words="", moves="", **FACTS), key

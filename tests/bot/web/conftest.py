@@ -1,0 +1,174 @@
+"""The local table over a hall in memory, and people with a browser's manners."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from aiohttp import CookieJar
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.adapters.web.app import make_app
+from bot.adapters.web.events import Hub
+from bot.deliver import Deliverer
+from bot.pictures import Pictures
+from bot.settings import Settings
+from tests.bot.salle import Salle
+
+SECRET = b"k" * 32
+HEADERS = {"X-Salle": "1"}
+
+
+@dataclass
+class Answer:
+    """A status, and what the JSON says."""
+
+    status: int
+    json: dict[str, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        return self.json[name]
+
+
+class Visitor:
+    """Somebody with a cookie jar of his own."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.name = ""
+
+    async def get(self, path: str, **headers: str) -> Answer:
+        async with self.client.get(path, headers=HEADERS | headers) as response:
+            return Answer(response.status, await response.json())
+
+    async def post(self, path: str, body: object = None, **headers: str) -> Answer:
+        url, json = path, {} if body is None else body
+        async with self.client.post(url, json=json, headers=HEADERS | headers) as response:
+            return Answer(response.status, await response.json())
+
+    async def raw(self, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+        async with self.client.get(path, headers=headers) as response:
+            return response.status, await response.read(), dict(response.headers)
+
+    async def arrive(self, name: str) -> Visitor:
+        await self.get("/api/hello")
+        await self.post("/api/name", {"name": name})
+        self.name = name
+        return self
+
+    async def begin(self, **terms: object) -> str:
+        """Open a table; its id."""
+        answer = await self.post("/api/challenge", {"game": "en_garde", "nonce": "0a", **terms})
+        assert answer.status == 200, answer
+        return answer["table"]
+
+    async def visit(self, table: str) -> Answer:
+        return await self.get(f"/api/table/{table}")
+
+    async def side(self, table: str) -> dict[str, Any]:
+        return (await self.visit(table))["sides"][0]
+
+    async def tap(self, table: str, ticket: str, **more: object) -> Answer:
+        return await self.post(f"/api/table/{table}/tap", {"ticket": ticket, **more})
+
+    async def takes(self, table: str) -> Answer:
+        """Sit down at an open table."""
+        card = (await self.side(table))["post"]
+        return await self.tap(table, control(card, "ca"), nonce="0b")
+
+    async def moves(self, table: str) -> list[dict[str, Any]]:
+        groups = (await self.side(table))["post"]["prompt"]["groups"]
+        return [choice for group in groups for choice in group["choices"]]
+
+    async def plays(self, table: str) -> Answer:
+        """The first move on his buttons, sent."""
+        preview = await self.tap(table, (await self.moves(table))[0]["ticket"])
+        return await self.tap(table, control(preview["post"], "ps"))
+
+
+def control(post: dict[str, Any], verb: str) -> str:
+    """The ticket of a post's button."""
+    return next(c["ticket"] for c in post["prompt"]["controls"] if c["verb"] == verb)
+
+
+class House:
+    """A served page, its hall, and whoever comes."""
+
+    def __init__(self) -> None:
+        self.salle = Salle()
+        self.hub = Hub()
+        self.pictures = Pictures()
+        settings = Settings(_env_file=None)
+        app = make_app(settings, self.salle.hall, self.pictures, self.hub, SECRET)
+        self.server = TestServer(app, host="127.0.0.1")
+        self.clients: list[TestClient] = []
+
+    def visitor(self) -> Visitor:
+        client = TestClient(self.server, cookie_jar=CookieJar(unsafe=True))
+        self.clients.append(client)
+        return Visitor(client)
+
+    async def close(self) -> None:
+        self.hub.close()
+        for client in self.clients:
+            await client.close()
+        await self.server.close()
+        self.pictures.close()
+        self.salle.computers.close()
+
+    # A door, as deliveries see it.
+    async def announce(self, chat: object, post: Any, *, previous: str, nonce: str) -> str:
+        self.hub.tell_table(post.table.table, post.version)
+        return ""
+
+    async def tell(self, who: Any, post: Any, *, previous: str, nonce: str) -> str:
+        self.hub.tell_person(who.id, post.table.table, post.version)
+        return ""
+
+    @contextlib.asynccontextmanager
+    async def delivering(self):
+        deliverer = Deliverer(
+            context=self.salle.context, doors={"web": self}, thinker=self.salle.computers
+        )
+        task = asyncio.create_task(deliverer.run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+
+@pytest.fixture
+async def house():
+    found = House()
+    await found.server.start_server()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+async def anna(house):
+    return await house.visitor().arrive("Anna")
+
+
+@pytest.fixture
+async def bea(house):
+    return await house.visitor().arrive("Bea")
+
+
+@pytest.fixture
+async def table(anna, bea):
+    """A match between Anna and Bea that has just begun."""
+    name = await anna.begin()
+    assert (await bea.takes(name)).status == 200
+    return name
+
+
+@pytest.fixture
+async def to_move(anna, bea, table):
+    """Who begins, and who waits."""
+    return (anna, bea) if await anna.moves(table) else (bea, anna)

@@ -1,0 +1,90 @@
+import asyncio
+import contextlib
+import json
+
+from bot.adapters.web.events import TABS, Hub
+
+SOON = 10
+
+
+@contextlib.asynccontextmanager
+async def tab(visitor, table=""):
+    """An open stream; yields a reader of its news."""
+    async with visitor.client.get(f"/events?table={table}") as response:
+        assert response.status == 200
+        assert response.headers["Content-Type"].startswith("text/event-stream")
+
+        async def news():
+            async with asyncio.timeout(SOON):
+                while True:
+                    line = (await response.content.readline()).decode()
+                    if line.startswith("data: "):
+                        return json.loads(line.removeprefix("data: "))
+
+        assert await news() == {}  # the first look
+        yield news
+
+
+async def test_both_players_hear_of_a_move(house, table, to_move):
+    mover, waiter = to_move
+    async with house.delivering(), tab(mover) as mine, tab(waiter) as theirs:
+        await mover.plays(table)
+        wanted = (await mover.visit(table))["version"]
+        for news in (mine, theirs):
+            while (heard := await news())["version"] != wanted:
+                pass
+            assert heard["table"] == table
+
+
+async def test_news_says_that_something_happened_and_never_what(house, table, to_move):
+    mover, waiter = to_move
+    async with house.delivering(), tab(waiter, table) as news:
+        await mover.plays(table)
+        assert set(await news()) == {"table", "version"}
+
+
+async def test_who_watches_a_table_hears_of_it(house, table, to_move):
+    mover, _ = to_move
+    eve = await house.visitor().arrive("Eve")
+    async with house.delivering(), tab(eve, table) as news:
+        await mover.plays(table)
+        assert (await news())["table"] == table
+
+
+async def test_the_computer_answers_live(house, anna):
+    async with house.delivering():
+        table = await anna.begin(level="novice")
+        async with tab(anna, table) as news:
+            while not await anna.moves(table):
+                await news()
+            version = (await anna.visit(table))["version"]
+            await anna.plays(table)
+            while (await anna.visit(table))["version"] < version + 2:
+                await news()
+
+
+async def test_a_closing_hall_ends_its_streams(house, anna):
+    async with anna.client.get("/events") as response:
+        await response.content.readline()
+        house.hub.close()
+        async with asyncio.timeout(SOON):
+            await response.content.read()
+
+
+async def test_a_tab_that_does_not_read_loses_the_oldest_news_only():
+    hub = Hub()
+    with hub.open("anna", "abcde") as slow:
+        for version in range(1000):
+            hub.tell_table("abcde", version)
+        heard = [json.loads(slow.news.get_nowait())["version"] for _ in range(slow.news.qsize())]
+    assert heard[-1] == 999
+
+
+async def test_too_many_tabs_are_told_to_come_later():
+    hub = Hub()
+    with contextlib.ExitStack() as stack:
+        for number in range(TABS):
+            assert not hub.is_full
+            stack.enter_context(hub.open(str(number), ""))
+        assert hub.is_full
+    assert not hub.is_full

@@ -1,0 +1,85 @@
+import io
+
+import pytest
+from PIL import Image
+
+
+async def picture(visitor, table):
+    return (await visitor.side(table))["post"]["picture"]
+
+
+async def test_a_picture_has_the_size_that_was_said(anna, table):
+    said = await picture(anna, table)
+    status, body, headers = await anna.raw(said["src"])
+    assert status == 200
+    assert headers["Content-Type"] == "image/png"
+    assert Image.open(io.BytesIO(body)).size == (said["width"], said["height"])
+    assert "Your hand" in said["alt"]
+
+
+async def test_nobody_fetches_the_picture_of_another_seat(house, anna, bea, table):
+    eve = await house.visitor().arrive("Eve")
+    mine, theirs = await picture(anna, table), await picture(bea, table)
+    assert mine["src"] != theirs["src"]
+    for thief, src in ((bea, mine["src"]), (anna, theirs["src"]), (eve, mine["src"])):
+        assert (await thief.raw(src))[0] == 404
+    assert (await house.visitor().raw(mine["src"]))[0] == 401
+
+
+async def test_even_the_public_board_is_named_for_one_person(house, anna, bea, table):
+    src = (await anna.visit(table))["feed"][-1]["picture"]["src"]
+    assert (await anna.raw(src))[0] == 200
+    assert (await bea.raw(src))[0] == 404
+
+
+async def test_pictures_are_kept_by_one_browser_only(anna, table):
+    _, _, headers = await anna.raw((await picture(anna, table))["src"])
+    assert headers["Cache-Control"].startswith("private")
+    assert "immutable" in headers["Cache-Control"]
+
+
+async def test_another_look_has_another_address(anna, table):
+    light = await picture(anna, table)
+    await anna.post("/api/choose", {"name": "theme", "value": "dark"})
+    dark = await picture(anna, table)
+    assert light["src"] != dark["src"]
+    assert (await anna.raw(light["src"]))[1] != (await anna.raw(dark["src"]))[1]
+
+
+@pytest.mark.parametrize(
+    "name", ["0" * 32 + ".png", "x.png", "..%2F..%2Fapp.py", "0" * 32 + ".gif"]
+)
+async def test_a_made_up_name_shows_nothing(anna, table, name):
+    assert (await anna.raw(f"/picture/{name}"))[0] == 404
+
+
+async def test_a_spectators_table_holds_no_hand(house, anna, bea, table):
+    eve = await house.visitor().arrive("Eve")
+    whole = str((await eve.visit(table)).json)
+    assert "hand:" not in whole.lower()
+    hers = (await eve.raw((await picture(eve, table))["src"]))[1]
+    assert hers not in [(await v.raw((await picture(v, table))["src"]))[1] for v in (anna, bea)]
+
+
+@pytest.mark.parametrize("which", ["hero", "plate"])
+@pytest.mark.parametrize("theme", ["light", "dark", "odd"])
+async def test_the_entrance_has_plates_in_every_theme(house, which, theme):
+    status, body, _ = await house.visitor().raw(f"/plate/en_garde/{which}.png?theme={theme}")
+    assert status == 200
+    assert Image.open(io.BytesIO(body)).size == (1024, 640)
+
+
+async def test_a_game_in_preparation_has_no_picture_yet(house):
+    assert (await house.visitor().raw("/plate/gyges/hero.png"))[0] == 404
+
+
+async def test_the_replay_is_an_animation(anna, bea, table):
+    from tests.bot.web.conftest import control
+
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    ended = await anna.tap(table, control(asked["post"], "ry"))
+    film = (await anna.tap(table, control(ended["post"], "rp")))["post"]["film"]
+    status, body, headers = await anna.raw(film)
+    assert (status, headers["Content-Type"]) == (200, "image/gif")
+    assert body.startswith(b"GIF89a")
+    assert (await bea.raw(film))[0] == 404

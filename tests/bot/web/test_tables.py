@@ -1,0 +1,181 @@
+import json
+
+from tests.bot.web.conftest import control
+
+
+async def test_whoever_takes_an_open_challenge_plays(anna, bea, table):
+    for visitor in (anna, bea):
+        visit = await visitor.visit(table)
+        assert visit["status"] == "playing"
+        assert visit["title"] == "En Garde · Anna – Bea"
+    assert {(await v.side(table))["seat"] for v in (anna, bea)} == {"one", "two"}
+
+
+async def test_a_move_is_shown_before_it_is_sent(table, to_move):
+    mover, _ = to_move
+    version = (await mover.visit(table))["version"]
+    move = (await mover.moves(table))[0]
+    preview = await mover.tap(table, move["ticket"])
+    assert preview["post"]["is_preview"]
+    assert preview["post"]["prompt"]["lead"].startswith("Forward")
+    assert (await mover.visit(table))["version"] == version
+    undone = await mover.tap(table, control(preview["post"], "pw"))
+    assert undone["post"]["prompt"]["groups"][0]["choices"][0]["notation"] == move["notation"]
+
+
+async def test_a_sent_move_stands_and_the_other_is_asked(table, to_move):
+    mover, waiter = to_move
+    await mover.plays(table)
+    assert not await mover.moves(table)
+    assert await waiter.moves(table)
+
+
+async def test_a_double_tap_plays_once(table, to_move):
+    mover, _ = to_move
+    preview = await mover.tap(table, (await mover.moves(table))[0]["ticket"])
+    send = control(preview["post"], "ps")
+    assert (await mover.tap(table, send)).status == 200
+    version = (await mover.visit(table))["version"]
+    again = await mover.tap(table, send)
+    assert again.status == 200
+    assert (await mover.visit(table))["version"] == version
+
+
+async def test_a_typed_move_is_shown_and_nonsense_is_answered(table, to_move):
+    mover, _ = to_move
+    move = (await mover.moves(table))[0]["notation"]
+    shown = await mover.post(f"/api/table/{table}/type", {"text": move})
+    assert shown["post"]["is_preview"]
+    wrong = await mover.post(f"/api/table/{table}/type", {"text": "+6"})
+    assert wrong.status == 422
+    assert "cards go from 1 to 5" in wrong["ack"]
+
+
+async def test_completion_offers_legal_moves_only(table, to_move):
+    mover, waiter = to_move
+    legal = {choice["notation"] for choice in await mover.moves(table)}
+    offers = (await mover.get(f"/api/table/{table}/complete?text=%2B"))["offers"]
+    assert {offer["notation"] for offer in offers} == {m for m in legal if m.startswith("+")}
+    assert (await waiter.get(f"/api/table/{table}/complete?text=%2B"))["offers"] == []
+
+
+async def test_the_feed_tells_what_came_after_a_version(table, to_move):
+    mover, _ = to_move
+    before = (await mover.visit(table))["version"]
+    await mover.plays(table)
+    feed = (await mover.get(f"/api/table/{table}?after={before}"))["feed"]
+    assert [item["version"] for item in feed] == [before + 1]
+    assert feed[0]["lines"][0].startswith(f"{mover.name} went forward")
+
+
+async def test_the_feed_never_tells_what_was_drawn(table, to_move):
+    mover, waiter = to_move
+    await mover.plays(table)
+    for visitor in (mover, waiter):
+        told = json.dumps((await visitor.visit(table))["feed"])
+        assert "drew" not in told
+        assert "dealt" not in told
+
+
+async def test_a_study_table_gives_both_seats_to_one(anna):
+    table = await anna.begin(is_study=True, partner="Bea")
+    visit = await anna.visit(table)
+    assert [side["seat"] for side in visit["sides"]] == ["one", "two"]
+    assert visit["names"] == {"one": "Anna", "two": "Bea"}
+    acting = next(s for s in visit["sides"] if s["post"]["prompt"]["groups"])
+    ticket = acting["post"]["prompt"]["groups"][0]["choices"][0]["ticket"]
+    preview = await anna.tap(table, ticket, seat=acting["seat"])
+    sent = await anna.tap(table, control(preview["post"], "ps"), seat=acting["seat"])
+    assert not sent["post"]["prompt"]["groups"]
+
+
+async def test_the_rail_lists_the_most_urgent_first(anna, bea, table, to_move):
+    mover, waiter = to_move
+    open_table = await mover.begin()
+    groups = [(t["table"], t["group"]) for t in (await mover.get("/api/tables"))["tables"]]
+    assert groups == [(table, "mine"), (open_table, "theirs")]
+    line = (await waiter.get("/api/tables"))["tables"][0]
+    assert line["group"] == "theirs"
+    assert line["who"].startswith(f"{mover.name}, since ")
+
+
+async def test_resigning_asks_once_and_ends_with_a_result(anna, bea, table):
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    assert (await anna.visit(table))["status"] == "playing"
+    ended = await anna.tap(table, control(asked["post"], "ry"))
+    assert ended["post"]["is_over"]
+    assert "Bea wins the match." in ended["post"]["prompt"]["lead"]
+    assert ended["post"]["ending"]["seal"]
+    verbs = [c["verb"] for c in ended["post"]["prompt"]["controls"]]
+    assert verbs == ["rm", "rp", "vf", "ex"]
+
+
+async def test_after_the_end_the_shuffle_is_opened_and_the_record_given(anna, bea, table):
+    await anna.post(f"/api/table/{table}/act/resign")
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    await anna.tap(table, control(asked["post"], "ry"))
+    proof = (await bea.post(f"/api/table/{table}/act/verify"))["post"]
+    assert "server_seed" in proof["text"]
+    assert '"0a", "0b"' in proof["text"]  # what each browser gave to the shuffle
+    file = (await bea.post(f"/api/table/{table}/act/export"))["post"]["file"]
+    assert json.loads(file["text"])["salle"] == 1
+
+
+async def test_a_rematch_opens_another_table_with_sides_swapped(anna, bea, table):
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    await anna.tap(table, control(asked["post"], "ry"))
+    again = await anna.post(f"/api/table/{table}/act/rematch", {"nonce": "0c"})
+    assert again["table"] not in ("", table)
+    assert (await anna.side(again["table"]))["seat"] == "two"
+
+
+async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(house, table):
+    eve = await house.visitor().arrive("Eve")
+    side = await eve.side(table)
+    assert side["seat"] is None
+    assert side["post"]["prompt"]["groups"] == []
+    assert "Your hand" not in side["post"]["picture"]["alt"]
+
+
+async def test_the_rules_come_with_pictures(anna):
+    post = (await anna.get("/api/rules/en_garde"))["post"]
+    assert len(post["pictures"]) == len(post["lines"]) > 3
+
+
+async def test_a_chosen_language_is_spoken(anna):
+    await anna.post("/api/choose", {"name": "language", "value": "it"})
+    hello = await anna.get("/api/hello")
+    assert hello["language"] == "it"
+    assert hello["words"]["page-your-name"] != "Your name"
+
+
+async def test_ready_means_that_the_store_answers(house, anna, monkeypatch):
+    assert (await anna.get("/healthz")).status == 200
+    away(house, monkeypatch)
+    answer = await anna.get("/healthz")
+    assert (answer.status, answer["ready"]) == (503, False)
+
+
+async def test_a_store_that_is_away_is_said_in_words(house, anna, table, monkeypatch):
+    moves = await anna.moves(table)
+    away(house, monkeypatch)
+    answers = [
+        await anna.get(f"/api/table/{table}"),
+        await anna.get("/api/tables"),
+        await anna.post(f"/api/table/{table}/type", {"text": "+1"}),
+        *[await anna.tap(table, move["ticket"]) for move in moves[:1]],
+    ]
+    for answer in answers:
+        assert answer.status == 503
+        assert "not sent" in answer["error"]
+    assert (await anna.get("/api/hello")).status == 200  # the page can still say what is wrong
+
+
+def away(house, monkeypatch):
+    from storage.base import StoreAwayError
+
+    async def nobody(*args, **kwargs):
+        raise StoreAwayError("gone")
+
+    for name in ("load", "settings", "tables", "commit"):
+        monkeypatch.setattr(house.salle.store, name, nobody)
