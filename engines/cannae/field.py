@@ -82,12 +82,12 @@ def is_decided(field: Field) -> bool:
     return not (infantry and enemies and (cavalry or riders))
 
 
-def infantry(field: Field, *, shut_in: bool = False) -> Outcomes:
-    """Every step and every push (rulings 2 to 10), with the field after it."""
+def infantry(field: Field, *, shut_in: bool = False, only: int = ALL) -> Outcomes:
+    """Every step and every push (rulings 2 to 10) of the infantry in `only`."""
     own, cavalry, enemies, riders = field
     occupied = own | cavalry | enemies | riders
     found: Outcomes = []
-    left = own
+    left = own & only
     while left:
         here = left & -left
         left ^= here
@@ -137,12 +137,12 @@ def _push(field: Field, rear: int, ray: tuple[int, ...], shift: int) -> Field | 
     )
 
 
-def cavalry(field: Field, *, shut_in: bool = False) -> Outcomes:
-    """Every slide and every charge (rulings 3, 11, 12), with the field after it."""
+def cavalry(field: Field, *, shut_in: bool = False, only: int = ALL) -> Outcomes:
+    """Every slide and every charge (rulings 3, 11, 12) of the cavalry in `only`."""
     infantry, own, enemies, riders = field
     occupied = infantry | own | enemies | riders
     found: Outcomes = []
-    left = own
+    left = own & only
     while left:
         here = left & -left
         left ^= here

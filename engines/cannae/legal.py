@@ -6,35 +6,32 @@ from collections.abc import Iterator
 from typing import Final
 
 from engines.cannae.actions import Action
+from engines.cannae.bits import ALL
 from engines.cannae.field import ACTIONS, Field, Outcomes, is_decided, turns
 from engines.cannae.moves import PASS, Turn
-from engines.cannae.terms import Arm
+from engines.cannae.terms import SQUARES, Arm
 from engines.core.moves import Fork, Listed
 
 NONE: Final = Listed[Turn]()
 
 
-def offers(field: Field, done: tuple[Action, ...], *, shut_in: bool) -> Outcomes:
-    """The actions that may follow those `done` this turn, infantry first."""
-    if is_decided(field) and done:
+def offers(field: Field, done: tuple[Action, ...], *, shut_in: bool, only: int = ALL) -> Outcomes:
+    """The actions of the pieces in `only` that may follow those `done` this turn."""
+    if done and is_decided(field):
         return []
     used = {action.arm for action in done}
     return [
         offer
         for arm, actions in ACTIONS.items()
         if arm not in used
-        for offer in actions(field, shut_in=shut_in)
+        for offer in actions(field, shut_in=shut_in, only=only)
     ]
 
 
 def after(field: Field, actions: tuple[Action, ...], *, shut_in: bool) -> Field | None:
     """The field after those actions in their order; None if they are not legal."""
     for number, action in enumerate(actions):
-        if any(action.arm is earlier.arm for earlier in actions[:number]):
-            return None
-        if number and is_decided(field):
-            return None
-        found = ACTIONS[action.arm](field, shut_in=shut_in)
+        found = offers(field, actions[:number], shut_in=shut_in, only=1 << action.origin)
         there = next((there for offer, there in found if offer == action), None)
         if there is None:
             return None
@@ -75,10 +72,10 @@ class Turns:
         if way is None:
             return Fork()
         field, done = way
-        found = offers(field, done, shut_in=self._shut_in)
+        only = _mask(path[-1]) if len(path) % 2 else ALL
+        found = offers(field, done, shut_in=self._shut_in, only=only)
         if len(path) % 2:
-            here = [action for action, _ in found if action.steps[0] == path[-1]]
-            return Fork(steps=tuple(action.steps[1] for action in here))
+            return Fork(steps=tuple(action.steps[1] for action, _ in found))
         movable = tuple(dict.fromkeys(action.steps[0] for action, _ in found))
         if not done:
             return Fork(steps=(*movable, PASS))
@@ -89,7 +86,7 @@ class Turns:
         field, done = self._field, tuple[Action, ...]()
         for number in range(0, len(path) - 1, 2):
             taps = path[number : number + 2]
-            found = offers(field, done, shut_in=self._shut_in)
+            found = offers(field, done, shut_in=self._shut_in, only=_mask(taps[0]))
             chosen = next((offer for offer in found if offer[0].steps == taps), None)
             if chosen is None:
                 return None
@@ -102,3 +99,8 @@ class Turns:
         if usual != done and after(self._field, usual, shut_in=self._shut_in) == field:
             return Turn(usual)
         return Turn(done)
+
+
+def _mask(name: str) -> int:
+    """The set of the square of that name; empty if there is none."""
+    return 1 << SQUARES[name] if name in SQUARES else 0

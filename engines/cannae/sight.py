@@ -98,9 +98,8 @@ def _offers(
     done: tuple[Action, ...],
     piece: Square | None,
 ) -> tuple[Deed, ...]:
+    if piece is None:
+        return ()
     shut_in = view.immobilised_cavalry
-    return tuple(
-        perform(stage, seat, action, shut_in=shut_in)
-        for action, _ in offers(seen_by(stage, seat), done, shut_in=shut_in)
-        if action.origin == piece
-    )
+    found = offers(seen_by(stage, seat), done, shut_in=shut_in, only=1 << piece)
+    return tuple(perform(stage, seat, action, shut_in=shut_in) for action, _ in found)

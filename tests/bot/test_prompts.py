@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot import prompts
 from bot.prompts import ChoiceGoneError
 from engines.core.moves import Listed, Move
-from tests.harness import every_game, walk, walks
+from tests.harness import every_game, some, walk, walks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,10 +42,22 @@ def test_taps_reach_every_move_exactly_once(moves):
 
 @every_game
 @given(way=walks())
-def test_taps_reach_every_legal_move_of_a_game_exactly_once(game, way):
+def test_taps_reach_every_legal_move_of_a_game(game, way):
     for _, here in walk(game, way):
         for seat in here.active:
             moves = game.legal_moves(here.position, seat)
+            for move in some(moves):
+                assert prompts.walk(moves, prompts.find_path(moves, move.steps)).fork.move == move
+
+
+@every_game
+@given(way=walks())
+def test_taps_reach_every_listed_move_of_a_game_exactly_once(game, way):
+    for _, here in walk(game, way):
+        for seat in here.active:
+            moves = game.legal_moves(here.position, seat)
+            if not isinstance(moves, Listed):
+                return
             assert sorted(map(str, leaves(moves))) == sorted(map(str, moves))
 
 
