@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.cannae.board import Board, seen_by, verdict
-from engines.cannae.field import cavalry, infantry, is_decided, sequences, turned, turns
+from engines.cannae.field import cavalry, infantry, is_decided, turned, turns, ways
 from engines.cannae.moves import Turn
 from engines.cannae.notation import LETTERS
 from engines.cannae.state import CannaeState
@@ -18,7 +18,8 @@ def count(state: CannaeState, depth: int) -> Perft:
     """Sequences of `depth` turns, a turn being one distinct position, the pass included.
 
     A decided position is a leaf; repetition and lack of progress are not looked for. `extra`
-    counts the ways to play the first turn, orders told apart, and its single actions.
+    counts the first turn: its single actions, and the ways to play it with orders told apart,
+    with the wins and draws among these.
     """
     if state.to_act is None:
         return Perft(nodes=(1,), outcomes=_nobody())
@@ -75,11 +76,15 @@ class _Tree:
         field = seen_by(board, self._seat)
         steps = infantry(field, shut_in=self._shut_in)
         rides = cavalry(field, shut_in=self._shut_in)
+        ended = list(ways(field, shut_in=self._shut_in))
+        decided = [there for there in ended if is_decided(there)]
         kinds = Counter(action.kind for action, _ in steps + rides)
         return {
-            "action_sequences": sequences(field, shut_in=self._shut_in),
+            "action_sequences": len(ended),
             "steps": kinds[Kind.STEP],
             "pushes": kinds[Kind.PUSH],
             "slides": kinds[Kind.SLIDE],
             "charges": kinds[Kind.CHARGE],
+            "wins": sum(not there[2] for there in decided),
+            "draws": sum(all(there[::2]) for there in decided),
         }

@@ -7,6 +7,7 @@ them; `turns` puts them together. They take a settled field and give settled one
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engines.cannae.actions import Action
@@ -185,13 +186,12 @@ def turns(field: Field, *, shut_in: bool = False) -> dict[Field, tuple[Action, .
     return found
 
 
-def sequences(field: Field, *, shut_in: bool = False) -> int:
-    """In how many ways one turn can be played, orders told apart, a pass included."""
-    first = infantry(field, shut_in=shut_in)
-    second = cavalry(field, shut_in=shut_in)
-    ways = 1 + len(first) + len(second)
-    for outcomes, follow in ((first, cavalry), (second, infantry)):
-        for _, there in outcomes:
+def ways(field: Field, *, shut_in: bool = False) -> Iterator[Field]:
+    """The field after every way to play one turn, orders told apart, a pass included."""
+    yield field
+    for act, follow in ((infantry, cavalry), (cavalry, infantry)):
+        for _, there in act(field, shut_in=shut_in):
+            yield there
             if not is_decided(there):
-                ways += len(follow(there, shut_in=shut_in))
-    return ways
+                for _, end in follow(there, shut_in=shut_in):
+                    yield end

@@ -46,29 +46,31 @@ def _of_the_piece(
     board: Board, seat: Seat, action: Action, earlier: tuple[Action, ...], state: CannaeState
 ) -> IllegalMoveError | None:
     piece, square = pieces(board)[action.origin], NAMES[action.origin]
+    wanted = Piece.of(seat, action.arm)
+    if piece is wanted:
+        return None
+    if earlier and (gone := _of_the_gone(seat, action, earlier[0], state)) is not None:
+        return gone
     if piece is None:
-        return _of_the_missing(seat, action, earlier, state)
+        return illegal("nobody-there", action=str(action), square=square)
     if piece.seat is not seat:
         return illegal("not-yours", action=str(action), square=square)
-    if piece.arm is not action.arm:
-        return illegal(f"not-{action.arm.value}", action=str(action), square=square)
-    return None
+    return illegal(f"not-{action.arm.value}", action=str(action), square=square)
 
 
-def _of_the_missing(
-    seat: Seat, action: Action, earlier: tuple[Action, ...], state: CannaeState
-) -> IllegalMoveError:
-    """Nobody is there any more, or nobody ever was."""
+def _of_the_gone(
+    seat: Seat, action: Action, first: Action, state: CannaeState
+) -> IllegalMoveError | None:
+    """The piece was there, until the first action of the turn."""
     square = NAMES[action.origin]
-    for before in earlier:
-        deed = perform(state.board, seat, before, shut_in=state.rules.shut_in)
-        if any(loss.square == action.origin for loss in deed.own_losses):
-            return illegal("lost-before", action=str(action), square=square)
-        for shift in deed.shifts:
-            if shift.origin == action.origin and shift.target is not None:
-                target = NAMES[shift.target]
-                return illegal("moved-before", action=str(action), square=square, target=target)
-    return illegal("nobody-there", action=str(action), square=square)
+    deed = perform(state.board, seat, first, shut_in=state.rules.shut_in)
+    ways = {shift.origin: shift.target for shift in deed.shifts if shift.piece.arm is action.arm}
+    there = ways.get(action.origin, action.origin)
+    if there is None or any(loss.square == there for loss in deed.own_losses):
+        return illegal("lost-before", action=str(action), square=square)
+    if there != action.origin:
+        return illegal("moved-before", action=str(action), square=square, target=NAMES[there])
+    return None
 
 
 def _of_a_step(board: Board, action: Action) -> IllegalMoveError | None:
