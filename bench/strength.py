@@ -19,7 +19,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from engines.core.chance import SeededChance
@@ -41,24 +41,25 @@ CHUNK = 20  # rounds that one process plays in a row
 
 @dataclass(slots=True)
 class Tally:
-    """Results of the first player, and the seconds that he thought about each choice."""
+    """Results of the first player; how he thought about each choice, forced ones apart."""
 
     won: int = 0
     lost: int = 0
     drawn: int = 0
-    thought: list[float] = field(default_factory=list)
+    thought: list[float] = field(default_factory=list)  # seconds by the clock
+    worked: list[float] = field(default_factory=list)  # seconds of the processor
 
     def add(self, other: Tally) -> None:
         self.won += other.won
         self.lost += other.lost
         self.drawn += other.drawn
         self.thought += other.thought
+        self.worked += other.worked
 
     def figures(self) -> dict[str, Any]:
         decided = self.won + self.lost
         rounds = decided + self.drawn
         share = self.won / max(1, decided)
-        cuts = quantiles(self.thought, n=100)
         return {
             "rounds": rounds,
             "won": self.won,
@@ -67,10 +68,16 @@ class Tally:
             "share": round(share, 4),
             "error": round(sqrt(share * (1 - share) / max(1, decided)), 4),
             "share_with_draws": round((self.won + self.drawn / 2) / rounds, 4),
-            "p50_ms": round(1000 * cuts[49], 2),
-            "p99_ms": round(1000 * cuts[98], 2),
-            "max_ms": round(1000 * max(self.thought), 2),
+            "clock_ms": spread(self.thought),
+            "cpu_ms": spread(self.worked),
         }
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    """Of many, in milliseconds."""
+    cuts = quantiles(seconds, n=100)
+    found = {"p50": cuts[49], "p99": cuts[98], "max": max(seconds)}
+    return {name: round(1000 * value, 2) for name, value in found.items()}
 
 
 def run() -> Iterator[dict[str, Any]]:
@@ -97,17 +104,15 @@ def play_deals(variant: str, first: str, second: str, deals: range) -> Tally:
     for deal in deals:
         for seat in Seat:
             names = Pair(one=first, two=second) if seat is Seat.ONE else Pair(one=second, two=first)
-            winner = play_round(variant, names, deal, seat, tally.thought)
+            winner = play_round(variant, names, deal, seat, tally)
             tally.won += winner is seat
             tally.lost += winner is seat.other
             tally.drawn += winner is None
     return tally
 
 
-def play_round(
-    variant: str, names: Pair[str], deal: int, timed: Seat, thought: list[float]
-) -> Seat | None:
-    """Who won; the seconds of the seat `timed` are added to `thought`, forced moves apart."""
+def play_round(variant: str, names: Pair[str], deal: int, timed: Seat, tally: Tally) -> Seat | None:
+    """Who won; the time that the seat `timed` takes goes to `tally`."""
     options = complete(GAME.options, {"variant": variant})
     dealer = SeededChance(f"strength, deal {deal}".encode())
     luck = SeededChance(f"strength, deal {deal}, seat {timed}".encode())
@@ -117,10 +122,11 @@ def play_round(
         seat = state.actor
         moves = GAME.legal_moves(state, seat)
         view = GAME.view(state, seat)
-        start = perf_counter()
+        clock, cpu = perf_counter(), process_time()
         move = choosers[seat](view, moves, luck)
         if seat is timed and len(moves) > 1:
-            thought.append(perf_counter() - start)
+            tally.thought.append(perf_counter() - clock)
+            tally.worked.append(process_time() - cpu)
         state = GAME.apply(state, seat, move, dealer).state
     return state.results[0]
 

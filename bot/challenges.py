@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bot import posts, taste
 from bot.context import Context
+from bot.desk import Desk
 from bot.model import HALL, Address, Ask, Choice, Group, Person, Post, Prompt, Reply, Style
 from bot.table import Seen
 from bot.tickets import Ticket, Verb
@@ -206,7 +207,7 @@ async def _close(context: Context, ask: Ask, seen: Seen, act: Act) -> Reply:
     return Reply(ack=context.desk(ask, after).say(key), table=seen.key)
 
 
-def _options_post(desk: posts.Desk, ticket: Ticket) -> Post:
+def _options_post(desk: Desk, ticket: Ticket) -> Post:
     """Every option with its other values; choosing one answers with a challenge of one's own."""
     say, game = desk.say, desk.seen.game
     now = complete(game.options, desk.seen.record.head.options)

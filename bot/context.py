@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot import taste as tastes
+from bot.desk import Desk
 from bot.model import Address, Ask, Choice, Post, Prompt, Reply, TableLine, Turn
-from bot.posts import Desk
 from bot.table import DamagedTableError, NoTableError, Seen, Tables
 from bot.taste import Taste
 from bot.tickets import Ticket, Verb

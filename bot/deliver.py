@@ -17,11 +17,11 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot import posts
+from bot import cards, posts
 from bot import taste as tastes
 from bot.context import Context
+from bot.desk import Desk
 from bot.model import HALL, Address, Post
-from bot.posts import Desk
 from bot.table import CHAT, DamagedTableError, NoTableError, Seen
 from bot.taste import Taste
 from engines.core.match import Status, fold
@@ -196,7 +196,7 @@ class Deliverer:
 
     async def _public(self, kind: str, desk: Desk) -> Post:
         if kind == "card":
-            return posts.card(desk)
+            return cards.card(desk)
         if kind == "offer":
             return desk.post(lines=desk.told(desk.seen.here.events))
         unreached = await self._unreached(desk.seen)
@@ -221,7 +221,7 @@ class Deliverer:
         chat = await self.context.store.settings(f"{seen.key.platform}:{seen.key.chat}")
         taste = Taste.of(settings, chat.get(tastes.LOCALE, ""))
         desk = Desk(seen=seen, taste=taste, seat=seen.seat_of(notice.to))
-        post = posts.turn(desk) if seen.here.state else replace(posts.card(desk), mention=None)
+        post = posts.turn(desk) if seen.here.state else replace(cards.card(desk), mention=None)
         if notice.kind == "remind":
             if desk.seat not in seen.here.active:
                 return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot import posts
 from bot.context import Context
+from bot.desk import Desk
 from bot.model import Ask, Choice, Prompt, Reply, Style
-from bot.posts import Desk
 from bot.table import Seen
 from bot.tickets import Ticket, Verb
 from engines.core.match import Status

@@ -23,7 +23,7 @@ from bot.taste import Taste
 from bot.tickets import Ticket, TicketError, Verb
 from bot.words import refusal, say_in
 from engines.core.game import RuleError
-from engines.core.options import OptionError
+from engines.core.options import OptionError, UnknownOptionError
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
@@ -222,8 +222,10 @@ class Hall:
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
-            case OptionError():
-                return say("hall-bad-option", why=str(err))
+            case UnknownOptionError(name=name, known=known):
+                return say("hall-no-option", name=name, known=", ".join(known))
+            case OptionError(name=name, known=known):
+                return say("hall-option-takes", name=name, known=", ".join(known))
             case DamagedTableError():
                 log.error("damaged table", why=str(err))
                 return say("hall-damaged")

@@ -12,6 +12,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 HIDDEN: Final = "[hidden]"
+_SHORTEST: Final = 6  # characters; what is shorter is no secret, and stands in every line
 
 
 def start_logging(level: str, form: str, secrets: Iterable[str]) -> None:
@@ -62,7 +63,7 @@ def start_logging(level: str, form: str, secrets: Iterable[str]) -> None:
 
 def _striker(secrets: Iterable[str]) -> Processor:
     """Replaces each secret in a finished line."""
-    found = [re.escape(secret) for secret in secrets if secret]
+    found = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST]
     pattern = re.compile("|".join(found)) if found else None
 
     def strike(_: WrappedLogger, __: str, line: EventDict) -> EventDict:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot import posts, prompts
 from bot.context import Context
+from bot.desk import Desk
 from bot.model import Ask, Choice, Reply, Style
-from bot.posts import Desk
 from bot.prompts import ChoiceGoneError, Place
 from bot.table import Seen
 from bot.tickets import Ticket, Verb

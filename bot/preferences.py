@@ -42,7 +42,11 @@ async def show(context: Context, ask: Ask) -> Reply:
     settings = await context.store.settings(ask.me)
     say = say_in(context.taste(ask, settings).language)
     rows = tuple(
-        f"{say(f'hall-set-{name}')}: {value_words(name, settings.get(name, values[0]), say)}"
+        say(
+            "hall-pair",
+            name=say(f"hall-set-{name}"),
+            value=value_words(name, settings.get(name, values[0]), say),
+        )
         for name, values in VALUES.items()
     )
     return Reply(private=Post(title=say("hall-settings"), lines=rows))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from importlib import import_module
 
-from bot import posts
+from bot import cards, posts
 from bot.context import Context
+from bot.desk import Desk
 from bot.model import Ask, Choice, FeedItem, Picture, Post, Prompt, Reply, TableLine, Visit
-from bot.posts import Desk
 from bot.table import Seen
 from bot.tickets import Ticket, Verb
 from bot.words import event_facts, tell, when
@@ -25,7 +25,7 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
     seen = await context.find(ask, key)
     desk = context.desk(ask, seen)
     if seen.here.status in (Status.OPEN, Status.CLOSED):
-        return Reply(private=posts.card(desk), table=seen.key)
+        return Reply(private=cards.card(desk), table=seen.key)
     if desk.seat is None:
         one, two = desk.names
         ack = desk.say("hall-not-a-player", one=one, two=two)
@@ -47,7 +47,7 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     seen = await context.find(ask, key)
     desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
     if seen.here.state is None:
-        return Reply(private=posts.card(desk), table=seen.key)
+        return Reply(private=cards.card(desk), table=seen.key)
     return Reply(private=posts.board(desk, keyboard=False), table=seen.key)
 
 
@@ -55,7 +55,7 @@ async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
     """What a public message of this table should show now."""
     seen = await context.see(ask, key)
     desk = await context.public_desk(seen)
-    post = posts.card(desk) if seen.here.state is None else posts.board(desk)
+    post = cards.card(desk) if seen.here.state is None else posts.board(desk)
     return Reply(public=post, table=key)
 
 
@@ -64,7 +64,7 @@ async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
     seen = await context.find(ask, key)
     desk = context.desk(ask, seen)
     if seen.here.state is None:
-        return Reply(private=posts.card(desk), table=seen.key)
+        return Reply(private=cards.card(desk), table=seen.key)
     words = text_of(desk.view).board(desk.view, desk.names, desk.say)
     return Reply(private=desk.post(text=words, prompt=_back(desk)), table=seen.key)
 
@@ -99,7 +99,7 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
     if desk.seat and seen.here.status is Status.PLAYING:
         rows += [(Verb.OFFER, "hall-offer-draw"), (Verb.RESIGN, "hall-resign")]
     controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
-    lines = (" · ".join(posts.agreed(desk)), say("hall-help-settings"))
+    lines = (" · ".join(cards.agreed(desk)), say("hall-help-settings"))
     prompt = Prompt(controls=(*controls, *_back(desk).controls))
     return Reply(private=desk.post(lines=lines, prompt=prompt), table=seen.key)
 
@@ -112,7 +112,12 @@ async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = 
     lessons = import_module(f"renderers.{game}.lessons").LESSONS
     look = taste.look(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
     lines = tuple(
-        f"{say(f'{game}-rules-{le.key}.title')}: {say(f'{game}-rules-{le.key}')}" for le in lessons
+        say(
+            "hall-pair",
+            name=say(f"{game}-rules-{lesson.key}.title"),
+            value=say(f"{game}-rules-{lesson.key}"),
+        )
+        for lesson in lessons
     )
     pictures = tuple(
         Picture(view=lesson.view, look=look, alt=say(f"{game}-rules-{lesson.key}")[:ALT_LIMIT])
@@ -234,7 +239,7 @@ async def visit(context: Context, ask: Ask, key: TableKey, *, after: int = 0) ->
 
 def _side(desk: Desk) -> Post:
     if desk.seen.here.state is None:
-        return posts.card(desk)
+        return cards.card(desk)
     return posts.turn(desk) if desk.seat else posts.board(desk, keyboard=False)
 
 

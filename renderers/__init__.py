@@ -9,24 +9,19 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from PIL import Image
-
 from engines.core.values import View
-from renderers.kit.encode import Inks, png
+from renderers.kit.encode import png
 from renderers.kit.memo import Memo
+from renderers.kit.page import Page
 from renderers.look import Look
 
-_PICTURES_KEPT: Final = 256  # about 30 KB each
+_KEPT: Final = 8 * 2**20  # bytes of pictures, about 40 KB each
 
 
 class _Draughtsman(Protocol):
     """What a game's `draw` module offers."""
 
-    def draw(self, view: View, look: Look) -> Image.Image: ...
-
-    def true_colours(self, view: View, look: Look) -> Image.Image: ...
-
-    def inks(self, look: Look) -> Inks: ...
+    def draw(self, view: View, look: Look) -> Page: ...
 
     def size(self, view: View, look: Look) -> tuple[int, int]: ...
 
@@ -51,4 +46,4 @@ def _draw(key: tuple[View, Look]) -> bytes:
     return png(draughtsman(view).draw(view, look))
 
 
-_pictures: Final = Memo(_draw, limit=_PICTURES_KEPT)
+_pictures: Final = Memo(_draw, limit=_KEPT, weigh=len)

@@ -10,7 +10,6 @@ from PIL import Image
 
 from engines.core.values import View
 from renderers import draughtsman, size
-from renderers.kit.palette import palette_of
 from renderers.look import Look
 
 WIDTH: Final = 512
@@ -42,10 +41,10 @@ def replay(views: Sequence[View], look: Look) -> bytes:
 
 
 def _frame(view: View, look: Look, height: int) -> Image.Image:
-    artist = draughtsman(view)
-    picture = artist.true_colours(view, look)
+    page = draughtsman(view).draw(view, look)
+    picture = page.true_colours()
     if picture.height < height:  # pictures with open hands are taller than the others
-        page = Image.new("RGB", (picture.width, height), palette_of(look).ground)
-        page.paste(picture)
-        picture = page
-    return artist.inks(look).print(picture.reduce(picture.width // WIDTH))
+        sheet = Image.new("RGB", (picture.width, height), page.stock.ground)
+        sheet.paste(picture)
+        picture = sheet
+    return page.stock.inks.print(picture.reduce(picture.width // WIDTH))

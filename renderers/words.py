@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Protocol, cast
 
-from engines.core.seat import Pair
+from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.say import Say, Sentence, StepWords
 
@@ -38,6 +38,10 @@ class GameText(Protocol):
 
     def preview(self, view: View, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
         """What the move `path` would do, before it is sent; `view` is the one before it."""
+        ...
+
+    def rounds(self, view: View) -> tuple[Seat | None, ...]:
+        """Who won each round so far, None for a drawn one; () in a game without rounds."""
         ...
 
     def hand(self, view: View, say: Say) -> str:

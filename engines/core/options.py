@@ -13,7 +13,19 @@ _SPOKEN: Final = {"on": TRUE, "yes": TRUE, "off": FALSE, "no": FALSE}
 
 
 class OptionError(ValueError):
-    """An option that the game does not have, or a value that the option does not take."""
+    """An option that the game does not have, or a value that the option does not take.
+
+    `known` are the game's options in the first case, and the option's values in the second.
+    """
+
+    def __init__(self, sentence: str, *, name: str = "", known: Iterable[str] = ()) -> None:
+        super().__init__(sentence)
+        self.name = name
+        self.known = tuple(known)
+
+
+class UnknownOptionError(OptionError):
+    """The game has no option of that name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +56,8 @@ def complete(options: Iterable[Option], given: Mapping[str, str]) -> Options:
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise OptionError(f"no option {name!r}; there are: {', '.join(known) or 'none'}")
+            sentence = f"no option {name!r}; there are: {', '.join(known) or 'none'}"
+            raise UnknownOptionError(sentence, name=name, known=known)
     return {name: _value(option, given.get(name, option.default)) for name, option in known.items()}
 
 
@@ -53,5 +66,6 @@ def _value(option: Option, text: str) -> str:
     if option.is_switch:
         value = _SPOKEN.get(value, value)
     if value not in option.values:
-        raise OptionError(f"{option.name} is one of {', '.join(option.values)}, not {text!r}")
+        sentence = f"{option.name} is one of {', '.join(option.values)}, not {text!r}"
+        raise OptionError(sentence, name=option.name, known=option.values)
     return value

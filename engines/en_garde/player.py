@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,7 +28,7 @@ from engines.en_garde.moves import (
     Pass,
     Retreat,
 )
-from engines.en_garde.playout import Clue, search
+from engines.en_garde.playout import TRIALS, Clue, search
 from engines.en_garde.tactics import best
 from engines.en_garde.terms import SQUARES, VALUES, Deed, Hand, Phase, Variant
 from engines.en_garde.views import EnGardeView
@@ -132,34 +131,33 @@ def novice(position: Position, chance: Chance) -> Numbers:
     return deeds[chance.below(len(deeds))]
 
 
-def counter(position: Position, chance: Chance) -> Numbers:
-    """Counts the unseen cards and does what most likely wins the round."""
-    return best(position.duel)
-
-
-def fencer(position: Position, chance: Chance) -> Numbers:
-    """Tries everything in worlds that may be the real one."""
-    return search(position.duel, FastLuck.drawn_from(chance), clue=position.clue)
-
-
-_LEVELS: Final[dict[str, Callable[[Position, Chance], Numbers]]] = {
-    "novice": novice,
-    "counter": counter,
-    "fencer": fencer,
-}
-
-
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EnGardeComputer:
     """Plays every variant, with every option."""
 
-    levels: tuple[str, ...] = tuple(_LEVELS)
+    trials: int = TRIALS  # of the fencer, for one decision
+    levels: tuple[str, ...] = ("novice", "counter", "fencer")
 
     def choose(self, view: EnGardeView, moves: Moves[Action], level: str, chance: Chance) -> Action:
-        """One of `moves`, the legal ones of the view's onlooker, who is to act."""
+        """One of `moves`, the legal ones of the view's onlooker, who is to act.
+
+        Raises:
+            ValueError: another onlooker's view, or no such level.
+        """
         actions = {numbers_of(action): action for action in moves}
-        if len(actions) == 1:
-            return next(iter(actions.values()))
-        return actions[_LEVELS[level](known(view), chance)]
+        return actions[self._decide(known(view), level, chance)]
+
+    def _decide(self, position: Position, level: str, chance: Chance) -> Numbers:
+        match level:
+            case "novice":
+                return novice(position, chance)
+            case "counter":
+                return best(position.duel)
+            case "fencer":
+                luck = FastLuck.drawn_from(chance)
+                return search(position.duel, luck, clue=position.clue, trials=self.trials)
+            case _:
+                raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
 
 
-PLAYER = EnGardeComputer()
+PLAYER: Final = EnGardeComputer()

@@ -32,11 +32,11 @@ def worths(
     duel: Duel, deeds: list[Deed], weights: Weights | None = None
 ) -> list[tuple[float, Deed]]:
     """Each deed with its estimated chance, 0 to 1, of winning the round; a drawn one is a half."""
-    thought = _Thought(duel, weights or weights_for(duel.agreed))
+    thought = Thought(duel, weights or weights_for(duel.agreed))
     return [(thought.worth(deed), deed) for deed in deeds]
 
 
-class _Thought:
+class Thought:
     """All that the side to act knows, gathered once for its several choices."""
 
     __slots__ = (
@@ -61,67 +61,53 @@ class _Thought:
         self.rival = duel.sizes[1 - me]
         self.deck = len(duel.deck)
         self.unseen = duel.unseen()
-        self.total = self.rival + self.deck
+        self.total = sum(self.unseen)
         self.mine = duel.ground[me]
         self.theirs = duel.ground[1 - me]
 
     def worth(self, deed: Deed) -> float:
+        """The estimated chance, 0 to 1, of winning the round with `deed`."""
         step, value, count = deed
         phase = self.duel.phase
         if phase == TURN:
-            return self._attack(step, value, count) if count else self._move(step)
+            return self._attack(deed) if count else self._move(deed)
         if phase == LAST:
             return self._last_attack(value, count)
         if phase == DEFEND:
-            return self._parry(value, count) if count else self._move(step)
+            return self._parry(value, count) if count else self._move(deed)
         return self._last_parry(value, count) if count else self._last_retreat(step)
 
-    def _move(self, step: int) -> float:
-        own = self.own[:]
-        own[abs(step)] -= 1
-        drawn = min(HAND - self.size + 1, self.deck)
-        return self._scene(own, drawn, self.mine + step)
-
-    def _attack(self, step: int, value: int, count: int) -> float:
-        """Touched at once; or parried, and both go on with `count` cards less."""
-        if self.duel.agreed.basic:
-            return 1.0
+    def scene(self, deed: Deed) -> Scene:
+        """What a move or an attack leaves to the rival, before he answers."""
+        step, value, count = deed
         own = self.own[:]
         own[value] -= count
-        if step:
-            own[step] -= 1
-        drawn = min(HAND - self.size + count + (step > 0), self.deck)
-        if drawn == self.deck:
-            return self._attack_with_the_last_card(own[value], value, count, step, drawn)
-        copies = self.unseen[value]
-        parried = AT_LEAST[self.total][self.rival][copies][count]
+        own[abs(step)] -= step != 0
+        drawn = min(HAND - self.size + count + (step != 0), self.deck)
+        return Scene(
+            self.duel.agreed, own, drawn, self.unseen, self.total, self.rival,
+            self.deck - drawn, self.mine + step, self.theirs,
+        )  # fmt: skip
+
+    def _move(self, deed: Deed) -> float:
+        scene = self.scene(deed)
+        return _standing(scene, self.weights) if scene.deck else _last_scene(scene)
+
+    def _attack(self, deed: Deed) -> float:
+        """Touched at once; or parried, and both go on with `count` cards less."""
+        step, value, count = deed
+        if self.duel.agreed.basic:
+            return 1.0
+        scene = self.scene(deed)
+        if not scene.deck:
+            return _last_attack_answered(scene, value, count)
+        parried = AT_LEAST[self.total][self.rival][self.unseen[value]][count]
         # An indirect attack can be fled from, by a rival with room behind him.
         flees = min(self.theirs, _LONGEST) / _LONGEST if step else 0.0
         chance = (1.0 - parried) * (1.0 - flees * (1.0 - FELL_BACK))
         if parried:
-            left = self.unseen[:]
-            left[value] -= count
-            scene = Scene(
-                self.duel.agreed, own, drawn, left, self.total - count, self.rival - count,
-                self.deck - drawn, self.mine + step, self.theirs,
-            )  # fmt: skip
-            chance += parried * _standing(scene, self.weights)
+            chance += parried * _standing(after_parry(scene, value, count), self.weights)
         return chance
-
-    def _attack_with_the_last_card(
-        self, left: int, value: int, count: int, step: int, drawn: int
-    ) -> float:
-        """When the deck runs out §2: a parry, then the comparison. All unseen is then in hands."""
-        ground = _by_ground(self.mine + step - self.theirs)
-        copies = self.unseen[value]
-
-        def outcome(mine_drawn: int) -> float:
-            rival = copies - mine_drawn
-            if rival < count:
-                return 1.0
-            return _by_cards(left + mine_drawn - (rival - count), ground)
-
-        return _expected(EXACTLY[self.total][drawn][copies], outcome)
 
     def _parry(self, value: int, count: int) -> float:
         """As good as the best turn that may follow with the cards left."""
@@ -142,28 +128,24 @@ class _Thought:
             return ground
         held = self.own[distance]
 
-        def outcome(rival: int) -> float:
+        def outcome(rival: int, _: int) -> float:
             return 1.0 if rival < count else _by_cards(held - rival, ground)
 
-        return _expected(EXACTLY[self.total][self.rival][self.unseen[distance]], outcome)
+        return _expected(self.total, self.rival, 0, self.unseen[distance], outcome)
 
     def _last_parry(self, value: int, count: int) -> float:
+        # The rival's attack is laid already: what more he holds of the value is unseen.
         ground = _by_ground(self.mine - self.theirs)
         left = self.own[value] - count
-        # The rival has laid his cards already: what he holds of the value is among the unseen.
-        chances = EXACTLY[self.total][self.rival][self.unseen[value]]
-        return _expected(chances, lambda rival: _by_cards(left - rival, ground))
+
+        def outcome(rival: int, _: int) -> float:
+            return _by_cards(left - rival, ground)
+
+        return _expected(self.total, self.rival, 0, self.unseen[value], outcome)
 
     def _last_retreat(self, step: int) -> float:
         # §3: after a final retreat, by advance alone.
         return _by_ground(self.mine + step - self.theirs)
-
-    def _scene(self, own: list[int], drawn: int, mine: int) -> float:
-        scene = Scene(
-            self.duel.agreed, own, drawn, self.unseen, self.total, self.rival,
-            self.deck - drawn, mine, self.theirs,
-        )  # fmt: skip
-        return _standing(scene, self.weights) if scene.deck else _last_scene(scene)
 
 
 def _standing(scene: Scene, weights: Weights) -> float:
@@ -171,30 +153,56 @@ def _standing(scene: Scene, weights: Weights) -> float:
     return 1.0 / (1.0 + exp(-sum([weights[index] * much for index, much in signs(scene)])))
 
 
+def after_parry(scene: Scene, value: int, count: int) -> Scene:
+    """A scene in which the rival has parried, with cards that are unseen no more."""
+    unseen = scene.unseen[:]
+    unseen[value] -= count
+    return scene._replace(unseen=unseen, total=scene.total - count, rival=scene.rival - count)
+
+
+def _last_attack_answered(scene: Scene, value: int, count: int) -> float:
+    """When the deck runs out §2: a parry, then the comparison."""
+    ground = _by_ground(scene.mine - scene.theirs)
+    left = scene.own[value]
+
+    def outcome(rival: int, more: int) -> float:
+        return 1.0 if rival < count else _by_cards(left + more - (rival - count), ground)
+
+    return _expected(scene.total, scene.rival, scene.drawn, scene.unseen[value], outcome)
+
+
 def _last_scene(scene: Scene) -> float:
     """The deck went out with one's own move: the rival's last attack, and the comparison.
 
-    The rival holds all that is unseen but the card just drawn. With more cards equal to the
-    distance he touches, or wins the comparison; with fewer he does neither.
+    With more cards equal to the distance he touches, or wins the comparison; with fewer he does
+    neither.
     """
     distance = scene.distance
     ground = _by_ground(scene.mine - scene.theirs)
     basic = scene.agreed.basic
     if distance > _LONGEST or (basic and not scene.agreed.final_attack):
         return ground
-    held, copies = scene.own[distance], scene.unseen[distance]
+    held = scene.own[distance]
 
-    def outcome(drawn: int) -> float:
-        rival = copies - drawn
+    def outcome(rival: int, more: int) -> float:
         if basic:
             return 0.0 if rival else ground
-        return _by_cards(held + drawn - rival, ground)
+        return _by_cards(held + more - rival, ground)
 
-    return _expected(EXACTLY[scene.total][scene.drawn][copies], outcome)
+    return _expected(scene.total, scene.rival, scene.drawn, scene.unseen[distance], outcome)
 
 
-def _expected(chances: tuple[float, ...], outcome: Callable[[int], float]) -> float:
-    return sum(chance * outcome(found) for found, chance in enumerate(chances) if chance)
+def _expected(
+    unseen: int, rival: int, drawn: int, copies: int, outcome: Callable[[int, int], float]
+) -> float:
+    """The mean of `outcome` over how many copies the rival holds, and how many one draws."""
+    return sum(
+        chance * luck * outcome(held, more)
+        for held, chance in enumerate(EXACTLY[unseen][rival][copies])
+        if chance
+        for more, luck in enumerate(EXACTLY[unseen - rival][drawn][copies - held])
+        if luck
+    )
 
 
 def _by_cards(more: int, ground: float) -> float:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import SQUARES, Deed, Hand, RoundEnd
 from engines.en_garde.views import Curtain, Scene
@@ -15,7 +13,8 @@ from renderers.en_garde.figure import fencer
 from renderers.en_garde.layout import column_of
 from renderers.en_garde.press import Press
 from renderers.en_garde.stage import Stage, staged
-from renderers.en_garde.strip import empty_hall, paint_measure, paint_strip
+from renderers.en_garde.strip import paint_measure, paint_strip
+from renderers.kit.page import Page
 from renderers.look import Look
 
 _STARTS: Final = Pair(one=1, two=SQUARES)
@@ -35,10 +34,9 @@ class Board:
     is_foreseen: bool = False  # its last action has not been sent
 
 
-def paint(board: Board, look: Look, press: Press) -> Image.Image:
-    """The board in true colour; whoever acted stands in front, gold lies on top."""
+def paint(page: Page, board: Board, look: Look, press: Press) -> None:
+    """The board, from the page's top; whoever acted stands in front, gold lies on top."""
     scene, curtain = board.scene, board.curtain
-    page = empty_hall(press)
     marking = press.of_intent() if board.is_foreseen else press
     paint_strip(page, scene.squares, look, press)
     stage = staged(scene, curtain, look, press.layout, salutes=board.salutes)
@@ -50,13 +48,12 @@ def paint(board: Board, look: Look, press: Press) -> Image.Image:
             _paint_step(page, scene, look, marking)
     paint_measure(page, scene.squares, look, press)
     _paint_head(page, board, look, press, marking)
-    return page
 
 
-def _paint_fencers(page: Image.Image, stage: Stage, press: Press, marking: Press) -> None:
+def _paint_fencers(page: Page, stage: Stage, press: Press, marking: Press) -> None:
     if stage.spark:
         at = round(stage.spark.x), round(stage.spark.y)
-        marks.spark(round(stage.spark.turn, 2), marking).onto(page, *at)
+        page.place(marks.spark(round(stage.spark.turn, 2), marking), *at)
     for one in stage.fencers:
         sprite = fencer(
             one.pose,
@@ -65,26 +62,26 @@ def _paint_fencers(page: Image.Image, stage: Stage, press: Press, marking: Press
             gilded=one.gilded,
             press=marking if one.gilded else press,
         )
-        sprite.onto(page, one.x, press.layout.feet)
+        page.place(sprite, one.x, press.layout.feet)
     if stage.touch:
-        marks.touch(marking).onto(page, round(stage.touch[0]), round(stage.touch[1]))
+        page.place(marks.touch(marking), round(stage.touch[0]), round(stage.touch[1]))
 
 
-def _paint_step(page: Image.Image, scene: Scene, look: Look, marking: Press) -> None:
+def _paint_step(page: Page, scene: Scene, look: Look, marking: Press) -> None:
     last = scene.last
     if last is None or last.origin == last.square:
         return
     count = abs(last.square - last.origin)
     tail, point = (_in_lane(square, look, marking) for square in (last.origin, last.square))
-    marks.step(tail, point, marking, None, count).onto(page)
+    page.place(marks.step(tail, point, marking, None, count))
 
 
-def _paint_progress(page: Image.Image, scene: Scene, look: Look, press: Press) -> None:
+def _paint_progress(page: Page, scene: Scene, look: Look, press: Press) -> None:
     """When the way come decides a round, it is shown for both."""
     for seat in Seat:
         start, square = _STARTS[seat], scene.squares[seat]
         tail, point = (_in_lane(n, look, press) for n in (start, square))
-        marks.step(tail, point, press, seat, abs(square - start)).onto(page)
+        page.place(marks.step(tail, point, press, seat, abs(square - start)))
 
 
 def _in_lane(square: int, look: Look, press: Press) -> int:
@@ -92,7 +89,7 @@ def _in_lane(square: int, look: Look, press: Press) -> int:
     return round(layout.seen(layout.along(column_of(square, look)), layout.lane))
 
 
-def _paint_head(page: Image.Image, board: Board, look: Look, press: Press, marking: Press) -> None:
+def _paint_head(page: Page, board: Board, look: Look, press: Press, marking: Press) -> None:
     scene, curtain, hands = board.scene, board.curtain, board.open_hands
     discards = scene.discards if hands is None else scene.discards[-_BESIDE_OPEN:]
     for seat in Seat:

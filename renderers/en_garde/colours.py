@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.kit.encode import Inks
+from renderers.kit.inks import Inks
 from renderers.kit.palette import (
     DARK,
     DARK_SAFE,

@@ -2,46 +2,32 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core.seat import Seat
 from engines.core.values import View
 from engines.en_garde.terms import Phase
 from engines.en_garde.views import EnGardeView
 from renderers.en_garde.board import Board, deciding, paint
-from renderers.en_garde.colours import inks_of
 from renderers.en_garde.foreseen import is_foreseen
 from renderers.en_garde.hand import held, paint_hand, paint_open_hands
 from renderers.en_garde.layout import WIDTH, layout_of
 from renderers.en_garde.press import Press, press_of
-from renderers.kit.encode import Inks
+from renderers.kit.page import Page
 from renderers.look import Look
 
 
-def draw(view: View, look: Look) -> Image.Image:
-    """The picture as a palette image of at most 64 colours.
+def draw(view: View, look: Look) -> Page:
+    """The picture as a page.
 
     A spectator sees the board; a player the board above his hand. Raises TypeError for a view of
     another game.
     """
-    return inks(look).print(true_colours(view, look))
-
-
-def inks(look: Look) -> Inks:
-    """All the colours that a picture in this look may have."""
-    return inks_of(press_of(look).colours)
-
-
-def true_colours(view: View, look: Look) -> Image.Image:
-    """The same picture in RGB, before it is reduced to the theme's inks."""
     view = _checked(view)
     press = press_of(look)
-    board = paint(_board(view, press), look, press)
-    if board.height == size(view, look)[1]:
-        return board
-    page = Image.new("RGB", size(view, look), press.theme.ground)
-    page.paste(board)
-    _paint_below(page, view, look, press)
+    layout = press.layout
+    page = Page(size(view, look), press.stock, layout.cuts)
+    paint(page, _board(view, press), look, press)
+    if page.size[1] > layout.height:
+        _paint_below(page, view, look, press)
     return page
 
 
@@ -71,7 +57,7 @@ def _board(view: EnGardeView, press: Press) -> Board:
     )
 
 
-def _paint_below(page: Image.Image, view: EnGardeView, look: Look, press: Press) -> None:
+def _paint_below(page: Page, view: EnGardeView, look: Look, press: Press) -> None:
     """The private half: one's own hand, or both when they are open."""
     top, curtain = press.layout.height, view.curtain
     if curtain is not None and curtain.hands is not None and _opens_hands(view):

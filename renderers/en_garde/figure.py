@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Seat
@@ -12,22 +13,19 @@ from renderers.en_garde.poses import Pose
 from renderers.en_garde.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point
-from renderers.kit.sprites import Sprite, drawn_once
+from renderers.kit.sprites import Sprite
 
 _OUTLINE: Final = 2.7  # px around every part before it is filled; a little less after
 _CREASE: Final = 2.2
 _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
 
+@lru_cache(maxsize=512)
 def fencer(pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, press: Press) -> Sprite:
     """The fencer of `seat`; his origin is the floor under the ball of his leading foot."""
-    drawn = _facing_right(pose, seat, gilded, press)
-    return drawn if faces_right else drawn.mirrored()
-
-
-@drawn_once(limit=512)
-def _facing_right(pose: Pose, seat: Seat, gilded: bool, press: Press) -> Sprite:
-    return _Tailor(seat, gilded, press.colours, press.layout).sprite(pose)
+    if faces_right:
+        return _Tailor(seat, gilded, press.colours, press.layout).sprite(pose)
+    return fencer(pose, seat, faces_right=True, gilded=gilded, press=press).mirrored()
 
 
 class _Tailor:

@@ -8,8 +8,6 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Hand, Use
 from engines.en_garde.views import EnGardeView
@@ -19,7 +17,8 @@ from renderers.en_garde.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, star, turned
-from renderers.kit.sprites import Sprite, drawn_once
+from renderers.kit.page import Page
+from renderers.kit.sprites import Sprite
 
 _COMMON: Final = (166, 262)  # the card that these measures are given for
 _RADIUS: Final = 16
@@ -72,7 +71,7 @@ def held(view: EnGardeView) -> tuple[Held, ...]:
 
 
 def paint_hand(
-    page: Image.Image,
+    page: Page,
     top: int,
     hand: tuple[Held, ...],
     seat: Seat,
@@ -87,17 +86,17 @@ def paint_hand(
     for i, card in enumerate(hand):
         y = top + (layout.quiet_y if card.kind is Card.QUIET else layout.playable_y)
         x = round(start + i * pitch)
-        _card(card.value, seat, card.kind, faces_right, layout.card, press).onto(page, x, y)
+        page.place(_card(card.value, seat, card.kind, faces_right, layout.card, press), x, y)
         crowded = len(card.uses) > _FEW
         radius = layout.disc_small if crowded else layout.disc
         apart = layout.disc_small_pitch if crowded else layout.disc_pitch
         for k, use in enumerate(card.uses):
             aside = round((k - (len(card.uses) - 1) / 2) * apart)
-            _disc(use, radius, faces_right, press).onto(page, x + aside, top + layout.disc_y)
+            page.place(_disc(use, radius, faces_right, press), x + aside, top + layout.disc_y)
 
 
 def paint_open_hands(
-    page: Image.Image,
+    page: Page,
     top: int,
     hands: Pair[Hand],
     decides: int | None,
@@ -119,10 +118,10 @@ def paint_open_hands(
             counts = decides is None or value == decides
             lift = _OPEN_LIFT if decides is not None and counts else 0
             kind = Card.PLAIN if counts else Card.QUIET
-            _card(value, seat, kind, left, size, press).onto(page, start + i * pitch, y - lift)
+            page.place(_card(value, seat, kind, left, size, press), start + i * pitch, y - lift)
 
 
-@drawn_once(limit=256)
+@lru_cache(maxsize=256)
 def _card(
     value: int, seat: Seat, kind: Card, faces_right: bool, size: tuple[int, int], press: Press
 ) -> Sprite:

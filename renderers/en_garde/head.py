@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Hand
 from renderers.en_garde.layout import WIDTH, Piles
@@ -15,6 +13,7 @@ from renderers.kit import cards
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, fit
 from renderers.kit.geometry import Point, box, ring
+from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 
 _MARGIN: Final = 28
@@ -42,7 +41,7 @@ _OPEN_DROP: Final = 3  # px below the middle of the lamps
 
 
 def paint_name(
-    page: Image.Image,
+    page: Page,
     seat: Seat,
     name: str,
     press: Press,
@@ -63,7 +62,7 @@ def paint_name(
         free = WIDTH - (piles.discard + piles.strip * max(0, cards_out - 1) + half)
     ends = _BEYOND_NAME + _POINT * layout.pennant if acts else 0
     room = round(min(_ROOM, free - ends - _MARGIN))
-    _name(seat, name, press, room, left, acts).onto(page)
+    page.place(_name(seat, name, press, room, left, acts))
 
 
 @lru_cache(maxsize=32)
@@ -92,14 +91,14 @@ def _name(seat: Seat, name: str, press: Press, room: int, left: bool, acts: bool
 
 
 def paint_lamps(
-    page: Image.Image, seat: Seat, lit: int, of: int, press: Press, *, left: bool, fresh: bool
+    page: Page, seat: Seat, lit: int, of: int, press: Press, *, left: bool, fresh: bool
 ) -> None:
     """As many lamps as rounds win the match; they fill from the outer edge inwards."""
     layout = press.layout
     for i in range(of):
         x = layout.lamp_x + i * layout.lamp_pitch
         lamp = _lamp(seat if i < lit else None, fresh and i == lit - 1, press)
-        lamp.onto(page, x if left else WIDTH - x, layout.lamp_y)
+        page.place(lamp, x if left else WIDTH - x, layout.lamp_y)
 
 
 @lru_cache(maxsize=32)
@@ -117,11 +116,11 @@ def _lamp(seat: Seat | None, fresh: bool, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-def paint_held(page: Image.Image, seat: Seat, count: int, press: Press, *, left: bool) -> None:
+def paint_held(page: Page, seat: Seat, count: int, press: Press, *, left: bool) -> None:
     """A hand from behind: a fan, or in large print one card with the count."""
     layout = press.layout
     sprite = _counted(seat, count, press) if layout.is_large else _fan(seat, count, press)
-    sprite.onto(page, layout.held_x if left else WIDTH - layout.held_x, layout.lamp_y)
+    page.place(sprite, layout.held_x if left else WIDTH - layout.held_x, layout.lamp_y)
 
 
 @lru_cache(maxsize=32)
@@ -153,14 +152,14 @@ def _counted(seat: Seat, count: int, press: Press) -> Sprite:
 
 
 def paint_open(
-    page: Image.Image, seat: Seat, hand: Hand, decides: int | None, press: Press, *, left: bool
+    page: Page, seat: Seat, hand: Hand, decides: int | None, press: Press, *, left: bool
 ) -> None:
     """A hand laid open in the place of its fan. The cards of value `decides` stand out; if it
     is None no card does."""
     sprite = _open(hand, decides, press)
-    half = sprite.image.width // 2
+    half = sprite.size[0] // 2
     middle = _OPEN_AT if left else WIDTH - _OPEN_AT
-    sprite.onto(page, middle - half, press.layout.lamp_y + _OPEN_DROP)
+    page.place(sprite, middle - half, press.layout.lamp_y + _OPEN_DROP)
 
 
 @lru_cache(maxsize=32)
@@ -179,17 +178,15 @@ def _open(hand: Hand, decides: int | None, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-def paint_deck(page: Image.Image, count: int, cards_out: int, press: Press) -> None:
+def paint_deck(page: Page, count: int, cards_out: int, press: Press) -> None:
     """The deck with its count, beside so many cards on the discard."""
-    _deck(count, press).onto(page, _piles(press, cards_out).deck)
+    page.place(_deck(count, press), _piles(press, cards_out).deck)
 
 
-def paint_discards(
-    page: Image.Image, discards: tuple[int, ...], press: Press, *, gilded: bool
-) -> None:
+def paint_discards(page: Page, discards: tuple[int, ...], press: Press, *, gilded: bool) -> None:
     """The cards of the last action, or the top one of the pile."""
     piles = _piles(press, len(discards))
-    _discards(discards, gilded, piles, press).onto(page, piles.discard)
+    page.place(_discards(discards, gilded, piles, press), piles.discard)
 
 
 def _piles(press: Press, cards_out: int) -> Piles:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import SQUARES
 from renderers.en_garde.layout import PITCH, RISER, WIDTH, Layout, column_of
@@ -14,6 +12,7 @@ from renderers.en_garde.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, quadratic, rounded
+from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 from renderers.look import Look
 
@@ -27,13 +26,14 @@ _BRACE: Final = 20  # depth
 _APART: Final = 2  # px between two tabs at least
 
 
-def paint_strip(page: Image.Image, squares: Pair[int], look: Look, press: Press) -> None:
-    """The two occupied squares, on a page that `empty_hall` made."""
+def paint_strip(page: Page, squares: Pair[int], look: Look, press: Press) -> None:
+    """The floor, the strip and the two occupied squares."""
+    page.place(_hall(press))
     for seat in Seat:
-        _square(column_of(squares[seat], look), seat, press).onto(page)
+        page.place(_square(column_of(squares[seat], look), seat, press))
 
 
-def paint_measure(page: Image.Image, squares: Pair[int], look: Look, press: Press) -> None:
+def paint_measure(page: Page, squares: Pair[int], look: Look, press: Press) -> None:
     """Numerals, the two tabs, the brace between them and the distance."""
     layout = press.layout
     middles = squares.map(lambda square: round(layout.along(column_of(square, look))))
@@ -44,12 +44,12 @@ def paint_measure(page: Image.Image, squares: Pair[int], look: Look, press: Pres
         for square in range(1, SQUARES + 1, 2):
             x = round(layout.along(column_of(square, look)))
             if min(abs(x - tab) for tab in tabs) > _CLEAR:
-                _numeral(square, press).onto(page, x)
+                page.place(_numeral(square, press), x)
     for seat in Seat:
-        _tab(seat, squares[seat], press).onto(page, tabs[seat])
+        page.place(_tab(seat, squares[seat], press), tabs[seat])
     distance = abs(squares.one - squares.two)
-    _brace(distance, press).onto(page, left)
-    _distance(distance, press).onto(page, (left + right) // 2)
+    page.place(_brace(distance, press), left)
+    page.place(_distance(distance, press), (left + right) // 2)
 
 
 @lru_cache(maxsize=4)
@@ -70,13 +70,6 @@ def _hall(press: Press) -> Sprite:
     riser = box(WIDTH / 2, layout.front + RISER / 2, SQUARES * PITCH, RISER)
     canvas.polygon(riser, colours.riser if theme.ink != theme.outline else theme.ink)
     return canvas.sprite()
-
-
-def empty_hall(press: Press) -> Image.Image:
-    """A new page with the floor and the strip."""
-    page = Image.new("RGB", (WIDTH, press.layout.height), press.theme.ground)
-    _hall(press).onto(page)
-    return page
 
 
 def _corners(column: int, layout: Layout) -> list[Point]:

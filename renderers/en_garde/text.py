@@ -142,6 +142,11 @@ def preview(view: EnGardeView, path: tuple[str, ...], names: Pair[str], say: Say
     return Sentence(lead=f"{lead}.", rest=_afterwards(view, tap, say))
 
 
+def rounds(view: EnGardeView) -> tuple[Seat | None, ...]:
+    """Who won each round so far, None for a drawn one."""
+    return view.results
+
+
 def hand(view: EnGardeView, say: Say) -> str:
     """The onlooker's hand in one line of at most 200 characters; "" for a spectator."""
     if view.onlooker is None:

@@ -12,18 +12,28 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Memo(Generic[K, V]):
-    """Calls `make` once for each key, and keeps the `limit` keys last asked for.
+def _one(_: object) -> int:
+    return 1
 
+
+class Memo(Generic[K, V]):
+    """Calls `make` once for each key, and keeps what was last asked for.
+
+    All that is kept weighs at most `limit`; each thing weighs 1 unless `weigh` says otherwise.
     A thread that asks for what another one is making waits for it. What `make` raises is raised
     to everybody who waits, and not kept.
     """
 
-    def __init__(self, make: Callable[[K], V], *, limit: int) -> None:
+    def __init__(
+        self, make: Callable[[K], V], *, limit: int, weigh: Callable[[V], int] = _one
+    ) -> None:
         self._make = make
         self._limit = limit
+        self._weigh = weigh
         self._lock = Lock()
         self._kept: OrderedDict[K, Future[V]] = OrderedDict()
+        self._weights: dict[K, int] = {}
+        self._weight = 0
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -37,18 +47,35 @@ class Memo(Generic[K, V]):
             else:
                 mine: Future[V] = Future()
                 self._kept[key] = mine
-                if len(self._kept) > self._limit:
-                    self._kept.popitem(last=False)
         return known.result() if known is not None else self._fill(key, mine)
+
+    def clear(self) -> None:
+        """Forget everything that has been made."""
+        with self._lock:
+            for key in self._weights:
+                del self._kept[key]
+            self._weights.clear()
+            self._weight = 0
 
     def _fill(self, key: K, promise: Future[V]) -> V:
         try:
             value = self._make(key)
+            weight = self._weigh(value)
         except BaseException as error:
             with self._lock:
-                if self._kept.get(key) is promise:
-                    del self._kept[key]
+                self._kept.pop(key)
             promise.set_exception(error)
             raise
         promise.set_result(value)
+        with self._lock:
+            self._weights[key] = weight
+            self._weight += weight
+            self._lighten()
         return value
+
+    def _lighten(self) -> None:
+        """Forget the oldest; what is still being made weighs nothing, and stays."""
+        while self._weight > self._limit:
+            oldest = next(key for key in self._kept if key in self._weights)
+            del self._kept[oldest]
+            self._weight -= self._weights.pop(oldest)

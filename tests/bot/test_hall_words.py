@@ -66,7 +66,8 @@ def arguments() -> Iterator[str]:
 
 FACTS: Final[dict[str, Fact]] = {
     "name": LONG, "one": LONG, "two": LONG, "value": LONG, "word": LONG, "draws": 40,
-    "values": "language, theme, sight, print, side, sending", "why": "no option is called touchs",
+    "values": "language, theme, sight, print, side, sending",
+    "known": "variant, touches, final_attack, riposte_after_final_parry",
     "games": "en_garde, gyges, cannae, audatia", "languages": ", ".join(LANGUAGES),
 }  # fmt: skip
 

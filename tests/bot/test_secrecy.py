@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given, settings
 
 from bot import posts
-from bot.posts import Desk
+from bot.desk import Desk
 from bot.table import Seen
 from bot.taste import Taste
 from engines.core.match import Status

@@ -61,7 +61,7 @@ def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
     view, look = PICTURES[name]
     whole = Image.open(io.BytesIO(render(view, look))).convert("RGB")
-    return draughtsman(view).inks(look).print(whole.reduce(4))
+    return draughtsman(view).draw(view, look).stock.inks.print(whole.reduce(4))
 
 
 def kept(name: str) -> Image.Image:
@@ -79,4 +79,4 @@ if __name__ == "__main__":
     for name in PICTURES:
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
     for name, (view, look) in SHOWN.items():
-        draughtsman(view).draw(view, look).save(DOCS / f"{name}.png", optimize=True)
+        draughtsman(view).draw(view, look).printed().save(DOCS / f"{name}.png", optimize=True)

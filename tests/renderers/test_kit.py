@@ -7,11 +7,10 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from renderers.kit.canvas import Canvas
-from renderers.kit.encode import Inks
 from renderers.kit.fonts import Face, covers, fit, font
+from renderers.kit.inks import Inks
 from renderers.kit.memo import Memo
 from renderers.kit.palette import DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, rgb
-from renderers.kit.sprites import drawn_once
 
 
 def luminance(colour):
@@ -100,19 +99,13 @@ def test_digits_stand_on_the_line(face):
 
 
 def test_a_kept_sprite_is_the_one_that_was_drawn():
-    drawn = []
-
-    @drawn_once(limit=1)
-    def dot(colour):
-        drawn.append(colour)
-        canvas = Canvas(-8, -8, 8, 8)
-        canvas.disc(2, 1, 4, colour)
-        return canvas.sprite()
-
-    first, again = dot("#C4452D"), dot("#C4452D")
-    assert drawn == ["#C4452D"]
-    assert first.image.tobytes() == again.image.tobytes()
-    assert (again.x, again.y, again.image.size) == (-2, -3, (9, 9))
+    canvas = Canvas(-8, -8, 8, 8)
+    canvas.disc(2, 1, 4, "#C4452D")
+    sprite = canvas.sprite()
+    assert (sprite.x, sprite.y, sprite.size) == (-2, -3, (9, 9))
+    assert sprite.image.getpixel((4, 4)) == (*rgb("#C4452D"), 255)
+    assert sprite.image.getpixel((0, 0)) == (0, 0, 0, 0)
+    assert sprite.image.tobytes() == sprite.unpacked().tobytes()
 
 
 def test_the_mirror_image_of_a_mirror_image_is_the_sprite():
@@ -150,6 +143,25 @@ def test_a_memo_forgets_what_was_asked_for_longest_ago():
         memo(key)
     assert made == [1, 2, 3, 2]
     assert len(memo) == 2
+
+
+def test_a_memo_keeps_no_more_than_its_weight():
+    made = []
+    memo = Memo(lambda key: made.append(key) or key, limit=10, weigh=lambda value: value)
+    for key in (4, 5, 4, 3, 5, 11, 4):  # 3 pushes 5 out, 5 pushes 4 out, 11 all
+        assert memo(key) == key
+    assert made == [4, 5, 3, 5, 11, 4]
+    assert len(memo) == 1
+
+
+def test_a_memo_can_be_cleared():
+    made = []
+    memo = Memo(lambda key: made.append(key) or key, limit=10)
+    memo(1)
+    memo.clear()
+    assert len(memo) == 0
+    memo(1)
+    assert made == [1, 1]
 
 
 def test_a_memo_does_not_keep_a_failure():

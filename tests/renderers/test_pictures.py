@@ -4,18 +4,20 @@ import io
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import permutations
+from struct import unpack
+from zlib import crc32, decompress
 
 import pytest
 from PIL import Image
 
-import renderers
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from engines.en_garde.terms import Phase, RoundEnd, Use
-from renderers import render, size
+from renderers import draughtsman, render, size
 from renderers.en_garde.colours import colours_of, inks_of
 from renderers.en_garde.lessons import LESSONS
-from renderers.kit.encode import png
+from renderers.kit.encode import png, strip_of
 from renderers.kit.palette import palette_of, rgb
 from renderers.look import Look, Print, Sight, Theme
 from renderers.replay import replay
@@ -117,9 +119,48 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, look, expe
     assert opened(view, look).size == size(view, look) == expected
 
 
-def test_the_same_picture_has_the_same_bytes():
-    first, second = (png(renderers.draughtsman(OVER).draw(OVER, LOOK)) for _ in range(2))
-    assert first == second == render(OVER, LOOK)
+@pytest.mark.parametrize("seed", range(20))
+def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(seed):
+    view, look = some_view(seed), LOOKS[seed % len(LOOKS)]
+    page = draughtsman(view).draw(view, look)
+    whole = page.stock.inks.print(page.true_colours()).convert("RGB")
+    assert opened(view, look).convert("RGB").tobytes() == whole.tobytes()
+    assert page.printed().convert("RGB").tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
+    view, look = some_view(seed), LOOKS[seed % len(LOOKS)]
+    page = draughtsman(view).draw(view, look)
+    pictures = set()
+    for order in permutations(page.bands()):
+        strip_of.clear()
+        for band in order:
+            strip_of(band)
+        pictures.add(png(page))
+    assert pictures == {render(view, look)}
+
+
+def test_what_two_pictures_have_in_common_is_deflated_once():
+    mine, public = (
+        draughtsman(view).draw(view, LOOK).bands()
+        for view in (MY_TURN, replace(MY_TURN, onlooker=None, hand=(), uses=()))
+    )
+    assert mine[:-1] == public
+    assert strip_of(mine[0]) is strip_of(public[0])
+
+
+def test_the_checksum_of_a_picture_is_that_of_all_its_rows():
+    data = render(MY_TURN, LOOK)
+    stream, at = b"", 8
+    while at < len(data):
+        length, kind = unpack(">I4s", data[at : at + 8])
+        body = data[at + 8 : at + 8 + length]
+        assert unpack(">I", data[at + 8 + length : at + 12 + length])[0] == crc32(kind + body)
+        stream += body if kind == b"IDAT" else b""
+        at += 12 + length
+    rows = decompress(stream)  # raises if its checksum is wrong
+    assert len(rows) == 1048 * (1 + 1024)
 
 
 def test_the_same_view_and_look_are_drawn_once():

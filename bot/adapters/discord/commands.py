@@ -14,10 +14,10 @@ from bot.adapters.discord.answering import Answers
 from bot.adapters.discord.asking import Interaction, can_post, is_home, person, read_table
 from bot.adapters.discord.completing import Completing
 from bot.adapters.discord.translate import words
+from bot.cards import clock_words
 from bot.challenges import CLOCKS, Terms
 from bot.hall import Hall
 from bot.model import Ask, Reply
-from bot.posts import clock_words
 from engines.registry import load_games
 from storage.base import TableKey
 

@@ -45,7 +45,7 @@ def make_app(
         hall=hall,
         pictures=pictures,
         album=Album(secret),
-        book=Guestbook(secret, settings.port),
+        book=Guestbook(secret),
         host=settings.host,
     )
     at = AtTables(house=house, hub=hub)

@@ -23,11 +23,11 @@ from bot.adapters.web.rim import (
     zone_of,
 )
 from bot.adapters.web.script import Json, Script
+from bot.cards import clock_words
 from bot.challenges import CLOCKS
 from bot.hall import Hall
 from bot.model import Ask, Picture, Reply
 from bot.pictures import Pictures
-from bot.posts import clock_words
 from bot.taste import Taste
 from bot.words import Words, say_in
 from engines.core.seat import Pair

@@ -36,10 +36,8 @@ class Guest:
 class Guestbook:
     """Reads and writes the cookies. The key comes from the store's secret."""
 
-    def __init__(self, secret: bytes, port: int) -> None:
+    def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"web: cookies", "sha256")
-        # Cookies don't know ports: two halls on one machine must not overwrite each other's.
-        self._cookie = f"salle-{port}-"
 
     def new(self) -> Guest:
         """Somebody who hasn't been here."""
@@ -47,7 +45,7 @@ class Guestbook:
 
     def read(self, request: web.Request, chair: int) -> Guest | None:
         """The guest in this chair; None if there is none, or the cookie isn't ours."""
-        text = request.cookies.get(f"{self._cookie}{chair}", "")
+        text = request.cookies.get(_cookie(request, chair), "")
         body, _, sealed = text.partition(".")
         if not body or len(text) > _LONGEST:
             return None
@@ -66,7 +64,7 @@ class Guestbook:
         whole = json.dumps({"id": guest.id, "name": guest.name}, ensure_ascii=False).encode()
         body = base64.urlsafe_b64encode(whole).decode()
         response.set_cookie(
-            f"{self._cookie}{chair}",
+            _cookie(request, chair),
             f"{body}.{self._seal(body)}",
             max_age=_AGE,
             httponly=True,
@@ -76,6 +74,12 @@ class Guestbook:
 
     def _seal(self, body: str) -> str:
         return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()[:_SEAL]
+
+
+def _cookie(request: web.Request, chair: int) -> str:
+    """A cookie's name. Browsers don't keep ports apart, so that two halls on one machine would
+    overwrite each other's; the name does."""
+    return f"salle-{request.url.port}-{chair}"
 
 
 def chair_of(request: web.Request) -> int:

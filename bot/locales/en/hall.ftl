@@ -54,7 +54,6 @@ hall-verify = Verify
 hall-export = Export
 hall-to-board = Back to the table
 hall-open = Open Salle
-hall-watch = Watch
 hall-share = Send it to somebody
 
 ## What was done
@@ -110,7 +109,8 @@ hall-answered = This challenge has been answered already.
 hall-not-yourself = Nobody fences himself. Choose somebody else, leave the challenge open, or ask for the study table.
 hall-still-playing = This match isn't over yet.
 hall-no-such-game = There is no such game or player here. The games are: { $games }.
-hall-bad-option = That can't be agreed on: { $why }.
+hall-no-option = There is no option { $name }. There are: { $known }.
+hall-option-takes = { $name } is one of { $known }.
 hall-no-such-setting = There is no such setting. You can choose: { $values }.
 hall-cannot-post = I can't write in this chat of my own accord. Your turns come to your private chat with me, and /hand shows them here.
 hall-not-a-bot = Other bots don't fence. Choose a person, or play against the hall: /challenge computer.
@@ -122,7 +122,6 @@ hall-unknown-name = I haven't met { $name } yet, so the challenge is open: { $na
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
 hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.
-hall-slow-picture = The picture didn't come in time; here is the board in words.
 
 ## Verifying and taking away
 
@@ -136,6 +135,7 @@ hall-replay-later = The replay is made when the match is over.
 ## Settings
 
 hall-settings = Your settings
+hall-pair = { $name }: { $value }
 hall-set = { $name }: { $value }.
 hall-set-chat = This chat's messages are in that language from now on.
 hall-set-language = Language

@@ -54,7 +54,6 @@ hall-verify = Verificar
 hall-export = Exportar
 hall-to-board = Volver a la mesa
 hall-open = Abrir Salle
-hall-watch = Mirar
 hall-share = Enviar a alguien
 
 ## Lo que se hizo
@@ -110,11 +109,12 @@ hall-answered = Este desafío ya tiene respuesta.
 hall-not-yourself = Nadie se bate consigo mismo. Elige a otra persona, deja el desafío abierto o pide la mesa de estudio.
 hall-still-playing = Este encuentro no ha terminado todavía.
 hall-no-such-game = Ese juego o ese jugador no está aquí. Los juegos son: { $games }.
-hall-bad-option = Eso no se puede acordar: { $why }.
+hall-no-option = No hay opción { $name }. Hay: { $known }.
+hall-option-takes = { $name } puede ser { $known }.
 hall-no-such-setting = Ese ajuste no existe. Puedes elegir: { $values }.
 hall-cannot-post = En este chat no puedo escribir por mi cuenta. Tus turnos llegan a tu chat privado conmigo, y /hand los muestra aquí.
-hall-not-a-bot = Los otros bots no practican la esgrima. Elige a una persona, o juega contra la sala: /challenge computer.
-hall-nobody-here = Nadie más lee este chat. Nombra a un rival, o juega contra la sala: /challenge computer.
+hall-not-a-bot = Los otros bots no practican la esgrima. Elige a una persona, o juega contra la Sala: /challenge computer.
+hall-nobody-here = Nadie más lee este chat. Nombra a un rival, o juega contra la Sala: /challenge computer.
 hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
 hall-not-understood = No entiendo «{ $word }».
 hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea advanced touches=3 clock=3d
@@ -122,7 +122,6 @@ hall-unknown-name = Todavía no conozco a { $name }, así que el desafío queda 
 hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
 hall-language-how = Escribe el idioma después del comando: { $languages }.
 hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no como el grupo.
-hall-slow-picture = La imagen no llegó a tiempo; aquí está el tablero en palabras.
 
 ## Verificar y llevarse
 
@@ -136,6 +135,7 @@ hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
 ## Ajustes
 
 hall-settings = Tus ajustes
+hall-pair = { $name }: { $value }
 hall-set = { $name }: { $value }.
 hall-set-chat = Desde ahora los mensajes de este chat están en ese idioma.
 hall-set-language = Idioma
@@ -166,7 +166,7 @@ hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las act
 hall-rules-of = { $game }: las reglas
 hall-help-settings = /language, /theme y /settings cambian cómo ves las cosas.
 hall-help-what = Salle es una sala donde se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
-hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra la propia sala. /tables muestra las tuyas, primero las más urgentes.
+hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra la propia Sala. /tables muestra las tuyas, primero las más urgentes.
 hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar».
 hall-help-fair = Cada barajado está sellado antes de la primera carta, y /verify lo rehace después del final. Eso impide a quien administra Salle elegir las cartas, no mirarlas.
 hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda de ti, salvo tus jugadas en las actas de tus encuentros.
@@ -174,7 +174,7 @@ hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda d
 ## Comandos: un nombre y una descripción cada uno
 
 hall-command-challenge = desafío
-    .about = Desafía a alguien, a cualquiera o a la sala a un juego
+    .about = Desafía a alguien, a cualquiera o a la Sala a un juego
 hall-command-move = jugada
     .about = Escribe una jugada, como +3 o 2x4
 hall-command-hand = mano
@@ -213,7 +213,7 @@ hall-menu-challenge = Desafiar
 hall-argument-opponent = rival
     .about = A quién desafiar; a nadie: un desafío abierto
 hall-argument-computer = ordenador
-    .about = Jugar contra la sala, en este nivel
+    .about = Jugar contra la Sala, en este nivel
 hall-argument-game = juego
     .about = Qué juego
 hall-argument-variant = variante

@@ -54,7 +54,6 @@ hall-verify = Vérifier
 hall-export = Exporter
 hall-to-board = Retour à la table
 hall-open = Ouvrir Salle
-hall-watch = Regarder
 hall-share = Envoyer à quelqu'un
 
 ## Ce qui a été fait
@@ -110,11 +109,12 @@ hall-answered = Ce défi a déjà reçu une réponse.
 hall-not-yourself = On ne croise pas le fer avec soi-même. Choisis quelqu'un d'autre, laisse le défi ouvert, ou demande la table d'étude.
 hall-still-playing = Cette partie n'est pas encore terminée.
 hall-no-such-game = Ce jeu ou ce joueur n'est pas ici. Les jeux sont : { $games }.
-hall-bad-option = On ne peut pas s'accorder là-dessus : { $why }.
+hall-no-option = Il n'y a pas d'option { $name }. Il y a : { $known }.
+hall-option-takes = { $name } peut être { $known }.
 hall-no-such-setting = Ce réglage n'existe pas. Tu peux choisir : { $values }.
 hall-cannot-post = Je ne peux pas écrire ici de moi-même. Tes tours arrivent dans ta discussion privée avec moi, et /hand les montre ici.
-hall-not-a-bot = Les autres bots ne font pas d'escrime. Choisis une personne, ou joue contre la salle : /challenge computer.
-hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre la salle : /challenge computer.
+hall-not-a-bot = Les autres bots ne font pas d'escrime. Choisis une personne, ou joue contre la Salle : /challenge computer.
+hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre la Salle : /challenge computer.
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
 hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea advanced touches=3 clock=3d
@@ -122,7 +122,6 @@ hall-unknown-name = Je ne connais pas encore { $name }, le défi est donc ouvert
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.
-hall-slow-picture = L'image n'est pas arrivée à temps ; voici le plateau en mots.
 
 ## Vérifier et emporter
 
@@ -136,6 +135,7 @@ hall-replay-later = La partie peut se revoir quand elle est terminée.
 ## Réglages
 
 hall-settings = Tes réglages
+hall-pair = { $name } : { $value }
 hall-set = { $name } : { $value }.
 hall-set-chat = Désormais, les messages de cette discussion sont dans cette langue.
 hall-set-language = Langue
@@ -166,7 +166,7 @@ hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans le
 hall-rules-of = { $game } : les règles
 hall-help-settings = /language, /theme et /settings changent ta façon de voir les choses.
 hall-help-what = Salle est une salle où l'on joue à deux par correspondance : un coup maintenant, la réponse demain.
-hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre la salle elle-même. /tables montre les tiennes, les plus urgentes d'abord.
+hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre la Salle elle-même. /tables montre les tiennes, les plus urgentes d'abord.
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ».
 hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche qui gère Salle de choisir les cartes, pas de les regarder.
 hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans les feuilles de tes parties.
@@ -174,7 +174,7 @@ hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé
 ## Commandes : un nom et une description chacune
 
 hall-command-challenge = défi
-    .about = Défier à un jeu quelqu'un, qui voudra ou la salle
+    .about = Défier à un jeu quelqu'un, qui voudra ou la Salle
 hall-command-move = coup
     .about = Écrire un coup, comme +3 ou 2x4
 hall-command-hand = main
@@ -213,7 +213,7 @@ hall-menu-challenge = Défier
 hall-argument-opponent = adversaire
     .about = Qui défier ; personne : un défi ouvert
 hall-argument-computer = ordinateur
-    .about = Jouer contre la salle, à ce niveau
+    .about = Jouer contre la Salle, à ce niveau
 hall-argument-game = jeu
     .about = Quel jeu
 hall-argument-variant = variante

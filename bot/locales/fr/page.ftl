@@ -3,26 +3,26 @@
 
 ## L'entrée
 page-arrival-title = Assieds-toi et joue.
-page-arrival-lead = Quatre jeux pour deux, un coup à la fois. Pas de compte ; rien ne quitte cette machine.
+page-arrival-lead = Quatre jeux pour deux, un coup à la fois. Pas de compte ; rien ne quitte cette machine.
 page-your-name = Ton nom
 page-name-first = Dis-moi d'abord ton nom.
 page-play = Jouer à { $game } contre la Salle
 page-play-hint = Environ 10 minutes. Les règles viennent en jouant
-page-challenge = Défier quelqu'un : copier ce lien
+page-challenge = Défier quelqu'un : copier ce lien
 page-link-hint-before = Un lien qui ouvre l'autre place, sur cette machine
 page-link-hint-before-wide = Qui ouvre le lien s'assied en face de toi
 page-copied = Copié. Il ouvre l'autre place, sur cette machine.
 page-copied-wide = Copié. Qui l'ouvre s'assied en face de toi.
-page-copy-this = Copie ce lien :
-page-alone = Seul ? Prends les deux places
-page-sit-as = S'asseoir : { $one } et { $two }
+page-copy-this = Copie ce lien :
+page-alone = Personne d'autre ? Prends les deux places
+page-sit-as = S'asseoir : { $one } et { $two }
 page-second-seat = Le nom de la seconde place
 page-second-name = Bea
 page-terms = Variante, touches, niveau
 page-level = La Salle joue en
-page-clock = Horloge
-page-hero-alt = En Garde : tu attaques la Salle avec deux 4, à quatre cases.
-page-hero-caption = Quatre cases, deux 4 en main : attaque.
+page-clock = Temps
+page-hero-alt = En Garde : tu attaques la Salle avec deux 4, à quatre cases.
+page-hero-caption = Quatre cases, deux 4 en main : attaque.
 page-games = Quatre jeux
 page-coming = En préparation
 page-colophon = Aux mêmes tables, on joue dans Discord et dans Telegram.
@@ -36,7 +36,7 @@ page-about-cannae = Encercler, pousser, charger. 30 minutes
 page-about-audatia = L'épée longue de Fiore. 45 minutes
 page-this-page = Cette page
 page-my-tables = Mes tables
-page-wait-for-you = Tables qui t'attendent : { $count }
+page-wait-for-you = Tables qui t'attendent : { $count }
 
 ## La table
 page-your-move = À toi de jouer
@@ -49,28 +49,28 @@ page-channel-note = Tous ceux de la table lisent ici
 page-channel-empty = Ici, tous ceux de la table liront ce qui se passe.
 page-my-turn = À moi
 page-my-side = Mon côté
-page-only-you = Toi seul vois ce côté
+page-only-you = Ce côté n'est visible que pour toi
 page-only-seat = Seule cette place voit ce côté
-page-to-move = À elle de jouer. Seule cette place voit ce côté
+page-to-move = C'est son tour. Seule cette place voit ce côté
 page-open-hands = Terminé. Les deux mains sont ouvertes
 page-is-over = Terminé
-page-watching = En spectateur
+page-watching = Tu regardes
 page-watching-note = Tu vois ce que tous voient
 page-what-happened = Ce qui s'est passé
 page-since-last = Depuis ton dernier passage
 page-new = { $count } de plus
-page-enlarge = Agrandir : { $what }
+page-enlarge = Agrandir : { $what }
 page-may-close = Tu peux fermer cette page.
-page-next = Suivante : { $game } avec { $who }
-page-share = Donne ce lien à quelqu'un :
+page-next = Suivante : { $game } avec { $who }
+page-share = Donne ce lien à quelqu'un :
 page-copy = Copier le lien
 page-invited = Une place est libre
-page-sit-here = S'asseoir ici en tant que quelqu'un d'autre
+page-sit-here = S'asseoir ici sous un autre nom
 page-begin-new = Commencer une nouvelle partie
 page-more-of-this = Tout
-page-rounds = Manches : { $list }
+page-rounds = Manches : { $list }
 page-round-drawn = nulle
-page-sealed = Le mélange était scellé : { $seal }, avant la première carte. Vérifier recalcule chaque pioche.
+page-sealed = Le mélange était scellé : { $seal }, avant la première carte. Vérifier recalcule chaque tirage.
 page-rounds-played = { $count ->
         [one] { $count } manche
        *[other] { $count } manches
@@ -89,16 +89,16 @@ page-took-minutes = { $count ->
     }
 page-since = { $who }, depuis { $when }
 page-waits-for = attend { $who }
-page-ended = { $who } : { $result }
+page-ended = { $who } : { $result }
 
 ## Écrire
 page-type-a-move = Écris un coup
 page-type-for = Écris un coup pour { $name }
-page-or-type = ou écris un coup : { $example }
+page-or-type = ou écris un coup : { $example }
 page-type-command = écris une commande après /
 page-keys = Touches
 page-offers = Ce que tu peux écrire
-page-no-command = { $command } n'existe pas. Tu peux écrire : { $commands }
+page-no-command = { $command } n'existe pas. Tu peux écrire : { $commands }
 
 ## Plus
 page-look = Aspect
@@ -106,7 +106,7 @@ page-system = Comme le système
 page-light = Clair
 page-dark = Sombre
 page-colour-blind = Pour daltoniens
-page-large-print = Gros caractères
+page-large-print = Grands caractères
 page-language = Langue
 page-close = Fermer
 page-rules-of = Règles de { $game }
@@ -116,22 +116,22 @@ page-seat-left = Moi à gauche
 page-send-at-once = Envoyer sans demander
 
 ## Dit à voix haute
-page-aloud-preview = Aperçu : { $move } Entrée envoie, Échap annule.
+page-aloud-preview = Aperçu : { $move } Entrée envoie, Échap annule.
 page-aloud-turn = { $lead } { $rest }
 page-title-turn = À toi de jouer · { $game } avec { $who } · Salle
 page-title-table = { $game } avec { $who } · Salle
 page-title-waiting = ({ $count }) { $title }
 
 ## Ennuis
-page-lost = Je n'atteins pas la Salle en ce moment. Ton coup n'est pas envoyé ; je réessaie dans { $seconds } secondes.
-page-lost-idle = Je n'atteins pas la Salle en ce moment ; je réessaie dans { $seconds } secondes.
+page-lost = Je n'atteins pas la Salle en ce moment. Ton coup n'est pas envoyé ; je réessaie dans { $seconds } secondes.
+page-lost-idle = Je n'atteins pas la Salle en ce moment ; je réessaie dans { $seconds } secondes.
 page-trying = Je réessaie …
 page-try-now = Réessayer
 page-away = Je n'atteins pas ma mémoire en ce moment.
-page-broke = Quelque chose s'est cassé chez moi. Si tu avais envoyé un coup, il compte ; recharge pour voir.
+page-broke = Quelque chose s'est cassé chez moi. Si tu avais envoyé un coup, il compte ; recharge pour voir.
 page-not-here = Il n'y a rien ici. La table a peut-être été fermée.
-page-no-table-title = Pas de table de ce nom
+page-no-table-title = Cette table n'existe pas
 page-to-arrival = À l'entrée
-page-bad-request = Je ne peux pas lire cette demande : { $why }.
+page-bad-request = Je ne peux pas lire cette demande : { $why }.
 page-no-cookie = Je ne sais pas qui tu es. Recharge la page et autorise son cookie.
 page-too-long = C'est trop long pour moi.

@@ -54,7 +54,6 @@ hall-verify = Verifica
 hall-export = Esporta
 hall-to-board = Torna al tavolo
 hall-open = Apri Salle
-hall-watch = Guarda
 hall-share = Inviala a qualcuno
 
 ## Che cosa è stato fatto
@@ -110,11 +109,12 @@ hall-answered = A questa sfida è già stato risposto.
 hall-not-yourself = Nessuno tira contro sé stesso. Scegli qualcun altro, lascia la sfida aperta, o chiedi il tavolo di studio.
 hall-still-playing = Questo incontro non è ancora finito.
 hall-no-such-game = Questo gioco o questo giocatore qui non c'è. I giochi sono: { $games }.
-hall-bad-option = Su questo non ci si può accordare: { $why }.
+hall-no-option = L'opzione { $name } non c'è. Ci sono: { $known }.
+hall-option-takes = { $name } può essere { $known }.
 hall-no-such-setting = Questa impostazione non c'è. Puoi scegliere: { $values }.
 hall-cannot-post = In questa chat non posso scrivere di mia iniziativa. I tuoi turni arrivano nella tua chat privata con me, e /hand li mostra qui.
-hall-not-a-bot = Gli altri bot non tirano di scherma. Scegli una persona, o gioca contro la sala: /challenge computer.
-hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro la sala: /challenge computer.
+hall-not-a-bot = Gli altri bot non tirano di scherma. Scegli una persona, o gioca contro la Sala: /challenge computer.
+hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro la Sala: /challenge computer.
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
 hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea advanced touches=3 clock=3d
@@ -122,7 +122,6 @@ hall-unknown-name = Non conosco ancora { $name }, perciò la sfida è aperta: { 
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
 hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.
-hall-slow-picture = La figura non è arrivata in tempo; ecco il tavoliere a parole.
 
 ## Verificare e portare via
 
@@ -136,6 +135,7 @@ hall-replay-later = L'incontro si può rivedere quando è finito.
 ## Impostazioni
 
 hall-settings = Le tue impostazioni
+hall-pair = { $name }: { $value }
 hall-set = { $name }: { $value }.
 hall-set-chat = D'ora in poi i messaggi di questa chat sono in quella lingua.
 hall-set-language = Lingua
@@ -166,7 +166,7 @@ hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse ne
 hall-rules-of = { $game }: le regole
 hall-help-settings = /language, /theme e /settings cambiano come vedi le cose.
 hall-help-what = Salle è una sala dove si gioca in due per corrispondenza: una mossa ora, la risposta domani.
-hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro la sala stessa. /tables mostra i tuoi, prima i più urgenti.
+hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro la Sala stessa. /tables mostra i tuoi, prima i più urgenti.
 hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia».
 hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
 hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si conserva di te, tranne le tue mosse nei verbali dei tuoi incontri.
@@ -174,7 +174,7 @@ hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si c
 ## Comandi: un nome e una descrizione ciascuno
 
 hall-command-challenge = sfida
-    .about = Sfida a un gioco qualcuno, chiunque o la sala
+    .about = Sfida a un gioco qualcuno, chiunque o la Sala
 hall-command-move = mossa
     .about = Scrivi una mossa, come +3 o 2x4
 hall-command-hand = mano
@@ -213,7 +213,7 @@ hall-menu-challenge = Sfida
 hall-argument-opponent = avversario
     .about = Chi sfidare; nessuno: una sfida aperta
 hall-argument-computer = computer
-    .about = Gioca contro la sala, a questo livello
+    .about = Gioca contro la Sala, a questo livello
 hall-argument-game = gioco
     .about = Quale gioco
 hall-argument-variant = variante

@@ -14,7 +14,14 @@ async def server():
 
 
 @pytest.fixture
-async def evening(server):
+def patience(monkeypatch, server):
+    """On a busy machine everybody waits longer, so that answers come in one piece."""
+    monkeypatch.setattr("bot.adapters.discord.answering.PATIENCE", 10.0)
+    server.patience = server.limits.answer_within = 15.0
+
+
+@pytest.fixture
+async def evening(patience, server):
     """Salle in this process."""
     async with Evening(server).open() as opened:
         yield opened

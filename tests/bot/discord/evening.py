@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import signal
 import sys
 from pathlib import Path
+
+import psutil
 
 from bot.adapters.discord import Discord, make_adapter
 from bot.deliver import Deliverer
@@ -66,8 +67,8 @@ class People:
 
     async def play(self, message: Message, person: Person, label: str = "") -> Reply:
         """Choose a move, an attack if there is one, and send it."""
-        chosen = await person.click(message, label or boldest(message))
-        return await person.click(chosen.message, main(chosen.message))
+        chosen = await (await person.click(message, label or boldest(message))).done()
+        return await (await person.click(chosen.message, main(chosen.message))).done()
 
     async def mover_completes(self, person: Person, typed: str) -> list[Suggestion]:
         """What is suggested to somebody who types a move in the channel."""
@@ -173,7 +174,6 @@ class Running(People):
             cwd=ROOT,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
-            start_new_session=True,
         )
 
     async def ready(self) -> None:
@@ -187,10 +187,12 @@ class Running(People):
         )
 
     async def kill(self) -> None:
-        """As by a power cut: the process and its Valkey."""
+        """With -9, the process and its Valkey."""
         assert self.process
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        both = psutil.Process(self.process.pid)
+        for one in (both, *both.children(recursive=True)):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                one.kill()
         await self.process.communicate()
 
     async def stop(self) -> tuple[int, str]:

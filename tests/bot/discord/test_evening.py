@@ -135,6 +135,7 @@ async def test_a_board_in_words_and_the_rare_things(evening):
     thread = await evening.match()
     person, message = await evening.mover()
     await evening.play(message, person)
+    await evening.server.wait(lambda: len(thread.messages) == 2, what="board")
     board = thread.messages[-1]
     text = await board.click(evening.anna, "Board as text")
     assert "```" in text.text

@@ -26,7 +26,7 @@ async def test_a_whole_match_is_played_through_taps(running):
 
 async def test_killed_at_once_after_a_move_nothing_is_lost_and_nothing_told_twice(running):
     await running.ready()
-    thread = await running.match(options="touches=2")
+    thread = await running.match()
     for _ in range(2):
         person, message = await running.mover()
         acts = await acts_so_far(person, thread)
@@ -59,5 +59,5 @@ async def test_a_wrong_token_ends_in_one_sentence(running):
 
 async def acts_so_far(person, channel):
     """How many acts the history of his only table lists."""
-    listed = await person.slash(channel, "history")
+    listed = await (await person.slash(channel, "history")).done()
     return max(int(number) for number in re.findall(r"^ *(\d+)  ", listed.text, re.MULTILINE))

@@ -26,7 +26,7 @@ def no_waiting(monkeypatch):
 
 
 @pytest.fixture
-def slowly(monkeypatch):
+def slowly(patience, monkeypatch):
     """Taps, and the command for help, take the hall until the event is set."""
     go = asyncio.Event()
 

@@ -3,6 +3,8 @@ import io
 import pytest
 from PIL import Image
 
+from tests.bot.web.conftest import control
+
 
 async def picture(visitor, table):
     return (await visitor.side(table))["post"]["picture"]
@@ -74,8 +76,6 @@ async def test_a_game_in_preparation_has_no_picture_yet(house):
 
 
 async def test_the_replay_is_an_animation(anna, bea, table):
-    from tests.bot.web.conftest import control
-
     asked = await anna.post(f"/api/table/{table}/act/resign")
     ended = await anna.tap(table, control(asked["post"], "ry"))
     film = (await anna.tap(table, control(ended["post"], "rp")))["post"]["film"]

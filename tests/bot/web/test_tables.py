@@ -1,5 +1,6 @@
 import json
 
+from storage.base import StoreAwayError
 from tests.bot.web.conftest import control
 
 
@@ -172,8 +173,6 @@ async def test_a_store_that_is_away_is_said_in_words(house, anna, table, monkeyp
 
 
 def away(house, monkeypatch):
-    from storage.base import StoreAwayError
-
     async def nobody(*args, **kwargs):
         raise StoreAwayError("gone")
 

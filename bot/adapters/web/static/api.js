@@ -5,6 +5,7 @@ import { speakFor } from "./dom.js";
 export let hall = {};
 
 const AGAIN = 4; // seconds between two tries
+const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
 /** The hall said no, in a sentence. */
@@ -54,16 +55,19 @@ export async function greet() {
 
 // Tries until the hall answers. Tickets make it safe: the same tap twice acts once.
 async function call(method, path, body) {
-  for (;;) {
+  for (let isKnown = false; ;) {
     const answer = await once(method, path, body);
     if (answer) {
       dispatchEvent(new CustomEvent("reached"));
-      return answer;
-    }
-    await lost(method === "POST");
+      if (answer.ok) return answer.json;
+      if (answer.status !== 401 || isKnown) throw new Refused(answer.status, answer.json);
+      isKnown = true; // the cookie has gone: greet anew, and ask once more
+      await greet();
+    } else await lost(method === "POST");
   }
 }
 
+/** One try; null if nobody answered. */
 async function once(method, path, body) {
   let response;
   try {
@@ -74,12 +78,9 @@ async function once(method, path, body) {
       body: body && JSON.stringify(body),
     });
     if (response.status >= 502 && response.status <= 504) return null;
-    const answer = await response.json();
-    if (response.ok) return answer;
-    throw new Refused(response.status, answer);
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    return null;
+    return { ok: response.ok, status: response.status, json: await response.json() };
+  } catch {
+    return null; // nobody there, or cut off in the middle
   }
 }
 
@@ -93,12 +94,13 @@ function lost(isMove) {
 
 /** Live news of a table (or of all of one's tables): `look` is called whenever something happened. */
 export function listen(table, look) {
-  let source = null, timer = 0;
+  let source = null, timer = 0, soon = 0;
+  const notice = () => { clearTimeout(soon); soon = setTimeout(look, TOGETHER); };
   const open = () => {
     source = new EventSource(`/events?table=${table}&chair=${chair}`);
-    source.onmessage = event => look(JSON.parse(event.data));
+    source.onmessage = notice;
     source.onerror = () => {
-      look({}); // the look finds out whether the hall is there, and says so
+      notice(); // the look finds out whether the hall is there, and says so
       if (source.readyState === EventSource.CLOSED) { clearTimeout(timer); timer = setTimeout(open, AGAIN * 1000); }
     };
   };
@@ -108,7 +110,7 @@ export function listen(table, look) {
   document.addEventListener("visibilitychange", () => {
     clearInterval(hidden);
     if (!document.hidden) { if (!source) { open(); } return; }
-    hidden = setInterval(() => { close(); look({}); }, 30_000);
+    hidden = setInterval(() => { close(); look(); }, 30_000);
   });
   open();
 }

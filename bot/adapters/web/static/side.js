@@ -29,10 +29,10 @@ export class Side {
   get isMyTurn() { return (this.shown?.prompt.groups.length ?? 0) > 0 || this.shown?.is_preview; }
   get isPreview() { return Boolean(this.shown?.is_preview); }
 
-  /** The table as it is now; what stands here stays if nothing has happened. */
+  /** The table as it was looked up; what stands here stays if it is as new as that. */
   update(found, { force = false } = {}) {
-    const isNews = !this.shown || found.version !== this.shown.version;
-    if (force || isNews) this.show(found);
+    const newer = this.shown ? found.version - this.shown.version : 1;
+    if (newer > 0 || (force && newer === 0)) this.show(found);
     this.frame();
   }
 
@@ -96,6 +96,7 @@ export class Side {
   frame() {
     const { visit } = this.page, isOver = this.shown.is_over, isStudy = visit.sides.length > 1;
     this.root.classList.toggle("acting", this.isMyTurn);
+    this.root.classList.toggle("faces-left", this.seat === "two" && hall.look.side !== "left");
     this.name.textContent = this.seat ? visit.names[this.seat] : say(visit.is_open ? "invited" : "watching");
     this.note.textContent = !this.seat ? (visit.is_open ? "" : say("watching-note")) : isOver ? say(this.shown.ending?.rounds.length ? "open-hands" : "is-over")
       : isStudy ? say(this.isMyTurn ? "to-move" : "only-seat") : say("only-you");

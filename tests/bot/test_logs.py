@@ -1,0 +1,48 @@
+import json
+import logging
+
+import pytest
+import structlog
+
+from bot.logs import HIDDEN, start_logging
+
+
+@pytest.fixture
+def quiet():
+    """Give the root logger back as it was."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    yield
+    root.handlers[:], level = before
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_secret_is_struck_out_whoever_writes_it(quiet, capsys, form):
+    start_logging("info", form, ["token-of-ours"])
+    structlog.get_logger("ours").warning("called", url="https://api/bottoken-of-ours/send")
+    logging.getLogger("theirs").warning("failed: %s", "token-of-ours")
+    said = capsys.readouterr().err
+    assert "token-of-ours" not in said
+    assert said.count(HIDDEN) == 2
+
+
+def test_a_secret_in_a_traceback_is_struck_out(quiet, capsys):
+    start_logging("info", "text", ["token-of-ours"])
+    try:
+        raise ValueError("token-of-ours is wrong")
+    except ValueError:
+        structlog.get_logger("ours").exception("failed")
+    said = capsys.readouterr().err
+    assert "ValueError" in said
+    assert "token-of-ours" not in said
+
+
+def test_json_logs_are_an_object_a_line(quiet, capsys):
+    start_logging("info", "json", [])
+    structlog.get_logger("ours").info("begun", table="web:hall:k3zq7")
+    row = json.loads(capsys.readouterr().err)
+    assert row["event"] == "begun"
+    assert row["table"] == "web:hall:k3zq7"
+    assert row["level"] == "info"

@@ -1,0 +1,141 @@
+"""Salle as a newcomer starts it, and people in front of a Chromium without a screen."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+from playwright.async_api import Page
+
+CHROMIUM = "/usr/bin/chromium"
+ROOT = Path(__file__).parents[3]
+PATIENCE = 15_000  # ms
+WIDE = {"width": 1280, "height": 860}
+PHONE = {"width": 360, "height": 780}
+
+
+def find_chromium() -> str:
+    """Its path; a machine without it fails these tests rather than skip them."""
+    assert Path(CHROMIUM).exists(), (
+        f"the browser tests need Chromium at {CHROMIUM}: apt-get install chromium"
+    )
+    return CHROMIUM
+
+
+class Salle:
+    """A running Salle."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self.port = "0"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        env = os.environ | {"SALLE_PORT": self.port, "SALLE_DATA": str(self.data)}
+        for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "REDIS_URL", "PORT", "SALLE_HOST"):
+            env.pop(name, None)
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", cwd=ROOT, env=env, stdout=asyncio.subprocess.PIPE
+        )
+        assert self.process.stdout
+        async with asyncio.timeout(20):
+            line = (await self.process.stdout.readline()).decode()
+        found = re.fullmatch(r"Salle: (http://127\.0\.0\.1:(\d+))/\n", line)
+        assert found, f"Salle said {line!r} instead of its address"
+        self.address, self.port = found[1], found[2]
+
+    async def stop(self) -> None:
+        if self.process and self.process.returncode is None:
+            self.process.send_signal(signal.SIGTERM)
+            async with asyncio.timeout(20):
+                await self.process.wait()
+
+
+class Crowd:
+    """People with browsers of their own, and everything that went wrong in any of them."""
+
+    def __init__(self, browser, salle) -> None:
+        self.browser, self.salle = browser, salle
+        self.wrong: list[str] = []
+        self.forgiven = ""  # what may stand in a console because the test makes it happen
+
+    async def person(self, path: str = "/", viewport=WIDE, **more) -> Page:
+        context = await self.browser.new_context(viewport=viewport, **more)
+        return await self.tab(context, path)
+
+    async def tab(self, context, path: str) -> Page:
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
+        page.on("request", self._request)
+        await page.goto(f"{self.salle.address}{path}")
+        await page.wait_for_selector("body.ready")
+        return page
+
+    def _console(self, message) -> None:
+        is_forgiven = self.forgiven and re.search(self.forgiven, message.text)
+        if message.type in ("error", "warning") and not is_forgiven:
+            self.wrong.append(f"console: {message.text}")
+
+    def _request(self, request) -> None:
+        if not request.url.startswith((self.salle.address, "blob:")):
+            self.wrong.append(f"asked elsewhere: {request.url}")
+
+
+async def invite(crowd: Crowd, touches: int) -> tuple[Page, Page, str]:
+    """Anna opens a table by link, Bea takes it; both are there."""
+    anna = await crowd.person()
+    await anna.fill("#name", "Anna")
+    await anna.click("[aria-controls=terms]")
+    await anna.select_option("[name=touches]", str(touches))
+    await anna.click("#copy")
+    path = await anna.locator("#copied a").get_attribute("href")
+    bea = await crowd.person(path)
+    await bea.fill("#name", "Bea")
+    await bea.press("#name", "Enter")
+    await anna.wait_for_url(f"**{path}")
+    await anna.wait_for_selector(".asked, .move")
+    return anna, bea, path
+
+
+async def whose_turn(*pages: Page) -> Page | None:
+    """Whoever has moves to choose from, waiting for it; None when the match is over."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while True:
+            for page in pages:
+                if await page.locator(".result").count():
+                    return None
+                if await page.locator(".move").count():
+                    return page
+            await pages[0].wait_for_timeout(20)  # Chromium's own events come meanwhile
+
+
+async def choose(page: Page) -> None:
+    """The boldest move: the last attack or parry, else the last step forward."""
+    bold = page.locator('.move[data-move*="x"]')
+    kind = bold if await bold.count() else page.locator("fieldset").first.locator(".move")
+    await kind.last.focus()
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".send [data-verb=ps]")
+
+
+async def send(page: Page) -> None:
+    await page.keyboard.press("Enter")  # the focus is on Send
+    await page.locator(".send [data-verb=ps]").wait_for(state="detached")
+
+
+async def play_on(*pages: Page, turns: int = 400) -> int:
+    """Play until the end, or for some turns; how many were played."""
+    for number in range(turns):
+        mover = await whose_turn(*pages)
+        if mover is None:
+            return number
+        await choose(mover)
+        await send(mover)
+    return turns
