@@ -138,7 +138,7 @@ def choices(game: AnyGame, state: Any) -> list[tuple[Seat, Move]]:
 
 def choose(game: AnyGame, state: Any, below: Callable[[int], int]) -> tuple[Seat, Move] | None:
     """Anything that anybody may do, by numbers that `below` gives; None at the end."""
-    for seat in game.active(state):
+    for seat in sorted(game.active(state)):
         if not isinstance(moves := game.legal_moves(state, seat), Listed):
             return seat, descend(moves, below(1 << 32))
     found = choices(game, state)

@@ -9,12 +9,13 @@ from engines.cannae.board import seen_by
 from engines.cannae.counting import count
 from engines.cannae.deeds import removed
 from engines.cannae.events import Began
+from engines.cannae.foresight import foresee, possible
 from engines.cannae.legal import NONE, Turns
 from engines.cannae.moves import Turn, parse
 from engines.cannae.notation import EXAMPLE, opened, read, read_board, standing, write
 from engines.cannae.objections import objection
 from engines.cannae.playing import play, tell_losses
-from engines.cannae.sight import foresee, look, possible
+from engines.cannae.sight import look
 from engines.cannae.state import DEFAULT_LAYOUT, CannaeState, Rules
 from engines.cannae.terms import LAYOUTS, End
 from engines.cannae.views import CannaeView

@@ -22,8 +22,7 @@ _LEVELS: Final = ("recruit",)
 def worth(field: Field) -> int:
     """How a field looks to the side that sees it, after its own turn: no search, one look.
 
-    Pieces count most. Then cavalry that reaches isolated enemies and enemy cavalry that is hemmed
-    in, against the same on this side.
+    Pieces count most, then how each side's infantry stands.
     """
     infantry, cavalry, enemies, riders = field
     if not enemies or not infantry:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.cannae.board import strength
+from engines.cannae.foresight import movable
 from engines.cannae.game import GAME
-from engines.cannae.sight import movable
 from engines.cannae.terms import NAMES, SQUARES, Arm, Cause, End, Kind, Piece
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
