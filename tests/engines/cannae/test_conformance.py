@@ -13,7 +13,7 @@ from engines.core.game import IllegalMoveError
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import field, is_legal, play, refused
 
-DATA = json.loads(Path(__file__).with_name("data").joinpath("cannae.json").read_text("utf-8"))
+DATA = json.loads(Path(__file__).with_name("conformance.json").read_text("utf-8"))
 FIGURES, POSITIONS = DATA["figure_cases"], DATA["positions"]
 LEGAL = [case for case in FIGURES if case["legal"]]
 OUTCOMES = {"win_w": Seat.ONE, "win_b": Seat.TWO, "draw": None}
