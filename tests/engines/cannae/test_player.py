@@ -36,4 +36,4 @@ def test_its_turn_is_legal_from_the_start():
 def test_it_is_asked_from_the_view_of_the_seat_to_act():
     state = field(START)
     with pytest.raises(ValueError, match="seat to act"):
-        PLAYER.choose(GAME.view(state, None), GAME.legal_moves(state, Seat.ONE), "recruit", None)
+        PLAYER.choose(GAME.view(state, None), GAME.legal_moves(state, Seat.ONE), "novice", None)
