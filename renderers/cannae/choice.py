@@ -26,21 +26,11 @@ def done(choice: Choice | None) -> tuple[Deed, ...]:
 
 
 def paint_under(page: Page, choice: Choice, field: Field, press: Press) -> None:
-    """Under the pieces: a disc, and the way of the chosen action."""
-    if choice.piece is None:
-        return
-    page.place(marks.chosen(press), *field.middle(choice.piece))
-    if (deed := choice.deed) is None:
-        return
-    action = deed.action
-    if action.kind is Kind.PUSH:
-        links = len(deed.shifts)
-        end = End.OFF if throws_off(deed) else End.INTO
-    else:
-        links = field.distance(action.origin, action.target)
-        end = _ENDS[action.kind]
-    start, heading = field.middle(action.origin), heading_of(deed, field)
-    lay(page, Ribbon(start, heading, links, end), press.theme.leaf, press)
+    """Under the pieces: the way of the chosen action, and a disc that it comes out of."""
+    if choice.deed is not None:
+        _paint_way(page, choice.deed, field, press)
+    if choice.piece is not None:
+        page.place(marks.chosen(press), *field.middle(choice.piece))
 
 
 def paint_over(page: Page, choice: Choice, field: Field, press: Press) -> None:
@@ -50,6 +40,18 @@ def paint_over(page: Page, choice: Choice, field: Field, press: Press) -> None:
             _paint_offer(page, offer, field, press)
     elif choice.deed is not None:
         _paint_foreseen(page, choice.deed, field, press)
+
+
+def _paint_way(page: Page, deed: Deed, field: Field, press: Press) -> None:
+    action = deed.action
+    if action.kind is Kind.PUSH:
+        links = len(deed.shifts)
+        end = End.OFF if throws_off(deed) else End.INTO
+    else:
+        links = field.distance(action.origin, action.target)
+        end = _ENDS[action.kind]
+    start, heading = field.middle(action.origin), heading_of(deed, field)
+    lay(page, Ribbon(start, heading, links, end), press.theme.leaf, press)
 
 
 def _paint_offer(page: Page, offer: Deed, field: Field, press: Press) -> None:

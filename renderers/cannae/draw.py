@@ -16,6 +16,7 @@ from renderers.cannae.layout import WIDTH, Field, layout_of
 from renderers.cannae.pieces import piece
 from renderers.cannae.press import Press, press_of
 from renderers.cannae.strips import paint_strips
+from renderers.cannae.traces import Ink
 from renderers.kit.page import Box, Page
 from renderers.look import Look
 
@@ -58,14 +59,15 @@ def _paint(page: Page, view: CannaeView, look: Look, field: Field, press: Press)
     fallen = set(traces.fallen((*deeds, *coming), field))
     paint_ground(page, field, fallen, press)
     paint_strips(page, view, look.names, field, press)
-    traces.paint_ways(page, deeds, field, theme.leaf if entered else theme.gold, press)
+    ink = Ink(theme.leaf, theme.letters) if entered else Ink(theme.gold, theme.outline)
+    traces.paint_ways(page, deeds, field, ink, press)
     if entered:
         choice.paint_under(page, entered, field, press)
     elif view.onlooker is view.to_act:
         _paint_movable(page, view, field, press)
     for square, man in placed(view.board):
         page.place(piece(man, press), *field.middle(square))
-    traces.paint_seams(page, deeds, field, press)
+    traces.paint_seams(page, deeds, field, ink, press)
     traces.paint_ghosts(page, traces.ghosts(deeds, view.board, field), press)
     if entered:
         choice.paint_over(page, entered, field, press)

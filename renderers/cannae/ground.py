@@ -11,13 +11,14 @@ from engines.cannae.terms import FILES, SIDE
 from renderers.cannae.layout import Field
 from renderers.cannae.press import Press
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face
+from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import Point, box
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 
 _LINES_A_SQUARE: Final = 7  # of the hatching: so all dark squares look alike, and pack well
 _PEN: Final = 2.6
+_BASELINE: Final = 0.33  # of the type's size, below the middle of a letter
 
 Cell = tuple[int, int]
 """Column and line; -1 and 8 lie beyond the edge."""
@@ -37,8 +38,8 @@ def paint_ground(page: Page, field: Field, fallen: Collection[Cell], press: Pres
         across, down = layout.number_drop, layout.letter_drop
         number = layout.right + across if (-1, line) in fallen else layout.left - across
         letter = layout.top - down if (column, SIDE) in fallen else layout.bottom + down
-        page.place(_coordinate(str(square // SIDE + 1), press), number, y)
-        page.place(_coordinate(FILES[square % SIDE], press), x, letter)
+        page.place(_number(str(square // SIDE + 1), press), number, y)
+        page.place(_letter(FILES[square % SIDE], press), x, letter)
 
 
 @lru_cache(maxsize=16)
@@ -74,10 +75,21 @@ def _rail(press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=128)
-def _coordinate(text: str, press: Press) -> Sprite:
-    layout, theme = press.layout, press.theme
+@lru_cache(maxsize=64)
+def _number(text: str, press: Press) -> Sprite:
     canvas = Canvas(-40, -40, 40, 40)
-    colour = theme.ink if layout.is_large else theme.soft
-    canvas.numeral(0, 0, text, Face.LABEL, layout.coordinate_px, colour)
+    canvas.numeral(0, 0, text, Face.LABEL, press.layout.coordinate_px, _ink(press))
     return canvas.sprite()
+
+
+@lru_cache(maxsize=64)
+def _letter(text: str, press: Press) -> Sprite:
+    """On a common line, unlike numbers: some letters rise above it, some hang below."""
+    px = press.layout.coordinate_px
+    canvas, width = Canvas(-40, -40, 40, 40), font(Face.LABEL, px).getlength(text)
+    canvas.writing(-width / 2, _BASELINE * px, text, Face.LABEL, px, _ink(press))
+    return canvas.sprite()
+
+
+def _ink(press: Press) -> str:
+    return press.theme.ink if press.layout.is_large else press.theme.soft

@@ -19,9 +19,9 @@ _AROUND: Final = 0.465
 _CLASH: Final = (0.44, 0.62)
 _CROSS: Final = 0.25
 _CROSS_SMALL: Final = 0.185
-_CHEVRON: Final = 0.12
-_CHEVRON_SLANTED: Final = 0.15  # where pieces stand farther apart
-_CHEVRON_LARGE: Final = 0.15
+_SEAMS: Final = ((0.12, 0.12, 6.5), (0.15, 0.15, 6.5))  # half width, depth, px of pen; slanted
+_SEAM_UPRIGHT: Final = (0.135, 0.055, 5)  # shields are tall: there is less room between two
+_VACATED: Final = 0.15
 _LARGE_AT: Final = (-0.04, 0.20)  # along a push
 _BLOW: Final = (0.30, 0.64)  # straight: from where to where an arrow of blood reaches
 _BLOW_SLANTED: Final = (0.40, math.sqrt(2) - 0.47)
@@ -103,27 +103,28 @@ def button(heading: Heading, press: Press, *, warns: bool) -> Sprite:
     if warns:
         _cross(canvas, 0.75 * _WARNING * pen, 6 * pen, press)
     else:
-        _chevron(canvas, (2.0, 0.0), heading, 9 * pen, 5.5 * pen, theme.letters)
+        _chevron(canvas, heading, (9 * pen, 9 * pen), 5.5 * pen, theme.letters, at=2)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
 def seam(heading: Heading, press: Press, colour: str) -> Sprite:
     """The direction of a push, about the border between two of its pieces."""
-    canvas = _canvas(press, 0.4)
-    half = (_CHEVRON_SLANTED if all(heading) else _CHEVRON) * press.layout.side
-    _chevron(canvas, (0.0, 0.0), heading, half, 6.5 * press.layout.pen, colour)
+    canvas, (dx, _) = _canvas(press, 0.4), heading
+    half, depth, pen = _SEAMS[all(heading)] if dx else _SEAM_UPRIGHT
+    side = press.layout.side
+    _chevron(canvas, heading, (half * side, depth * side), pen * press.layout.pen, colour)
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def vacated(heading: Heading, press: Press) -> Sprite:
+@lru_cache(maxsize=64)
+def vacated(heading: Heading, press: Press, colour: str) -> Sprite:
     """Two chevrons on the square that the rear pusher left."""
     canvas, side = _canvas(press, 0.5), press.layout.side
     for along in _LARGE_AT:
         pen = 7 * press.layout.pen
-        half = _CHEVRON_LARGE * side
-        _chevron(canvas, (along * side, 0.0), heading, half, pen, press.theme.outline)
+        half = _VACATED * side
+        _chevron(canvas, heading, (half, half), pen, colour, at=along * side)
     return canvas.sprite()
 
 
@@ -174,10 +175,17 @@ def _cross(canvas: Canvas, half: float, width: float, press: Press) -> None:
 
 
 def _chevron(
-    canvas: Canvas, at: Point, heading: Heading, half: float, width: float, colour: str
+    canvas: Canvas,
+    heading: Heading,
+    size: tuple[float, float],
+    width: float,
+    colour: str,
+    *,
+    at: float = 0,
 ) -> None:
-    x, y = at
-    points = [(x - half / 2, y - half), (x + half / 2, y), (x - half / 2, y + half)]
+    """`size`: half its width, and its depth; `at`: px along the heading."""
+    half, depth = size
+    points = [(at - depth / 2, -half), (at + depth / 2, 0.0), (at - depth / 2, half)]
     canvas.stroke(turned(points, degrees(heading)), colour, width)
 
 

@@ -19,6 +19,7 @@ from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 
 BAR: Final = 0.60  # of a square's side: a push is the widest gold, since it is the game's event
+_JOINT: Final = 1  # px that links overlap less than they are wide: soft edges must not meet twice
 _SHAFT: Final = 15  # px
 _HEAD: Final = (40, 46)  # px: an arrow's head, its length and width
 _BARB: Final = 0.80  # of its length, to where it meets the shaft
@@ -28,11 +29,13 @@ _BAR_HEAD: Final = 0.42  # half the width of a bar's head, of a square's side
 class End(Enum):
     """How the last link ends, on the way from one square's middle to the next."""
 
-    STEP = auto()  # arrows: before a shield
+    SHAFT = auto()  # arrows: it goes on
+    STEP = auto()  # before a shield
     SLIDE = auto()  # before a horse
     CHARGE = auto()  # before a clash
     AIM = auto()  # in the middle of an empty square
-    ROUND = auto()  # bars: in the middle of the square
+    BAR = auto()  # bars: it goes on
+    ROUND = auto()  # in the middle of the square
     INTO = auto()  # with a head in the square
     OFF = auto()  # with a head across the frame
 
@@ -63,32 +66,39 @@ class Ribbon:
 def lay(page: Page, ribbon: Ribbon, colour: str, press: Press) -> None:
     """The whole ribbon in its casing, under whatever is placed later."""
     side, (dx, dy), (x, y) = press.layout.side, ribbon.heading, ribbon.start
-    kind = End.ROUND if ribbon.end in (End.ROUND, End.INTO, End.OFF) else None
+    on = End.BAR if ribbon.end in (End.ROUND, End.INTO, End.OFF) else End.SHAFT
     for casing in (True, False):
         for link in range(ribbon.links):
             is_last = link == ribbon.links - 1
             sprite = _link(
                 ribbon.heading,
-                ribbon.end if is_last else kind,
+                ribbon.end if is_last else on,
                 press.theme.outline if casing else colour,
                 press,
                 is_casing=casing,
+                is_first=link == 0,
             )
             page.place(sprite, x + link * side * dx, y + link * side * dy)
 
 
 @lru_cache(maxsize=512)
 def _link(
-    heading: Heading, end: End | None, colour: str, press: Press, *, is_casing: bool
+    heading: Heading,
+    end: End,
+    colour: str,
+    press: Press,
+    *,
+    is_casing: bool,
+    is_first: bool,
 ) -> Sprite:
-    """One link about the middle of the square that it leaves; None: an arrow that goes on."""
+    """One link about the middle of the square that it leaves."""
     more = press.casing if is_casing else 0.0
     shape = _shape(heading, end, press)
     half = shape.width / 2 + more
     shaft = [(0.0, -half), (shape.length, -half), (shape.length, half), (0.0, half)]
-    parts: list[Points] = [shaft, ring(0, 0, half)]
+    parts: list[Points] = [shaft, ring(0, 0, half if is_first else half - _JOINT)]
     if shape.is_round:
-        parts.append(ring(shape.length, 0, half))
+        parts.append(ring(shape.length, 0, half if end is End.ROUND else half - _JOINT))
     if shape.head:
         parts.append(shape.head)
     placed = [turned(part, degrees(heading)) for part in parts]
@@ -100,13 +110,13 @@ def _link(
     return canvas.sprite()
 
 
-def _shape(heading: Heading, end: End | None, press: Press) -> _Shape:
+def _shape(heading: Heading, end: End, press: Press) -> _Shape:
     side, pen = press.layout.side, press.layout.pen
     step = side * math.hypot(*heading)
     match end:
-        case None:
+        case End.SHAFT:
             return _Shape(_SHAFT * pen, step, (), is_round=True)
-        case End.ROUND:
+        case End.BAR | End.ROUND:
             return _Shape(BAR * side, step, (), is_round=True)
         case End.INTO:
             return _bar_head(side, step - 0.20 * side, step + 0.22 * side)

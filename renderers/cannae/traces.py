@@ -43,7 +43,15 @@ def throws_off(deed: Deed) -> bool:
     return deed.shifts[-1].target is None
 
 
-def paint_ways(page: Page, deeds: Iterable[Deed], field: Field, colour: str, press: Press) -> None:
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """What ways are drawn with: gold if they were gone, leaf if they are chosen and not sent."""
+
+    way: str
+    on_it: str
+
+
+def paint_ways(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press: Press) -> None:
     """Under the pieces: bars first, since an arrow may cross one."""
     for deed in sorted(deeds, key=lambda deed: deed.action.kind is not Kind.PUSH):
         action, heading = deed.action, heading_of(deed, field)
@@ -51,17 +59,17 @@ def paint_ways(page: Page, deeds: Iterable[Deed], field: Field, colour: str, pre
         if action.kind is Kind.PUSH:
             falls = throws_off(deed)
             end = End.OFF if falls else End.ROUND
-            lay(page, Ribbon(start, heading, len(deed.shifts), end), colour, press)
-            page.place(marks.vacated(heading, press), *start)
+            lay(page, Ribbon(start, heading, len(deed.shifts), end), ink.way, press)
+            page.place(marks.vacated(heading, press, ink.on_it), *start)
             continue
         if action.kind is Kind.CHARGE:
-            page.place(marks.clash(press, colour), *field.middle(action.target))
+            page.place(marks.clash(press, ink.way), *field.middle(action.target))
         page.place(marks.origin(press), *start)
         links = field.distance(action.origin, action.target)
-        lay(page, Ribbon(start, heading, links, _ENDS[action.kind]), colour, press)
+        lay(page, Ribbon(start, heading, links, _ENDS[action.kind]), ink.way, press)
 
 
-def paint_seams(page: Page, deeds: Iterable[Deed], field: Field, press: Press) -> None:
+def paint_seams(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press: Press) -> None:
     """Over the pieces: the direction of a push between those that it moved."""
     for deed in deeds:
         if deed.action.kind is Kind.PUSH:
@@ -69,7 +77,7 @@ def paint_seams(page: Page, deeds: Iterable[Deed], field: Field, press: Press) -
             start = field.middle(deed.action.origin)
             for number in range(1, count):
                 spot = field.towards(start, heading, number + 0.5)
-                page.place(marks.seam(heading, press, press.theme.outline), *spot)
+                page.place(marks.seam(heading, press, ink.on_it), *spot)
 
 
 def paint_ghosts(page: Page, ghosts: Iterable[Ghost], press: Press) -> None:
