@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, thread_time
@@ -100,14 +101,14 @@ def main() -> None:
     }
     for name, look in looks.items():
         for views, kind in ((public, "board"), (mine, "board and hand")):
-            work = [lambda view=view, look=look: afresh(view, look) for view in views]
+            work = [partial(afresh, view, look) for view in views]
             for warm in work:
                 warm()
             measure(f"{kind}, warm{name}", work)
     strip_of.clear()
     for view in public:  # what is public of a move is drawn for everybody
         draw(view, LOOK)
-    known = [lambda view=view: draw(view, LOOK) for view in mine]
+    known = [partial(draw, view, LOOK) for view in mine]
     measure("hand, below a board that is known", known)
     renderers.render(public[0], LOOK)
     measure("the same view again", [lambda: renderers.render(public[0], LOOK)] * ROUNDS)

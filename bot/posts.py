@@ -13,7 +13,7 @@ from bot.prompts import Place
 from bot.tickets import Ticket, Verb
 from bot.words import Words
 from engines.core.game import Event
-from engines.core.match import Status, story
+from engines.core.match import Status
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.say import Sentence
@@ -129,7 +129,7 @@ def since_my_last_act(desk: Desk, *, is_brief: bool = False) -> tuple[str, ...]:
     mine = max((n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat), default=-1)
     is_waiting = desk.seat not in desk.seen.here.active
     start = mine if is_waiting else mine + 1
-    for number, here in enumerate(story(desk.seen.game, desk.seen.record)):
+    for number, here in enumerate(desk.seen.story):
         if number > start:
             events += _before_heading(here.events, desk.say) if is_brief else here.events
     return desk.told(events)

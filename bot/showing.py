@@ -13,7 +13,7 @@ from bot.table import Seen
 from bot.tickets import Ticket, Verb
 from bot.words import event_facts, tell, when
 from engines.core.chance import commitment
-from engines.core.match import Position, Status, advance, opening, seed_of, story
+from engines.core.match import Position, Status, advance, opening, seed_of
 from engines.core.record import Record
 from engines.core.seat import Pair, Seat
 from renderers.words import ALT_LIMIT, text_of
@@ -75,7 +75,7 @@ async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     desk = context.desk(ask, seen)
     is_over = seen.here.status is Status.OVER
     rows: list[str] = []
-    acts = zip(seen.record.log, list(story(seen.game, seen.record))[1:], strict=True)
+    acts = zip(seen.record.log, seen.story[1:], strict=True)
     for number, (entry, here) in enumerate(acts, start=1):
         moment = when(entry.at, context.now(), desk.say)
         for line in tell(here.events, desk.say, desk.names, desk.seat, is_over=is_over):
@@ -192,9 +192,7 @@ async def replay(context: Context, ask: Ask, key: TableKey) -> Reply:
     desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
     if seen.here.status is not Status.OVER:
         return Reply(ack=desk.say("hall-replay-later"), is_error=True, table=key)
-    views = dict.fromkeys(
-        desk.view_of(here) for here in story(seen.game, seen.record) if here.state
-    )
+    views = dict.fromkeys(desk.view_of(here) for here in seen.story if here.state)
     film = tuple(desk.picture(view) for view in views)
     return Reply(private=desk.post(film=film, prompt=_back(desk)), table=key)
 
@@ -245,8 +243,7 @@ def _side(desk: Desk) -> Post:
 
 def _feed(context: Context, ask: Ask, seen: Seen, *, after: int) -> list[FeedItem]:
     desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
-    heres = story(seen.game, seen.record)
-    next(heres)  # the challenge itself
+    heres = seen.story[1:]  # without the challenge itself
     return [
         _item(desk, number, entry.at, here)
         for number, (entry, here) in enumerate(zip(seen.record.log, heres, strict=True), start=1)

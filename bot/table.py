@@ -6,13 +6,13 @@ import hmac
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.model import HALL, Address
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
-from engines.core.match import Position, Status, advance, fold
+from engines.core.match import Position, Status, advance, fold, story
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from engines.core.seat import Seat
 from storage.base import ConflictError, Notice, Store, TableKey, Timer
@@ -46,6 +46,14 @@ class Seen:
     game: AnyGame
     deadline: float | None
     settings: Mapping[str, str]  # the asker's
+    _told: list[tuple[Position, ...]] = field(init=False, repr=False, default_factory=list)
+
+    @property
+    def story(self) -> tuple[Position, ...]:
+        """Every position on the way, the challenge first; folded once."""
+        if not self._told:
+            self._told.append(tuple(story(self.game, self.record)))
+        return self._told[0]
 
     @property
     def version(self) -> int:

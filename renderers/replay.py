@@ -42,7 +42,7 @@ def replay(views: Sequence[View], look: Look) -> bytes:
 
 def _frame(view: View, look: Look, height: int) -> Image.Image:
     page = draughtsman(view).draw(view, look)
-    picture = page.true_colours()
+    picture = page.sheet().true_colours()
     if picture.height < height:  # pictures with open hands are taller than the others
         sheet = Image.new("RGB", (picture.width, height), page.stock.ground)
         sheet.paste(picture)

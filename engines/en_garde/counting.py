@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from math import comb
 from typing import Final
 
 from engines.en_garde.terms import COPIES, DECK, HAND
+
+Row = tuple[float, ...]  # by how many of the copies are found
+
+_COUNTS: Final = range(COPIES + 2)  # one more than there are: nobody finds it, but it is asked for
 
 
 def chance_of_exactly(found: int, *, copies: int, drawn: int, unseen: int) -> float:
@@ -15,34 +20,29 @@ def chance_of_exactly(found: int, *, copies: int, drawn: int, unseen: int) -> fl
     return comb(copies, found) * comb(unseen - copies, drawn - found) / comb(unseen, drawn)
 
 
-def chance_of_at_least(least: int, *, copies: int, drawn: int, unseen: int) -> float:
-    """The chance that `drawn` cards hold `least` or more of the `copies`."""
-    return sum(
-        chance_of_exactly(n, copies=copies, drawn=drawn, unseen=unseen)
-        for n in range(least, COPIES + 1)
-    )
-
-
-def _table(chance: object) -> tuple[tuple[tuple[tuple[float, ...], ...], ...], ...]:
-    counted = chance_of_exactly if chance is chance_of_exactly else chance_of_at_least
+def _row(unseen: int, drawn: int, copies: int) -> Row:
+    if max(drawn, copies) > unseen:
+        return (0.0,) * len(_COUNTS)
     return tuple(
-        tuple(
-            tuple(
-                tuple(
-                    counted(n, copies=copies, drawn=drawn, unseen=unseen) if fits else 0.0
-                    for n in range(COPIES + 2)
-                )
-                for copies in range(COPIES + 1)
-                for fits in (copies <= unseen and drawn <= unseen,)
-            )
-            for drawn in range(HAND + 1)
-        )
-        for unseen in range(len(DECK) + 1)
+        chance_of_exactly(found, copies=copies, drawn=drawn, unseen=unseen) for found in _COUNTS
     )
 
 
-EXACTLY: Final = _table(chance_of_exactly)
-"""`EXACTLY[unseen][drawn][copies][found]`: play-outs ask millions of times."""
+def _tails(row: Row) -> Row:
+    """The same chances, each with all that come after it."""
+    return tuple(accumulate(reversed(row)))[::-1]
 
-AT_LEAST: Final = _table(chance_of_at_least)
-"""`AT_LEAST[unseen][drawn][copies][least]`; in the same order."""
+
+EXACTLY: Final = tuple(
+    tuple(
+        tuple(_row(unseen, drawn, copies) for copies in range(COPIES + 1))
+        for drawn in range(HAND + 1)
+    )
+    for unseen in range(len(DECK) + 1)
+)
+"""`EXACTLY[unseen][drawn][copies][found]`, counted beforehand: play-outs ask a million times."""
+
+AT_LEAST: Final = tuple(
+    tuple(tuple(map(_tails, rows)) for rows in by_drawn) for by_drawn in EXACTLY
+)
+"""`AT_LEAST[unseen][drawn][copies][least]`."""

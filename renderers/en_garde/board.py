@@ -73,7 +73,7 @@ def _paint_step(page: Page, scene: Scene, look: Look, marking: Press) -> None:
         return
     count = abs(last.square - last.origin)
     tail, point = (_in_lane(square, look, marking) for square in (last.origin, last.square))
-    page.place(marks.step(tail, point, marking, None, count))
+    page.place(marks.step(point - tail, marking, None, count), tail)
 
 
 def _paint_progress(page: Page, scene: Scene, look: Look, press: Press) -> None:
@@ -81,7 +81,7 @@ def _paint_progress(page: Page, scene: Scene, look: Look, press: Press) -> None:
     for seat in Seat:
         start, square = _STARTS[seat], scene.squares[seat]
         tail, point = (_in_lane(n, look, press) for n in (start, square))
-        page.place(marks.step(tail, point, press, seat, abs(square - start)))
+        page.place(marks.step(point - tail, press, seat, abs(square - start)), tail)
 
 
 def _in_lane(square: int, look: Look, press: Press) -> int:

@@ -24,7 +24,7 @@ def draw(view: View, look: Look) -> Page:
     view = _checked(view)
     press = press_of(look)
     layout = press.layout
-    page = Page(size(view, look), press.stock, layout.cuts)
+    page = Page(size(view, look), press.stock, (*layout.cuts, layout.height))
     paint(page, _board(view, press), look, press)
     if page.size[1] > layout.height:
         _paint_below(page, view, look, press)

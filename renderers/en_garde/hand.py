@@ -121,7 +121,7 @@ def paint_open_hands(
             page.place(_card(value, seat, kind, left, size, press), start + i * pitch, y - lift)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _card(
     value: int, seat: Seat, kind: Card, faces_right: bool, size: tuple[int, int], press: Press
 ) -> Sprite:
@@ -183,7 +183,7 @@ def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink:
     canvas.disc(px, py, 3.5 * bold, ink)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _disc(use: Use, radius: int, faces_right: bool, press: Press) -> Sprite:
     """What a card may do, as a disc of leaf."""
     theme = press.theme

@@ -65,7 +65,7 @@ def paint_name(
     page.place(_name(seat, name, press, room, left, acts))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=512)
 def _name(seat: Seat, name: str, press: Press, room: int, left: bool, acts: bool) -> Sprite:
     layout, theme = press.layout, press.theme
     line = fit(name, px=layout.name_px, least=_LEAST_PX, room=room, instead=_LETTERS[seat])
@@ -101,7 +101,7 @@ def paint_lamps(
         page.place(lamp, x if left else WIDTH - x, layout.lamp_y)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=512)
 def _lamp(seat: Seat | None, fresh: bool, press: Press) -> Sprite:
     theme, radius = press.theme, press.layout.lamp
     canvas = Canvas(-radius - 12, -radius - 12, radius + 12, radius + 12)
@@ -123,7 +123,7 @@ def paint_held(page: Page, seat: Seat, count: int, press: Press, *, left: bool) 
     page.place(sprite, layout.held_x if left else WIDTH - layout.held_x, layout.lamp_y)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=512)
 def _fan(seat: Seat, count: int, press: Press) -> Sprite:
     canvas, pivot = Canvas(-80, -60, 80, 60), (0.0, float(_FAN_PIVOT - 2))
     for i in range(count):
@@ -142,7 +142,7 @@ def _fan(seat: Seat, count: int, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=512)
 def _counted(seat: Seat, count: int, press: Press) -> Sprite:
     theme, canvas = press.theme, Canvas(-30, -36, 30, 36)
     cards.seat_back(canvas, 0, 0, _HELD_LARGE, theme, theme.seats[seat], hatched=seat is Seat.TWO)
@@ -162,7 +162,7 @@ def paint_open(
     page.place(sprite, middle - half, press.layout.lamp_y + _OPEN_DROP)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=512)
 def _open(hand: Hand, decides: int | None, press: Press) -> Sprite:
     theme, (width, height) = press.theme, _OPEN
     canvas = Canvas(-8, -60, _OPEN_STRIP * len(hand) + width, 48)
@@ -193,7 +193,7 @@ def _piles(press: Press, cards_out: int) -> Piles:
     return press.layout.piles[max(1, cards_out) - 1]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _deck(count: int, press: Press) -> Sprite:
     layout, theme, y = press.layout, press.theme, press.layout.card_y
     canvas = Canvas(-80, 0, 64, 160)
@@ -206,7 +206,7 @@ def _deck(count: int, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _discards(values: tuple[int, ...], gilded: bool, piles: Piles, press: Press) -> Sprite:
     layout, theme, y = press.layout, press.theme, press.layout.card_y
     width = layout.card[0]

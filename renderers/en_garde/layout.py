@@ -31,7 +31,7 @@ class Layout:
     """One size of print."""
 
     height: int
-    head: int  # where names, lamps and piles end
+    cuts: tuple[int, int]  # between head, fencers with their strip, and what hangs below it
     # the strip
     back: int
     front: int
@@ -70,11 +70,6 @@ class Layout:
     # the hand, below the board
     hand: HandLayout
 
-    @property
-    def cuts(self) -> tuple[int, ...]:
-        """Between head, fencers with their strip, what hangs below it, and hand."""
-        return self.head, self.front + RISER + 1, self.height
-
     def along(self, column: int) -> float:
         """The middle of a column (1 at the left) at the front of the strip."""
         return _FIRST + PITCH * (column - 1)
@@ -107,7 +102,7 @@ class HandLayout:
 
 COMMON: Final = Layout(
     height=640,
-    head=140,
+    cuts=(140, 504),
     back=434,
     front=494,
     feet=447,
@@ -159,7 +154,7 @@ COMMON: Final = Layout(
 )
 LARGE: Final = Layout(
     height=744,
-    head=164,
+    cuts=(164, 555),
     back=474,
     front=544,
     feet=490,

@@ -22,13 +22,13 @@ _HEART: Final = 9
 _SPARK: Final = (44.0, 13.0, 29.0, 13.0)
 
 
-@lru_cache(maxsize=64)
-def step(origin: int, square: int, press: Press, seat: Seat | None, count: int) -> Sprite:
-    """An arrow from x to x with a number at its tail: gold, or in a seat's colour for how far
-    he has come since the round began."""
+@lru_cache(maxsize=512)
+def step(way: int, press: Press, seat: Seat | None, count: int) -> Sprite:
+    """An arrow over `way` (px, from x = 0) with a number at its tail: gold, or in a seat's
+    colour for how far he has come since the round began."""
     layout, theme = press.layout, press.theme
-    sense = 1 if square > origin else -1
-    tail, point = origin, square + sense * _BEYOND
+    sense = 1 if way > 0 else -1
+    tail, point = 0, way + sense * _BEYOND
     if count == 1:
         tail -= sense * _SET_BACK
     casing, y, radius = theme.casing, layout.lane, layout.disc
@@ -47,7 +47,7 @@ def step(origin: int, square: int, press: Press, seat: Seat | None, count: int) 
     return canvas.sprite()
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=512)
 def touch(press: Press) -> Sprite:
     """A gold star with a heart of blood, about the point that landed."""
     theme, scale = press.theme, press.layout.spark
@@ -59,7 +59,7 @@ def touch(press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=512)
 def spark(turn: float, press: Press) -> Sprite:
     """Steel on steel: the long rays lie in the gaps between the blades."""
     theme, scale = press.theme, press.layout.spark

@@ -177,7 +177,7 @@ def _attacker(scene: Scene, curtain: Curtain | None) -> Seat | None:
             return None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _back_of(pose: Pose, seat: Seat) -> float:
     """How far a fencer reaches backwards (units, negative)."""
     return min(x for part in dressed(pose, seat) for x, _ in part.outline)

@@ -52,7 +52,7 @@ def paint_measure(page: Page, squares: Pair[int], look: Look, press: Press) -> N
     page.place(_distance(distance, press), (left + right) // 2)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=512)
 def _hall(press: Press) -> Sprite:
     layout, colours, theme = press.layout, press.colours, press.theme
     canvas = Canvas(0, layout.back - 16, WIDTH, layout.front + RISER + 4)
@@ -90,7 +90,7 @@ def _rules(canvas: Canvas, column: int, press: Press, clip: list[Point] | None =
             canvas.stroke(line, press.theme.line, _RULE, clip=clip)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def _square(column: int, seat: Seat, press: Press) -> Sprite:
     corners = _corners(column, press.layout)
     left, right = (
@@ -104,7 +104,7 @@ def _square(column: int, seat: Seat, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _numeral(square: int, press: Press) -> Sprite:
     y = press.layout.front + _NUMERAL_DROP
     canvas = Canvas(-24, y - 20, 24, y + 20)
@@ -112,7 +112,7 @@ def _numeral(square: int, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def _tab(seat: Seat, square: int, press: Press) -> Sprite:
     layout = press.layout
     (width, height), top = layout.tab, layout.front + RISER
@@ -125,7 +125,7 @@ def _tab(seat: Seat, square: int, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=512)
 def _brace(distance: int, press: Press) -> Sprite:
     """From the left fencer's square (x = 0) to the other's."""
     layout, width, half = press.layout, distance * PITCH, _BRACE / 2
@@ -139,7 +139,7 @@ def _brace(distance: int, press: Press) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _distance(distance: int, press: Press) -> Sprite:
     layout = press.layout
     y = _brace_top(layout) + _BRACE + layout.distance_drop

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from renderers.kit.memo import Memo
-from renderers.kit.page import Band, Page
+from renderers.kit.page import Page, Sheet
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _LEVEL: Final = 1  # 6 would save a quarter of the bytes for four times the time
@@ -44,7 +44,7 @@ def png(page: Page) -> bytes:
     ])  # fmt: skip
 
 
-def _deflated(band: Band) -> Strip:
+def _deflated(band: Sheet) -> Strip:
     picture = band.printed()
     # each row of a PNG begins with its filter: 0, none
     rows = Image.new("P", (picture.width + 1, picture.height))

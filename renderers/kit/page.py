@@ -12,7 +12,7 @@ from renderers.kit.inks import Inks
 from renderers.kit.memo import Memo
 from renderers.kit.sprites import Sprite
 
-_PRINTED: Final = 6 * 2**20  # bytes of sprites that lie ready as they are printed on plain ground
+_REDUCED: Final = 8 * 2**20  # bytes of pieces that lie ready in inks
 
 
 class Box(NamedTuple):
@@ -68,32 +68,49 @@ class Stock(NamedTuple):
     inks: Inks
 
 
-class Band(NamedTuple):
-    """A stretch of a page, over its whole width: all that its pixels depend on."""
+class Sheet(NamedTuple):
+    """A rectangle of a page: all that its pixels depend on. Equal sheets have equal pixels."""
 
     stock: Stock
     size: tuple[int, int]
     placed: tuple[Placed, ...]  # from back to front
 
+    def cut(self, box: Box) -> Sheet:
+        """What lies in a box of it."""
+        placed = (
+            Placed(sprite, left - box.left, top - box.top)
+            for sprite, left, top in self.placed
+            if left < box.right
+            and top < box.bottom
+            and left + sprite.size[0] > box.left
+            and top + sprite.size[1] > box.top
+        )
+        return Sheet(self.stock, box.size, tuple(placed))
+
     def true_colours(self) -> Image.Image:
-        """The band in RGB."""
-        return _painted(self.placed, Box(0, 0, *self.size), self.stock.ground)
+        """The sheet in RGB."""
+        picture = Image.new("RGB", self.size, self.stock.ground)
+        for sprite, left, top in self.placed:
+            picture.paste(sprite.image, (left, top), sprite.image)
+        return picture
+
+    def reduced(self) -> Image.Image:
+        """The sheet in inks: mixed in true colours, and then reduced."""
+        return self.stock.inks.print(self.true_colours())
 
     def printed(self) -> Image.Image:
-        """The same in inks.
+        """The same, faster.
 
-        A sprite that has its place for itself is taken as it is printed on plain ground; only
-        where two boxes meet colours are mixed before they are reduced to inks.
+        A sprite that has its place for itself is taken as it is on plain ground; only where two
+        boxes meet colours are mixed.
         """
-        ground, inks = self.stock
         whole = Box(0, 0, *self.size)
-        plate = inks.plain(self.size, ground)
+        plate = self.stock.inks.plain(self.size, self.stock.ground)
         for sprite, left, top in self.placed:
-            plate.paste(_alone((sprite, self.stock)), (left, top))
-        boxes = [one.box.within(whole) for one in self.placed]
-        for box in _shared(boxes):
-            there = [one for one, own in zip(self.placed, boxes, strict=True) if own.meets(box)]
-            plate.paste(inks.print(_painted(there, box, ground)), box)
+            alone = Sheet(self.stock, sprite.size, (Placed(sprite, 0, 0),))
+            plate.paste(_pieces(alone), (left, top))
+        for box in _shared([one.box.within(whole) for one in self.placed]):
+            plate.paste(_pieces(self.cut(box)), box)
         return plate
 
 
@@ -111,33 +128,14 @@ class Page:
         """Lay the sprite down with its origin at (x, y)."""
         self._placed.append(Placed(sprite, sprite.x + x, sprite.y + y))
 
-    def bands(self) -> list[Band]:
-        """The page from top to bottom. Equal bands have equal pixels."""
-        return [self._band(top, bottom) for top, bottom in pairwise(self._edges)]
+    def sheet(self) -> Sheet:
+        """The whole page."""
+        return Sheet(self.stock, self.size, tuple(self._placed))
 
-    def true_colours(self) -> Image.Image:
-        """The whole in RGB, before it is reduced to inks."""
-        return self._band(0, self.size[1]).true_colours()
-
-    def printed(self) -> Image.Image:
-        """The whole as a palette image."""
-        return self._band(0, self.size[1]).printed()
-
-    def _band(self, top: int, bottom: int) -> Band:
-        placed = tuple(
-            Placed(sprite, left, y - top)
-            for sprite, left, y in self._placed
-            if y < bottom and y + sprite.size[1] > top
-        )
-        return Band(self.stock, (self.size[0], bottom - top), placed)
-
-
-def _painted(placed: Iterable[Placed], box: Box, ground: str) -> Image.Image:
-    """What is seen in a box, in RGB."""
-    picture = Image.new("RGB", box.size, ground)
-    for sprite, left, top in placed:
-        picture.paste(sprite.image, (left - box.left, top - box.top), sprite.image)
-    return picture
+    def bands(self) -> list[Sheet]:
+        """The page from top to bottom, in sheets over its whole width."""
+        whole, width = self.sheet(), self.size[0]
+        return [whole.cut(Box(0, top, width, bottom)) for top, bottom in pairwise(self._edges)]
 
 
 def _shared(boxes: list[Box]) -> list[Box]:
@@ -150,13 +148,8 @@ def _shared(boxes: list[Box]) -> list[Box]:
     return kept
 
 
-def _on_plain_ground(key: tuple[Sprite, Stock]) -> Image.Image:
-    sprite, (ground, inks) = key
-    return inks.print(_painted([Placed(sprite, 0, 0)], Box(0, 0, *sprite.size), ground))
-
-
 def _bytes(image: Image.Image) -> int:
     return image.width * image.height
 
 
-_alone: Final = Memo(_on_plain_ground, limit=_PRINTED, weigh=_bytes)
+_pieces: Final = Memo(Sheet.reduced, limit=_REDUCED, weigh=_bytes)

@@ -79,4 +79,6 @@ if __name__ == "__main__":
     for name in PICTURES:
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
     for name, (view, look) in SHOWN.items():
-        draughtsman(view).draw(view, look).printed().save(DOCS / f"{name}.png", optimize=True)
+        draughtsman(view).draw(view, look).sheet().printed().save(
+            DOCS / f"{name}.png", optimize=True
+        )

@@ -123,9 +123,9 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, look, expe
 def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(seed):
     view, look = some_view(seed), LOOKS[seed % len(LOOKS)]
     page = draughtsman(view).draw(view, look)
-    whole = page.stock.inks.print(page.true_colours()).convert("RGB")
+    whole = page.sheet().reduced().convert("RGB")
     assert opened(view, look).convert("RGB").tobytes() == whole.tobytes()
-    assert page.printed().convert("RGB").tobytes() == whole.tobytes()
+    assert page.sheet().printed().convert("RGB").tobytes() == whole.tobytes()
 
 
 @pytest.mark.parametrize("seed", range(6))
