@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 
 from bot.model import Choice, Group, Style
 from bot.tickets import Ticket, Verb
@@ -55,28 +54,22 @@ def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tuple[Group, ...]:
-    """The steps that may come next, one button each, kinds together in the engine's order."""
+    """The steps that may come next, one button each; each kind together, as the engine has them."""
     text = text_of(view)
-    found = [
-        (text.step(view, place.steps, step, say), index, step)
-        for index, step in enumerate(place.fork.steps)
-    ]
-    return tuple(
-        Group(
-            key=key,
-            label=label,
-            choices=tuple(
-                Choice(
-                    label=words.label,
-                    ticket=ticket.to(verb, *place.path, index),
-                    detail=words.detail,
-                    alone=words.alone,
-                    name=words.name,
-                    notation=" ".join((*place.steps, step)),
-                    style=Style.MOVE,
-                )
-                for words, index, step in rows
-            ),
+    kinds: dict[tuple[str, str], list[Choice]] = {}
+    for index, step in enumerate(place.fork.steps):
+        words = text.step(view, place.steps, step, say)
+        choice = Choice(
+            label=words.label,
+            ticket=ticket.to(verb, *place.path, index),
+            detail=words.detail,
+            alone=words.alone,
+            name=words.name,
+            notation=" ".join((*place.steps, step)),
+            style=Style.MOVE,
         )
-        for (key, label), rows in groupby(found, key=lambda row: (row[0].group, row[0].group_label))
+        kinds.setdefault((words.group, words.group_label), []).append(choice)
+    return tuple(
+        Group(key=key, label=label, choices=tuple(choices))
+        for (key, label), choices in kinds.items()
     )

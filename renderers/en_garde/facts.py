@@ -8,18 +8,14 @@ from __future__ import annotations
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction
 from engines.en_garde.views import EnGardeView, Scene
+from renderers import persons
 from renderers.en_garde.typeset import in_a_row
-
-Facts = dict[str, str | int]
+from renderers.persons import Facts
 
 
 def of_roles(seat: Seat, view: EnGardeView, names: Pair[str]) -> Facts:
     """`$seat` and `$rival`: "you" or "they"; `$seat_name` and `$rival_name`."""
-    facts: Facts = {}
-    for role, who in (("seat", seat), ("rival", seat.other)):
-        facts[role] = "you" if who is view.onlooker else "they"
-        facts[f"{role}_name"] = names[who]
-    return facts
+    return persons.of_roles(seat, view.onlooker, names)
 
 
 def of_scene(scene: Scene, names: Pair[str]) -> Facts:

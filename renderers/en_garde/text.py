@@ -8,7 +8,6 @@ from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction, Phase, RoundEnd, Use
 from engines.en_garde.views import Curtain, EnGardeView, Scene
 from renderers.en_garde.facts import (
-    Facts,
     is_indirect,
     of_attack,
     of_cards,
@@ -17,17 +16,18 @@ from renderers.en_garde.facts import (
     of_scene,
 )
 from renderers.en_garde.steps import Kind, Tap, read_path
-from renderers.en_garde.typeset import MARKS, cut, fold, in_a_row, piste
+from renderers.en_garde.typeset import MARKS, in_a_row, piste
+from renderers.persons import Facts
 from renderers.say import Say, Sentence, StepWords
+from renderers.typeset import clip, cut, fold
+from renderers.words import ALT_LIMIT
 
-_NAME: Final = 24  # columns of a name where space is short; platforms allow far longer ones
 _HAND_LIMIT: Final = 200  # characters of an alert
-_ALT_LIMIT: Final = 1024
 
 
 def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(_short)
+    names = names.map(cut)
     variant = say(f"en_garde-option-variant-{view.variant.value}")
     facts: Facts = {"variant": variant, "round": view.round, "touches": view.touches}
     parts = [say("en_garde-alt-round", **facts, **of_scene(view.scene, names))]
@@ -38,13 +38,12 @@ def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
         parts += _moment(view, view.scene, names, say)
     parts.append(str(asked(view, names, say)))
     parts += _own(view, say)
-    text = " ".join(parts)
-    return text if len(text) <= _ALT_LIMIT else text[: _ALT_LIMIT - 1] + "…"
+    return clip(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The whole board as lines of at most 60 columns: `>` and `<` are the fencers."""
-    names = names.map(_short)
+    names = names.map(cut)
     variant = say(f"en_garde-option-variant-{view.variant.value}")
     lines = [
         f"{say('en_garde-name')} · {variant}",
@@ -281,7 +280,3 @@ def _last(view: EnGardeView, last: LastAction, scene: Scene, names: Pair[str], s
 def _use(view: EnGardeView, use: Use) -> str:
     falls_back = use is Use.BACK and view.attack is not None
     return "fall_back" if falls_back else use.value
-
-
-def _short(name: str) -> str:
-    return cut(name, _NAME)

@@ -14,7 +14,7 @@ from engines.en_garde.game import GAME
 from engines.en_garde.terms import Attack, Deed, LastAction, Phase, RoundEnd, Use, Variant
 from engines.en_garde.views import Curtain, EnGardeView, Scene
 from renderers.en_garde import text
-from renderers.en_garde.typeset import COLUMNS, width
+from renderers.typeset import COLUMNS, width
 from renderers.words import ALT_LIMIT, text_of
 from tests.harness import onlookers, walk, walks, whole_game
 
