@@ -55,7 +55,7 @@ class _Own:
 
 _OWN: Final = {
     Theme.LIGHT: _Own(light="#EFE7D2", dark="#DED2B2", hatch="#D0C39F", ebony="#2A2C33"),
-    Theme.DARK: _Own(light="#3B4048", dark="#2E3239", hatch="#343941", ebony="#17191E"),
+    Theme.DARK: _Own(light="#3B4048", dark="#2E3239", hatch="#343941", ebony="#15181D"),
 }
 _EMBLEMS: Final = {
     Sight.COMMON: Pair(one="#C4452D", two="#6FB0E2"),  # on ebony common azure is too dark
@@ -95,10 +95,10 @@ def inks_of(colours: Colours) -> Inks:
     ]  # fmt: skip
     blends = [
         (one.body, line, 3), (light, line, 3), (theme.gold, line, 3), (two.body, two.emblem, 2),
-        (one.body, one.emblem, 2), (theme.leaf, line, 2), (theme.ground, theme.ink, 3),
+        (one.body, one.emblem, 3), (theme.leaf, line, 2), (theme.ground, theme.ink, 3),
         (light, theme.ink, 2), (theme.ivory, theme.blood, 2), (two.body, theme.ink, 2),
         (theme.letters, theme.leaf, 1), (theme.letters, theme.seats.two, 2),
-        (theme.seats.one, theme.ink, 1), (theme.ground, theme.soft, 2), (one.emblem, line, 1),
+        (theme.seats.one, theme.ink, 1), (theme.ground, theme.soft, 2), (one.emblem, line, 3),
         (light, theme.soft, 1), (theme.seats.two, theme.ink, 1), (dark, colours.hatch, 1),
     ]  # fmt: skip
     return Inks(flat, blends)

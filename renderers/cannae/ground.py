@@ -1,10 +1,11 @@
-"""The empty board: eight lines of squares in a frame, and its coordinates."""
+"""The empty board: squares in a frame, and their coordinates."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Collection
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from engines.cannae.terms import FILES, SIDE
@@ -12,11 +13,11 @@ from renderers.cannae.layout import Field
 from renderers.cannae.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font
-from renderers.kit.geometry import Point, box
+from renderers.kit.geometry import box
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 
-_LINES_A_SQUARE: Final = 7  # of the hatching: so all dark squares look alike, and pack well
+_LINES_A_SQUARE: Final = 7  # of the hatching: so it runs on through their corners
 _PEN: Final = 2.6
 _BASELINE: Final = 0.33  # of the type's size, below the middle of a letter
 
@@ -28,10 +29,10 @@ def paint_ground(page: Page, field: Field, fallen: Collection[Cell], press: Pres
     """Field, frame and coordinates; where a piece lies `fallen` beyond the edge, the one in its
     place moves to the other side."""
     layout = press.layout
-    for line in range(SIDE):
-        page.place(_line(line % 2 == 0, press), layout.left, layout.line(line))
-    page.place(_rail(press), layout.left, layout.top)
-    page.place(_rail(press), layout.left, layout.bottom + layout.frame)
+    _paint_frame(page, press)
+    for column, line in product(range(SIDE), repeat=2):
+        left = layout.left + column * layout.side
+        page.place(_square((column + line) % 2 == 0, press), left, layout.line(line))
     for square in range(0, SIDE * SIDE, SIDE + 1):
         column, line = field.cell(square)
         x, y = field.middle(square)
@@ -42,36 +43,34 @@ def paint_ground(page: Page, field: Field, fallen: Collection[Cell], press: Pres
         page.place(_letter(FILES[square % SIDE], press), x, letter)
 
 
+def _paint_frame(page: Page, press: Press) -> None:
+    layout = press.layout
+    frame, length = layout.frame, SIDE * layout.side
+    for y in (layout.top - frame, layout.bottom):
+        page.place(_rail(length + 2 * frame, frame, press), layout.left - frame, y)
+    for x in (layout.left - frame, layout.right):
+        page.place(_rail(frame, length, press), x, layout.top)
+
+
 @lru_cache(maxsize=16)
-def _line(begins_light: bool, press: Press) -> Sprite:
-    """Eight squares between the two sides of the frame, about their upper left corner."""
-    layout, colours = press.layout, press.colours
-    side, length, frame = layout.side, SIDE * layout.side, layout.frame
-    canvas = Canvas(-frame, 0, length + frame, side)
-    canvas.polygon(box(length / 2, side / 2, length + 2 * frame + 2, side + 2), press.theme.ink)
-    for column in range(SIDE):
-        square = _square(column * side, side)
-        is_light = (column % 2 == 0) is begins_light
-        canvas.polygon(square, colours.light if is_light else colours.dark)
-        if not is_light and not layout.is_large:
-            gap = side / _LINES_A_SQUARE / math.sqrt(2)
-            canvas.hatch(square, colours.hatch, gap=gap, width=_PEN, angle=-45)
+def _rail(width: int, height: int, press: Press) -> Sprite:
+    """One side of the frame."""
+    canvas = Canvas(0, 0, width, height)
+    canvas.polygon(box(width / 2, height / 2, 2 * width, 2 * height), press.theme.ink)
     return canvas.sprite()
 
 
-def _square(left: float, side: float) -> list[Point]:
-    # A polygon has the pixels of its last row and column too: a hair less, lest squares overlap.
-    right, bottom = left + side - 0.25, side - 0.25
-    return [(left, 0), (right, 0), (right, bottom), (left, bottom)]
-
-
-@lru_cache(maxsize=8)
-def _rail(press: Press) -> Sprite:
-    """The upper or lower side of the frame, above its origin."""
-    layout = press.layout
-    frame, length = layout.frame, SIDE * layout.side
-    canvas = Canvas(-frame, -frame, length + frame, 0)
-    canvas.polygon(box(length / 2, 0, length + 4 * frame, 4 * frame), press.theme.ink)
+@lru_cache(maxsize=16)
+def _square(is_light: bool, press: Press) -> Sprite:
+    """All squares of a kind look alike, so a piece on one is printed once for all of them."""
+    layout, colours = press.layout, press.colours
+    side = layout.side
+    canvas = Canvas(0, 0, side, side)
+    whole = box(side / 2, side / 2, side, side)
+    canvas.polygon(whole, colours.light if is_light else colours.dark)
+    if not is_light and not layout.is_large:
+        gap = side / _LINES_A_SQUARE / math.sqrt(2)
+        canvas.hatch(whole, colours.hatch, gap=gap, width=_PEN, angle=-45)
     return canvas.sprite()
 
 
