@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engines.cannae.terms import Arm, End, Piece
 from engines.cannae.views import CannaeView
@@ -13,13 +14,13 @@ from renderers.cannae.press import Press
 from renderers.kit.board import Standing, nameplate
 from renderers.kit.page import Page
 
-_OUT = 4  # px that a seat's mark stands out to the left of the squares
-_IN = 20  # px from the edge of the squares to the middle of the first loss
-_MANY = 5  # more than these overlap like a hand of cards
-_PITCH = {Arm.INFANTRY: 46, Arm.CAVALRY: 54}
-_PITCH_OF_MANY = {Arm.INFANTRY: 28, Arm.CAVALRY: 32}
-_BETWEEN_ARMS = (8, 18)  # px more than the pitch, for a few and for many
-_CLEAR = 34  # px from the last loss to the name
+_OUT: Final = 4  # px that a seat's mark stands out to the left of the squares
+_IN: Final = 20  # px from the edge of the squares to the middle of the first loss
+_MANY: Final = 5  # more than these overlap like a hand of cards
+_PITCH: Final = {Arm.INFANTRY: 46, Arm.CAVALRY: 54}
+_PITCH_OF_MANY: Final = {Arm.INFANTRY: 28, Arm.CAVALRY: 32}
+_BETWEEN_ARMS: Final = (8, 18)  # px more than the pitch, for a few and for many
+_CLEAR: Final = 34  # px from the last loss to the name
 
 
 def paint_strips(
