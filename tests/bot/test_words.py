@@ -120,6 +120,8 @@ def some_value(hint: object, chance: random.Random) -> object:
         return chance.choice(list(hint))
     if hint == tuple[int, ...]:
         return tuple(chance.randint(1, 5) for _ in range(chance.randint(1, 5)))
+    if hint == tuple[str, ...]:
+        return tuple(chance.choice("abc") for _ in range(chance.randint(0, 3)))
     raise AssertionError(f"no way yet to make a {hint}")
 
 
