@@ -14,16 +14,16 @@ from engines.core.search.luck import FastLuck
 _FIRST: Final = ((infantry, 6, cavalry), (cavalry, 3, infantry))
 """How many actions of each arm are followed by every action of the other."""
 
-_SECOND: Final = 48  # turns judged by the best answer
-_THIRD: Final = 12  # of these, turns judged by the answer to the best answers
-_WIDTH: Final = 8  # answers looked into
+_SECOND: Final = 64  # turns judged by the best answer
+_THIRD: Final = 24  # of these, turns judged by the answer to the best answers
+_WIDTH: Final = 12  # answers looked into
 
 Valued = list[tuple[int, Field]]
 
 
 @dataclass(slots=True)
 class Search:
-    """The search of one decision.
+    """The search of one decision; it lists the turns of a field once, by whatever way it got there.
 
     Turns are factored: each action is judged alone, and only the best of each arm are followed by
     the other arm's. That sees the push that bares infantry, and the charge that takes it.
@@ -36,7 +36,7 @@ class Search:
     def value(self, field: Field, plies: int, *, width: int, alpha: int, beta: int) -> int:
         """What the side to act makes of `field`; a bound if it isn't between `alpha` and `beta`.
 
-        `width` turns are looked into at every ply but the last.
+        `width` turns are looked into at every ply but the last, where one look decides.
         """
         best = -WON
         for guess, there in self.promising(field)[: width if plies > 1 else 1]:
