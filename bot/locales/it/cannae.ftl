@@ -165,7 +165,7 @@ cannae-step-charge = Carica
 cannae-effect-moves = avanzano in { $moved_count }
 cannae-effect-against = { $active } contro { $opposing }
 cannae-effect-thrown-off = { $whose ->
-        [own] cade fuori la tua { cannae-arm } in { $square }
+        [own] cade fuori la propria { cannae-arm } in { $square }
        *[theirs] { $arm ->
             [infantry] cade fuori la sua in { $square }
            *[cavalry] cade fuori la sua cavalleria in { $square }
