@@ -1,6 +1,7 @@
 """How a field looks to the side that has just moved: one look, no search, the enemy to act.
 
-All values are in hundredths of a piece of infantry, roughly, and were weighed by play.
+A piece of infantry is worth about a hundred. The weights were set by hand, not fitted; nobody has
+more than eight infantry and four cavalry.
 """
 
 from __future__ import annotations
