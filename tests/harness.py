@@ -9,10 +9,8 @@ def test_…(game, walks, onlooker, salt):
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -21,7 +19,7 @@ from hypothesis import strategies as st
 from engines.core.chance import SeededChance, commitment
 from engines.core.game import AnyGame, Event
 from engines.core.match import Position, advance, opening
-from engines.core.moves import Move, Moves
+from engines.core.moves import Listed, Move, Moves
 from engines.core.options import Options, complete
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
@@ -30,12 +28,13 @@ from engines.registry import load_games
 GAMES = load_games()
 SERVER_SEED = b"a seed for the tests"
 CREATED = 1_700_000_000
-MANY = 100
-"""Moves of one position that a test looks at, where there are more."""
 ANN = Player(address="local:ann", name="Ann")
 BEA = Player(address="local:bea", name="Bea")
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+SOME = 8
+"""Moves of a position to try, where there are too many to list at every one."""
 
 picks = st.lists(st.integers(0, 10_000), max_size=50)
 """Which of the legal moves to play, modulo their number."""
@@ -113,28 +112,37 @@ def moved(
     return advance(game, record, here, act, SERVER_SEED)
 
 
-def some(moves: Moves[Move], many: int = MANY) -> list[Move]:
-    """All moves; or where there are more than `many`, those that as many walks lead to."""
-    few = list(islice(moves, many + 1))
-    if len(few) <= many:
-        return few
-    luck = random.Random(0)
-    return list(dict.fromkeys(_walk_to_a_move(moves, luck) for _ in range(many)))
+def some(moves: Moves[Any]) -> list[Any]:
+    """All of `moves` if they are listed; else a few, far apart and always the same ones."""
+    if isinstance(moves, Listed):
+        return list(moves)
+    return list(dict.fromkeys(descend(moves, 7_919 * number) for number in range(SOME)))
 
 
-def _walk_to_a_move(moves: Moves[Move], luck: random.Random) -> Move:
+def descend(moves: Moves[Any], number: int) -> Any:
+    """The move at the end of the taps that `number` spells, fork by fork."""
     path: tuple[str, ...] = ()
     while True:
         fork = moves.after(path)
-        step = luck.choice((*fork.steps, None) if fork.move else fork.steps)
-        if step is None:
+        ways = ([fork.move] if fork.move is not None else []) + list(fork.steps)
+        number, way = divmod(number, len(ways))
+        if ways[way] is fork.move:
             return fork.move
-        path = (*path, step)
+        path = (*path, ways[way])
 
 
 def choices(game: AnyGame, state: Any) -> list[tuple[Seat, Move]]:
-    """Everything that anybody may do, or some of it where it is very much."""
+    """Everything that anybody may do, or some of it."""
     return [(s, m) for s in sorted(game.active(state)) for m in some(game.legal_moves(state, s))]
+
+
+def choose(game: AnyGame, state: Any, below: Callable[[int], int]) -> tuple[Seat, Move] | None:
+    """Anything that anybody may do, by numbers that `below` gives; None at the end."""
+    for seat in sorted(game.active(state)):
+        if not isinstance(moves := game.legal_moves(state, seat), Listed):
+            return seat, descend(moves, below(1 << 32))
+    found = choices(game, state)
+    return found[below(len(found))] if found else None
 
 
 def walk(game: AnyGame, way: Walk) -> Iterator[tuple[Record, Position]]:
@@ -142,11 +150,10 @@ def walk(game: AnyGame, way: Walk) -> Iterator[tuple[Record, Position]]:
     record, here = seated(game, some_options(game, way.choices), seed=way.seed)
     yield record, here
     for pick in way.picks:
-        options = choices(game, here.state)
-        if not options:
+        chosen = choose(game, here.state, lambda most, pick=pick: pick % most)
+        if chosen is None:
             return
-        seat, move = options[pick % len(options)]
-        record, here = moved(game, record, here, seat, move)
+        record, here = moved(game, record, here, *chosen)
         yield record, here
 
 
@@ -158,11 +165,10 @@ def whole_game(
     yield record, here
     luck = SeededChance(f"moves {seed}".encode())
     for _ in range(bound):
-        found = choices(game, here.state)
-        if not found:
+        chosen = choose(game, here.state, luck.below)
+        if chosen is None:
             return
-        seat, move = found[luck.below(len(found))]
-        record, here = moved(game, record, here, seat, move)
+        record, here = moved(game, record, here, *chosen)
         yield record, here
     pytest.fail(f"no end within {bound} moves")
 

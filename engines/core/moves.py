@@ -39,7 +39,8 @@ class Moves(Protocol[M_co]):
     """The legal moves of one seat. The gate asks `in`; the walker asks `after`.
 
     A game whose moves are too many to list computes both without listing; the others return
-    `Listed`. Iteration is in a fixed order, and `bool(moves)` never lists them all.
+    `Listed`. Iteration is in a fixed order, and `bool(moves)` never lists them all. Where several
+    moves have one effect, iteration gives one of them; `in` and `after` know the others too.
     """
 
     def __contains__(self, move: object, /) -> bool: ...

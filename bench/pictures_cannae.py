@@ -1,0 +1,98 @@
+"""What a picture of Cannae costs the processor. `python -m bench pictures_cannae`.
+
+The boards are those of short games played at random. Other processes disturb a measure, and only
+ever upwards: each picture's time is the least of several rounds.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import median
+from time import thread_time
+from typing import Final
+
+from engines.cannae.board import verdict
+from engines.cannae.deeds import Deed, Played, perform
+from engines.cannae.foresight import foresee, movable, possible
+from engines.cannae.views import CannaeView
+from engines.core.seat import Pair
+from renderers.cannae.draw import draw
+from renderers.cannae.lessons import LESSONS
+from renderers.kit.encode import png, strip_of
+from renderers.look import Look, Print, Sight, Theme
+
+GAMES: Final = 6
+TURNS: Final = 12
+ROUNDS: Final = 5
+SEED: Final = 216  # BC
+LOOK: Final = Look(names=Pair(one="Aurelio", two="Béatrice"))
+LOOKS: Final = {
+    "light": LOOK,
+    "dark": replace(LOOK, theme=Theme.DARK),
+    "large print": replace(LOOK, print=Print.LARGE),
+    "colour-blind": replace(LOOK, sight=Sight.COLOUR_BLIND),
+}
+START: Final = replace(
+    next(lesson.view for lesson in LESSONS if lesson.key == "own_loss"), onlooker=None, choice=None
+)
+
+
+def run() -> Iterator[dict[str, object]]:
+    """Figures by look: cold and warm, public and while a piece is being moved."""
+    played = [view for game in range(GAMES) for view in a_game(SEED + game)]
+    entered = [choosing(view) for view in played if view.to_act and movable(view)]
+    for name, look in LOOKS.items():
+        start = thread_time()
+        png(draw(played[0], look))
+        yield {"name": f"the first of all, {name}", "cpu_ms": _ms(thread_time() - start)}
+        for kind, views in (("last turn", played), ("choice", entered)):
+            times, sizes = zip(*(least(view, look) for view in views), strict=True)
+            yield {
+                "name": f"{kind}, warm, {name}",
+                "cpu_ms": _ms(median(times)),
+                "worst_cpu_ms": _ms(max(times)),
+                "kb": round(max(sizes) / 1024, 1),
+            }
+
+
+def a_game(seed: int) -> Iterator[CannaeView]:
+    """A dozen positions, each after a turn of up to two actions."""
+    dice, view = random.Random(seed), START
+    for _ in range(TURNS):
+        seat, board, deeds = view.to_act, view.board, list[Deed]()
+        if seat is None:
+            return
+        for action in dice.choice(list(possible(view))).actions:
+            deeds.append(perform(board, seat, action, shut_in=False))
+            board = deeds[-1].after
+        is_over = verdict(board) is not None
+        view = replace(
+            view,
+            board=board,
+            to_act=None if is_over else seat.other,
+            last=Played(seat=seat, deeds=tuple(deeds)),
+        )
+        yield view
+
+
+def choosing(view: CannaeView) -> CannaeView:
+    """The same table to a player who has tapped his first piece."""
+    taps = possible(view).after(()).steps
+    return foresee(replace(view, onlooker=view.to_act), taps[:1])
+
+
+def least(view: CannaeView, look: Look) -> tuple[float, int]:
+    """Seconds for a picture of which no band is in a cache, from sprites that are; its bytes."""
+    times, length = [], 0
+    for _ in range(ROUNDS):
+        strip_of.clear()
+        start = thread_time()
+        length = len(png(draw(view, look)))
+        times.append(thread_time() - start)
+    return min(times), length
+
+
+def _ms(seconds: float) -> float:
+    return round(seconds * 1000, 2)

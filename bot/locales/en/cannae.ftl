@@ -1,0 +1,263 @@
+# Cannae. $seat, $rival: "you" or "they"; $seat_name, $rival_name: who that is. Squares are names such as b2.
+
+cannae-name = Battle of Cannae
+    .about = Infantry pushes, cavalry charges, on a chessboard. 60 minutes
+
+## Options: name, values as the challenge's card lists them, what they mean
+cannae-option-immobilised_cavalry = Shut-in cavalry
+    .about = What becomes of cavalry without an empty square beside it
+cannae-option-immobilised_cavalry-false = shut-in cavalry stays
+    .about = It waits until somebody makes room
+cannae-option-immobilised_cavalry-true = shut-in cavalry is lost
+    .about = It is removed at once; this happens easily at the edges
+cannae-option-layout = Layout
+    .about = Where the pieces start. The rules' drawing is lost: both layouts are reconstructions
+cannae-option-layout-r1 = deep centre
+    .about = Infantry two ranks deep in the centre, cavalry on the wings, everybody able to move
+cannae-option-layout-r2 = one line
+    .about = Infantry on the whole second rank, cavalry in the corners behind it
+
+## The computer's levels
+cannae-level-novice = novice
+    .about = Plays half a turn at a time, and misjudges some
+cannae-level-keen = keen
+    .about = Looks at every whole turn, and takes the best
+cannae-level-master = master
+    .about = Weighs your best answers as well
+
+## Pieces of sentences
+cannae-who = { $seat ->
+        [you] You
+       *[they] { $seat_name }
+    }
+cannae-arm = { $arm ->
+        [infantry] infantry
+       *[cavalry] cavalry
+    }
+cannae-odds = { $opposing ->
+        [0] {""}
+       *[other] , { $active } against { $opposing }
+    }
+cannae-mark = { $outcome ->
+        [cost] {" "}✕
+       *[other] {""}
+    }
+cannae-then = { $outcome ->
+        [plain] {""}
+       *[other] : { $does }
+    }
+
+## What happened. `.start` of one sentence and `.end` of the next make one
+cannae-began = The armies stand in their { $layout ->
+        [r2] reconstructed layout, in one line.
+       *[r1] reconstructed layout.
+    } { $seat ->
+        [you] You begin.
+       *[they] { $seat_name } begins.
+    }
+    .heading = The armies stand · { $seat ->
+            [you] you begin
+           *[they] { $seat_name } begins
+        }
+cannae-passed = { cannae-who } passed.
+cannae-stepped = { cannae-who } moved infantry from { $origin } to { $target }.
+    .start = { cannae-who } moved infantry from { $origin } to { $target }
+    .end = and moved infantry from { $origin } to { $target }.
+cannae-pushed = { cannae-who } pushed from { $origin } towards { $target }{ cannae-odds }: { $moved_count } pieces move on.
+    .start = { cannae-who } pushed from { $origin } towards { $target }{ cannae-odds },
+    .end = and pushed from { $origin } towards { $target }{ cannae-odds }.
+cannae-slid = { cannae-who } moved cavalry from { $origin } to { $target }.
+    .start = { cannae-who } moved cavalry from { $origin } to { $target }
+    .end = and moved cavalry from { $origin } to { $target }.
+cannae-charged = { cannae-who } charged from { $origin } and took the infantry on { $target }.
+    .start = { cannae-who } charged from { $origin }, took the infantry on { $target }
+    .end = and charged from { $origin }, taking the infantry on { $target }.
+cannae-thrown-off = { cannae-who } lost { cannae-arm }, pushed off the board at { $square }.
+cannae-surrounded = { cannae-who } lost the cavalry on { $square }, surrounded by the infantry on { $infantry }.
+cannae-shut-in = { cannae-who } lost the cavalry on { $square }, with no empty square beside it.
+cannae-won = { $seat ->
+        [you] You win
+       *[they] { $seat_name } wins
+    }: { $rival ->
+        [you] you have
+       *[they] { $rival_name } has
+    } no infantry left.
+cannae-drawn = A draw: { $end ->
+        [cavalry] neither side has cavalry left.
+        [repetition] the same position for the third time.
+       *[other] fifty turns each without a loss.
+    }
+
+## The result, and why
+cannae-reason-infantry = by the last infantry
+cannae-reason-cavalry = draw: no cavalry left
+cannae-reason-repetition = draw by repetition
+cannae-reason-no-progress = draw without progress
+cannae-result-won = { $seat ->
+        [you] You win.
+       *[they] { $seat_name } wins.
+    }
+cannae-result-broken-off = The match was broken off.
+cannae-won-why = { $rival ->
+        [you] You have
+       *[they] { $rival_name } has
+    } no infantry left.
+
+## What is asked
+cannae-asked-turn = Your move.
+    .rest = One infantry, one cavalry, both or neither.
+cannae-asked-infantry = Where does the infantry on { $square } go?
+cannae-asked-cavalry = Where does the cavalry on { $square } go?
+cannae-asked-infantry-too = Infantry too, or is that all? Not sent yet.
+cannae-asked-cavalry-too = Cavalry too, or is that all? Not sent yet.
+cannae-waits = { $seat_name }'s move.
+cannae-repeated = This position stands for the second time; the third time is a draw.
+cannae-quiet = { $left ->
+        [one] { $left } more turn without a loss is a draw.
+       *[other] { $left } more turns without a loss are a draw.
+    }
+
+## The line under a public board
+cannae-summary = Infantry { $one_infantry } : { $two_infantry }, cavalry { $one_cavalry } : { $two_cavalry }. { $seat_name } to move.
+
+## Buttons. $square is where it leads; $does what comes of it
+cannae-step-infantry = { $place ->
+        [second] Infantry too
+       *[first] Infantry
+    }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $symbol } { $square }
+    .name = The infantry on { $square }
+cannae-step-cavalry = { $place ->
+        [second] Cavalry too
+       *[first] Cavalry
+    }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $symbol } { $square }
+    .name = The cavalry on { $square }
+cannae-step-pass = Pass
+    .label = Pass
+    .detail = nothing moves
+    .alone = Pass
+    .name = Pass: nothing moves
+cannae-step-step = Step
+    .label = { $arrow } { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $arrow } { $square }{ cannae-then }
+    .name = Step to { $square }{ cannae-then }
+cannae-step-push = Push
+    .label = { $arrow } { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $arrow } push: { $does }
+    .name = Push towards { $square }: { $does }
+cannae-step-ride = Ride
+    .label = { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $square }{ cannae-then }
+    .name = Ride to { $square }{ cannae-then }
+cannae-step-charge = Charge
+    .label = { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = ⚔ { $square }{ cannae-mark }
+    .name = Charge to { $square }: { $does }
+cannae-effect-moves = { $moved_count } move on
+cannae-effect-against = { $active } against { $opposing }
+cannae-effect-thrown-off = { $whose ->
+        [own] own { cannae-arm } at { $square } falls off
+       *[theirs] { $arm ->
+            [infantry] theirs at { $square } falls off
+           *[cavalry] their cavalry at { $square } falls off
+        }
+    }
+cannae-effect-charged = takes the infantry on { $square }
+cannae-effect-surrounded = { $whose ->
+        [own] own cavalry on { $square } is lost
+       *[theirs] their cavalry on { $square } is lost
+    }
+cannae-effect-shut-in = { $whose ->
+        [own] own cavalry on { $square } is lost
+       *[theirs] their cavalry on { $square } is lost
+    }
+cannae-effect-win = that wins
+cannae-effect-draw = that is a draw
+cannae-effect-defeat = that loses the match
+cannae-preview-pass = Pass: nothing moves.
+cannae-preview-stepped = Infantry { $origin } to { $target }
+cannae-preview-pushed = Infantry { $origin } pushes towards { $target }
+cannae-preview-slid = Cavalry { $origin } to { $target }
+cannae-preview-charged = Cavalry { $origin } charges { $target }
+cannae-preview-unsent = Not sent yet.
+cannae-warning-thrown-off = Careful: your own { cannae-arm } at { $square } falls off the board.
+cannae-warning-surrounded = Careful: { $square } stands beside the infantry on { $infantry }, so this cavalry is lost.
+cannae-warning-shut-in = Careful: { $square } has no empty square beside it, so this cavalry is lost.
+
+## The board in words
+cannae-alt-sides = Battle of Cannae. { $one_name } plays white, { $two_name } black.
+cannae-alt-pieces = White infantry: { $one_infantry }; cavalry: { $one_cavalry }. Black infantry: { $two_infantry }; cavalry: { $two_cavalry }.
+cannae-alt-lost = { $seat ->
+        [you] You have
+       *[they] { $seat_name } has
+    } lost infantry: { $infantry }, cavalry: { $cavalry }.
+cannae-alt-last = Last turn: { $action }
+cannae-alt-step = Steps: { $squares }.
+cannae-alt-push = Pushes towards: { $squares }.
+cannae-alt-ride = Rides: { $squares }.
+cannae-alt-charge = Charges: { $squares }.
+cannae-board-sides = White (capitals): { $one_name } · Black: { $two_name }
+cannae-board-legend = I i: infantry; C c: cavalry; dots: empty.
+cannae-board-write = Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two with +, or - to pass.
+
+## Why a turn was refused
+cannae-refused-not-a-turn = “{ $text }” isn't a turn. Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two with + between them, or - to pass.
+cannae-refused-no-such-square = “{ $text }”: squares go from a1 to h8, so there is no { $square }.
+cannae-refused-too-many-actions = “{ $text }”: a turn is one infantry action, one cavalry action, both or none, not { $count }.
+cannae-refused-match-over = The match is over.
+cannae-refused-not-your-turn = It isn't your turn.
+cannae-refused-infantry-twice = A turn has one infantry action; { $action } would be the second.
+cannae-refused-cavalry-twice = A turn has one cavalry action; { $action } would be the second.
+cannae-refused-decided-already = The first action ends the match: { $action } can't follow.
+cannae-refused-nobody-there = { $action }: there is no piece on { $square }.
+cannae-refused-not-yours = { $action }: the piece on { $square } is the enemy's.
+cannae-refused-lost-before = { $action }: the cavalry of { $square } is lost by the first action.
+cannae-refused-moved-before = { $action }: the first action moves the piece of { $square } to { $target }.
+cannae-refused-not-infantry = { $action }: { $square } is cavalry, which rides (C) or charges (X).
+cannae-refused-not-cavalry = { $action }: { $square } is infantry, which steps (M) or pushes (P).
+cannae-refused-step-too-far = { $action }: infantry steps to one of the squares beside it, not to { $target }.
+cannae-refused-step-onto-piece = { $action }: { $target } is occupied. A push is written { $right }.
+cannae-refused-push-not-beside = { $action }: a push is written with the square beside the rear pusher.
+cannae-refused-nothing-to-push = { $action }: { $target } is empty. A step is written { $right }.
+cannae-refused-push-too-weak = { $action }: { $active } against { $opposing } can't push.
+cannae-refused-push-too-weak-passive = { $action }: { $active } against { $opposing } can't push. Your infantry further on in the line doesn't count: { $passive }.
+cannae-refused-not-in-line = { $action }: cavalry rides straight or diagonally, and { $target } is on no such line.
+cannae-refused-path-blocked = { $action }: the piece on { $blocker } is in the way.
+cannae-refused-slide-onto-own = { $action }: your own piece is on { $target }.
+cannae-refused-slide-onto-infantry = { $action }: enemy infantry is on { $target }. A charge is written { $right }.
+cannae-refused-cavalry-against-cavalry = { $action }: cavalry can't take the cavalry on { $target }.
+cannae-refused-nobody-to-charge = { $action }: { $target } is empty. A ride is written { $right }.
+cannae-refused-charge-own = { $action }: the piece on { $target } is your own.
+cannae-refused-in-contact = { $action }: in contact with { $target } at the start, it can't charge it.
+cannae-refused-supported = { $action }: { $target } is supported by the infantry on { $supporter }, so it can't be charged.
+
+## The rules, one picture each
+cannae-rules-turn = White begins. A turn is one infantry action (a step to a neighbouring square, or a push), one cavalry action (a ride, like a chess queen), both in either order, or neither. The layout is a reconstruction, for the rules' drawing is lost: cavalry on the wings and a deep centre, as at Cannae, and nobody boxed in.
+    .title = The turn, and the layout
+cannae-rules-push = Infantry may push in any of the eight directions: everything in the line before it, up to the first empty square, moves on by one. Own pieces, cavalry too, can always be pushed. A push is the infantry action of the turn.
+    .title = Push
+cannae-rules-strength = To push enemies you need more infantry at the rear end of the line, side by side, than there are enemies anywhere in it. Own infantry further on doesn't count; cavalry never pushes.
+    .title = Who is stronger
+cannae-rules-edge = At the edge a push throws the last piece of the line off the board, whoever it belongs to: one piece at most.
+    .title = Over the edge
+cannae-rules-charge = Cavalry takes infantry by riding onto its square. At the start of its ride at least one square must lie between them, and the way must be free. Cavalry never takes cavalry.
+    .title = Charge
+cannae-rules-isolated = Only isolated infantry can be charged: no infantry of its own side may stand on the eight squares around it. Cavalry beside it makes no difference. Infantry in contact at the start can't be charged.
+    .title = Isolated infantry
+cannae-rules-surrounded = Cavalry beside two enemy infantry is surrounded, and is lost at once. This is looked at after every single action, for both sides; never for squares that are only ridden over.
+    .title = Surrounded cavalry
+cannae-rules-own_loss = Nothing keeps you from riding your own cavalry to its loss, or from pushing your own piece off the board. Salle warns you before you send such a turn.
+    .title = One's own loss
+cannae-rules-win = Whoever first takes all enemy infantry wins, in the middle of a turn too. Without cavalry of your own you may still win, by pushing.
+    .title = Winning
+cannae-rules-draw = When neither side has cavalry left, and nobody has just won, the match is a draw. So it is when the same position stands for the third time, or when both sides play fifty turns without a loss.
+    .title = Draws

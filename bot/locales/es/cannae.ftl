@@ -1,0 +1,293 @@
+# Cannas. $seat, $rival: "you" o "they"; $seat_name, $rival_name: quién es. Las casillas se llaman como b2.
+
+cannae-name = Batalla de Cannas
+    .about = La infantería empuja, la caballería carga, en un tablero de ajedrez. 60 minutos
+
+## Opciones: nombre, valores como los enumera el desafío, qué significan
+cannae-option-immobilised_cavalry = Caballería encerrada
+    .about = Qué pasa con la caballería sin una casilla libre al lado
+cannae-option-immobilised_cavalry-false = la caballería encerrada se queda
+    .about = Espera hasta que alguien le haga sitio
+cannae-option-immobilised_cavalry-true = la caballería encerrada se pierde
+    .about = Se retira enseguida; cerca de los bordes pasa fácilmente
+cannae-option-layout = Disposición
+    .about = Dónde empiezan las piezas. El dibujo de las reglas se perdió: ambas disposiciones son reconstrucciones
+cannae-option-layout-r1 = centro profundo
+    .about = Infantería de dos filas en el centro, caballería en las alas, todos capaces de moverse
+cannae-option-layout-r2 = una línea
+    .about = Infantería en toda la segunda fila, caballería en las esquinas detrás de ella
+
+## Los niveles del ordenador
+cannae-level-novice = principiante
+    .about = Juega medio turno cada vez, y a veces juzga mal
+cannae-level-keen = atento
+    .about = Mira cada turno entero, y elige el mejor
+cannae-level-master = maestro
+    .about = Pesa también tus mejores respuestas
+
+## Trozos de frases
+cannae-arm = { $arm ->
+        [infantry] infantería
+       *[cavalry] caballería
+    }
+cannae-who = { $seat ->
+        [you] Moviste
+       *[they] { $seat_name } movió
+    }
+cannae-odds = { $opposing ->
+        [0] {""}
+       *[other] , { $active } contra { $opposing }
+    }
+cannae-mark = { $outcome ->
+        [cost] {" "}✕
+       *[other] {""}
+    }
+cannae-then = { $outcome ->
+        [plain] {""}
+       *[other] : { $does }
+    }
+
+## Lo que pasó. `.start` de una frase y `.end` de la siguiente hacen una
+cannae-began = Los ejércitos están en su disposición { $layout ->
+        [r2] reconstruida, en una línea.
+       *[r1] reconstruida.
+    } { $seat ->
+        [you] Empiezas tú.
+       *[they] Empieza { $seat_name }.
+    }
+    .heading = Los ejércitos están dispuestos · { $seat ->
+            [you] empiezas tú
+           *[they] empieza { $seat_name }
+        }
+cannae-passed = { $seat ->
+        [you] Pasaste.
+       *[they] { $seat_name } pasó.
+    }
+cannae-stepped = { cannae-who } la infantería de { $origin } a { $target }.
+    .start = { cannae-who } la infantería de { $origin } a { $target }
+    .end = y la infantería de { $origin } a { $target }.
+cannae-pushed = { $seat ->
+        [you] Empujaste
+       *[they] { $seat_name } empujó
+    } de { $origin } hacia { $target }{ cannae-odds }: avanzan { $moved_count } piezas.
+    .start = { $seat ->
+            [you] Empujaste
+           *[they] { $seat_name } empujó
+        } de { $origin } hacia { $target }{ cannae-odds },
+    .end = y { $seat ->
+            [you] empujaste
+           *[they] empujó
+        } de { $origin } hacia { $target }{ cannae-odds }.
+cannae-slid = { cannae-who } la caballería de { $origin } a { $target }.
+    .start = { cannae-who } la caballería de { $origin } a { $target }
+    .end = y la caballería fue de { $origin } a { $target }.
+cannae-charged = { $seat ->
+        [you] Cargaste
+       *[they] { $seat_name } cargó
+    } desde { $origin } contra la infantería de { $target }, que cayó.
+    .start = { $seat ->
+            [you] Cargaste
+           *[they] { $seat_name } cargó
+        } desde { $origin } contra la infantería de { $target }
+    .end = y { $seat ->
+            [you] cargaste
+           *[they] cargó
+        } desde { $origin } contra la infantería de { $target }, que cayó.
+cannae-thrown-off = { $seat ->
+        [you] Perdiste
+       *[they] { $seat_name } perdió
+    } { cannae-arm }, empujada fuera del tablero en { $square }.
+cannae-surrounded = { $seat ->
+        [you] Perdiste
+       *[they] { $seat_name } perdió
+    } la caballería de { $square }, rodeada por la infantería de { $infantry }.
+cannae-shut-in = { $seat ->
+        [you] Perdiste
+       *[they] { $seat_name } perdió
+    } la caballería de { $square }, sin una casilla libre al lado.
+cannae-won = { $seat ->
+        [you] Ganas
+       *[they] Gana { $seat_name }
+    }: { $rival ->
+        [you] no te queda infantería.
+       *[they] a { $rival_name } no le queda infantería.
+    }
+cannae-drawn = Tablas: { $end ->
+        [cavalry] a nadie le queda caballería.
+        [repetition] la misma posición por tercera vez.
+       *[other] cincuenta turnos cada uno sin una baja.
+    }
+
+## El resultado, y por qué
+cannae-reason-infantry = por la última infantería
+cannae-reason-cavalry = tablas: sin caballería
+cannae-reason-repetition = tablas por repetición
+cannae-reason-no-progress = tablas sin progreso
+cannae-result-won = { $seat ->
+        [you] Has ganado.
+       *[they] Ha ganado { $seat_name }.
+    }
+cannae-result-broken-off = El encuentro se interrumpió.
+cannae-won-why = { $rival ->
+        [you] No te queda infantería.
+       *[they] A { $rival_name } no le queda infantería.
+    }
+
+## Lo que se pide
+cannae-asked-turn = Te toca.
+    .rest = Una infantería, una caballería, ambas o ninguna.
+cannae-asked-infantry = ¿Adónde va la infantería de { $square }?
+cannae-asked-cavalry = ¿Adónde va la caballería de { $square }?
+cannae-asked-infantry-too = ¿También la infantería, o eso es todo? Sin enviar todavía.
+cannae-asked-cavalry-too = ¿También la caballería, o eso es todo? Sin enviar todavía.
+cannae-waits = Le toca a { $seat_name }.
+cannae-repeated = Esta posición se da por segunda vez; a la tercera son tablas.
+cannae-quiet = { $left ->
+        [one] { $left } turno más sin bajas y son tablas.
+       *[other] { $left } turnos más sin bajas y son tablas.
+    }
+
+## La línea bajo un tablero público
+cannae-summary = Infantería { $one_infantry } : { $two_infantry }, caballería { $one_cavalry } : { $two_cavalry }. Le toca a { $seat_name }.
+
+## Botones. $square es adonde lleva; $does lo que resulta
+cannae-step-infantry = { $place ->
+        [second] También la infantería
+       *[first] Infantería
+    }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $symbol } { $square }
+    .name = La infantería de { $square }
+cannae-step-cavalry = { $place ->
+        [second] También la caballería
+       *[first] Caballería
+    }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $symbol } { $square }
+    .name = La caballería de { $square }
+cannae-step-pass = Pasar
+    .label = Pasar
+    .detail = nada se mueve
+    .alone = Pasar
+    .name = Pasar: nada se mueve
+cannae-step-step = Paso
+    .label = { $arrow } { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $arrow } { $square }{ cannae-then }
+    .name = Paso a { $square }{ cannae-then }
+cannae-step-push = Empuje
+    .label = { $arrow } { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $arrow } empuje: { $does }
+    .name = Empuje hacia { $square }: { $does }
+cannae-step-ride = Cabalgada
+    .label = { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $square }{ cannae-then }
+    .name = Cabalga hasta { $square }{ cannae-then }
+cannae-step-charge = Carga
+    .label = { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = ⚔ { $square }{ cannae-mark }
+    .name = Carga en { $square }: { $does }
+cannae-effect-moves = avanzan { $moved_count }
+cannae-effect-against = { $active } contra { $opposing }
+cannae-effect-thrown-off = { $whose ->
+        [own] cae fuera la propia { cannae-arm } en { $square }
+       *[theirs] { $arm ->
+            [infantry] cae fuera la suya en { $square }
+           *[cavalry] cae fuera su caballería en { $square }
+        }
+    }
+cannae-effect-charged = toma la infantería de { $square }
+cannae-effect-surrounded = { $whose ->
+        [own] se pierde la propia caballería en { $square }
+       *[theirs] pierde su caballería en { $square }
+    }
+cannae-effect-shut-in = { $whose ->
+        [own] se pierde la propia caballería en { $square }
+       *[theirs] pierde su caballería en { $square }
+    }
+cannae-effect-win = así se gana
+cannae-effect-draw = así son tablas
+cannae-effect-defeat = así se pierde el encuentro
+cannae-preview-pass = Pasar: nada se mueve.
+cannae-preview-stepped = Infantería de { $origin } a { $target }
+cannae-preview-pushed = La infantería de { $origin } empuja hacia { $target }
+cannae-preview-slid = Caballería de { $origin } a { $target }
+cannae-preview-charged = La caballería de { $origin } carga en { $target }
+cannae-preview-unsent = Sin enviar todavía.
+cannae-warning-thrown-off = Cuidado: tu propia { cannae-arm } en { $square } cae fuera del tablero.
+cannae-warning-surrounded = Cuidado: { $square } está junto a la infantería de { $infantry }, así que esta caballería se pierde.
+cannae-warning-shut-in = Cuidado: { $square } no tiene una casilla libre al lado, así que esta caballería se pierde.
+
+## El tablero en palabras
+cannae-alt-sides = Batalla de Cannas. { $one_name } juega con blancas, { $two_name } con negras.
+cannae-alt-pieces = Infantería blanca: { $one_infantry }; caballería: { $one_cavalry }. Infantería negra: { $two_infantry }; caballería: { $two_cavalry }.
+cannae-alt-lost = { $seat ->
+        [you] Has perdido
+       *[they] { $seat_name } ha perdido
+    } infantería: { $infantry }, caballería: { $cavalry }.
+cannae-alt-last = Último turno: { $action }
+cannae-alt-step = Pasos: { $squares }.
+cannae-alt-push = Empujes hacia: { $squares }.
+cannae-alt-ride = Cabalgadas: { $squares }.
+cannae-alt-charge = Cargas: { $squares }.
+cannae-board-sides = Blancas (mayúsculas): { $one_name } · Negras: { $two_name }
+cannae-board-legend = I i: infantería; C c: caballería; puntos: casillas libres.
+cannae-board-write = Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos con +, o - para pasar.
+
+## Por qué se rechazó un turno
+cannae-refused-not-a-turn = «{ $text }» no es un turno. Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos con + en medio, o - para pasar.
+cannae-refused-no-such-square = «{ $text }»: las casillas van de a1 a h8, así que no hay { $square }.
+cannae-refused-too-many-actions = «{ $text }»: un turno es una acción de infantería, una de caballería, ambas o ninguna, no { $count }.
+cannae-refused-match-over = El encuentro ha terminado.
+cannae-refused-not-your-turn = No te toca.
+cannae-refused-infantry-twice = Un turno tiene una sola acción de infantería; { $action } sería la segunda.
+cannae-refused-cavalry-twice = Un turno tiene una sola acción de caballería; { $action } sería la segunda.
+cannae-refused-decided-already = La primera acción acaba el encuentro: { $action } no puede seguir.
+cannae-refused-nobody-there = { $action }: no hay ninguna pieza en { $square }.
+cannae-refused-not-yours = { $action }: la pieza de { $square } es del enemigo.
+cannae-refused-lost-before = { $action }: la caballería de { $square } se pierde con la primera acción.
+cannae-refused-moved-before = { $action }: la primera acción lleva la pieza de { $square } a { $target }.
+cannae-refused-not-infantry = { $action }: en { $square } hay caballería, que cabalga (C) o carga (X).
+cannae-refused-not-cavalry = { $action }: en { $square } hay infantería, que da un paso (M) o empuja (P).
+cannae-refused-step-too-far = { $action }: la infantería va a una de las casillas de al lado, no a { $target }.
+cannae-refused-step-onto-piece = { $action }: { $target } está ocupada. Un empuje se escribe { $right }.
+cannae-refused-push-not-beside = { $action }: un empuje se escribe con la casilla junto a la infantería que empuja desde atrás.
+cannae-refused-nothing-to-push = { $action }: { $target } está libre. Un paso se escribe { $right }.
+cannae-refused-push-too-weak = { $action }: { $active } contra { $opposing } no puede empujar.
+cannae-refused-push-too-weak-passive = { $action }: { $active } contra { $opposing } no puede empujar. Tu infantería más adelante en la línea no cuenta: { $passive }.
+cannae-refused-not-in-line = { $action }: la caballería va recta o en diagonal, y { $target } no está en ninguna de esas líneas.
+cannae-refused-path-blocked = { $action }: la pieza de { $blocker } está en medio.
+cannae-refused-slide-onto-own = { $action }: en { $target } hay una pieza tuya.
+cannae-refused-slide-onto-infantry = { $action }: en { $target } hay infantería enemiga. Una carga se escribe { $right }.
+cannae-refused-cavalry-against-cavalry = { $action }: la caballería no puede tomar la caballería de { $target }.
+cannae-refused-nobody-to-charge = { $action }: { $target } está libre. Una cabalgada se escribe { $right }.
+cannae-refused-charge-own = { $action }: la pieza de { $target } es tuya.
+cannae-refused-in-contact = { $action }: en contacto con { $target } al principio, no puede cargar contra ella.
+cannae-refused-supported = { $action }: { $target } está apoyada por la infantería de { $supporter }, así que no se puede cargar contra ella.
+
+## Las reglas, una imagen cada una
+cannae-rules-turn = Empiezan las blancas. Un turno es una acción de infantería (un paso a una casilla de al lado, o un empuje), una de caballería (como la dama del ajedrez), ambas en cualquier orden, o ninguna. La disposición es una reconstrucción, pues el dibujo de las reglas se perdió: caballería en las alas y centro profundo, como en Cannas, y nadie encerrado.
+    .title = Turno y disposición
+cannae-rules-push = La infantería puede empujar en ocho direcciones: todo lo que está en fila delante, hasta la primera casilla libre, avanza una. Las piezas propias, también la caballería, siempre se pueden empujar. Un empuje es la acción de infantería del turno.
+    .title = Empuje
+cannae-rules-strength = Para empujar enemigos hace falta más infantería en el extremo trasero de la línea, una junto a otra, que enemigos en toda ella. La infantería propia más adelante no cuenta; la caballería nunca empuja.
+    .title = Quién es más fuerte
+cannae-rules-edge = En el borde, un empuje echa del tablero la última pieza de la línea, sea de quien sea: una pieza como mucho.
+    .title = Por encima del borde
+cannae-rules-charge = La caballería toma infantería cabalgando hasta su casilla. Al empezar debe haber al menos una casilla entre ambas, y el camino debe estar libre. La caballería nunca toma caballería.
+    .title = Carga
+cannae-rules-isolated = Solo se carga contra infantería aislada: en las ocho casillas de alrededor no debe haber otra infantería de su bando. La caballería al lado no importa. Contra infantería en contacto al principio no se carga.
+    .title = Infantería aislada
+cannae-rules-surrounded = La caballería junto a dos infanterías enemigas está rodeada, y se pierde enseguida. Se mira después de cada acción, para ambos bandos; nunca en las casillas que solo se atraviesan.
+    .title = Caballería rodeada
+cannae-rules-own_loss = Nada impide llevar la propia caballería a su pérdida, ni empujar una pieza propia fuera del tablero. Salle te avisa antes de enviar un turno así.
+    .title = Bajas propias
+cannae-rules-win = Gana quien primero quita toda la infantería enemiga, también a mitad de un turno. Sin caballería propia aún se puede ganar, empujando.
+    .title = Ganar
+cannae-rules-draw = Cuando a nadie le queda caballería, y nadie acaba de ganar, son tablas. También cuando la misma posición se da por tercera vez, o cuando ambos juegan cincuenta turnos sin una baja.
+    .title = Tablas

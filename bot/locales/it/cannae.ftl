@@ -1,0 +1,263 @@
+# Canne. $seat, $rival: "you" o "they"; $seat_name, $rival_name: chi è. Le caselle hanno nomi come b2.
+
+cannae-name = Battaglia di Canne
+    .about = La fanteria spinge, la cavalleria carica, su una scacchiera. 60 minuti
+
+## Opzioni: nome, valori come li elenca la sfida, che cosa significano
+cannae-option-immobilised_cavalry = Cavalleria bloccata
+    .about = Che cosa succede alla cavalleria senza una casella libera accanto
+cannae-option-immobilised_cavalry-false = la cavalleria bloccata resta
+    .about = Aspetta che qualcuno le faccia posto
+cannae-option-immobilised_cavalry-true = la cavalleria bloccata è persa
+    .about = È tolta subito; vicino ai bordi succede facilmente
+cannae-option-layout = Schieramento
+    .about = Dove partono i pezzi. Il disegno delle regole è perduto: entrambi gli schieramenti sono ricostruzioni
+cannae-option-layout-r1 = centro profondo
+    .about = Fanteria su due traverse al centro, cavalleria sulle ali, tutti capaci di muoversi
+cannae-option-layout-r2 = una linea
+    .about = Fanteria su tutta la seconda traversa, cavalleria negli angoli dietro di essa
+
+## I livelli del computer
+cannae-level-novice = principiante
+    .about = Gioca mezzo turno alla volta, e qualche volta giudica male
+cannae-level-keen = attento
+    .about = Guarda ogni turno intero, e sceglie il migliore
+cannae-level-master = maestro
+    .about = Pesa anche le tue risposte migliori
+
+## Pezzi di frase
+cannae-who = { $seat ->
+        [you] Hai
+       *[they] { $seat_name } ha
+    }
+cannae-arm = { $arm ->
+        [infantry] fanteria
+       *[cavalry] cavalleria
+    }
+cannae-odds = { $opposing ->
+        [0] {""}
+       *[other] , { $active } contro { $opposing }
+    }
+cannae-mark = { $outcome ->
+        [cost] {" "}✕
+       *[other] {""}
+    }
+cannae-then = { $outcome ->
+        [plain] {""}
+       *[other] : { $does }
+    }
+
+## Che cosa è successo. `.start` di una frase e `.end` della seguente ne fanno una
+cannae-began = Gli eserciti sono nello { $layout ->
+        [r2] schieramento ricostruito, su una linea.
+       *[r1] schieramento ricostruito.
+    } { $seat ->
+        [you] Cominci tu.
+       *[they] Comincia { $seat_name }.
+    }
+    .heading = Gli eserciti sono schierati · { $seat ->
+            [you] cominci tu
+           *[they] comincia { $seat_name }
+        }
+cannae-passed = { cannae-who } passato.
+cannae-stepped = { cannae-who } mosso la fanteria da { $origin } a { $target }.
+    .start = { cannae-who } mosso la fanteria da { $origin } a { $target }
+    .end = e mosso la fanteria da { $origin } a { $target }.
+cannae-pushed = { cannae-who } spinto da { $origin } verso { $target }{ cannae-odds }: { $moved_count } pezzi avanzano.
+    .start = { cannae-who } spinto da { $origin } verso { $target }{ cannae-odds },
+    .end = e spinto da { $origin } verso { $target }{ cannae-odds }.
+cannae-slid = { cannae-who } mosso la cavalleria da { $origin } a { $target }.
+    .start = { cannae-who } mosso la cavalleria da { $origin } a { $target }
+    .end = e mosso la cavalleria da { $origin } a { $target }.
+cannae-charged = { cannae-who } caricato da { $origin } e preso la fanteria in { $target }.
+    .start = { cannae-who } caricato da { $origin }, preso la fanteria in { $target }
+    .end = e caricato da { $origin }, prendendo la fanteria in { $target }.
+cannae-thrown-off = { cannae-who } perso { cannae-arm }, spinta fuori dalla scacchiera in { $square }.
+cannae-surrounded = { cannae-who } perso la cavalleria in { $square }, circondata dalla fanteria in { $infantry }.
+cannae-shut-in = { cannae-who } perso la cavalleria in { $square }, senza una casella libera accanto.
+cannae-won = { $seat ->
+        [you] Vinci
+       *[they] Vince { $seat_name }
+    }: { $rival ->
+        [you] non hai più fanteria.
+       *[they] { $rival_name } non ha più fanteria.
+    }
+cannae-drawn = Patta: { $end ->
+        [cavalry] nessuno ha più cavalleria.
+        [repetition] la stessa posizione per la terza volta.
+       *[other] cinquanta turni a testa senza una perdita.
+    }
+
+## Il risultato, e perché
+cannae-reason-infantry = con l'ultima fanteria
+cannae-reason-cavalry = patta: nessuna cavalleria
+cannae-reason-repetition = patta per ripetizione
+cannae-reason-no-progress = patta senza progressi
+cannae-result-won = { $seat ->
+        [you] Hai vinto.
+       *[they] Ha vinto { $seat_name }.
+    }
+cannae-result-broken-off = L'incontro è stato interrotto.
+cannae-won-why = { $rival ->
+        [you] Non hai più fanteria.
+       *[they] { $rival_name } non ha più fanteria.
+    }
+
+## Che cosa si chiede
+cannae-asked-turn = Tocca a te.
+    .rest = Una fanteria, una cavalleria, entrambe o nessuna.
+cannae-asked-infantry = Dove va la fanteria in { $square }?
+cannae-asked-cavalry = Dove va la cavalleria in { $square }?
+cannae-asked-infantry-too = Anche la fanteria, o basta così? Non ancora inviata.
+cannae-asked-cavalry-too = Anche la cavalleria, o basta così? Non ancora inviata.
+cannae-waits = Tocca a { $seat_name }.
+cannae-repeated = Questa posizione c'è per la seconda volta; alla terza è patta.
+cannae-quiet = { $left ->
+        [one] Ancora { $left } turno senza perdite e sarà patta.
+       *[other] Ancora { $left } turni senza perdite e sarà patta.
+    }
+
+## La riga sotto un tavoliere pubblico
+cannae-summary = Fanteria { $one_infantry } : { $two_infantry }, cavalleria { $one_cavalry } : { $two_cavalry }. Tocca a { $seat_name }.
+
+## Pulsanti. $square è dove porta; $does che cosa ne segue
+cannae-step-infantry = { $place ->
+        [second] Anche la fanteria
+       *[first] Fanteria
+    }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $symbol } { $square }
+    .name = La fanteria in { $square }
+cannae-step-cavalry = { $place ->
+        [second] Anche la cavalleria
+       *[first] Cavalleria
+    }
+    .label = { $square }
+    .detail = {""}
+    .alone = { $symbol } { $square }
+    .name = La cavalleria in { $square }
+cannae-step-pass = Passa
+    .label = Passa
+    .detail = niente si muove
+    .alone = Passa
+    .name = Passa: niente si muove
+cannae-step-step = Passo
+    .label = { $arrow } { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $arrow } { $square }{ cannae-then }
+    .name = Passo in { $square }{ cannae-then }
+cannae-step-push = Spinta
+    .label = { $arrow } { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $arrow } spinta: { $does }
+    .name = Spinta verso { $square }: { $does }
+cannae-step-ride = Cavalcata
+    .label = { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = { $square }{ cannae-then }
+    .name = Cavalca fino a { $square }{ cannae-then }
+cannae-step-charge = Carica
+    .label = { $square }{ cannae-mark }
+    .detail = { $does }
+    .alone = ⚔ { $square }{ cannae-mark }
+    .name = Carica in { $square }: { $does }
+cannae-effect-moves = avanzano in { $moved_count }
+cannae-effect-against = { $active } contro { $opposing }
+cannae-effect-thrown-off = { $whose ->
+        [own] cade fuori la propria { cannae-arm } in { $square }
+       *[theirs] { $arm ->
+            [infantry] cade fuori la sua in { $square }
+           *[cavalry] cade fuori la sua cavalleria in { $square }
+        }
+    }
+cannae-effect-charged = prende la fanteria in { $square }
+cannae-effect-surrounded = { $whose ->
+        [own] si perde la propria cavalleria in { $square }
+       *[theirs] è persa la sua cavalleria in { $square }
+    }
+cannae-effect-shut-in = { $whose ->
+        [own] si perde la propria cavalleria in { $square }
+       *[theirs] è persa la sua cavalleria in { $square }
+    }
+cannae-effect-win = così si vince
+cannae-effect-draw = così è patta
+cannae-effect-defeat = così si perde l'incontro
+cannae-preview-pass = Passa: niente si muove.
+cannae-preview-stepped = Fanteria da { $origin } a { $target }
+cannae-preview-pushed = La fanteria in { $origin } spinge verso { $target }
+cannae-preview-slid = Cavalleria da { $origin } a { $target }
+cannae-preview-charged = La cavalleria in { $origin } carica { $target }
+cannae-preview-unsent = Non ancora inviata.
+cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade fuori dalla scacchiera.
+cannae-warning-surrounded = Attenzione: { $square } è accanto alla fanteria in { $infantry }, quindi questa cavalleria è persa.
+cannae-warning-shut-in = Attenzione: { $square } non ha una casella libera accanto, quindi questa cavalleria è persa.
+
+## Il tavoliere a parole
+cannae-alt-sides = Battaglia di Canne. { $one_name } ha il bianco, { $two_name } il nero.
+cannae-alt-pieces = Fanteria bianca: { $one_infantry }; cavalleria: { $one_cavalry }. Fanteria nera: { $two_infantry }; cavalleria: { $two_cavalry }.
+cannae-alt-lost = { $seat ->
+        [you] Hai
+       *[they] { $seat_name } ha
+    } perso fanteria: { $infantry }, cavalleria: { $cavalry }.
+cannae-alt-last = Ultimo turno: { $action }
+cannae-alt-step = Passi: { $squares }.
+cannae-alt-push = Spinte verso: { $squares }.
+cannae-alt-ride = Cavalcate: { $squares }.
+cannae-alt-charge = Cariche: { $squares }.
+cannae-board-sides = Bianco (maiuscole): { $one_name } · Nero: { $two_name }
+cannae-board-legend = I i: fanteria; C c: cavalleria; punti: caselle libere.
+cannae-board-write = Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due con +, oppure - per passare.
+
+## Perché un turno è stato rifiutato
+cannae-refused-not-a-turn = «{ $text }» non è un turno. Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due con + in mezzo, oppure - per passare.
+cannae-refused-no-such-square = «{ $text }»: le caselle vanno da a1 a h8, quindi { $square } non c'è.
+cannae-refused-too-many-actions = «{ $text }»: un turno è un'azione di fanteria, una di cavalleria, entrambe o nessuna, non { $count }.
+cannae-refused-match-over = L'incontro è finito.
+cannae-refused-not-your-turn = Non tocca a te.
+cannae-refused-infantry-twice = Un turno ha una sola azione di fanteria; { $action } sarebbe la seconda.
+cannae-refused-cavalry-twice = Un turno ha una sola azione di cavalleria; { $action } sarebbe la seconda.
+cannae-refused-decided-already = La prima azione chiude l'incontro: { $action } non può seguire.
+cannae-refused-nobody-there = { $action }: in { $square } non c'è un pezzo.
+cannae-refused-not-yours = { $action }: il pezzo in { $square } è del nemico.
+cannae-refused-lost-before = { $action }: la cavalleria di { $square } è persa con la prima azione.
+cannae-refused-moved-before = { $action }: la prima azione porta il pezzo di { $square } in { $target }.
+cannae-refused-not-infantry = { $action }: in { $square } c'è cavalleria, che cavalca (C) o carica (X).
+cannae-refused-not-cavalry = { $action }: in { $square } c'è fanteria, che fa un passo (M) o spinge (P).
+cannae-refused-step-too-far = { $action }: la fanteria va in una delle caselle accanto, non in { $target }.
+cannae-refused-step-onto-piece = { $action }: { $target } è occupata. Una spinta si scrive { $right }.
+cannae-refused-push-not-beside = { $action }: una spinta si scrive con la casella accanto alla fanteria che spinge da dietro.
+cannae-refused-nothing-to-push = { $action }: { $target } è libera. Un passo si scrive { $right }.
+cannae-refused-push-too-weak = { $action }: { $active } contro { $opposing } non può spingere.
+cannae-refused-push-too-weak-passive = { $action }: { $active } contro { $opposing } non può spingere. La tua fanteria più avanti nella linea non conta: { $passive }.
+cannae-refused-not-in-line = { $action }: la cavalleria va diritto o in diagonale, e { $target } non è su una di queste linee.
+cannae-refused-path-blocked = { $action }: il pezzo in { $blocker } è in mezzo.
+cannae-refused-slide-onto-own = { $action }: in { $target } c'è un tuo pezzo.
+cannae-refused-slide-onto-infantry = { $action }: in { $target } c'è fanteria nemica. Una carica si scrive { $right }.
+cannae-refused-cavalry-against-cavalry = { $action }: la cavalleria non può prendere la cavalleria in { $target }.
+cannae-refused-nobody-to-charge = { $action }: { $target } è libera. Una cavalcata si scrive { $right }.
+cannae-refused-charge-own = { $action }: il pezzo in { $target } è tuo.
+cannae-refused-in-contact = { $action }: a contatto con { $target } all'inizio, non può caricarla.
+cannae-refused-supported = { $action }: { $target } è sostenuta dalla fanteria in { $supporter }, quindi non si può caricare.
+
+## Le regole, una figura ciascuna
+cannae-rules-turn = Il bianco comincia. Un turno è un'azione di fanteria (un passo in una casella accanto, o una spinta), una di cavalleria (come la regina degli scacchi), entrambe in qualsiasi ordine, o nessuna. Lo schieramento è una ricostruzione, perché il disegno delle regole è perduto: cavalleria sulle ali e centro profondo, come a Canne, e nessuno bloccato.
+    .title = Turno e schieramento
+cannae-rules-push = La fanteria può spingere in otto direzioni: tutto ciò che sta in fila davanti, fino alla prima casella libera, avanza di uno. I propri pezzi, anche la cavalleria, si spingono sempre. Una spinta è l'azione di fanteria del turno.
+    .title = Spinta
+cannae-rules-strength = Per spingere dei nemici servono più fanterie all'estremo posteriore della fila, una accanto all'altra, di quanti nemici ci sono in tutta la fila. La propria fanteria più avanti non conta; la cavalleria non spinge mai.
+    .title = Chi è più forte
+cannae-rules-edge = Sul bordo una spinta butta fuori dalla scacchiera l'ultimo pezzo della fila, di chiunque sia: al massimo un pezzo.
+    .title = Oltre il bordo
+cannae-rules-charge = La cavalleria prende la fanteria cavalcando sulla sua casella. All'inizio fra le due dev'esserci almeno una casella, e la via dev'essere libera. La cavalleria non prende mai la cavalleria.
+    .title = Carica
+cannae-rules-isolated = Si carica solo la fanteria isolata: nelle otto caselle intorno non ci sia altra fanteria della sua parte. La cavalleria accanto non conta. Non si carica la fanteria a contatto all'inizio.
+    .title = Fanteria isolata
+cannae-rules-surrounded = La cavalleria accanto a due fanterie nemiche è circondata, ed è persa subito. Lo si guarda dopo ogni singola azione, per entrambe le parti; mai per le caselle che si attraversano soltanto.
+    .title = Cavalleria circondata
+cannae-rules-own_loss = Niente impedisce di portare la propria cavalleria alla perdita, o di spingere un proprio pezzo fuori dalla scacchiera. Salle avverte prima che il turno sia inviato.
+    .title = Perdite proprie
+cannae-rules-win = Vince chi per primo toglie tutta la fanteria nemica, anche a metà di un turno. Senza cavalleria propria si può ancora vincere, spingendo.
+    .title = Vittoria
+cannae-rules-draw = Quando nessuno ha più cavalleria, e nessuno ha appena vinto, è patta. Lo è anche quando la stessa posizione c'è per la terza volta, o quando entrambi giocano cinquanta turni senza una perdita.
+    .title = Patta

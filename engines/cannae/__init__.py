@@ -1,0 +1,1 @@
+"""The Battle of Cannae, light edition."""

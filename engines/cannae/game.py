@@ -1,0 +1,119 @@
+"""The Battle of Cannae behind the contract of the games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engines.cannae.board import seen_by
+from engines.cannae.counting import count
+from engines.cannae.deeds import removed
+from engines.cannae.events import Began
+from engines.cannae.foresight import foresee, possible
+from engines.cannae.legal import NONE, Turns
+from engines.cannae.moves import Turn, parse
+from engines.cannae.notation import EXAMPLE, opened, read, read_board, standing, write
+from engines.cannae.objections import objection
+from engines.cannae.playing import play, tell_losses
+from engines.cannae.sight import look
+from engines.cannae.state import DEFAULT_LAYOUT, CannaeState, Rules
+from engines.cannae.terms import LAYOUTS, End
+from engines.cannae.views import CannaeView
+from engines.core.chance import Chance
+from engines.core.game import IllegalMoveError, Outcome, Step
+from engines.core.moves import Moves
+from engines.core.options import Option, Options, switch
+from engines.core.perft import Perft
+from engines.core.seat import Seat
+
+_ACTIVE: Final = {
+    Seat.ONE: frozenset({Seat.ONE}),
+    Seat.TWO: frozenset({Seat.TWO}),
+    None: frozenset[Seat](),
+}
+
+
+class Cannae:
+    """The rules as `field`, `deeds` and `playing` state them, and what is seen of them."""
+
+    id = "cannae"
+    rules = 1
+    options = (
+        switch("immobilised_cavalry"),
+        Option(name="layout", values=tuple(LAYOUTS), default=DEFAULT_LAYOUT),
+    )
+    example = EXAMPLE
+
+    def setup(self, options: Options, chance: Chance) -> Step[CannaeState]:
+        """The layout agreed, without cavalry that could not stand in it; white acts first."""
+        rules = Rules.of(options)
+        drawn = read_board(LAYOUTS[rules.layout])
+        state = opened(rules, standing(drawn, rules), Seat.ONE)
+        began = Began(seat=Seat.ONE, layout=rules.layout)
+        losses = tuple(removed(drawn, shut_in=rules.shut_in))
+        return Step(state=state, events=(began, *tell_losses(losses, by=Seat.ONE)))
+
+    def active(self, state: CannaeState) -> frozenset[Seat]:
+        """The seat to act; nobody when the match is over."""
+        return _ACTIVE[state.to_act]
+
+    def legal_moves(self, state: CannaeState, seat: Seat) -> Moves[Turn]:
+        """A pass, an action of infantry, one of cavalry, and both in either order."""
+        if seat is not state.to_act:
+            return NONE
+        return Turns(seen_by(state.board, seat), shut_in=state.rules.shut_in)
+
+    def parse(self, text: str) -> Turn:
+        """The turn that `text` writes. Raises InvalidMoveError."""
+        return parse(text)
+
+    def why_not(self, state: CannaeState, seat: Seat, move: Turn) -> IllegalMoveError:
+        """The first rule that `move` breaks."""
+        return objection(state, seat, move)
+
+    def apply(
+        self, state: CannaeState, seat: Seat, move: Turn, chance: Chance
+    ) -> Step[CannaeState]:
+        """The position after a legal turn; nothing is left to luck."""
+        return play(state, move)
+
+    def outcome(self, state: CannaeState) -> Outcome | None:
+        """Won by the last infantry taken; drawn without cavalry, by repetition, or at a halt."""
+        if state.end is None or state.end is End.BROKEN_OFF:
+            return None
+        return Outcome(winner=state.winner, reason=state.end.value)
+
+    def conclude(self, state: CannaeState) -> CannaeState:
+        """The battle is broken off; there was nothing hidden."""
+        return replace(state, to_act=None, end=End.BROKEN_OFF)
+
+    def view(self, state: CannaeState, onlooker: Seat | None) -> CannaeView:
+        """Everything: nothing is hidden here."""
+        return look(state, onlooker)
+
+    def resample(self, state: CannaeState, onlooker: Seat | None, chance: Chance) -> CannaeState:
+        """The same world: there is no other that looks like it."""
+        return state
+
+    def possible_moves(self, view: CannaeView) -> Moves[Turn]:
+        """What the seat to act may do."""
+        return possible(view)
+
+    def foresee(self, view: CannaeView, path: tuple[str, ...]) -> CannaeView:
+        """The turn as far as it is entered, and what its next step may be."""
+        return foresee(view, path)
+
+    def read(self, text: str, options: Options) -> CannaeState:
+        """The position that `text` writes. Raises PositionError."""
+        return read(text, options)
+
+    def write(self, state: CannaeState) -> str:
+        """The position in the notation of the rules page; see `notation` for what it leaves out."""
+        return write(state)
+
+    def perft(self, state: CannaeState, depth: int) -> Perft:
+        """Sequences of turns; see `counting`."""
+        return count(state, depth)
+
+
+GAME = Cannae()

@@ -1,0 +1,62 @@
+"""The turns of Cannae and their notation."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from engines.cannae.actions import Action
+from engines.cannae.refusals import invalid
+from engines.cannae.terms import SQUARES, Kind
+from engines.core.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Move):
+    """`Mb2b3+Ca2a5`: up to two actions, in the order played; none is a pass."""
+
+    actions: tuple[Action, ...] = ()
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Two taps an action: the piece, then the square; of a pass, one."""
+        return tuple(step for action in self.actions for step in action.steps) or (PASS,)
+
+    def __str__(self) -> str:
+        return "+".join(map(str, self.actions)) or PASS
+
+
+PASS: Final = "-"  # noqa: S105 - no password; the turn without an action
+
+_MOST: Final = 2
+_SIGNS: Final = str.maketrans({"−": "-", "–": "-", "—": "-", "＋": "+"})
+_BLANKS: Final = re.compile(r"\s+")
+_ACTION: Final = re.compile(r"(?P<kind>[mpcx])(?P<origin>[a-z]\d+)(?:-?)(?P<target>[a-z]\d+)", re.A)
+
+
+def parse(text: str) -> Turn:
+    """The turn that `text` writes; case, blanks and typographic signs don't matter.
+
+    Raises:
+        InvalidMoveError: `not-a-turn`, `no-such-square` or `too-many-actions`.
+    """
+    written = _BLANKS.sub("", text).lower().translate(_SIGNS)
+    if written in (PASS, "pass"):
+        return Turn()
+    parts = [_ACTION.fullmatch(part) for part in written.split("+")]
+    found = [part for part in parts if part is not None]
+    shown = text.strip()[:40]
+    if len(found) < len(parts):
+        raise invalid("not-a-turn", text=shown)
+    for name in (part[end] for part in found for end in ("origin", "target")):
+        if name not in SQUARES:
+            raise invalid("no-such-square", text=shown, square=name[:40])
+    if len(found) > _MOST:
+        raise invalid("too-many-actions", text=shown, count=len(found))
+    return Turn(
+        tuple(
+            Action(Kind(part["kind"].upper()), SQUARES[part["origin"]], SQUARES[part["target"]])
+            for part in found
+        )
+    )

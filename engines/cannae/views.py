@@ -1,0 +1,70 @@
+"""What an onlooker of Cannae sees: everything. Imports neither state nor game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engines.cannae.board import Board, lost, pieces
+from engines.cannae.deeds import Deed, Played
+from engines.cannae.terms import Arm, End, Loss, Piece, Square
+from engines.core.seat import Seat
+from engines.core.values import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """A turn that is being entered, and has not been sent.
+
+    The view's board is the one to draw it on: as it stands before the last of `deeds`, or before
+    the action that the chosen piece is to take.
+    """
+
+    path: tuple[str, ...]  # the taps so far
+    deeds: tuple[Deed, ...]  # the actions chosen whole, in the order chosen
+    piece: Square | None  # who acts on this board; None for a pass
+    offers: tuple[Deed, ...]  # all that this piece may do
+    board: Board  # after all `deeds`
+    end: End | None = None  # if `deeds` decide the game: how
+    winner: Seat | None = None
+
+    @property
+    def is_aiming(self) -> bool:
+        """Whether a piece is chosen, and what it does is not."""
+        return len(self.path) % 2 == 1 and self.piece is not None
+
+    @property
+    def deed(self) -> Deed | None:
+        """The action that this board previews; None while aiming, and for a pass."""
+        return None if self.is_aiming or not self.deeds else self.deeds[-1]
+
+    @property
+    def own_losses(self) -> tuple[Loss, ...]:
+        """What the chosen actions cost their own side: a reason to warn."""
+        return tuple(loss for deed in self.deeds for loss in deed.own_losses)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CannaeView(View):
+    """A table of Cannae for one onlooker."""
+
+    game: ClassVar[str] = "cannae"
+    layout: str
+    immobilised_cavalry: bool
+    board: Board
+    to_act: Seat | None  # None when the match is over
+    last: Played | None  # the turn that led here; None at the opening and in previews
+    quiet: int  # turns of both sides since the last loss; the game is drawn at 100
+    repeats: int  # how often this position has stood; the game is drawn at 3
+    end: End | None
+    winner: Seat | None
+    choice: Choice | None = None  # set in previews alone
+
+    @property
+    def pieces(self) -> tuple[Piece | None, ...]:
+        """What stands on each of the 64 squares, a1 first, then b1."""
+        return pieces(self.board)
+
+    def lost(self, seat: Seat, arm: Arm) -> int:
+        """How many of that arm `seat` has lost."""
+        return lost(self.board, seat, arm)

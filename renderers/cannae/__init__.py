@@ -1,0 +1,1 @@
+"""The Battle of Cannae in pictures and words."""

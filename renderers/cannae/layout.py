@@ -1,0 +1,153 @@
+"""Where things are, in pixels of a picture 1,024 wide, and how the board is turned."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from engines.cannae.terms import SIDE, Square
+from engines.core.seat import Seat
+from renderers.kit.page import Box
+from renderers.look import Look, Print
+
+WIDTH: Final = 1024
+
+Spot = tuple[int, int]
+"""A place on the picture, px."""
+
+Heading = tuple[int, int]
+"""One square right or down, or the other way, or both."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """One size of print."""
+
+    height: int
+    side: int  # of a square
+    left: int  # the edge of the first column
+    top: int  # the edge of the first line
+    upper: int  # the middle of the names' strips
+    lower: int
+    frame: int  # px of line around the squares
+    pen: float  # of marks, times the common one
+    piece: float  # the size of a living piece, times the common one
+    edge: float  # of the line around pieces, times the common one
+    letter_drop: int  # from the board to the middle of the letters
+    number_drop: int
+    coordinate_px: int
+    name_px: int
+    is_large: bool  # no hatching on the field, coordinates in ink
+
+    @property
+    def right(self) -> int:
+        """The edge of the last column."""
+        return self.left + SIDE * self.side
+
+    @property
+    def bottom(self) -> int:
+        """The edge of the last line."""
+        return self.top + SIDE * self.side
+
+    def line(self, number: int) -> int:
+        """The upper edge of a line of squares, 0 to 7 from the top."""
+        return self.top + number * self.side
+
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """Between the lines of squares."""
+        return tuple(self.line(number) for number in range(SIDE + 1))
+
+
+COMMON: Final = Layout(
+    height=1124,
+    side=106,
+    left=88,
+    top=140,
+    upper=46,
+    lower=1080,
+    frame=5,
+    pen=1.0,
+    piece=1.0,
+    edge=1.0,
+    letter_drop=32,
+    number_drop=34,
+    coordinate_px=32,
+    name_px=40,
+    is_large=False,
+)
+LARGE: Final = Layout(
+    height=1160,
+    side=109,
+    left=76,
+    top=144,
+    upper=46,
+    lower=1114,
+    frame=6,
+    pen=1.25,
+    piece=1.07,
+    edge=1.15,
+    letter_drop=38,
+    number_drop=38,
+    coordinate_px=44,
+    name_px=48,
+    is_large=True,
+)
+
+
+def layout_of(look: Look) -> Layout:
+    """The layout of the print that `look` asks for."""
+    return LARGE if look.print is Print.LARGE else COMMON
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The board as it is seen from one side."""
+
+    layout: Layout
+    below: Seat  # whose side is below
+
+    def cell(self, square: Square) -> tuple[int, int]:
+        """Column and line on the picture, from 0 at the upper left."""
+        rank, file = divmod(square, SIDE)
+        if self.below is Seat.ONE:
+            return file, SIDE - 1 - rank
+        return SIDE - 1 - file, rank
+
+    def middle(self, square: Square) -> Spot:
+        """The middle of a square, half a pixel off where its side is odd."""
+        column, line = self.cell(square)
+        layout, half = self.layout, self.layout.side // 2
+        return layout.left + column * layout.side + half, layout.line(line) + half
+
+    def box(self, square: Square) -> Box:
+        """The whole of a square."""
+        column, line = self.cell(square)
+        side = self.layout.side
+        left, top = self.layout.left + column * side, self.layout.line(line)
+        return Box(left, top, left + side, top + side)
+
+    def heading(self, origin: Square, target: Square) -> Heading:
+        """The direction from one square to another on a line with it."""
+        (x, y), (x2, y2) = self.cell(origin), self.cell(target)
+        return _sign(x2 - x), _sign(y2 - y)
+
+    def distance(self, origin: Square, target: Square) -> int:
+        """How many squares it is to one on a line with it."""
+        (x, y), (x2, y2) = self.cell(origin), self.cell(target)
+        return max(abs(x2 - x), abs(y2 - y))
+
+    def towards(self, spot: Spot, heading: Heading, squares: float) -> Spot:
+        """The place so many squares away."""
+        step = self.layout.side * squares
+        return round(spot[0] + step * heading[0]), round(spot[1] + step * heading[1])
+
+
+def degrees(heading: Heading) -> float:
+    """The angle of a heading from level, down."""
+    return math.degrees(math.atan2(heading[1], heading[0]))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

@@ -1,0 +1,91 @@
+"""Taps of Cannae read for their words: which piece acts, and all that comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engines.cannae.actions import Action
+from engines.cannae.board import Board, pieces
+from engines.cannae.deeds import Deed, perform
+from engines.cannae.moves import PASS
+from engines.cannae.terms import SIDE, SQUARES, Arm, Kind, Square
+from engines.cannae.views import CannaeView
+from engines.core.seat import Seat
+
+_ARROWS: Final = {
+    (0, 1): "↑", (1, 1): "↗", (1, 0): "→", (1, -1): "↘",
+    (0, -1): "↓", (-1, -1): "↙", (-1, 0): "←", (-1, 1): "↖",
+}  # fmt: skip
+"""By files and ranks, the first seat's side below."""
+
+_KINDS: Final = {
+    (Arm.INFANTRY, False): Kind.STEP,
+    (Arm.INFANTRY, True): Kind.PUSH,
+    (Arm.CAVALRY, False): Kind.SLIDE,
+    (Arm.CAVALRY, True): Kind.CHARGE,
+}
+"""What a tap means, by who acts and whether somebody stands there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """A turn as far as it is entered: the actions chosen whole, and the piece that is to act."""
+
+    deeds: tuple[Deed, ...]
+    board: Board  # after them
+    chosen: Square | None  # None where an action, or a pass, is complete
+    arm: Arm | None  # of the chosen piece
+
+
+def read_way(view: CannaeView, path: tuple[str, ...]) -> Way:
+    """The taps of a turn, or of its beginning, by whoever is to act in `view`.
+
+    Raises:
+        ValueError: something in `path` is no tap of this game.
+    """
+    taps = () if path == (PASS,) else path
+    deeds: list[Deed] = []
+    board, seat = view.board, view.to_act or Seat.ONE
+    for origin, target in zip(taps[::2], taps[1::2], strict=False):
+        deeds.append(_deed(board, seat, origin, target, view.immobilised_cavalry))
+        board = deeds[-1].after
+    if len(taps) % 2 == 0:
+        return Way(deeds=tuple(deeds), board=board, chosen=None, arm=None)
+    chosen, arm = _piece(board, seat, taps[-1])
+    return Way(deeds=tuple(deeds), board=board, chosen=chosen, arm=arm)
+
+
+def arrow(deed: Deed, onlooker: Seat | None) -> str:
+    """The direction of an action as the onlooker's picture shows it, his own side below."""
+    start, end = deed.action.origin, deed.action.target
+    across, up = end % SIDE - start % SIDE, end // SIDE - start // SIDE
+    turned = -1 if onlooker is Seat.TWO else 1
+    return _ARROWS[turned * _sign(across), turned * _sign(up)]
+
+
+@lru_cache(maxsize=1024)  # every button asks for what was chosen before it
+def _deed(board: Board, seat: Seat, origin: str, target: str, shut_in: bool) -> Deed:
+    start, arm = _piece(board, seat, origin)
+    end = SQUARES.get(target)
+    if end is None or end == start:
+        raise _no_step(target)
+    kind = _KINDS[arm, pieces(board)[end] is not None]
+    return perform(board, seat, Action(kind, start, end), shut_in=shut_in)
+
+
+def _piece(board: Board, seat: Seat, name: str) -> tuple[Square, Arm]:
+    square = SQUARES.get(name)
+    piece = pieces(board)[square] if square is not None else None
+    if square is None or piece is None or piece.seat is not seat:
+        raise _no_step(name)
+    return square, piece.arm
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _no_step(step: str) -> ValueError:
+    return ValueError(f"{step!r} is no step of Cannae here: a piece of one's own, a square, or -")

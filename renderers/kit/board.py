@@ -1,0 +1,93 @@
+"""What stands above and below every board: a name with the mark of its seat."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Final
+
+from engines.core.seat import Pair, Seat
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import Face, Line, fit, font
+from renderers.kit.geometry import Point, Points, box
+from renderers.kit.palette import Palette
+from renderers.kit.sprites import Sprite
+
+_MARK: Final = 34  # side of a seat's mark
+_MARK_PEN: Final = 4
+_TRIANGLE: Final = ((0, -15), (22, 0), (0, 15))
+_TRIANGLE_ROOM: Final = 34
+_NAME: Final = 50  # from the mark's left edge to the name
+_LEAST_PX: Final = 30
+_BASELINE: Final = 0.32  # of the type's size, below the middle of the name
+_PENNANT: Final = 0.62  # of the type's size: half its height
+_BEYOND: Final = 12  # px of pennant before and after the name
+_POINT: Final = 0.45  # of the pennant's height
+_LETTERS: Final = Pair(one="1", two="2")  # where a name can't be written
+_HALF: Final = "½"
+
+
+class Standing(Enum):
+    """What a name says of its owner."""
+
+    WAITS = auto()
+    ACTS = auto()  # a triangle points to him
+    WON = auto()  # his name flies on a pennant
+    DREW = auto()  # half a point
+
+
+@lru_cache(maxsize=64)
+def nameplate(
+    seat: Seat, name: str, standing: Standing, theme: Palette, *, px: int, room: int
+) -> Sprite:
+    """The mark and the name, within `room` px; the origin is the middle of the left edge."""
+    left = _TRIANGLE_ROOM if standing is Standing.ACTS else 0
+    start = left + _NAME
+    tail = _tail(standing, px)
+    line = fit(name, px=px, least=_LEAST_PX, room=room - start - tail, instead=_LETTERS[seat])
+    canvas = Canvas(-4, -px, math.ceil(start + line.width + tail) + 4, px)
+    ink = theme.soft if standing is Standing.WAITS else theme.ink
+    if standing is Standing.ACTS:
+        canvas.polygon(_TRIANGLE, theme.ink)
+    if standing is Standing.WON:
+        _pennant(canvas, seat, start, line, theme)
+        ink = theme.letters
+    seat_mark(canvas, left + _MARK / 2, 0, seat, theme)
+    canvas.writing(start, _BASELINE * line.px, line.text, line.face, line.px, ink)
+    if standing is Standing.DREW:
+        at = start + line.width + tail / 2
+        canvas.numeral(at, 0, _HALF, Face.COUNT, 0.9 * px, theme.soft)
+    return canvas.sprite()
+
+
+def seat_mark(canvas: Canvas, x: float, y: float, seat: Seat, theme: Palette) -> None:
+    """A square about its centre: solid for the first seat, hatched for the second."""
+    square = box(x, y, _MARK, _MARK)
+    _fill(canvas, square, seat, theme)
+    canvas.stroke(square, theme.ink, _MARK_PEN, closed=True)
+
+
+def _fill(canvas: Canvas, outline: Points, seat: Seat, theme: Palette) -> None:
+    if seat is Seat.ONE:
+        canvas.polygon(outline, theme.seats.one)
+        return
+    canvas.polygon(outline, theme.letters)
+    canvas.hatch(outline, theme.seats.two, gap=11, width=6, angle=-60)
+
+
+def _pennant(canvas: Canvas, seat: Seat, start: float, line: Line, theme: Palette) -> None:
+    half = _PENNANT * line.px
+    left, end = start - _BEYOND - 4, start + line.width + _BEYOND
+    canvas.polygon([(left, -half), (end, -half), (end, half), (left, half)], theme.seats[seat])
+    head: list[Point] = [(end, -half), (end + 2 * _POINT * half, 0), (end, half)]
+    _fill(canvas, head, seat, theme)
+
+
+def _tail(standing: Standing, px: int) -> float:
+    """What stands behind the name."""
+    if standing is Standing.WON:
+        return _BEYOND + 2 * _POINT * _PENNANT * px
+    if standing is Standing.DREW:
+        return 24 + font(Face.COUNT, 0.9 * px).getlength(_HALF)
+    return 0

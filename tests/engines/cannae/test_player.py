@@ -1,0 +1,117 @@
+"""The computer players: they take what can be taken, and give away little."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.cannae.board import seen_by
+from engines.cannae.evaluation import WON, worth
+from engines.cannae.field import turned
+from engines.cannae.game import GAME
+from engines.cannae.player import PLAYER
+from engines.core.chance import SeededChance
+from engines.core.seat import Seat
+from tests.engines.cannae.fields import START, field, play
+
+LEVELS = PLAYER.levels
+THINKING = LEVELS[1:]
+
+
+def chosen(state, level, seed="player"):
+    seat = state.actor
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+    return str(PLAYER.choose(view, moves, level, SeededChance(seed.encode())))
+
+
+def looks(text):
+    """The worth of a field for the side that has just moved, which is not the one to act."""
+    state = field(text)
+    return worth(seen_by(state.board, state.actor.other))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("position", ["8/8/8/3i4/8/8/2I5/3C4 w", "3i4/3I4/3I4/8/8/8/8/c6C w"])
+def test_every_level_wins_if_it_can(position, level):
+    after = play(field(position), chosen(field(position), level))
+    assert GAME.outcome(after.state).winner is Seat.ONE
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_it_takes_what_stands_alone(level):
+    assert "X" in chosen(field("7c/i7/7i/8/3i4/8/1C6/II5c w"), level)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_it_pushes_one_away_to_charge_the_other(level):
+    state = field("8/8/3I4/3Ii3/3i4/8/7C/II6 w")
+    after = play(state, chosen(state, level))
+    assert "Charged" in after.names
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_the_black_side_too(level):
+    state = field(START.replace(" w", " b"))
+    play(state, chosen(state, level))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_luck_gives_equal_turns(level):
+    assert chosen(field(START), level) == chosen(field(START), level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_other_luck_gives_other_games(level):
+    assert len({chosen(field(START), level, f"game {n}") for n in range(6)}) > 1
+
+
+def test_a_novice_never_takes_two_actions():
+    assert "+" not in chosen(field(START), "novice")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_plays_where_cavalry_that_is_shut_in_is_lost(level):
+    state = field(START, immobilised_cavalry=True)
+    turn = GAME.parse(chosen(state, level))
+    assert turn in GAME.legal_moves(state, Seat.ONE)
+
+
+@pytest.mark.parametrize("onlooker", [None, Seat.TWO])
+def test_it_is_asked_from_the_view_of_the_seat_to_act(onlooker):
+    state = field(START)
+    with pytest.raises(ValueError, match="seat to act"):
+        PLAYER.choose(
+            GAME.view(state, onlooker),
+            GAME.legal_moves(state, Seat.ONE),
+            "novice",
+            SeededChance(b"player"),
+        )
+
+
+def test_it_knows_its_levels_alone():
+    with pytest.raises(ValueError, match="novice, keen, master"):
+        chosen(field(START), "general")
+
+
+def test_a_side_without_infantry_has_lost():
+    here = field("8/8/8/3i4/8/8/8/3C4 w").board
+    assert worth((0, *here[1:])) == -WON
+    assert worth(turned((0, *here[1:]))) == WON
+
+
+def test_nobody_with_cavalry_is_a_draw_however_many_men_there_are():
+    assert looks("8/8/8/3i4/8/8/8/IIII4 w") == 0
+
+
+def test_cavalry_that_can_be_surrounded_at_once_is_worth_less():
+    safe, caught = "7c/3i4/4i3/8/8/4C3/5I2/5I2 b", "7c/3i4/4i3/4C3/8/8/5I2/5I2 b"
+    assert looks(caught) < looks(safe) - 50
+
+
+def test_infantry_that_can_be_charged_at_once_is_worth_less():
+    covered, open_ = "i6c/i7/8/8/8/8/4I3/4I3 b", "i7/i7/8/4I2c/8/8/8/4I3 b"
+    assert looks(open_) < looks(covered) - 50
+
+
+def test_infantry_that_can_be_pushed_off_at_once_is_worth_less():
+    pushed, apart = "7c/8/8/8/8/3i4/3i4/2II3C b", "7c/3i4/3i4/8/8/8/8/2II3C b"
+    assert looks(pushed) < looks(apart) - 50

@@ -1,0 +1,314 @@
+"""What a whole picture of Cannae shows, and what it never does."""
+
+import io
+import random
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from engines.cannae.board import board_of
+from engines.cannae.terms import NAMES, End, Piece
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from renderers import draughtsman, render, size
+from renderers.cannae.draw import places
+from renderers.cannae.lessons import LESSONS
+from renderers.cannae.press import press_of
+from renderers.kit.palette import palette_of, rgb
+from renderers.look import Print
+from tests.renderers.cannae_tables import (
+    CHARGED,
+    CHOOSING,
+    DARK,
+    LARGE,
+    LOOK,
+    LOOKS,
+    PICTURES,
+    PUSHED,
+    START,
+    SURROUNDED,
+    after,
+    choosing,
+    drawn,
+    standing,
+    table,
+)
+from tests.renderers.goldens import difference, kept
+
+AN_ARMY = [*"IIIIIIIICCCC", *"iiiiiiiicccc"]
+FALLEN_RIGHT = after(PUSHED, "Pd5e5")
+
+
+def opened(view, look=LOOK):
+    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
+
+
+def colours(picture):
+    """The colours in use, and how many pixels each fills."""
+    return {colour: count for count, colour in picture.getcolors(1 << 16)}
+
+
+def has(view, role, look=LOOK, within=None):
+    picture = opened(view, look)
+    part = picture.crop(within) if within else picture
+    return colours(part).get(rgb(getattr(palette_of(look), role)), 0) > 20
+
+
+def square(view, name, look=LOOK):
+    return places(view, look)[name]
+
+
+def margin(view, name, look=LOOK):
+    """What is seen to the left of a square of the first column, where its rank's number stands."""
+    left, top, _, bottom = square(view, name, look)
+    return opened(view, look).crop((0, top, left - 8, bottom))
+
+
+def scattered(seed):
+    dice = random.Random(seed)
+    squares = dice.sample(range(64), len(AN_ARMY))
+    return table(board_of(dict(zip(squares, map(Piece, AN_ARMY), strict=True))))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_looks_as_it_did_when_somebody_last_looked(name):
+    """Draw them anew with `python -m tests.renderers.cannae_tables`, and look at them."""
+    now, then = drawn(name), kept(name)
+    assert now.size == then.size
+    assert difference(now, then) < 0.25
+
+
+@pytest.mark.parametrize("seed", range(len(LOOKS)))
+def test_every_picture_is_small_and_has_few_colours(seed):
+    view, look = scattered(seed), LOOKS[seed]
+    data = render(view, look)
+    picture = Image.open(io.BytesIO(data))
+    assert len(data) <= 80 * 1024
+    assert len(picture.getcolors()) <= 64
+    assert picture.size == size(view, look)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_flat_colour_is_printed_exactly(look):
+    inks = press_of(look).stock.inks
+    page = Image.new("RGB", (len(inks.colours), 1))
+    for x, colour in enumerate(inks.colours):
+        page.putpixel((x, 0), rgb(colour))
+    printed = inks.print(page).convert("RGB")
+    assert [printed.getpixel((x, 0)) for x in range(page.width)] == [rgb(c) for c in inks.colours]
+
+
+def test_band_by_band_is_the_same_as_all_at_once():
+    view, look = PICTURES["cannae_push"]
+    page = draughtsman(view).draw(view, look)
+    assert page.sheet().printed().convert("RGB").tobytes() == opened(view, look).tobytes()
+
+
+def test_gold_is_the_last_turn():
+    assert has(after(PUSHED, "Pd5e5"), "gold")
+    assert not has(standing(PUSHED), "gold")
+    assert not has(after(PUSHED, "-"), "gold")
+
+
+def test_leaf_is_what_may_be_done_and_gold_is_gone_meanwhile():
+    view = choosing(CHOOSING, "f4")
+    assert has(view, "leaf")
+    assert not has(view, "gold")
+    assert not has(after(PUSHED, "Pd5e5"), "leaf")
+
+
+def test_blood_is_a_loss():
+    assert has(after(CHARGED, "Xg2c6"), "blood")
+    assert not has(after(CHARGED, "Mf4f5"), "blood")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_second_seat_sees_the_same_board_turned_about(look):
+    mine, hers = (places(standing(START, onlooker=seat), look) for seat in Seat)
+    assert list(mine.values()) == list(reversed(hers.values()))
+    assert mine["a1"].left < mine["h8"].left
+    assert mine["a1"].top > mine["h8"].top
+
+
+def test_a_spectator_sees_what_the_first_seat_sees():
+    assert render(standing(START), LOOK) == render(standing(START, onlooker=Seat.ONE), LOOK)
+
+
+def test_a_table_may_be_turned_for_a_spectator():
+    turned = render(standing(START), replace(LOOK, mirrored=True))
+    assert turned == render(standing(START, onlooker=Seat.TWO), LOOK)
+
+
+def test_every_square_has_its_place():
+    view = standing(START)
+    boxes = places(view, LOOK)
+    assert list(boxes) == list(NAMES)
+    assert len({box[:2] for box in boxes.values()}) == len(NAMES)
+    first = boxes["a1"]
+    assert (first.left, first.bottom) == (88, 988)
+
+
+def test_a_piece_thrown_off_lies_beyond_the_frame():
+    _, top, right, bottom = square(FALLEN_RIGHT, "h5")
+    beyond = (right + 12, top, 1024, bottom)
+    assert has(FALLEN_RIGHT, "blood", within=beyond)
+    assert not has(standing(PUSHED), "blood", within=beyond)
+
+
+def test_a_number_gives_way_to_a_piece_that_fell_in_its_place():
+    fallen = after(PUSHED, "Pd5e5", onlooker=Seat.TWO)
+    usual = standing(PUSHED, onlooker=Seat.TWO)
+    _, top, right, bottom = square(usual, "a5")
+    other_side = (right + 12, top, 1024, bottom)
+    assert has(fallen, "soft", within=other_side)
+    assert not has(usual, "soft", within=other_side)
+    assert not has(fallen, "soft", within=(0, top, 60, bottom))
+
+
+def test_a_letter_gives_way_to_a_piece_that_fell_in_its_place():
+    position = "8/8/8/8/3I4/5i2/5i2/5I2"
+    above = (100, 90, 1000, 130)
+    assert has(after(position, "Pf3f2", by=Seat.TWO), "soft", within=above)
+    assert not has(standing(position), "soft", within=above)
+
+
+def test_the_losses_stand_beside_their_owner():
+    lost = standing("2iiii2/cciiiicc/8/8/8/8/CC1IIICC/2IIII2")
+    strip_below = (600, 1050, 1024, 1124)
+    strip_above = (600, 0, 1024, 90)
+    ground = [rgb(palette_of(LOOK).ground)]
+    assert list(colours(opened(lost).crop(strip_above))) == ground
+    assert len(colours(opened(lost).crop(strip_below))) > 1
+
+
+@pytest.mark.parametrize("look", [LOOK, DARK, LARGE])
+def test_a_long_name_and_every_loss_share_a_strip(look):
+    names = Pair(one="Guglielmo della Valle di Sotto", two="Bartholomew Fitzgerald-Montague")
+    view = standing("8/8/3i4/8/4I3/8/8/8", to_act=None, end=End.CAVALRY)
+    assert render(view, replace(look, names=names)) != render(view, look)
+
+
+def test_names_that_nobody_can_write_become_numbers():
+    unwritable = replace(LOOK, names=Pair(one="\U0001f600", two="\U0001f600"))
+    numbers = replace(LOOK, names=Pair(one="1", two="2"))
+    assert render(standing(START), unwritable) == render(standing(START), numbers)
+
+
+def test_the_winner_a_draw_and_a_game_that_goes_on_look_different():
+    won, lost, drawn_ = (
+        standing(PUSHED, to_act=None, end=end, winner=winner)
+        for end, winner in (
+            (End.INFANTRY, Seat.ONE),
+            (End.INFANTRY, Seat.TWO),
+            (End.REPETITION, None),
+        )
+    )
+    going_on = standing(PUSHED)
+    assert len({render(view, LOOK) for view in (won, lost, drawn_, going_on)}) == 4
+
+
+@pytest.mark.parametrize(
+    ("taps", "square_name"),
+    [(("f4",), "f5"), (("g2",), "g3"), (("f4", "f5"), "f5")],
+)
+def test_where_one_may_go_is_leaf(taps, square_name):
+    view = choosing(CHOOSING, *taps)
+    assert has(view, "leaf", within=square(view, square_name))
+
+
+def test_a_rider_is_warned_of_a_square_where_he_would_be_lost():
+    offered = choosing(CHARGED, "b2")
+    assert has(offered, "blood", within=square(offered, "f6"))
+    assert not has(offered, "leaf", within=square(offered, "f6"))
+
+
+def test_a_chosen_turn_that_costs_its_own_rider_crosses_him_out():
+    chosen = choosing(CHARGED, "b2", "f6")
+    assert has(chosen, "blood", within=square(chosen, "b2"))
+    assert not has(choosing(CHARGED, "b2", "e5"), "blood")
+
+
+def test_an_isolated_shield_may_be_charged_and_one_with_a_friend_may_not():
+    lesson = next(lesson.view for lesson in LESSONS if lesson.key == "isolated")
+    assert has(lesson, "leaf", within=square(lesson, "a4"))
+    assert not has(lesson, "leaf", within=square(lesson, "e7"))
+    assert not has(lesson, "leaf", within=square(lesson, "f3"))
+
+
+def test_a_push_that_kills_is_shown_before_it_is_sent():
+    chosen = choosing(CHOOSING, "f4", "g5")
+    assert has(chosen, "blood", within=square(chosen, "h6"))
+    other = choosing(CHOOSING, "f4", "e4")
+    assert not has(other, "blood")
+
+
+def test_a_rider_that_a_push_will_kill_is_crossed_where_he_stands_now():
+    position = "8/8/3i1i2/8/4C3/4I3/8/i1c5"
+    offered, chosen = choosing(position, "e3"), choosing(position, "e3", "e4")
+    left, top, right, _ = square(offered, "e3")
+    button = (left + 30, top - 20, right - 30, top + 20)
+    assert has(offered, "blood", within=button)
+    assert has(chosen, "blood", within=square(chosen, "e4"))
+    assert not has(chosen, "blood", within=square(chosen, "e5"))
+
+
+def test_a_first_action_stays_on_the_board_while_the_second_is_chosen():
+    first = choosing(CHOOSING, "f4", "f5")
+    second = choosing(CHOOSING, "f4", "f5", "b3")
+    assert has(first, "leaf", within=square(first, "f4"))
+    assert has(second, "leaf", within=square(second, "f4"))
+    assert has(second, "leaf", within=square(second, "b3"))
+
+
+def test_the_ghost_of_a_charged_shield_makes_room_for_the_rider():
+    view = after(CHARGED, "Xg2c6")
+    left, top, right, bottom = square(view, "c6")
+    middle = (left + 30, top + 30, right - 30, bottom - 30)
+    assert not has(view, "blood", within=middle)
+    assert has(view, "blood", within=(right - 20, top - 40, right + 40, top + 20))
+
+
+def test_the_infantry_that_surrounds_points_at_the_lost_rider():
+    view = after(SURROUNDED, "Mc4c5")
+    assert has(view, "blood", within=square(view, "b6"))
+    assert has(view, "blood", within=square(view, "c5"))
+    assert has(view, "blood", within=square(view, "a5"))
+
+
+def test_a_rider_that_is_shut_in_has_a_ghost_and_nobody_points_at_it():
+    view = after("5Cic/6i1/7I/8/8/8/8/8", "Mh6h7", shut_in=True)
+    assert has(view, "blood", within=square(view, "h8"))
+    assert not has(view, "blood", within=square(view, "h7"))
+
+
+def test_the_last_few_pieces_that_can_act_stand_on_leaf():
+    few = "8/8/3i4/8/4I3/2C5/8/4c3"
+    assert has(standing(few, onlooker=Seat.ONE), "leaf")
+    assert not has(standing(few, onlooker=Seat.TWO), "leaf")
+    assert not has(standing(few), "leaf")
+    assert not has(standing(START, onlooker=Seat.ONE), "leaf")
+
+
+def test_large_print_is_taller():
+    view = standing(START)
+    assert size(view, LOOK) == (1024, 1124)
+    assert size(view, replace(LOOK, print=Print.LARGE)) == (1024, 1160)
+
+
+def test_names_are_in_the_picture():
+    other = replace(LOOK, names=Pair(one="Carla", two="Dario"))
+    assert render(standing(START), other) != render(standing(START), LOOK)
+
+
+def test_a_view_of_another_game_is_refused():
+    class Chess(View):
+        game = "cannae"
+
+    with pytest.raises(TypeError, match="can't be drawn"):
+        render(Chess(onlooker=None), LOOK)
+
+
+def test_every_rule_has_its_picture_and_a_chat_shows_them_all():
+    assert len({lesson.key for lesson in LESSONS}) == len(LESSONS) <= 10
+    assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
