@@ -11,10 +11,10 @@ from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
 from renderers.cannae.effects import effects, foretold, in_a_row, told, warnings
 from renderers.cannae.effects import strength as push_strength
-from renderers.cannae.grid import grid
+from renderers.cannae.lines import board_lines
 from renderers.cannae.steps import Way, arrow, read_way
 from renderers.persons import Facts, of_roles
-from renderers.say import Say, Sentence, StepWords
+from renderers.say import Grid, Say, Sentence, StepWords
 from renderers.typeset import clip, cut, fold
 from renderers.words import ALT_LIMIT
 
@@ -50,7 +50,7 @@ def board(view: CannaeView, names: Pair[str], say: Say) -> str:
         f"{say('cannae-name')} · {say(f'cannae-option-layout-{view.layout}')}",
         say("cannae-board-sides", one_name=names.one, two_name=names.two),
         "",
-        *grid(view),
+        *board_lines(view),
         "",
         say("cannae-board-legend"),
         *_losses(view, names, say),
@@ -101,6 +101,11 @@ def step(view: CannaeView, path: tuple[str, ...], step: str, say: Say) -> StepWo
         raise ValueError(f"{step!r} is no piece")
     facts: Facts = {"square": step, "symbol": _SYMBOLS[way.arm]}
     return _words(way.arm.value, way.arm.value, facts | {"place": _place(way)}, say)
+
+
+def grid(view: CannaeView, path: tuple[str, ...]) -> Grid | None:
+    """No keypad yet: the generic buttons serve."""
+    return None
 
 
 def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

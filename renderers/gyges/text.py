@@ -19,10 +19,10 @@ from renderers.gyges.facts import (
     placed_by,
     rows_of,
 )
-from renderers.gyges.grid import grid
+from renderers.gyges.lines import board_lines
 from renderers.gyges.steps import GROUPS, Kind, read_step
 from renderers.persons import Facts, of_roles
-from renderers.say import Say, Sentence, StepWords
+from renderers.say import Grid, Say, Sentence, StepWords
 from renderers.typeset import clip, cut, fold
 from renderers.words import ALT_LIMIT
 
@@ -51,7 +51,7 @@ def board(view: GygesView, names: Pair[str], say: Say) -> str:
         f"{say('gyges-name')} · {say(f'gyges-option-setup_rows-{view.setup_rows}')}",
         say("gyges-board-sides", one_name=names.one, two_name=names.two),
         "",
-        *grid(view),
+        *board_lines(view),
         "",
         say("gyges-board-legend"),
         *_rows(view, say),
@@ -114,6 +114,11 @@ def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWor
         alone=say(f"{key}.alone", **facts),
         name=say(f"{key}.name", **facts),
     )
+
+
+def grid(view: GygesView, path: tuple[str, ...]) -> Grid | None:
+    """No keypad yet: the generic buttons serve."""
+    return None
 
 
 def preview(view: GygesView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

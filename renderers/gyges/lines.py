@@ -12,7 +12,7 @@ _FILES: Final = "abcdef"
 _INDENT: Final = 4
 
 
-def grid(view: GygesView) -> list[str]:
+def board_lines(view: GygesView) -> list[str]:
     """The six rows between the goals, the onlooker's own side below; `S`, `N`: playable rows."""
     is_turned = view.onlooker is Seat.TWO
     up = 1 if is_turned else -1

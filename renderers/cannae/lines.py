@@ -11,7 +11,7 @@ from engines.core.seat import Seat
 _INDENT: Final = 4
 
 
-def grid(view: CannaeView) -> list[str]:
+def board_lines(view: CannaeView) -> list[str]:
     """The eight ranks, the onlooker's own side below; pieces by their letters."""
     is_turned = view.onlooker is Seat.TWO
     across = -1 if is_turned else 1
