@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
-from engines.gyges.evaluation import WIN, balance
+from engines.gyges.evaluation import WIN
 from engines.gyges.proof import Proof
 from engines.gyges.search import OutOfBudgetError, Search
 
@@ -18,61 +18,105 @@ from engines.gyges.search import OutOfBudgetError, Search
 class Effort:
     """How much a player looks at before he moves; work as `Search.work` counts it."""
 
-    attack: int = 200_000  # work for a win of his own
-    defence: int = 200_000  # work for what the rival might force
+    attack: int = 120_000  # for a win by threats from here
+    defence: int = 150_000  # for what the rival might force after a move
+    quiet: int = 150_000  # for wins by threats after a quiet move and the rival's best replies
+    reply: int = 25_000  # of that, for one reply
     compared: int = 16  # moves that are compared by the rival's best reply
+    sound: int = 6  # moves that pass, and are compared by what they may lead to
 
 
 MASTERLY: Final = Effort()
-ONE_PLY: Final = Effort(attack=0, defence=0, compared=0)
+ONE_PLY: Final = Effort(attack=0, defence=0, quiet=0, reply=0, compared=0, sound=1)
 
 
-def best_after(
-    rings: int,
-    seat: Seat,
-    luck: FastLuck,
-    *,
-    effort: Effort,
-    origin_end: bool,
-    shunned: Collection[int],
-    variety: float,
-) -> int | None:
-    """The position to leave; None if every move hands over a goal. There is no goal at once.
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision, from the position before it; there is no goal at once."""
 
-    Positions in `shunned` are left only if all others lose. `variety` is how much worse, at most,
-    a move may be that is preferred by luck.
-    """
-    search = Search(origin_end=origin_end)
-    safe = search.safe(rings, seat)
-    if len(safe) < 2:
-        return safe[0] if safe else None
-    with suppress(OutOfBudgetError):
-        won = Proof(search, seat).settle(rings, effort.attack)
-        if won is not None:
-            return won
+    search: Search
+    rings: int
+    seat: Seat
+    effort: Effort
 
-    def bias(there: int) -> float:
-        return variety * luck.below(1000) / 1000 - (WIN / 2 if there in shunned else 0)
+    def best(self, luck: FastLuck, shunned: Collection[int], variety: float) -> int | None:
+        """The position to leave; None if every move hands over a goal.
 
-    biases = {there: bias(there) for there in safe}
-    values = {there: balance(there, seat, origin_end=origin_end) + biases[there] for there in safe}
-    ranked = sorted(safe, key=lambda there: -values[there])
-    head = ranked[: effort.compared]
-    best = -2 * WIN
-    for there in head:
-        values[there] = biases[there] - search.worth(there, seat.other, 1, -WIN, variety - best)
-        best = max(best, values[there])
-    head.sort(key=lambda there: -values[there])
-    return _soundest(search, [*head, *ranked[len(head) :]], seat.other, effort.defence)
+        Positions in `shunned` are left only if all others lose. `variety` is how much worse, at
+        most, a move may be that is preferred by luck.
+        """
+        safe = self.search.safe(self.rings, self.seat)
+        if len(safe) < 2:
+            return safe[0] if safe else None
+        with suppress(OutOfBudgetError):
+            won = Proof(self.search, self.seat).settle(self.rings, self.effort.attack)
+            if won is not None:
+                return won
+        biases = {
+            there: variety * luck.below(1000) / 1000 - (WIN / 2 if there in shunned else 0)
+            for there in safe
+        }
+        ranked = self._ranked(biases, variety)
+        sound = self._sound(ranked) or ranked[:1]
+        if len(sound) == 1:
+            return sound[0]
+        promise = self._promises(sound)
+        return max(sound, key=lambda there: promise[there] + biases[there])
 
+    def _ranked(self, biases: Mapping[int, float], variety: float) -> list[int]:
+        """Positions, the best first: some by the rival's best reply, the rest as they stand."""
+        search, seat = self.search, self.seat
+        values = {there: search.balance(there, seat) + bias for there, bias in biases.items()}
+        ranked = sorted(values, key=lambda there: -values[there])
+        head, rest = ranked[: self.effort.compared], ranked[self.effort.compared :]
+        best = -2 * WIN
+        for there in head:
+            worth = -search.worth(there, seat.other, 1, -WIN, variety - best)
+            values[there] = worth + biases[there]
+            best = max(best, values[there])
+        return sorted(head, key=lambda there: -values[there]) + rest
 
-def _soundest(search: Search, ranked: Sequence[int], rival: Seat, work: int) -> int:
-    """The first from which the rival isn't seen to win; the first of all if he always is."""
-    proof, limit = Proof(search, rival), search.work + work
-    for there in ranked:
-        try:
-            if proof.settle(there, min(work // 2, limit - search.work)) is None:
-                return there
-        except OutOfBudgetError:
-            return there
-    return ranked[0]
+    def _sound(self, ranked: Sequence[int]) -> list[int]:
+        """The first few after which the rival isn't seen to win by threats."""
+        effort = self.effort
+        proof = Proof(self.search, self.seat.other)
+        limit = proof.spent + effort.defence
+        sound: list[int] = []
+        for there in ranked:
+            if len(sound) == effort.sound:
+                break
+            left = limit - proof.spent
+            try:
+                if proof.settle(there, min(left, effort.defence // 2)) is None:
+                    sound.append(there)
+            except OutOfBudgetError:
+                if left > 0 or not sound:
+                    sound.append(there)  # the benefit of the doubt
+                if left <= 0:
+                    break
+        return sound
+
+    def _promises(self, sound: Sequence[int]) -> dict[int, float]:
+        """What the rival's best reply leaves, replies that lose to threats not counted.
+
+        As far as the work allows; the rest is taken as it stands.
+        """
+        search, seat, rival = self.search, self.seat, self.seat.other
+        proof = Proof(search, seat)
+        limit = proof.spent + self.effort.quiet
+        promises: dict[int, float] = {}
+        for there in sound:
+            replies = [(search.balance(reply, seat), reply) for reply in search.safe(there, rival)]
+            promise = WIN
+            for worth, reply in sorted(replies):
+                promise = worth
+                try:
+                    work = min(self.effort.reply, limit - proof.spent)
+                    if proof.settle(reply, work) is None:
+                        break
+                except OutOfBudgetError:
+                    break
+            else:
+                promise = WIN
+            promises[there] = promise
+        return promises

@@ -10,10 +10,11 @@ from engines.core.moves import Moves
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.gyges.evaluation import balance
-from engines.gyges.master import MASTERLY, ONE_PLY, Effort, best_after
+from engines.gyges.master import MASTERLY, ONE_PLY, Decision, Effort
 from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
 from engines.gyges.reach import has_goal
 from engines.gyges.rings import packed, put, slid, thrown
+from engines.gyges.search import Search
 from engines.gyges.terms import GOALS, LastMove, Phase
 from engines.gyges.views import GygesView
 
@@ -114,16 +115,10 @@ def _decide(view: GygesView, seat: Seat, effort: Effort, chance: Chance) -> int 
     shunned = {rings}
     if view.last is not None:
         shunned.add(before(rings, view.last))
-    return best_after(
-        rings,
-        seat,
-        FastLuck.drawn_from(chance),
-        effort=effort,
-        origin_end=view.origin_end,
-        shunned=shunned,
-        # What has come up before is played otherwise, for the third time is a draw.
-        variety=0.1 if view.times < 2 else 1.0,
-    )
+    # What has come up before is played otherwise, for the third time is a draw.
+    variety = 0.1 if view.times < 2 else 1.0
+    decision = Decision(Search(origin_end=view.origin_end), rings, seat, effort)
+    return decision.best(FastLuck.drawn_from(chance), shunned, variety)
 
 
 PLAYER: Final = GygesComputer()

@@ -14,7 +14,7 @@ from engines.gyges.search import OutOfBudgetError, Search
 
 INFINITE: Final = 1 << 40
 DEEPEST: Final = 20  # attacks in a row; a longer chain, or a circle, is taken to fail
-VISIT: Final = 20  # times the work of listing a position is that of coming by once more
+GLANCES: Final = 8  # at numbers that are known already: the work of listing a position
 
 Numbers = tuple[int, int]  # to prove, to disprove
 
@@ -26,14 +26,14 @@ DISPROVEN: Final = (INFINITE, 0)
 class Proof:
     """What is proven, and what is not, of the wins of one attacker."""
 
-    __slots__ = ("_first", "_limit", "_numbers", "_search", "_seat", "_visits")
+    __slots__ = ("_first", "_glances", "_limit", "_numbers", "_search", "_seat")
 
     def __init__(self, search: Search, seat: Seat) -> None:
         self._search = search
         self._seat = seat
         self._numbers: dict[int, Numbers] = {}  # the attacker is to move
         self._first: dict[int, int] = {}  # where he wins: the position to leave
-        self._visits = 0
+        self._glances = 0
         self._limit = 0
 
     def settle(self, rings: int, work: int) -> int | None:
@@ -45,21 +45,22 @@ class Proof:
             OutOfBudgetError: so much work, as `Search.work` counts it, did not settle it.
         """
         if self._numbers.get(rings, UNKNOWN)[1]:
-            self._limit = self._spent + work
+            self._limit = self.spent + work
             self._attack(rings, (INFINITE, INFINITE), DEEPEST)
         return self._first.get(rings)
 
     @property
-    def _spent(self) -> int:
-        return self._search.work + VISIT * self._visits
+    def spent(self) -> int:
+        """The search's work so far, and this one's own."""
+        return self._search.work + self._glances // GLANCES
 
     def _attack(self, rings: int, limits: Numbers, depth: int) -> None:
         """Works on the attacker's choice until its numbers reach a limit."""
-        self._visits += 1
-        if self._spent >= self._limit:
-            raise OutOfBudgetError
         attacks = self._search.attacks(rings, self._seat) if depth else ()
         while True:
+            self._glances += GLANCES
+            if self.spent >= self._limit:
+                raise OutOfBudgetError
             easiest, least, second, held, total = None, INFINITE, INFINITE, 0, 0
             for there in attacks:
                 prove, disprove = self._defended(there)
@@ -83,7 +84,9 @@ class Proof:
     def _defended(self, there: int) -> Numbers:
         """Of the rival's choice: all his replies have to lose."""
         prove, disprove = 0, INFINITE
-        for reply in self._search.safe(there, self._seat.other):
+        replies = self._search.safe(there, self._seat.other)
+        self._glances += len(replies)
+        for reply in replies:
             numbers = self._numbers.get(reply, UNKNOWN)
             prove += numbers[0]
             disprove = min(disprove, numbers[1])

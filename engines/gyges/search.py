@@ -71,6 +71,10 @@ class Search:
             self._attacks[rings, seat] = known
         return known
 
+    def balance(self, rings: int, mover: Seat) -> float:
+        """What the position after a move of `mover` is worth to him as it stands."""
+        return balance(rings, mover, origin_end=self._origin_end)
+
     def worth(self, rings: int, seat: Seat, depth: int, low: float, high: float) -> float:
         """Alpha-beta: what the position is worth to `seat`, who is to move and has no goal.
 
@@ -83,14 +87,12 @@ class Search:
         if depth == 1:
             best = low
             for there in replies:
-                best = max(best, balance(there, seat, origin_end=self._origin_end))
+                best = max(best, self.balance(there, seat))
                 if best >= high:
                     break
             return best
         best = low
-        order = sorted(
-            replies, key=lambda there: -balance(there, seat, origin_end=self._origin_end)
-        )
+        order = sorted(replies, key=lambda there: -self.balance(there, seat))
         for there in order:
             best = max(best, -self.worth(there, rival, depth - 1, -high, -best))
             if best >= high:
