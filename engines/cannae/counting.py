@@ -72,7 +72,7 @@ class _Tree:
         winner = found[1] if found else None
         self._outcomes[LETTERS[winner] if winner else "draw"] += 1
 
-    def _extra(self, board: Board) -> dict[str, int]:
+    def _extra(self, board: Board) -> dict[str, int | tuple[int, ...]]:
         field = seen_by(board, self._seat)
         steps = infantry(field, shut_in=self._shut_in)
         rides = cavalry(field, shut_in=self._shut_in)
