@@ -20,7 +20,7 @@ def load_players() -> Mapping[str, AnyComputer]:
 
 @cache
 def load_games() -> Mapping[str, AnyGame]:
-    """Every game of the hall by its id, in alphabetical order."""
-    names = sorted(m.name for m in pkgutil.iter_modules(engines.__path__) if m.ispkg)
+    """Every game of the hall by its id, the shortest first."""
+    names = [m.name for m in pkgutil.iter_modules(engines.__path__) if m.ispkg]
     found = [import_module(f"engines.{name}.game").GAME for name in names if name != "core"]
-    return {game.id: game for game in found}
+    return {game.id: game for game in sorted(found, key=lambda game: (game.minutes, game.id))}

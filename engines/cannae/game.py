@@ -38,6 +38,7 @@ class Cannae:
 
     id = "cannae"
     rules = 1
+    minutes = 30
     options = (
         switch("immobilised_cavalry"),
         Option(name="layout", values=tuple(LAYOUTS), default=DEFAULT_LAYOUT),

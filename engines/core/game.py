@@ -95,6 +95,7 @@ class Game(Protocol[S, M, V]):
     id: str
     rules: int  # raised by any change of the rules
     options: tuple[Option, ...]
+    minutes: int  # about how long a match takes over a table; the hall lists short games first
     example: str  # a position in the game's notation, for messages and the lab
 
     def setup(self, options: Options, chance: Chance) -> Step[S]:

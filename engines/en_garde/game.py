@@ -35,6 +35,7 @@ class EnGarde:
 
     id = "en_garde"
     rules = 1
+    minutes = 10
     options = (
         Option(name="variant", values=tuple(Variant), default=Variant.STANDARD),
         Option(name="touches", values=("1", "2", "3", "4", "5"), default="5"),

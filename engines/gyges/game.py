@@ -35,6 +35,7 @@ class Gyges:
 
     id = "gyges"
     rules = 1
+    minutes = 15
     options = (
         Option(name="setup_rows", values=("2", "1"), default="2"),
         switch("origin_end", default=True),

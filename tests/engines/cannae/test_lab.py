@@ -62,6 +62,6 @@ def test_perft_prints_nodes_and_action_sequences(lab):
 
 
 def test_play_goes_to_the_end_with_a_computer(lab):
-    code, out, _ = lab("play", "cannae", "--players", "recruit,random", "--seed", "2")
+    code, out, _ = lab("play", "cannae", "--players", "novice,random", "--seed", "2")
     assert code == 0
     assert out[-1].startswith("one wins")
