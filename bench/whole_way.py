@@ -35,7 +35,7 @@ from storage.redis import RedisStore
 
 RATE = 50  # taps a second
 SECONDS = 20
-WARM = 20
+WARM = 60
 TABLES = 50
 PEOPLE = tuple(Person(address=Address(platform="bench", id=n), name=n, locale="en") for n in "ab")
 ROOM = Address(platform="bench", id="room")
