@@ -2,7 +2,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install --require-hashes
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-hashes
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
@@ -13,14 +13,15 @@ help: ## show this list
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Salle needs Python 3.11 or later; PYTHON=… names another one.") if sys.version_info < (3, 11) else None'
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run.stamp: requirements.lock | $(BIN)/python
-	$(PIP) --requirement requirements.lock
+	@echo "Setting up; the first time takes about half a minute."
+	@$(PIP) --requirement requirements.lock
 	@touch $@
 
 $(VENV)/dev.stamp: requirements-dev.lock $(VENV)/run.stamp
-	$(PIP) --requirement requirements-dev.lock
+	@$(PIP) --requirement requirements-dev.lock
 	@touch $@
 
 setup: $(VENV)/dev.stamp ## prepare .venv with all packages, for playing and for developing
