@@ -18,6 +18,8 @@ from tests.harness import descend, onlookers, walk, walks
 EN = say_in("en")
 SIDES = {GYGES: FILES, CANNAE: SIDE}
 MIDDLE = "002130/300300/021100/002000/000200/030100 S"
+START = "2iiii2/cciiiicc/8/8/8/8/CCIIIICC/2IIII2 w"
+OWN_END = "2iiii2/cciiiicc/8/8/5III/8/CC1II1CC/2III3 w"
 CHARGE = "2iiii2/ccii1icc/8/2i5/8/8/CCIIICIC/2IIII2 w"
 EDGE = "2ii1i2/ccii1icc/8/8/4IIIi/8/CCII2CC/2II1I2 w"
 
@@ -192,3 +194,5 @@ def test_pushes_charges_and_what_costs_ones_own_look_different() -> None:
     assert cannae_faces(EDGE, ("e4",)).get("f4") == "»"
     assert "•" in cannae_faces(EDGE, ("e4",)).values()
     assert cannae_faces(CHARGE, ("f2",))["c5"] == "†"
+    assert cannae_faces(START, ("b2",))["f6"] == "✕"
+    assert cannae_faces(OWN_END, ("f4",))["g4"] == "✕"
