@@ -79,6 +79,7 @@ class Choice:
     name: str = ""  # whole, for the ear; empty: `alone` or the label
     notation: str = ""  # for moves: the path typed so far and this step
     cell: Cell | None = None  # the square of a board that it names, as the reader sees it
+    face: str = ""  # what that square says, in at most two characters
     style: Style = Style.QUIET
     url: str = ""  # a link instead of a ticket
 
@@ -106,6 +107,7 @@ class Prompt:
     groups: tuple[Group, ...] = ()  # moves
     controls: tuple[Choice, ...] = ()  # Send, Undo, My hand, Accept, …
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
+    here: str = ""  # a ticket that changes nothing, for squares where there is nothing to choose
 
     @property
     def choices(self) -> tuple[Choice, ...]:

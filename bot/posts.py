@@ -37,6 +37,7 @@ def board(desk: Desk, *, keyboard: bool = True) -> Post:
             groups=_public_groups(desk, view) if keyboard else (),
             controls=_ends(desk) if seen.here.status is Status.OVER else _public_controls(desk),
             grid=text_of(view).grid(view, ()) if keyboard else None,
+            here=desk.ticket(_actor(desk)).to(Verb.WALK_PUBLIC),
         ),
     )
 
@@ -57,6 +58,7 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
             groups=more,
             controls=_send(desk, ticket, place, Verb.SEND_PUBLIC),
             grid=text_of(view).grid(view, place.steps),
+            here=ticket.to(Verb.WALK_PUBLIC, *place.path),
         ),
         is_preview=True,
     )
@@ -85,6 +87,7 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
             groups=found,
             controls=_private(desk),
             grid=text_of(view).grid(view, ()) if is_mine else None,
+            here=desk.ticket().to(Verb.WALK),
         ),
         is_silent=not is_mine,
         ending=ending(desk) if seen.here.status is Status.OVER else None,
@@ -126,6 +129,7 @@ def preview(desk: Desk, place: Place) -> Post:
             groups=prompts.groups(view, place, ticket, Verb.WALK, say),
             controls=_send(desk, ticket, place, Verb.SEND),
             grid=text_of(view).grid(view, place.steps),
+            here=ticket.to(Verb.WALK, *place.path),
         ),
         is_preview=True,
     )
@@ -151,11 +155,15 @@ def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
 
 
 def _public_groups(desk: Desk, view: View) -> tuple[Group, ...]:
-    seat = next(iter(desk.seen.here.active), None)
+    seat = _actor(desk)
     if seat is None or desk.seen.computer(seat) or len(desk.seen.here.active) > 1:
         return ()
     place = prompts.walk(desk.seen.game.possible_moves(view), ())
     return prompts.groups(view, place, desk.ticket(seat), Verb.WALK_PUBLIC, desk.say)
+
+
+def _actor(desk: Desk) -> Seat | None:
+    return next(iter(desk.seen.here.active), None)
 
 
 def _public_controls(desk: Desk) -> tuple[Choice, ...]:

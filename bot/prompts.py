@@ -72,6 +72,7 @@ def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tu
             name=words.name,
             notation=" ".join((*place.steps, step)),
             cell=words.cell,
+            face=words.face,
             style=Style.MOVE,
         )
         kinds.setdefault((words.group, words.group_label), []).append(choice)

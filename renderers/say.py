@@ -50,3 +50,4 @@ class StepWords:
     alone: str  # the button's words where groups aren't shown: "Forward 2"
     name: str  # whole, for the ear: "Forward 2, to square 7"
     cell: Cell | None = None  # the square it names, on a game that has squares
+    face: str = ""  # on that square of a keypad, in at most two characters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engines.cannae.board import pieces, placed, strength, verdict
@@ -9,6 +10,7 @@ from engines.cannae.moves import PASS
 from engines.cannae.terms import NAMES, Arm, End, Kind, Piece
 from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
+from renderers.cannae import keys
 from renderers.cannae.effects import effects, foretold, in_a_row, told, warnings
 from renderers.cannae.effects import strength as push_strength
 from renderers.cannae.lines import board_lines
@@ -96,16 +98,18 @@ def step(view: CannaeView, path: tuple[str, ...], step: str, say: Say) -> StepWo
         return _words("pass", "pass", {}, say)
     way = read_way(view, (*path, step))
     if way.chosen is None:
-        return _action(view, way, say)
-    if way.arm is None:
+        words = _action(view, way, say)
+    elif way.arm is None:
         raise ValueError(f"{step!r} is no piece")
-    facts: Facts = {"square": step, "symbol": _SYMBOLS[way.arm]}
-    return _words(way.arm.value, way.arm.value, facts | {"place": _place(way)}, say)
+    else:
+        facts: Facts = {"square": step, "symbol": _SYMBOLS[way.arm], "place": _place(way)}
+        words = _words(way.arm.value, way.arm.value, facts, say)
+    return replace(words, cell=keys.cell(view, step), face=keys.face(way))
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid | None:
-    """No keypad yet: the generic buttons serve."""
-    return None
+    """The board as a keypad after `path`."""
+    return keys.grid(view, path)
 
 
 def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

@@ -8,6 +8,7 @@ from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE
 from engines.gyges.terms import GOALS, IN_HAND, NAMES, SQUARES, End, LastMove, Phase
 from engines.gyges.views import GygesView
+from renderers.gyges import keys
 from renderers.gyges.facts import (
     in_a_row,
     of_move,
@@ -113,12 +114,14 @@ def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWor
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=say(f"{key}.name", **facts),
+        cell=keys.cell(view, tap),
+        face=keys.face(tap),
     )
 
 
 def grid(view: GygesView, path: tuple[str, ...]) -> Grid | None:
-    """No keypad yet: the generic buttons serve."""
-    return None
+    """The board as a keypad after `path`."""
+    return keys.grid(view, path)
 
 
 def preview(view: GygesView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

@@ -12,7 +12,7 @@ from typing import Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.model import Choice, Post, Style
+from bot.model import Choice, Post, Prompt, Style
 
 CAPTION: Final = 1_024
 TEXT: Final = 4_096
@@ -36,12 +36,17 @@ class Sheet:
 
     @property
     def keyboard(self) -> InlineKeyboardMarkup | None:
-        """Each kind of moves in rows of its own, then the controls."""
-        prompt = self.post.prompt
-        kinds = [group.choices for group in prompt.groups] if prompt else []
-        kinds.append((*(prompt.controls if prompt else ()), *self.links))
-        rows = [[_button(choice) for choice in row] for kind in kinds for row in in_rows(kind)]
-        return InlineKeyboardMarkup(rows) if rows else None
+        """The board if it is the keypad; each other kind of moves in its own rows; the controls."""
+        prompt = self.post.prompt or Prompt()
+        board = _board(prompt)
+        kinds: list[Sequence[Choice]] = [
+            [choice for choice in group.choices if not board or choice.cell is None]
+            for group in prompt.groups
+        ]
+        kinds.append((*prompt.controls, *self.links))
+        rows = board + [row for kind in kinds for row in in_rows(kind)]
+        buttons = [[_button(choice) for choice in row] for row in rows]
+        return InlineKeyboardMarkup(buttons) if buttons else None
 
     def fits(self, limit: int) -> bool:
         """Whether the block that may not be cut has room."""
@@ -143,6 +148,32 @@ def in_rows(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     rows = math.ceil(len(choices) / at_most)
     length = math.ceil(len(choices) / rows)
     return [choices[start : start + length] for start in range(0, len(choices), length)]
+
+
+def _board(prompt: Prompt) -> list[Sequence[Choice]]:
+    """Every square of the board as a button; no rows where no choice is about a square."""
+    offered = {
+        choice.cell: choice
+        for group in prompt.groups
+        for choice in group.choices
+        if choice.cell is not None
+    }
+    if prompt.grid is None or not offered:
+        return []
+    return [
+        [
+            _square(face, offered.get((column, row)), prompt.here)
+            for column, face in enumerate(faces)
+        ]
+        for row, faces in enumerate(prompt.grid.faces)
+    ]
+
+
+def _square(face: str, offered: Choice | None, here: str) -> Choice:
+    """What may be tapped there; else how the square looks, and a tap that changes nothing."""
+    if offered is None:
+        return Choice(label=face, ticket=here)
+    return replace(offered, label=offered.face or face, alone="", detail="")
 
 
 def words(choice: Choice) -> str:

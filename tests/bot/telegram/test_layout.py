@@ -5,7 +5,10 @@ import pytest
 from bot.adapters.telegram.layout import CAPTION, Sheet, cut, in_rows, utf16
 from bot.adapters.telegram.places import Place, Ref, deep_link, read_payload
 from bot.model import Choice, Group, Post, Prompt, Style
+from renderers.say import Grid
 from storage.base import TableKey
+
+GRID = Grid(faces=(("·", "3"), ("1", "·")))
 
 
 def labelled(*labels, style=Style.MOVE):
@@ -71,6 +74,37 @@ def test_each_kind_of_move_has_rows_of_its_own():
         ["Send"],
     ]
     assert keyboard.inline_keyboard[2][0].style == "primary"
+
+
+def on_squares(*, grid=GRID, controls=()):
+    """Two squares of a board of four may be tapped; a pass is no square."""
+    choices = (
+        Choice(label="a1", ticket="x:a1", cell=(0, 1), face="①", style=Style.MOVE),
+        Choice(label="b2", ticket="x:b2", cell=(1, 0), alone="Ring b2", style=Style.MOVE),
+        Choice(label="Pass", ticket="x:-", style=Style.MOVE),
+    )
+    groups = (Group(key="r", label="R", choices=choices),)
+    return Sheet(
+        post=Post(prompt=Prompt(groups=groups, controls=controls, grid=grid, here="x:here"))
+    ).keyboard.inline_keyboard
+
+
+def test_where_choices_are_squares_the_board_is_the_keypad():
+    rows = on_squares(controls=labelled("Back"))
+    assert [[b.text for b in row] for row in rows] == [["·", "3"], ["①", "·"], ["Pass"], ["Back"]]
+    assert [[b.callback_data for b in row] for row in rows[:2]] == [
+        ["x:here", "x:b2"],
+        ["x:a1", "x:here"],
+    ]
+
+
+def test_without_a_board_squares_are_buttons_like_others():
+    assert [[b.text for b in row] for row in on_squares(grid=None)] == [["a1", "Ring b2", "Pass"]]
+
+
+def test_a_board_without_squares_to_tap_is_not_drawn():
+    prompt = Prompt(controls=labelled("Send"), grid=GRID, here="x:here")
+    assert len(Sheet(post=Post(prompt=prompt)).keyboard.inline_keyboard) == 1
 
 
 def test_a_cut_text_ends_with_an_ellipsis():
