@@ -1,9 +1,10 @@
 """How well the computer players of Gygès play, how long they think, and which tactics they solve.
 
-One JSON object a line. Each pair of set-ups, drawn by chance and the same for both, is played
-twice with the players exchanged; all through the real engine, each player from his own view.
-`random` plays as it comes; `keeper` takes a goal and never hands one over. `share` is the first
-player's, a draw counted as a half, and `low` and `high` its 95 % interval (Wilson's).
+One JSON object a line. Each pair of set-ups, drawn by chance as the upper levels draw them and the
+same for both players, is played twice with the players exchanged; all through the real engine,
+each player from his own view. `random` plays as it comes; `keeper` takes a goal and never hands one
+over. `share` is the first player's, a draw counted as a half, and `low` and `high` its 95 %
+interval (Wilson's).
 
 `python -m bench.strength_gyges --help` tells how to play other matches or fewer games.
 """
@@ -27,7 +28,7 @@ from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
 from engines.gyges.moves import GygesMove, Slide
-from engines.gyges.player import PLAYER, any_setup, left_by
+from engines.gyges.player import PLAYER, good_setup, left_by
 from engines.gyges.proof import Proof
 from engines.gyges.reach import has_goal
 from engines.gyges.rings import packed
@@ -142,7 +143,7 @@ def play_game(names: Pair[str], pair: int, timed: Seat, tally: Tally) -> Seat | 
     while (seat := state.to_act) is not None:
         moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
         if view.phase is Phase.SETUP:
-            move = any_setup(state.rings, seat, moves, dealer)
+            move = good_setup(state.rings, seat, moves, dealer)
         else:
             start = process_time()
             move = choosers[seat](view, moves, luck)

@@ -57,7 +57,10 @@ class Decision:
             for there in safe
         }
         ranked = self._ranked(biases, variety)
-        sound = self._sound(ranked) or ranked[:1]
+        sound = self._sound(ranked)
+        if not sound:  # a rival may overlook a win that is hard to find
+            head = ranked[: self.effort.compared]
+            return min(head, key=lambda there: self.search.danger(there, self.seat.other))
         if len(sound) == 1:
             return sound[0]
         promise = self._promises(sound)
@@ -71,7 +74,7 @@ class Decision:
         head, rest = ranked[: self.effort.compared], ranked[self.effort.compared :]
         best = -2 * WIN
         for there in head:
-            worth = -search.worth(there, seat.other, 1, -WIN, variety - best)
+            worth = -search.worth(there, seat.other, variety - best)
             values[there] = worth + biases[there]
             best = max(best, values[there])
         return sorted(head, key=lambda there: -values[there]) + rest
