@@ -1,9 +1,10 @@
 """How well the computer players of Gygès play, how long they think, and which tactics they solve.
 
-One JSON object a line. Each pair of set-ups, drawn by chance and the same for both, is played
-twice with the players exchanged; all through the real engine, each player from his own view.
-`random` plays as it comes; `keeper` takes a goal and never hands one over. `share` is the first
-player's, a draw counted as a half, and `low` and `high` its 95 % interval (Wilson's).
+One JSON object a line. Each pair of set-ups, drawn by chance as the upper levels draw them and the
+same for both players, is played twice with the players exchanged; all through the real engine,
+each player from his own view. `random` plays as it comes; `keeper` takes a goal and never hands one
+over. `share` is the first player's, a draw counted as a half, and `low` and `high` its 95 %
+interval (Wilson's).
 
 `python -m bench.strength_gyges --help` tells how to play other matches or fewer games.
 """
@@ -27,10 +28,12 @@ from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
 from engines.gyges.moves import GygesMove, Slide
-from engines.gyges.player import PLAYER, any_setup, left_by
+from engines.gyges.player import PLAYER, good_setup, left_by
+from engines.gyges.proof import Proof
 from engines.gyges.reach import has_goal
 from engines.gyges.rings import packed
-from engines.gyges.state import GygesState
+from engines.gyges.search import OutOfBudgetError, Search
+from engines.gyges.state import Ended
 from engines.gyges.terms import GOALS, Phase
 from engines.gyges.views import GygesView
 
@@ -41,6 +44,21 @@ MATCHES = (
     ("master", "keeper"),
     ("master", "keen"),
 )
+PROOF = 1_000_000  # work for one reply to a tactic's first move, ten times the master's
+TACTICS = (
+    ("000000/033121/000200/000000/012102/003003 S", 3),
+    ("000000/103132/000010/000000/200023/321000 S", 3),
+    ("002001/203010/000000/000030/030200/230110 N", 3),
+    ("000000/310012/002000/000030/000023/132010 N", 5),
+    ("030003/020011/000000/200001/000313/000202 N", 5),
+    ("101200/300032/000000/000000/023120/001030 S", 5),
+    ("300301/120002/000000/000100/002032/000013 S", 7),
+    ("030003/001110/000000/020020/220313/000000 N", 7),
+    ("000013/020122/000000/030000/230000/003101 N", 7),
+    ("003210/300120/000020/000000/000012/010303 S", 9),
+    ("002130/300300/021100/002000/000200/030100 S", 11),  # begins with a quiet move, d1-a2xd4
+)
+"""Positions with a forced win, and in how many plies at most the line that was found takes."""
 
 
 @dataclass(slots=True)
@@ -125,7 +143,7 @@ def play_game(names: Pair[str], pair: int, timed: Seat, tally: Tally) -> Seat | 
     while (seat := state.to_act) is not None:
         moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
         if view.phase is Phase.SETUP:
-            move = any_setup(state.rings, seat, moves, dealer)
+            move = good_setup(state.rings, seat, moves, dealer)
         else:
             start = process_time()
             move = choosers[seat](view, moves, luck)
@@ -133,15 +151,8 @@ def play_game(names: Pair[str], pair: int, timed: Seat, tally: Tally) -> Seat | 
             if seat is timed:
                 tally.worked.append(process_time() - start)
         state = GAME.apply(state, seat, move, dealer).state
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    return winner_of(state)
-
-
-def winner_of(state: GygesState) -> Seat | None:
-    """The winner of a game that is over; None for a draw."""
-    winner: Seat | None = getattr(state.phase, "winner", None)
-    return winner
+    assert isinstance(state.phase, Ended)
+    return state.phase.winner
 
 
 Chooser = Callable[[GygesView, Any, SeededChance], GygesMove]
@@ -175,8 +186,44 @@ def keeper(view: GygesView, moves: Any, luck: SeededChance) -> GygesMove:
 
 
 def tactics() -> Iterator[dict[str, Any]]:
-    return
-    yield
+    """Whether the master finds each forced win, by a proof of his move with work to spare."""
+    for text, plies in TACTICS:
+        start = process_time()
+        move = master_move(text)
+        took = process_time() - start
+        yield {
+            "name": f"win in {plies}: {text}",
+            "move": str(move),
+            "solved": wins(text, move),
+            "cpu_ms": round(1000 * took),
+        }
+
+
+def master_move(text: str) -> GygesMove:
+    state = GAME.read(text, complete(GAME.options, {}))
+    seat = state.to_act
+    assert seat is not None
+    view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+    return PLAYER.choose(view, moves, "master", SeededChance(b"tactics"))
+
+
+def wins(text: str, move: GygesMove) -> bool:
+    """Whether threats win after the move, whatever the rival replies."""
+    state = GAME.read(text, complete(GAME.options, {}))
+    seat = state.to_act
+    assert seat is not None
+    there = left_by(state.rings, move, seat)
+    if has_goal(there, seat.other):
+        return False
+    search = Search(origin_end=True)
+    proof = Proof(search, seat)
+    try:
+        return all(
+            has_goal(reply, seat) or proof.settle(reply, PROOF) is not None
+            for reply in search.safe(there, seat.other)
+        )
+    except OutOfBudgetError:
+        return False
 
 
 def main() -> None:

@@ -20,14 +20,14 @@ class Effort:
 
     attack: int = 120_000  # for a win by threats from here
     defence: int = 150_000  # for what the rival might force after a move
-    quiet: int = 150_000  # for wins by threats after a quiet move and the rival's best replies
-    reply: int = 25_000  # of that, for one reply
+    whole: int = 420_000  # for all; the rest is for wins after a quiet move and a reply to it
+    reply: int = 50_000  # of that, at most, for one reply
     compared: int = 16  # moves that are compared by the rival's best reply
     sound: int = 6  # moves that pass, and are compared by what they may lead to
 
 
 MASTERLY: Final = Effort()
-ONE_PLY: Final = Effort(attack=0, defence=0, quiet=0, reply=0, compared=0, sound=1)
+ONE_PLY: Final = Effort(attack=0, defence=0, whole=0, reply=0, compared=0, sound=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,10 @@ class Decision:
             for there in safe
         }
         ranked = self._ranked(biases, variety)
-        sound = self._sound(ranked) or ranked[:1]
+        sound = self._sound(ranked)
+        if not sound:  # a rival may overlook a win that is hard to find
+            head = ranked[: self.effort.compared]
+            return min(head, key=lambda there: self.search.danger(there, self.seat.other))
         if len(sound) == 1:
             return sound[0]
         promise = self._promises(sound)
@@ -71,7 +74,7 @@ class Decision:
         head, rest = ranked[: self.effort.compared], ranked[self.effort.compared :]
         best = -2 * WIN
         for there in head:
-            worth = -search.worth(there, seat.other, 1, -WIN, variety - best)
+            worth = -search.worth(there, seat.other, variety - best)
             values[there] = worth + biases[there]
             best = max(best, values[there])
         return sorted(head, key=lambda there: -values[there]) + rest
@@ -101,22 +104,20 @@ class Decision:
 
         As far as the work allows; the rest is taken as it stands.
         """
-        search, seat, rival = self.search, self.seat, self.seat.other
-        proof = Proof(search, seat)
-        limit = proof.spent + self.effort.quiet
+        proof = Proof(self.search, self.seat)
         promises: dict[int, float] = {}
-        for there in sound:
-            replies = [(search.balance(reply, seat), reply) for reply in search.safe(there, rival)]
-            promise = WIN
-            for worth, reply in sorted(replies):
-                promise = worth
-                try:
-                    work = min(self.effort.reply, limit - proof.spent)
-                    if proof.settle(reply, work) is None:
-                        break
-                except OutOfBudgetError:
-                    break
-            else:
-                promise = WIN
-            promises[there] = promise
+        for index, there in enumerate(sound):
+            left = self.effort.whole - proof.spent
+            promises[there] = self._promise(proof, there, left // (len(sound) - index))
         return promises
+
+    def _promise(self, proof: Proof, there: int, work: int) -> float:
+        limit = proof.spent + work
+        replies = self.search.safe(there, self.seat.other)
+        for worth, reply in sorted((self.search.balance(one, self.seat), one) for one in replies):
+            try:
+                if proof.settle(reply, min(self.effort.reply, limit - proof.spent)) is None:
+                    return worth
+            except OutOfBudgetError:
+                return worth
+        return WIN

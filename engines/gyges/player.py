@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,16 +10,18 @@ from engines.core.chance import Chance
 from engines.core.moves import Moves
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
-from engines.gyges.evaluation import balance
+from engines.gyges.evaluation import WIN, balance
 from engines.gyges.master import MASTERLY, ONE_PLY, Decision, Effort
 from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
+from engines.gyges.proof import Proof
 from engines.gyges.reach import has_goal
 from engines.gyges.rings import packed, put, slid, thrown
-from engines.gyges.search import Search
+from engines.gyges.search import OutOfBudgetError, Search
 from engines.gyges.terms import GOALS, LastMove, Phase
 from engines.gyges.views import GygesView
 
 SETUPS: Final = 12  # compared before one is chosen
+SETUP_WORK: Final = 25_000  # to see whether one is lost
 TRIES: Final = 100  # for a set-up that doesn't let South in at his first move
 
 
@@ -54,15 +57,28 @@ def any_setup(rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance) -
 
 
 def good_setup(rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance) -> GygesMove:
-    """The best of a few, as it stands against the rival's; South imagines his own mirrored."""
+    """The best of a few, as it stands against the rival's; South imagines his own mirrored.
+
+    North takes none, if he can, from which threats win for South.
+    """
 
     def worth(move: GygesMove) -> float:
         there = left_by(rings, move, seat)
         if seat is Seat.ONE:
-            there = left_by(there, move, Seat.TWO)
-        return balance(there, seat)
+            return balance(left_by(there, move, Seat.TWO), seat)
+        return balance(there, seat) - (WIN if _lost(there) else 0)
 
     return max((any_setup(rings, seat, moves, chance) for _ in range(SETUPS)), key=worth)
+
+
+def _lost(rings: int) -> bool:
+    """Whether South, to move first, is seen to win by force."""
+    if has_goal(rings, Seat.ONE):
+        return True
+    with suppress(OutOfBudgetError):
+        proof = Proof(Search(origin_end=True), Seat.ONE)
+        return proof.settle(rings, SETUP_WORK) is not None
+    return False
 
 
 def _somehow(moves: Moves[GygesMove], chance: Chance) -> GygesMove:

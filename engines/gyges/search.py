@@ -2,7 +2,7 @@
 
 A move that hands over a goal is never looked at further. A move that threatens a goal leaves few
 replies, which are found fast; so chains of threats are followed deep, for either side, at odd
-depths, and quiet moves are compared by a shallow alpha-beta. Work is counted, not timed: equal
+depths, and quiet moves are compared by the rival's best reply. Work is counted, not timed: equal
 questions get equal answers on every machine.
 """
 
@@ -75,26 +75,18 @@ class Search:
         """What the position after a move of `mover` is worth to him as it stands."""
         return balance(rings, mover, origin_end=self._origin_end)
 
-    def worth(self, rings: int, seat: Seat, depth: int, low: float, high: float) -> float:
-        """Alpha-beta: what the position is worth to `seat`, who is to move and has no goal.
+    def worth(self, rings: int, seat: Seat, enough: float) -> float:
+        """The best balance that `seat`, who is to move and has no goal, can leave.
 
-        `depth` is how many plies to look at; wins that threats force are seen beyond it.
+        Cut off, as in alpha-beta, at the first that is `enough` to refute the rival's move.
         """
-        replies = self.safe(rings, seat)
-        if not replies:
-            return -WIN
-        rival = seat.other
-        if depth == 1:
-            best = low
-            for there in replies:
-                best = max(best, self.balance(there, seat))
-                if best >= high:
-                    break
-            return best
-        best = low
-        order = sorted(replies, key=lambda there: -self.balance(there, seat))
-        for there in order:
-            best = max(best, -self.worth(there, rival, depth - 1, -high, -best))
-            if best >= high:
+        best = -WIN
+        for there in self.safe(rings, seat):
+            best = max(best, self.balance(there, seat))
+            if best >= enough:
                 break
         return best
+
+    def danger(self, rings: int, seat: Seat) -> float:
+        """Of the moves of `seat`, who is to move and wins, the share that threatens a goal."""
+        return len(self.attacks(rings, seat)) / max(1, len(self.safe(rings, seat)))
