@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-long check format bench lock goldens clean
+.PHONY: help setup run test test-long coverage check format bench lock goldens clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -34,6 +34,10 @@ test: $(VENV)/dev.stamp ## run the tests (a browser test needs Chromium: see CON
 
 test-long: $(VENV)/dev.stamp ## run the long profile too: thousands of games, many more examples
 	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+
+coverage: $(VENV)/dev.stamp ## which lines the tests of the core, the games and the hall reach
+	$(BIN)/coverage run -m pytest -m "not long" tests/engines tests/storage tests/renderers tests/bot/test_*.py
+	$(BIN)/coverage report --skip-covered
 
 check: $(VENV)/dev.stamp ## format, lint, types, import contracts
 	$(BIN)/ruff format --check $(SOURCES)
