@@ -49,8 +49,8 @@ format: $(VENV)/dev.stamp ## put the code into its form
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-bench: $(VENV)/dev.stamp ## measure speed, strength and memory; takes some minutes
-	$(BIN)/python -m bench
+bench: $(VENV)/dev.stamp ## measure speed, memory and strength; strength takes long: WHAT="whole_way process" chooses
+	$(BIN)/python -m bench $(WHAT)
 
 goldens: $(VENV)/dev.stamp ## draw the golden pictures anew, after a wanted change
 	$(BIN)/python -m tests.renderers.goldens
