@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import structlog
-from telegram import CallbackQuery
+from telegram import CallbackQuery, Message
 from telegram.error import BadRequest
 
 from bot.adapters.telegram import asks
@@ -102,7 +102,7 @@ class Taps:
         async with self._lanes.of(_table(data)):
             reply = await self._hall.tap(ask, data)
             await answer.give(reply.ack, is_alert=reply.is_error)
-        if reply.private:
+        if reply.private and (reply.ack or not _is_idle(answer.query)):
             await self._replies.show(ask, reply.private, on=on)
 
     async def _in_group(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
@@ -119,7 +119,7 @@ class Taps:
                 await answer.give(said, is_alert=reply.is_error or len(said) > _TOAST)
         if not answer.is_given:
             await self._look(answer, ask, reply, verb or Verb.HAND)
-        if reply.public and on:
+        if reply.public and on and not _is_idle(answer.query):
             await self._replies.edit_public(on, reply.public)
 
     async def _look(self, answer: Answering, ask: Ask, reply: Reply, verb: Verb) -> None:
@@ -133,6 +133,15 @@ class Taps:
             words = await self._replies.words(ask)
             await answer.give(words("hall-in-private"))
             await sending
+
+
+def _is_idle(query: CallbackQuery) -> bool:
+    """Whether it was a square with nothing to choose: many buttons carry that one ticket."""
+    message = query.message
+    if not isinstance(message, Message) or message.reply_markup is None:
+        return False
+    every = [button for row in message.reply_markup.inline_keyboard for button in row]
+    return sum(button.callback_data == query.data for button in every) > 1
 
 
 def _said(reply: Reply, verb: Verb | None) -> str:

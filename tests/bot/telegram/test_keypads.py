@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tickets import MAX_TICKET
-from tests.bot.telegram.evening import PRIVATE, data
+from tests.bot.telegram.evening import PRIVATE, PUBLIC, data, moves
 from tests.servers.telegram.keyboards import BUTTONS, BUTTONS_A_ROW
 
 
@@ -20,6 +20,10 @@ def faces(message, side):
     return ["".join(button.label for button in row) for row in message.buttons[:side]]
 
 
+def labels(message):
+    return [[button.label for button in row] for row in message.buttons]
+
+
 def square(message, name, *, turned=False):
     """The button of a square, as somebody finds it on the board he sees."""
     side = len(message.buttons[0])
@@ -30,16 +34,16 @@ def square(message, name, *, turned=False):
 async def tap(person, message, *names, turned=False):
     """Tap squares, each one once what the last brought is shown."""
     for name in names:
-        edits, button = message.edits, square(message, name, turned=turned)
+        before, button = labels(message), square(message, name, turned=turned)
         assert not (await person.taps(message, data=button.data)).alert
-        await message.changes(lambda m, edits=edits: m.edits > edits)
+        await message.changes(lambda m, before=before: labels(m) != before)
         count = sum(map(len, message.buttons))
         assert count <= BUTTONS
         assert max(map(len, message.buttons)) <= BUTTONS_A_ROW
 
 
 async def send(person, message):
-    assert message.labels[:2] == ["Send", "Undo"]
+    assert message.labels[-2:] == ["Send", "Undo"]
     assert not (await person.taps(message, "Send")).alert
 
 
@@ -64,7 +68,7 @@ async def test_gyges_is_set_up_and_played_on_the_board(evening):
     await tap(south, message, "c3")
     await send(south, message)
     _, message, _ = await evening.mover(north)
-    assert faces(message, 6)[3] == "···1··"  # c3, from the other side
+    assert faces(message, 6)[2] == "···1··"  # c3, from the other side
 
 
 async def test_cannae_is_played_on_the_board(evening):
@@ -83,17 +87,36 @@ async def test_cannae_is_played_on_the_board(evening):
 @pytest.mark.parametrize("game", ["gyges", "cannae"])
 async def test_a_square_with_nothing_to_choose_changes_nothing(evening, game):
     person, message = await first_turn(evening, game)
-    before = [[button.label for button in row] for row in message.buttons]
+    edits, before = message.edits, labels(message)
     for name in ("c4", "a6"):
         answer = await person.taps(message, data=square(message, name).data)
         assert (answer.text, answer.alert) == ("", False)
     await tap(person, message, "c1")
-    there = [[button.label for button in row] for row in message.buttons]
+    there = labels(message)
     answer = await person.taps(message, data=square(message, "a6").data)
     assert (answer.text, answer.alert) == ("", False)
-    assert [[button.label for button in row] for row in message.buttons] == there
+    assert labels(message) == there
     await person.taps(message, "Back" if "Back" in message.labels else "Undo")
-    await message.changes(lambda m: [[b.label for b in row] for row in m.buttons] == before)
+    await message.changes(lambda m: labels(m) == before)
+    assert message.edits == edits + 2  # the piece chosen, and the way back
+
+
+async def test_the_board_is_the_keypad_in_the_group_for_whoever_can_not_be_reached(evening):
+    await evening.match("cannae")
+    person, message, where = await evening.mover()
+    if where == PRIVATE:
+        await tap(person, message, "d2", "d3")
+        await send(person, message)
+        person, message, where = await evening.mover()
+    assert (person, where) == (evening.bea, PUBLIC)
+    assert faces(message, 8)[0] == "··●●●●··"  # the first seat is below for everybody
+    edits = message.edits
+    answer = await person.taps(message, data=square(message, "a5").data)
+    assert (answer.text, answer.alert) == ("", False)
+    await tap(person, message, "d7", "d6")
+    assert message.edits == edits + 2
+    await person.taps(message, "Send")
+    await evening.anna.wait(lambda m: bool(moves(m)) and "●" in faces(m, 8)[2])
 
 
 async def test_every_ticket_of_a_board_is_short_enough(evening):
