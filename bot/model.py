@@ -81,6 +81,7 @@ class Choice:
     cell: Cell | None = None  # the square of a board that it names, as the reader sees it
     style: Style = Style.QUIET
     url: str = ""  # a link instead of a ticket
+    square: str = ""  # the square it names, where `renderers.places` finds it
 
     @property
     def words(self) -> str:

@@ -73,6 +73,7 @@ def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tu
             notation=" ".join((*place.steps, step)),
             cell=words.cell,
             style=Style.MOVE,
+            square=words.square,
         )
         kinds.setdefault((words.group, words.group_label), []).append(choice)
     return tuple(

@@ -50,3 +50,4 @@ class StepWords:
     alone: str  # the button's words where groups aren't shown: "Forward 2"
     name: str  # whole, for the ear: "Forward 2, to square 7"
     cell: Cell | None = None  # the square it names, on a game that has squares
+    square: str = ""  # its name, as `renderers.places` has it

@@ -113,6 +113,7 @@ def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWor
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=say(f"{key}.name", **facts),
+        square="" if tap.kind is Kind.READY else tap.square,
     )
 
 

@@ -45,7 +45,9 @@ export class Side {
     const { prompt } = found, press = choice => this.press(choice);
     const status = this.page.visit?.status;
     const isCard = !found.picture && (status === "open" || status === "closed");
+    this.squares = acts.squares(found, press);
     this.picture(found, isCard);
+    $(".squares", this.board)?.replaceWith(this.squares);
     this.act.classList.toggle("last", found.is_over);
     this.root.classList.toggle("inviting", isCard);
     if (found.is_over && this.seat) fill(this.act, acts.end(found, this.page.visit.names, press));
@@ -83,12 +85,13 @@ export class Side {
       const img = image(found.picture);
       img.dataset.src = found.picture.src;
       // The old picture stays until the new one can be painted: the board never blinks.
-      const put = () => { if (this.shown === found) this.board.replaceChildren(img); };
+      const put = () => { if (this.shown === found) fill(this.board, el("div", { class: "stage" }, img, this.squares)); };
       if (now) img.decode().then(put, put); else put();
     } else if (isCard && !this.board.firstChild) {
       const { theme, sight } = document.documentElement.dataset;
+      const [width, height] = hall.games.find(game => game.id === this.page.visit.game).plate;
       const src = `/plate/${this.page.visit.game}/plate.png?theme=${theme}&sight=${sight}&language=${hall.language}`;
-      this.board.append(el("div", { class: "plate middle" }, el("div", {}, el("img", { src, alt: "", width: "1024", height: "640" }))));
+      this.board.append(el("div", { class: width > height * 1.2 ? "plate middle" : "plate cut" }, el("div", {}, el("img", { src, alt: "", width: String(width), height: String(height) }))));
     }
   }
 
@@ -109,8 +112,11 @@ export class Side {
 
   focusOn(what) {
     if (what === "asked") acts.askedIn(this.act)?.focus();
-    else if (what === "send") ($(".send .go", this.act) ?? $(".move", this.act))?.focus();
-    else if (what) $(`[data-move="${CSS.escape(what)}"]`, this.act)?.focus();
+    else if (what === "send") ($(".send .go", this.act) ?? $(".square", this.squares) ?? $(".move", this.act))?.focus();
+    else if (what) {
+      const named = `[data-move="${CSS.escape(what)}"]`;
+      ($(named, this.squares) ?? $(named, this.act))?.focus();
+    }
   }
 
   aloud(found) {
