@@ -72,7 +72,7 @@ async def test_the_entrance_has_plates_in_every_theme(house, which, theme):
 
 
 async def test_a_game_in_preparation_has_no_picture_yet(house):
-    assert (await house.visitor().raw("/plate/gyges/hero.png"))[0] == 404
+    assert (await house.visitor().raw("/plate/audatia/hero.png"))[0] == 404
 
 
 async def test_the_replay_is_an_animation(anna, bea, table):

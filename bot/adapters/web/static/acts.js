@@ -46,7 +46,8 @@ function rows(groups, number, press) {
     const name = ICONS[group.key] ?? group.key;
     const moves = group.choices.map(choice => move(choice, number(), press));
     if (moves.length === 1) moves[0].classList.add("only");
-    return el("fieldset", { class: moves.length > 4 ? "kind wordy" : "kind", "aria-label": group.label },
+    const isWords = group.choices.some(choice => choice.label.length > 4);
+    return el("fieldset", { class: `kind ${moves.length > 4 ? "wordy" : ""} ${isWords ? "words" : ""}`, "aria-label": group.label },
       el("div", { class: "legend", "aria-hidden": "true" }, DRAWN.includes(name) && icon(name), group.label),
       el("div", { class: "set" }, moves));
   }));

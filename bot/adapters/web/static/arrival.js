@@ -109,7 +109,7 @@ function ways(game) {
   setTimeout(renamed);
   return [
     el("button", { class: "btn go wide", id: "play" }, say("play", { game: game.name })),
-    el("p", { class: "hint", id: "play-hint", role: "status" }, say("play-hint", { about: game.about })),
+    el("p", { class: "hint", id: "play-hint", role: "status" }, say("play-hint")),
     el("button", { class: "btn wide", type: "button", id: "copy", onclick: challenge }, say("challenge")),
     el("p", { class: "hint", id: "copied", role: "status" }, before),
     el("div", { class: "more-ways" }, unfold(both, say("alone")), unfold(terms, say("terms"))),

@@ -49,6 +49,7 @@ export class Side {
     this.picture(found, isCard);
     $(".squares", this.board)?.replaceWith(this.squares);
     this.act.classList.toggle("last", found.is_over);
+    this.act.classList.toggle("squared", this.squares.children.length > 0);
     this.root.classList.toggle("inviting", isCard);
     if (found.is_over && this.seat) fill(this.act, acts.end(found, this.page.visit.names, press));
     else if (isCard) fill(this.act, acts.card(found, this.cardParts(press)));
@@ -85,7 +86,12 @@ export class Side {
       const img = image(found.picture);
       img.dataset.src = found.picture.src;
       // The old picture stays until the new one can be painted: the board never blinks.
-      const put = () => { if (this.shown === found) fill(this.board, el("div", { class: "stage" }, img, this.squares)); };
+      const put = () => {
+        if (this.shown !== found) return;
+        const old = $(".stage img", this.board);
+        if (old) old.replaceWith(img); // beside the squares, which may have the focus
+        else fill(this.board, el("div", { class: "stage" }, img, this.squares));
+      };
       if (now) img.decode().then(put, put); else put();
     } else if (isCard && !this.board.firstChild) {
       const { theme, sight } = document.documentElement.dataset;
@@ -113,10 +119,13 @@ export class Side {
   focusOn(what) {
     if (what === "asked") acts.askedIn(this.act)?.focus();
     else if (what === "send") ($(".send .go", this.act) ?? $(".square", this.squares) ?? $(".move", this.act))?.focus();
-    else if (what) {
-      const named = `[data-move="${CSS.escape(what)}"]`;
-      ($(named, this.squares) ?? $(named, this.act))?.focus();
-    }
+    else if (what) (this.moveOf(what) ?? acts.askedIn(this.act))?.focus();
+  }
+
+  /** The button of a move, else of its beginning: undone step by step, it is left by the same way. */
+  moveOf(notation) {
+    const named = `[data-move="${CSS.escape(notation)}"]`, [beginning] = notation.split(/ \S+$/);
+    return $(named, this.squares) ?? $(named, this.act) ?? (beginning !== notation ? this.moveOf(beginning) : null);
   }
 
   aloud(found) {
@@ -129,8 +138,9 @@ export class Side {
   /** A button of the hall's was pressed. */
   async press(choice) {
     if (document.body.classList.contains("is-lost")) return;
-    const kind = { ps: "asked", pw: this.isPreview ? this.undone : "send" }[choice.verb];
-    if (choice.verb === "pw" && !this.isPreview) this.undone = choice.notation;
+    const isUndo = choice.verb === "pw" && !choice.notation;
+    const kind = { ps: "asked", pw: isUndo ? this.undone : "send" }[choice.verb];
+    if (choice.verb === "pw" && !isUndo) this.undone = choice.notation;
     await this.ask("tap", { ticket: choice.ticket }, kind, { title: READ.has(choice.verb) ? choice.label : undefined });
     if (choice.verb === "ps") this.field?.clear();
   }
