@@ -82,6 +82,7 @@ class Choice:
     face: str = ""  # what that square says, in at most two characters
     style: Style = Style.QUIET
     url: str = ""  # a link instead of a ticket
+    square: str = ""  # the square it names, where `renderers.places` finds it
 
     @property
     def words(self) -> str:

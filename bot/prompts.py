@@ -74,6 +74,7 @@ def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tu
             cell=words.cell,
             face=words.face,
             style=Style.MOVE,
+            square=words.square,
         )
         kinds.setdefault((words.group, words.group_label), []).append(choice)
     return tuple(

@@ -1,18 +1,20 @@
 """A view in, a picture out.
 
 A game's pictures live in `renderers/<game>/draw.py`, with `draw(view, look)` and
-`size(view, look)`; nothing else needs to know it. Everything here may be called from any thread.
+`size(view, look)`, and `places(view, look)` if it is played on squares; nothing else needs to
+know it. Everything here may be called from any thread.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final, Protocol, cast
 
 from engines.core.values import View
 from renderers.kit.encode import png
 from renderers.kit.memo import Memo
-from renderers.kit.page import Page
+from renderers.kit.page import Box, Page
 from renderers.look import Look
 
 _KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are kept longer
@@ -34,6 +36,12 @@ def render(view: View, look: Look) -> bytes:
 def size(view: View, look: Look) -> tuple[int, int]:
     """Width and height of the view's picture in pixels, without drawing it."""
     return draughtsman(view).size(view, look)
+
+
+def places(view: View, look: Look) -> Mapping[str, Box]:
+    """Where each square is on the view's picture, in pixels, by its name; {} without squares."""
+    find = getattr(draughtsman(view), "places", None)
+    return cast(Callable[[View, Look], Mapping[str, Box]], find)(view, look) if find else {}
 
 
 def draughtsman(view: View) -> _Draughtsman:

@@ -51,3 +51,4 @@ class StepWords:
     name: str  # whole, for the ear: "Forward 2, to square 7"
     cell: Cell | None = None  # the square it names, on a game that has squares
     face: str = ""  # on that square of a keypad, in at most two characters
+    square: str = ""  # its name, as `renderers.places` has it

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.cannae.board import placed
 from engines.cannae.foresight import movable
-from engines.cannae.terms import NAMES
+from engines.cannae.terms import NAMES, Kind
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -21,6 +21,8 @@ from renderers.kit.page import Box, Page
 from renderers.look import Look
 
 _FEW: Final = 6  # pieces that can act, all shown at once; more would drown the board in leaf
+
+_LEAN: Final = 0.25  # of a square: the half of a push's mark, and some of a finger
 
 
 def draw(view: View, look: Look) -> Page:
@@ -41,9 +43,34 @@ def size(view: View, look: Look) -> tuple[int, int]:
 
 
 def places(view: View, look: Look) -> dict[str, Box]:
-    """Where each square is on the picture. For fingers."""
-    field = _field(_checked(view), look)
-    return {name: field.box(square) for square, name in enumerate(NAMES)}
+    """Where each square is on the picture. For fingers.
+
+    Around infantry that is to go, a neighbour has the mark between the two as well.
+    """
+    view = _checked(view)
+    field, entered = _field(view, look), view.choice
+    boxes = {name: field.box(square) for square, name in enumerate(NAMES)}
+    for offer in entered.offers if entered and entered.is_aiming else ():
+        action = offer.action
+        if action.kind in (Kind.STEP, Kind.PUSH):
+            boxes[NAMES[action.target]] = _leaning(
+                field.box(action.target), field.box(action.origin)
+            )
+    return boxes
+
+
+def _leaning(box: Box, origin: Box) -> Box:
+    """A neighbour's box with its part of the border: corners belong to diagonals."""
+    lean = round((box.right - box.left) * _LEAN)
+    left, right = _leaning_span(box.left, box.right, origin.left, lean)
+    top, bottom = _leaning_span(box.top, box.bottom, origin.top, lean)
+    return Box(left, top, right, bottom)
+
+
+def _leaning_span(low: int, high: int, origin: int, lean: int) -> tuple[int, int]:
+    if low == origin:
+        return low + lean, high - lean
+    return (low - lean, high) if low > origin else (low, high + lean)
 
 
 def _field(view: CannaeView, look: Look) -> Field:

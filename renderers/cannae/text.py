@@ -161,6 +161,7 @@ def _words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=say(f"{key}.name", **facts),
+        square=str(facts.get("square", "")),
     )
 
 

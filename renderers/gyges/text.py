@@ -116,6 +116,7 @@ def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWor
         name=say(f"{key}.name", **facts),
         cell=keys.cell(view, tap),
         face=keys.face(tap),
+        square="" if tap.kind is Kind.READY else tap.square,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Final
+from typing import Final, Protocol, cast
 
 from aiohttp import web
 
@@ -31,13 +31,24 @@ from bot.pictures import Pictures
 from bot.taste import Taste
 from bot.words import Words, say_in
 from engines.core.seat import Pair
+from engines.core.values import View
+from renderers import size
 from renderers.look import Look, Print, Sight, Theme
 from storage.base import StoreAwayError
 
-COMING: Final = ("gyges", "cannae", "audatia")
+COMING: Final = ("audatia",)
 """Games that have a plate at the entrance before they can be played."""
 
+_BARE: Final = Look(names=Pair(one="", two=""))
+
 _FOR_EVER: Final = {"Cache-Control": "private, max-age=86400, immutable"}
+
+
+class _Plates(Protocol):
+    """Moments of a game that its entrance shows."""
+
+    HERO: View
+    PLATE: View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,7 +160,7 @@ class House:
         game, which = request.match_info["game"], request.match_info["which"]
         if game not in self.hall.context.games:
             raise RefusedError(404, "page-not-here")
-        plates = import_module(f"renderers.{game}.plate")
+        plates = _plates(game)
         view = plates.HERO if which == "hero" else plates.PLATE
         body = await self.pictures.png(Picture(view=view, look=_look(request), alt=""))
         headers = {"Cache-Control": "private, max-age=3600"}
@@ -181,6 +192,7 @@ class House:
                 "name": say(f"{game.id}-name"),
                 "about": say(f"{game.id}-name.about"),
                 "is_built": True,
+                "plate": size(_plates(game.id).PLATE, _BARE),
                 "levels": _named(f"{game.id}-level", context.players[game.id].levels, say),
                 "options": [
                     {
@@ -206,6 +218,10 @@ class House:
             if id_ not in context.games
         ]
         return [*built, *coming]
+
+
+def _plates(game: str) -> _Plates:
+    return cast(_Plates, import_module(f"renderers.{game}.plate"))
 
 
 def _worn(taste: Taste) -> Json:

@@ -11,7 +11,7 @@ from bot.adapters.web.album import Album
 from bot.model import Choice, Ending, FeedItem, Picture, Post, Prompt, Reply, TableLine, Turn, Visit
 from bot.words import Words, time_left, when
 from engines.core.match import Status
-from renderers import size
+from renderers import places, size
 
 Json = dict[str, Any]
 
@@ -65,7 +65,7 @@ class Script:
             "picture": self.picture(post.picture) if post.picture else None,
             "pictures": [self.picture(picture) for picture in post.pictures],
             "film": self.film(post.film),
-            "prompt": self.prompt(post.prompt or Prompt()),
+            "prompt": self.prompt(post.prompt or Prompt(), post.picture),
             "version": post.version,
             "left": time_left(post.deadline, self.now, self.say) if post.deadline else "",
             "is_over": post.is_over,
@@ -75,10 +75,15 @@ class Script:
         }
 
     # -- parts ---------------------------------------------------------------------------------
-    def prompt(self, prompt: Prompt) -> Json:
-        """What is asked, and the buttons."""
+    def prompt(self, prompt: Prompt, picture: Picture | None) -> Json:
+        """What is asked, and the buttons; those of squares know their place on the picture."""
+        where = _places(picture) if picture and prompt.groups else {}
         groups = [
-            {"key": g.key, "label": g.label, "choices": [self.choice(c) for c in g.choices]}
+            {
+                "key": g.key,
+                "label": g.label,
+                "choices": [self.choice(c) | {"place": where.get(c.square)} for c in g.choices],
+            }
             for g in prompt.groups
         ]
         controls = [self.choice(c) for c in prompt.controls if c.ticket]
@@ -176,3 +181,20 @@ class Script:
         if then.date() == today.date():
             return f"{then:%H:%M}"
         return when(at, self.now, self.say, self.zone)
+
+
+def _places(picture: Picture) -> dict[str, list[float]]:
+    """Each square's left, top, width and height, as fractions of the picture's."""
+    width, height = size(picture.view, picture.look)
+    return {
+        name: [
+            round(part, 4)
+            for part in (
+                box.left / width,
+                box.top / height,
+                (box.right - box.left) / width,
+                (box.bottom - box.top) / height,
+            )
+        ]
+        for name, box in places(picture.view, picture.look).items()
+    }

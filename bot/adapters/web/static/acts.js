@@ -22,17 +22,49 @@ export function asked(lead, rest) {
   return el("p", { class: "asked", tabindex: "-1" }, lead, rest && " ", rest && el("small", {}, rest));
 }
 
-/** Groups of moves, numbered for the keyboard. */
+let isUnfolded = false; // whoever chooses by name once goes on so
+
+/** Groups of moves, numbered for the keyboard; those that stand on squares are folded. */
 export function kinds(groups, press) {
-  let key = 0;
+  const onSquares = groups.filter(group => group.choices.some(choice => choice.place));
+  const others = groups.filter(group => !onSquares.includes(group));
+  const count = onSquares.flatMap(group => group.choices).length;
+  const number = counter();
+  return [
+    others.length > 0 && rows(others, number, press),
+    count > 0 && el("details", { class: "byname", open: isUnfolded, ontoggle: event => { isUnfolded = event.target.open; } }, el("summary", {}, say("squares", { count })), rows(onSquares, number, press)),
+  ];
+}
+
+function counter() {
+  let last = 0;
+  return () => last += 1;
+}
+
+function rows(groups, number, press) {
   return el("div", { class: "kinds" }, groups.map(group => {
     const name = ICONS[group.key] ?? group.key;
-    const moves = group.choices.map(choice => move(choice, key += 1, press));
+    const moves = group.choices.map(choice => move(choice, number(), press));
     if (moves.length === 1) moves[0].classList.add("only");
-    return el("fieldset", { class: moves.length > 4 ? "kind wordy" : "kind", "aria-label": group.label },
+    const isWords = group.choices.some(choice => choice.label.length > 4);
+    return el("fieldset", { class: `kind ${moves.length > 4 ? "wordy" : ""} ${isWords ? "words" : ""}`, "aria-label": group.label },
       el("div", { class: "legend", "aria-hidden": "true" }, DRAWN.includes(name) && icon(name), group.label),
       el("div", { class: "set" }, moves));
   }));
+}
+
+/** The moves that stand on squares: buttons that nobody sees, over the picture. */
+export function squares({ picture, prompt }, press) {
+  const choices = prompt.groups.flatMap(group => group.choices).filter(choice => choice.place);
+  const percent = part => `${100 * part}%`;
+  const root = el("div", { class: "squares", role: choices.length ? "group" : null, "aria-label": choices.length ? prompt.lead : null }, choices.map(choice => {
+    const button = el("button", { class: "square", type: "button", "data-move": choice.notation, "aria-label": choice.name, title: choice.name, onclick: () => press(choice) });
+    const [left, top, width, height] = choice.place.map(percent);
+    Object.assign(button.style, { left, top, width, height });
+    return button;
+  }));
+  if (picture) root.style.setProperty("--shape", picture.width / picture.height);
+  return root;
 }
 
 function move(choice, key, press) {

@@ -8,6 +8,9 @@ import { dress, languages, looks } from "./taste.js";
 
 const form = $("#form");
 let offered = ""; // the table that the copied link opens
+let chosen = ""; // the game whose plate was pressed
+
+const gameNow = () => hall.games.find(one => one.id === chosen) ?? hall.games.find(one => one.is_built);
 
 async function enter() {
   await greet();
@@ -23,18 +26,27 @@ async function enter() {
 }
 
 function draw() {
-  const game = hall.games.find(one => one.is_built);
+  const game = gameNow();
   const typed = $("#name")?.value ?? hall.name;
   document.title = say("name");
   nav();
   fill(form, el("h1", {}, say("arrival-title")), el("p", { class: "lead" }, say("arrival-lead")), nameField(typed), people(), ...ways(game));
-  fill($("#figure"),
-    el("div", { class: "plate" }, el("div", {}, el("img", { src: plate(game.id, "hero"), width: "1024", height: "640", alt: say("hero-alt") }))),
-    el("figcaption", { class: "caption" }, say("hero-caption")));
+  hero(game);
   $("#games-title").textContent = say("games");
   fill($("#games"), hall.games.map(gamePlate));
   $("#colophon").textContent = say("colophon");
 }
+
+/** The chosen game's picture; a board that is nearly square stays as low as a long one. */
+function hero(game) {
+  const isFirst = game === hall.games[0], [width, height] = game.plate;
+  fill($("#figure"),
+    el("div", { class: isLong(game) ? "plate" : "plate tall" }, el("div", {},
+      el("img", { src: plate(game.id, "hero"), width: String(width), height: String(height), alt: isFirst ? say("hero-alt") : "" }))),
+    el("figcaption", { class: "caption" }, isFirst ? say("hero-caption") : `${game.name}. ${game.about}`));
+}
+
+const isLong = ({ plate: [width, height] }) => width > height * 1.2;
 
 function plate(game, which) {
   const { theme, sight } = document.documentElement.dataset;
@@ -42,14 +54,14 @@ function plate(game, which) {
 }
 
 function nav() {
-  const bar = $("#nav"), game = hall.games.find(one => one.is_built);
+  const bar = $("#nav");
   bar.setAttribute("aria-label", say("this-page"));
   const menu = (label, part) => {
     const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, [part()]) }, label);
     return button;
   };
   fill(bar, el("a", { id: "waiting", class: "link", hidden: true }),
-    el("button", { class: "link", type: "button", onclick: () => openRules(game.id) }, say("rules")),
+    el("button", { class: "link", type: "button", onclick: () => openRules(gameNow().id) }, say("rules")),
     menu(say("look"), looks), menu(say(`set-language-${hall.language}`), languages));
 }
 
@@ -108,9 +120,8 @@ function ways(game) {
 function choices(game) {
   const select = (name, label, values, value) => el("label", {}, label, el("select", { name },
     values.map(one => el("option", { value: one.id, selected: one.id === value }, one.name))));
-  const shown = game.options.filter(option => ["variant", "touches"].includes(option.name));
   return [
-    ...shown.map(option => select(option.name, option.label, option.values, option.default)),
+    ...game.options.slice(0, 2).map(option => select(option.name, option.label, option.values, option.default)),
     select("level", say("level"), game.levels, game.levels[0].id),
     select("clock", say("clock"), game.clocks, game.clocks[0].id),
   ];
@@ -124,9 +135,9 @@ function renamed() {
 
 // ------------------------------------------------------------------ what the buttons do
 function agreed() {
-  const chosen = new FormData(form), game = hall.games.find(one => one.is_built);
-  const options = Object.fromEntries(game.options.filter(option => chosen.has(option.name)).map(option => [option.name, chosen.get(option.name)]));
-  return { game: game.id, options, clock: Number(chosen.get("clock") ?? 0), nonce: nonce() };
+  const filled = new FormData(form), game = gameNow();
+  const options = Object.fromEntries(game.options.filter(option => filled.has(option.name)).map(option => [option.name, filled.get(option.name)]));
+  return { game: game.id, options, clock: Number(filled.get("clock") ?? 0), nonce: nonce() };
 }
 
 /** Open a table as whoever is named in the field; what is refused is said under the first button. */
@@ -165,14 +176,22 @@ async function copy(text) {
 }
 
 function gamePlate(game) {
-  const open = () => openRules(game.id);
   if (!game.is_built) {
     return el("li", { class: "still" }, el("div", { class: "plate coming" }, el("div", {}, icon(`plate-${game.id}`, "0 0 576 324"), el("span", {}, say("coming")))),
       el("h3", {}, game.name), el("p", {}, game.about));
   }
-  return el("li", {}, el("a", { href: "#name", onclick: event => { event.preventDefault(); open(); } },
-    el("div", { class: "plate middle" }, el("div", {}, el("img", { src: plate(game.id, "plate"), width: "1024", height: "640", alt: "" }))),
+  const [width, height] = game.plate;
+  return el("li", {}, el("button", { class: "pick", type: "button", "data-game": game.id, "aria-pressed": String(game === gameNow()), onclick: () => pick(game) },
+    el("div", { class: isLong(game) ? "plate middle" : "plate cut" }, el("div", {}, el("img", { src: plate(game.id, "plate"), width: String(width), height: String(height), alt: "" }))),
     el("h3", {}, game.name)), el("p", {}, game.about));
+}
+
+/** Play this one: the form is about it from now on, and whoever has no name yet gives it first. */
+function pick(game) {
+  chosen = game.id;
+  offered = "";
+  draw();
+  $(hall.name || $("#name").value ? "#play" : "#name").focus();
 }
 
 form.addEventListener("submit", async event => {

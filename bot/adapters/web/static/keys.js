@@ -7,7 +7,8 @@ const isPressable = target => target.matches?.("button, a, summary, [role=tab]")
 
 /** Show or hide the keycaps on the moves. */
 export function toggleKeycaps(on) {
-  document.body.classList.toggle("keys", on);
+  const isOn = document.body.classList.toggle("keys", on);
+  if (isOn) $$("details.byname").forEach(list => { list.open = true; });
 }
 
 /** Listen for the page's keys; `side()` is the side that acts. */

@@ -45,8 +45,11 @@ export class Side {
     const { prompt } = found, press = choice => this.press(choice);
     const status = this.page.visit?.status;
     const isCard = !found.picture && (status === "open" || status === "closed");
+    this.squares = acts.squares(found, press);
     this.picture(found, isCard);
+    $(".squares", this.board)?.replaceWith(this.squares);
     this.act.classList.toggle("last", found.is_over);
+    this.act.classList.toggle("squared", this.squares.children.length > 0);
     this.root.classList.toggle("inviting", isCard);
     if (found.is_over && this.seat) fill(this.act, acts.end(found, this.page.visit.names, press));
     else if (isCard) fill(this.act, acts.card(found, this.cardParts(press)));
@@ -83,12 +86,18 @@ export class Side {
       const img = image(found.picture);
       img.dataset.src = found.picture.src;
       // The old picture stays until the new one can be painted: the board never blinks.
-      const put = () => { if (this.shown === found) this.board.replaceChildren(img); };
+      const put = () => {
+        if (this.shown !== found) return;
+        const old = $(".stage img", this.board);
+        if (old) old.replaceWith(img); // beside the squares, which may have the focus
+        else fill(this.board, el("div", { class: "stage" }, img, this.squares));
+      };
       if (now) img.decode().then(put, put); else put();
     } else if (isCard && !this.board.firstChild) {
       const { theme, sight } = document.documentElement.dataset;
+      const [width, height] = hall.games.find(game => game.id === this.page.visit.game).plate;
       const src = `/plate/${this.page.visit.game}/plate.png?theme=${theme}&sight=${sight}&language=${hall.language}`;
-      this.board.append(el("div", { class: "plate middle" }, el("div", {}, el("img", { src, alt: "", width: "1024", height: "640" }))));
+      this.board.append(el("div", { class: width > height * 1.2 ? "plate middle" : "plate cut" }, el("div", {}, el("img", { src, alt: "", width: String(width), height: String(height) }))));
     }
   }
 
@@ -109,8 +118,14 @@ export class Side {
 
   focusOn(what) {
     if (what === "asked") acts.askedIn(this.act)?.focus();
-    else if (what === "send") ($(".send .go", this.act) ?? $(".move", this.act))?.focus();
-    else if (what) $(`[data-move="${CSS.escape(what)}"]`, this.act)?.focus();
+    else if (what === "send") ($(".send .go", this.act) ?? $(".square", this.squares) ?? $(".move", this.act))?.focus();
+    else if (what) (this.moveOf(what) ?? acts.askedIn(this.act))?.focus();
+  }
+
+  /** The button of a move, else of its beginning: undone step by step, it is left by the same way. */
+  moveOf(notation) {
+    const named = `[data-move="${CSS.escape(notation)}"]`, [beginning] = notation.split(/ \S+$/);
+    return $(named, this.squares) ?? $(named, this.act) ?? (beginning !== notation ? this.moveOf(beginning) : null);
   }
 
   aloud(found) {
@@ -123,8 +138,9 @@ export class Side {
   /** A button of the hall's was pressed. */
   async press(choice) {
     if (document.body.classList.contains("is-lost")) return;
-    const kind = { ps: "asked", pw: this.isPreview ? this.undone : "send" }[choice.verb];
-    if (choice.verb === "pw" && !this.isPreview) this.undone = choice.notation;
+    const isUndo = choice.verb === "pw" && !choice.notation;
+    const kind = { ps: "asked", pw: isUndo ? this.undone : "send" }[choice.verb];
+    if (choice.verb === "pw" && !isUndo) this.undone = choice.notation;
     await this.ask("tap", { ticket: choice.ticket }, kind, { title: READ.has(choice.verb) ? choice.label : undefined });
     if (choice.verb === "ps") this.field?.clear();
   }
