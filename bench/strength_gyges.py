@@ -2,9 +2,9 @@
 
 One JSON object a line. Each pair of set-ups is played twice with the players exchanged; it is drawn
 by chance, but for those that decide the game at South's first move: a goal at once, or no move that
-doesn't hand one over. All is played through the real engine, each player from his own view. `random` plays as it comes; `keeper` takes a goal and never hands one
-over. `share` is the first player's, a draw counted as a half, and `low` and `high` its 95 %
-interval (Wilson's).
+doesn't hand one over. All is played through the real engine, each player from his own view.
+`random` plays as it comes; `keeper` takes a goal and never hands one over. `share` is the first
+player's, a draw counted as a half, and `low` and `high` its 95 % interval (Wilson's).
 
 `python -m bench.strength_gyges --help` tells how to play other matches or fewer games.
 """
