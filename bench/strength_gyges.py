@@ -1,10 +1,10 @@
 """How well the computer players of Gygès play, how long they think, and which tactics they solve.
 
-One JSON object a line. Each pair of set-ups, drawn by chance as the upper levels draw them and the
-same for both players, is played twice with the players exchanged; all through the real engine,
-each player from his own view. `random` plays as it comes; `keeper` takes a goal and never hands one
-over. `share` is the first player's, a draw counted as a half, and `low` and `high` its 95 %
-interval (Wilson's).
+One JSON object a line. Each pair of set-ups is played twice with the players exchanged; it is drawn
+by chance, but for those that decide the game at South's first move: a goal at once, or no move that
+doesn't hand one over. All is played through the real engine, each player from his own view.
+`random` plays as it comes; `keeper` takes a goal and never hands one over. `share` is the first
+player's, a draw counted as a half, and `low` and `high` its 95 % interval (Wilson's).
 
 `python -m bench.strength_gyges --help` tells how to play other matches or fewer games.
 """
@@ -28,13 +28,13 @@ from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
 from engines.gyges.moves import GygesMove, Slide
-from engines.gyges.player import PLAYER, good_setup, left_by
+from engines.gyges.player import PLAYER, any_setup, left_by
 from engines.gyges.proof import Proof
 from engines.gyges.reach import has_goal
 from engines.gyges.rings import packed
 from engines.gyges.search import OutOfBudgetError, Search
-from engines.gyges.state import Ended
-from engines.gyges.terms import GOALS, Phase
+from engines.gyges.state import Ended, GygesState
+from engines.gyges.terms import GOALS
 from engines.gyges.views import GygesView
 
 GAMES = 200
@@ -139,20 +139,31 @@ def play_game(names: Pair[str], pair: int, timed: Seat, tally: Tally) -> Seat | 
     dealer = SeededChance(f"gyges, set-ups {pair}".encode())
     luck = SeededChance(f"gyges, set-ups {pair}, seat {timed}".encode())
     choosers = names.map(chooser)
-    state = GAME.setup(complete(GAME.options, {}), dealer).state
+    state = set_up(dealer)
     while (seat := state.to_act) is not None:
         moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
-        if view.phase is Phase.SETUP:
-            move = good_setup(state.rings, seat, moves, dealer)
-        else:
-            start = process_time()
-            move = choosers[seat](view, moves, luck)
-            tally.plies += 1
-            if seat is timed:
-                tally.worked.append(process_time() - start)
+        start = process_time()
+        move = choosers[seat](view, moves, luck)
+        tally.plies += 1
+        if seat is timed:
+            tally.worked.append(process_time() - start)
         state = GAME.apply(state, seat, move, dealer).state
     assert isinstance(state.phase, Ended)
     return state.phase.winner
+
+
+def set_up(dealer: SeededChance) -> GygesState:
+    """The start of play, undecided at the first move."""
+    while True:
+        state = GAME.setup(complete(GAME.options, {}), dealer).state
+        for seat in Seat:
+            moves = GAME.legal_moves(state, seat)
+            state = GAME.apply(
+                state, seat, any_setup(state.rings, seat, moves, dealer), dealer
+            ).state
+        rings = state.rings
+        if not has_goal(rings, Seat.ONE) and Search(origin_end=True).safe(rings, Seat.ONE):
+            return state
 
 
 Chooser = Callable[[GygesView, Any, SeededChance], GygesMove]
