@@ -248,17 +248,17 @@ def test_each_rule_has_a_title_and_a_text(rule: str, language: str) -> None:
 def test_a_key_that_a_language_lacks_is_said_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for language, text in (("en", "a = one\nb = two { $x }\n"), ("it", "a = uno\n")):
+    for language, text in (("en", "t-a = one\nt-b = two { $x }\n"), ("it", "t-a = uno\n")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "t.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(words, "LOCALES", tmp_path)
     say_in.cache_clear()
     try:
-        assert (say_in("it")("a"), say_in("it")("b", x=2)) == ("uno", "two 2")
-        with pytest.raises(KeyError, match="no words for 'c'"):
-            say_in("it")("c")
+        assert (say_in("it")("t-a"), say_in("it")("t-b", x=2)) == ("uno", "two 2")
+        with pytest.raises(KeyError, match="no words for 't-c'"):
+            say_in("it")("t-c")
         with pytest.raises(KeyError, match="x"):
-            say_in("it")("b")
+            say_in("it")("t-b")
     finally:
         say_in.cache_clear()
 
