@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor
 
 import structlog
 
@@ -34,7 +32,7 @@ class Computers:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._pool: ProcessPoolExecutor | None = None  # begun when it is first needed
+        self._pool: Executor | None = None  # begun when it is first needed
 
     async def answer(self, seen: Seen, seat: Seat) -> None:
         """Decline a draw, or make a move, if the computer still has to."""
@@ -59,12 +57,10 @@ class Computers:
         seed = secrets.token_bytes(16)
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            self._pool = self._pool or ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn")
-            )
+            self._pool = self._pool or _new_pool()
             try:
                 return await loop.run_in_executor(self._pool, think, game, view, moves, level, seed)
-            except BrokenProcessPool:
+            except BrokenExecutor:
                 log.warning("the computer's process died; a new one is begun")
                 self.close()
         raise RuntimeError("the computer player's process dies at every move")
@@ -82,3 +78,11 @@ class Computers:
         except MatchError:
             # Whoever acted has put a new notice to the computer, if it still has to decide.
             log.info("the computer's answer came late", table=str(seen.key))
+
+
+def _new_pool() -> Executor:
+    """One process. Most evenings nobody plays against the hall: until then it costs nothing."""
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a mebibyte of modules
+    from multiprocessing import get_context  # noqa: PLC0415 - the same
+
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
