@@ -9,7 +9,7 @@ from bot.model import Picture
 from renderers import render
 from renderers.replay import replay
 
-_THREADS = 2
+_THREADS = 1  # drawing holds the interpreter most of the time: a second one draws none faster
 
 
 class Pictures:
