@@ -33,7 +33,7 @@ class Wire:
             raise StoreAwayError(f"{socket} can't be reached ({err.strerror}).") from err
         try:
             # The server has no way to tell us when it is ready.
-            while (answer := await wire._ask("PING")).startswith("-LOADING"):  # noqa: ASYNC110
+            while (answer := await wire._ask("PING")).startswith("-LOADING"):  # noqa: ASYNC110 - nothing to await
                 await asyncio.sleep(0.02)
             if answer != "+PONG":
                 raise StoreAwayError(f"What listens at {socket} is no private server: {answer}")

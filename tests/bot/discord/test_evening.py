@@ -230,7 +230,7 @@ async def test_closed_doors_are_remembered_and_my_hand_serves_alone(evening):
         hand = await board.click(person, "My hand")
         assert "closed" not in hand.text
         await evening.play(hand.message, person)
-        await evening.server.wait(lambda: thread.messages[-1] is not board, what="next board")  # noqa: B023
+        await evening.server.wait(lambda: thread.messages[-1] is not board, what="next board")  # noqa: B023 - awaited here
     assert is_over(thread.messages[-1])
     refused = evening.server.requests("POST /channels/{id}/messages", 403)
     assert len(refused) <= 2, "once for each, never again"

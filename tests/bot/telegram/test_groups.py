@@ -252,7 +252,7 @@ async def test_two_tables_in_one_chat_are_told_apart(evening):
     listed = await evening.anna.wait(lambda m: len(data(m, "hd")) == 2)
     for ticket in data(listed, "hd"):
         key = ticket.split(":")[3]
-        board = await evening.group.wait(lambda m: any(key in t for t in data(m, "hd")))  # noqa: B023
+        board = await evening.group.wait(lambda m: any(key in t for t in data(m, "hd")))  # noqa: B023 - awaited here
         mark = evening.server.mark()
         await evening.anna.sends(evening.group, "/history", reply_to=board)
         history = await evening.anna.wait(lambda m: "Round 1" in m.text, since=mark)
