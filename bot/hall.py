@@ -15,7 +15,7 @@ import structlog
 from bot import challenges, ending, playing, preferences, showing
 from bot.challenges import SelfChallengeError, Terms, UnknownGameError
 from bot.context import Context, NoTableHereError, NotPlayingError, WhichTableError
-from bot.model import HALL, Ask, Choice, FeedItem, Reply, TableLine, Visit
+from bot.model import HALL, Ask, Choice, Reply, TableLine, Visit
 from bot.preferences import UnknownSettingError
 from bot.prompts import ChoiceGoneError
 from bot.table import BusyError, DamagedTableError, NoTableError
@@ -157,10 +157,6 @@ class Hall:
     async def lines(self, ask: Ask) -> list[TableLine]:
         """The asker's tables as data. Raises StoreAwayError."""
         return await showing.lines(self.context, ask)
-
-    async def feed(self, ask: Ask, table: TableKey) -> list[FeedItem]:
-        """A table's public story as data. Raises NoTableError, DamagedTableError, …"""
-        return await showing.feed(self.context, ask, table)
 
     async def visit(self, ask: Ask, table: TableKey, *, after: int = 0) -> Visit:
         """A table as a page shows it. Raises NoTableError, DamagedTableError, StoreAwayError."""

@@ -211,11 +211,6 @@ async def lines(context: Context, ask: Ask) -> list[TableLine]:
     return [context.line(ask, seen) for seen in await context.seen_of(ask.me, asker=ask.me)]
 
 
-async def feed(context: Context, ask: Ask, key: TableKey) -> list[FeedItem]:
-    """What the channel saw, act by act."""
-    return _feed(context, ask, await context.see(ask, key), after=0)
-
-
 async def visit(context: Context, ask: Ask, key: TableKey, *, after: int = 0) -> Visit:
     """Everything about a table that the asker may see; of its story what follows `after`."""
     seen = await context.see(ask, key)

@@ -15,6 +15,7 @@ from renderers.en_garde.facts import (
     of_roles,
     of_scene,
 )
+from renderers.en_garde.foreseen import is_foreseen
 from renderers.en_garde.steps import Kind, Tap, read_path
 from renderers.en_garde.typeset import MARKS, in_a_row, piste
 from renderers.persons import Facts
@@ -74,7 +75,7 @@ def asked(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     """What the onlooker is asked, or whom the table waits for, or the result."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say)
-    if _is_foreseen(view):
+    if is_foreseen(view):
         return Sentence(lead=say("en_garde-preview-plain"))
     if view.onlooker is not view.to_act:
         return Sentence(lead=_for_phase("waits", view, names, say))
@@ -100,7 +101,7 @@ def summary(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The second line under a public board: "Distance 4. Anna to move."."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say).lead
-    if _is_foreseen(view):
+    if is_foreseen(view):
         return say("en_garde-preview-distance", distance=view.scene.distance)
     return _for_phase("summary", view, names, say)
 
@@ -157,17 +158,6 @@ def hand(view: EnGardeView, say: Say) -> str:
         return ""
     held = in_a_row(view.hand) or say("en_garde-no-hand")
     return say("en_garde-hand", hand=held, deck=view.scene.deck_size)[:_HAND_LIMIT]
-
-
-def _is_foreseen(view: EnGardeView) -> bool:
-    """Whether the view shows a move that has not been sent: its mover is still to act.
-
-    Nobody acts twice in a row but after a parry, and then he isn't asked for one any more.
-    """
-    last = view.scene.last
-    if last is None or last.seat is not view.to_act:
-        return False
-    return last.deed is not Deed.PARRY or view.phase in (Phase.DEFEND, Phase.LAST_DEFEND)
 
 
 def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
