@@ -1,0 +1,1 @@
+"""The longsword duel, drawn and told."""

@@ -1,0 +1,200 @@
+"""The swordsman: a solved pose, dressed, from back to front."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engines.core.seat import Seat
+from renderers.audatia import outlines
+from renderers.audatia.colours import Clothes
+from renderers.audatia.curves import laid
+from renderers.audatia.poses import Flank, Pose
+from renderers.audatia.press import Press
+from renderers.audatia.skeleton import Axes, Joints, Leg, Limb, bone, solve
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Points, ring, unit
+from renderers.kit.sprites import Sprite
+
+_OUTLINE: Final = 3.0  # px
+_EYE: Final = 2.5
+_ROOM: Final = (-100, 110, 150, 12)  # units: behind, before, above and below the origin
+_SHADE_GAP: Final = 5.6
+_SHADE_ANGLE: Final = 18  # down from level, toward the breast
+_SASH_GAP: Final = 6.4
+_SASH_ANGLE: Final = -62
+
+
+class Stuff(Enum):
+    """What a part is made of; it decides colour and pattern."""
+
+    COAT = auto()
+    DEEP = auto()  # limbs on the far side
+    HOSE = auto()
+    SASH = auto()
+    LINEN = auto()  # face, gloves, steel
+    HAIR = auto()
+    GRIP = auto()
+    DOUBLET = auto()  # the coat with its shade
+    EYE = auto()
+
+
+class Part(NamedTuple):
+    """Outlines that are one thing, and what it is made of."""
+
+    stuff: Stuff
+    outlines: Sequence[Points]
+
+
+@lru_cache(maxsize=256)
+def man(pose: Pose, seat: Seat, press: Press, *, scale: float, faces_right: bool) -> Sprite:
+    """The man of `seat`; his origin is the floor between his feet."""
+    clothes = press.colours.clothes[seat]
+    tailor = _Tailor(clothes, scale, faces_right=faces_right, is_second=seat is Seat.TWO)
+    return tailor.sprite(pose)
+
+
+@lru_cache(maxsize=64)
+def model(pose: Pose, press: Press, *, scale: float) -> Sprite:
+    """The man on a card, who is of no seat. He faces right."""
+    clothes = press.colours.neutral
+    return _Tailor(clothes, scale, faces_right=True, is_second=False).sprite(pose)
+
+
+class _Tailor:
+    """Draws one man."""
+
+    def __init__(
+        self, clothes: Clothes, scale: float, *, faces_right: bool, is_second: bool
+    ) -> None:
+        self.clothes = clothes
+        self.scale = scale
+        self.sense = 1 if faces_right else -1
+        self.is_second = is_second
+        behind, before, above, below = (round(side * scale) for side in _ROOM)
+        left, right = (behind, before) if faces_right else (-before, -behind)
+        self.canvas = Canvas(left, -above, right, below)
+
+    def sprite(self, pose: Pose) -> Sprite:
+        near = Flank.RIGHT if self.sense > 0 else Flank.LEFT
+        joints = solve(pose, near)
+        for part in _dressed(joints, pose, near, is_second=self.is_second):
+            self._sew(part, joints.torso)
+        return self.canvas.sprite()
+
+    def _sew(self, part: Part, torso: Axes) -> None:
+        shapes = [self._placed(outline) for outline in part.outlines]
+        line, canvas = self.clothes.outline, self.canvas
+        if part.stuff is Stuff.EYE:
+            canvas.stroke(shapes[0], line, max(_EYE, 0.7 * self.scale))
+            return
+        if len(shapes) > 1:  # a limb: outlined as one thing
+            for shape in shapes:
+                canvas.stroke(shape, line, 2 * _OUTLINE, closed=True)
+            for shape in shapes:
+                canvas.polygon(shape, self._colour(part.stuff))
+            return
+        (shape,) = shapes
+        canvas.polygon(shape, self._colour(part.stuff))
+        self._pattern(part.stuff, shape, torso)
+        canvas.stroke(shape, line, _OUTLINE, closed=True)
+
+    def _pattern(self, stuff: Stuff, shape: Points, torso: Axes) -> None:
+        if stuff is Stuff.DOUBLET:
+            back = self._placed(torso.place(outlines.SHADE))
+            self.canvas.hatch(
+                shape,
+                self.clothes.deep,
+                gap=_SHADE_GAP,
+                width=2.5,
+                angle=_SHADE_ANGLE * self.sense,
+                clip=back,
+            )
+        elif stuff is Stuff.SASH and self.is_second:
+            angle = _SASH_ANGLE * self.sense
+            self.canvas.hatch(shape, self.clothes.outline, gap=_SASH_GAP, width=2.5, angle=angle)
+
+    def _placed(self, outline: Points) -> list[tuple[float, float]]:
+        return [(self.sense * x, y) for x, y in laid(outline, 0, 0, self.scale)]
+
+    def _colour(self, stuff: Stuff) -> str:
+        clothes = self.clothes
+        return {
+            Stuff.COAT: clothes.coat,
+            Stuff.DOUBLET: clothes.coat,
+            Stuff.DEEP: clothes.deep,
+            Stuff.HOSE: clothes.hose,
+            Stuff.HAIR: clothes.hair,
+            Stuff.GRIP: clothes.grip,
+        }.get(stuff, clothes.linen)
+
+
+def _dressed(joints: Joints, pose: Pose, near: Flank, *, is_second: bool) -> Iterator[Part]:
+    """A sword on the near side is in front of the body, one on the far side behind it."""
+    far_leg = _leg(joints.far_leg, Stuff.DEEP)
+    near_leg = _leg(joints.near_leg, Stuff.HOSE)
+    body = [far_leg, near_leg, *_head(joints.head, is_second), *_torso(joints.torso)]
+    sword = _sword(joints.sword)
+    far_arm = list(_arm(joints.far_arm, Stuff.DEEP))
+    far_hand = _hand(joints.far_arm, joints.sword)
+    near_arm = [*_arm(joints.near_arm, Stuff.COAT), *_hand(joints.near_arm, joints.sword)]
+    if pose.side is near:
+        yield from [*body, *far_arm, *sword, *far_hand, *near_arm]
+    elif pose.side is Flank.MIDDLE:
+        yield from [*far_arm, *body, *sword, *far_hand, *near_arm]
+    else:
+        yield from [*sword, *far_arm, *far_hand, *body, *near_arm]
+
+
+def _torso(axes: Axes) -> Iterator[Part]:
+    for tail in outlines.TAILS:
+        yield Part(Stuff.SASH, [axes.curve(tail)])
+    yield Part(Stuff.DOUBLET, [axes.curve(outlines.DOUBLET)])
+    yield Part(Stuff.SASH, [axes.curve(outlines.SASH)])
+
+
+def _head(axes: Axes, is_second: bool) -> Iterator[Part]:
+    yield Part(Stuff.LINEN, [axes.curve(outlines.NECK, 3)])
+    yield Part(Stuff.LINEN, [axes.curve(outlines.FACE, 4)])
+    yield Part(Stuff.HAIR, [axes.curve(outlines.HAIR, 5)])
+    yield Part(Stuff.EYE, [axes.place(outlines.EYE)])
+    if is_second:
+        yield Part(Stuff.COAT, [axes.curve(outlines.CROWN, 5)])
+        yield Part(Stuff.DEEP, [axes.curve(outlines.BRIM, 5)])
+
+
+def _leg(leg: Leg, stuff: Stuff) -> Part:
+    hip, knee, ankle = leg.limb
+    foot = Axes(ankle, (1, 0)).curve(outlines.foot(leg.foot), 5)
+    thigh = bone(hip, knee, *outlines.THIGH, caps=(0.6, 1.0))
+    return Part(stuff, [thigh, bone(knee, ankle, *outlines.CALF, caps=(1.0, 0.8)), foot])
+
+
+def _arm(arm: Limb, stuff: Stuff) -> Iterator[Part]:
+    shoulder, elbow, hand = arm
+    widths = outlines.UPPER_ARM, outlines.FOREARM
+    upper = bone(shoulder, elbow, widths[0], widths[0], caps=(0.8, 0.9))
+    fore = bone(elbow, hand, widths[1], widths[1], caps=(0.9, 0.3))
+    if not arm.is_folded:
+        yield Part(stuff, [upper, fore])
+        return
+    # a line parts what lies one over the other
+    yield Part(stuff, [upper, upper])
+    yield Part(stuff, [fore, fore])
+
+
+def _hand(arm: Limb, sword: Axes) -> list[Part]:
+    cuff = Axes(arm.end, unit(arm.end, arm.bend)).place(outlines.CUFF)
+    fist = Axes(arm.end, sword.forward).curve(outlines.FIST)
+    return [Part(Stuff.LINEN, [cuff]), Part(Stuff.LINEN, [fist])]
+
+
+def _sword(axes: Axes) -> list[Part]:
+    return [
+        Part(Stuff.LINEN, [axes.place(outlines.STEEL)]),
+        Part(Stuff.GRIP, [axes.place(outlines.GRIP)]),
+        Part(Stuff.LINEN, [axes.curve(outlines.CROSS, 4)]),
+        Part(Stuff.LINEN, [ring(*axes.at(outlines.POMMEL), outlines.POMMEL_RADIUS, 18)]),
+    ]
