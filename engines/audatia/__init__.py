@@ -1,0 +1,1 @@
+"""Audatia: the longsword duel of cards by Guy Windsor and TK Creations."""

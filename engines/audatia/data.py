@@ -1,0 +1,280 @@
+"""The tables of the rules: a corrected card is a corrected row. Checked when it is imported.
+
+Rows that the rules page marks as reconstructed may be replaced; nothing else repeats them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.audatia.terms import (
+    HAND,
+    Blow,
+    Card,
+    Cards,
+    Character,
+    Flank,
+    Posta,
+    Side,
+    Sun,
+    Use,
+    Virtue,
+)
+
+MF, RF, MM, RM, MS, RS, P = Blow
+_A, _P, _F, _C = Virtue
+_R, _L = Side.RIGHT, Side.LEFT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlowRow:
+    """One of the seven swords."""
+
+    side: Side
+    attacks: bool  # of its own; a sottano only with the advantage in prudentia
+    uses: frozenset[Use]  # against an attack
+    parried_by: frozenset[Blow]
+    countered_by: frozenset[Blow] = frozenset()  # counterattacks that may meet it
+    is_fendente: bool = False
+    prudent: bool = False  # attacks with the advantage in prudentia
+
+    @property
+    def is_cut(self) -> bool:
+        """All but the thrust."""
+        return self.side is not Side.MIDDLE
+
+
+def _blow(
+    side: Side, uses: str, parries: str, counters: str = "", *, kind: str = "fendente"
+) -> BlowRow:
+    return BlowRow(
+        side=side,
+        attacks=kind != "sottano",
+        prudent=kind == "sottano",
+        is_fendente=kind == "fendente",
+        uses=frozenset(map(Use, uses.split())),
+        parried_by=frozenset(map(Blow, parries.split())),
+        countered_by=frozenset(map(Blow, counters.split())),
+    )
+
+
+BLOWS: Final[dict[Blow, BlowRow]] = {
+    MF: _blow(_R, "parry counterattack", "MF MS RS", "MF"),
+    RF: _blow(_L, "parry counterattack", "RF MS RS", "RF"),
+    MM: _blow(_R, "break", "MF RF MS", kind="mezano"),
+    RM: _blow(_L, "break", "MF RF RS", kind="mezano"),
+    MS: _blow(_R, "parry", "MF RF MS", kind="sottano"),
+    RS: _blow(_L, "parry", "MF RF RS", kind="sottano"),
+    P: _blow(Side.MIDDLE, "exchange", "MF RF MS RS", kind="punta"),
+}
+
+FROM_SIDE: Final[dict[Side, frozenset[Blow]]] = {
+    side: frozenset(blow for blow, row in BLOWS.items() if row.side in (side, Side.MIDDLE))
+    for side in Side
+}
+"""The blows of a sword that is on this side; from the middle only the thrust."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PostaRow:
+    """One guard: the blows from it, the lines closed in it, what it lends its first blow."""
+
+    blows: frozenset[Blow]
+    closed: frozenset[Blow] = frozenset()
+    virtue: Virtue | None = None
+    amount: int = 0
+    on: str = ""  # the blow that is lent it: any, parry, thrust, cut attack
+    exchanges: bool = False
+    once: bool = False  # a duel
+    stretto: frozenset[Blow] = frozenset()  # first blows whose parry always binds stretto
+
+
+def _posta(
+    blows: str,
+    closed: str = "",
+    lends: tuple[Virtue, str] | None = None,
+    *,
+    exchanges: bool = False,
+    once: bool = False,
+    stretto: str = "",
+) -> PostaRow:
+    virtue, on = lends or (None, "")
+    return PostaRow(
+        blows=frozenset(map(Blow, blows.split())),
+        closed=frozenset(map(Blow, closed.split())),
+        virtue=virtue,
+        amount=2 if virtue else 0,
+        on=on,
+        exchanges=exchanges,
+        once=once,
+        stretto=frozenset(map(Blow, stretto.split())),
+    )
+
+
+ANY, PARRY, THRUST, CUT_ATTACK = CONDITIONS = ("any", "parry", "thrust", "cut attack")
+"""When a posta lends its modifier to the first blow from it."""
+
+POSTE: Final[dict[Posta, PostaRow]] = {
+    Posta.FRONTALE: _posta("RF RM P", "MF MM", (_F, PARRY), exchanges=True),
+    Posta.DONNA_DESTRA: _posta("MF P", "", (_F, ANY)),
+    Posta.DONNA_SINESTRA: _posta("RF P", "", (_F, ANY)),
+    Posta.FENESTRA_DESTRA: _posta("MF MM P", "RF", (_C, THRUST), exchanges=True),
+    Posta.FENESTRA_SINESTRA: _posta("RF RM P", "MF", (_C, THRUST), exchanges=True),
+    Posta.LONGA: _posta("MF RF P", "P", (_C, CUT_ATTACK)),
+    Posta.BREVE: _posta("MS RS P", "RM RS", (_A, THRUST), exchanges=True),
+    Posta.TUTTA_PORTA: _posta("MF MS P", "RS", (_A, PARRY), exchanges=True),
+    Posta.MEZANA_PORTA: _posta("MS RS P", "MS RS", (_A, PARRY)),
+    Posta.DENTE: _posta("RS P", "MS", (_F, PARRY)),
+    Posta.CODA_LONGA: _posta("RF RS P", stretto="RF"),
+    Posta.BICORNO: _posta("MF RF P", "MF RF", exchanges=True, once=True),
+}
+
+SALUTE_AMOUNT: Final = 4
+"""Audatia of the first blow of a challenged whose salute was not returned."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemedyRow:
+    """A remedy and its perfect counter-remedy; `flanks` are where it may be played."""
+
+    flanks: frozenset[Flank]
+    perfect: Card
+
+
+_BOTH: Final = frozenset(Flank)
+_IN, _OUT = frozenset({Flank.INSIDE}), frozenset({Flank.OUTSIDE})
+
+REMEDIES: Final[dict[Card, RemedyRow]] = {
+    Card.TURN: RemedyRow(flanks=_BOTH, perfect=Card.COVER),
+    Card.SOPRANA: RemedyRow(flanks=_OUT, perfect=Card.XSOPRANA),
+    Card.ELBOW: RemedyRow(flanks=_OUT, perfect=Card.XELBOW),
+    Card.BIND: RemedyRow(flanks=_IN, perfect=Card.XBIND),
+    Card.HANDLE: RemedyRow(flanks=_IN, perfect=Card.XHANDLE),
+}
+
+COUNTERS: Final[dict[Card, frozenset[Flank]]] = {
+    row.perfect: row.flanks for row in REMEDIES.values()
+}
+"""Counter-remedies, and the side of the remedies that each may answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkillRow:
+    """A skill: the virtue whose advantage it needs, and whether it may be cycled."""
+
+    virtue: Virtue | None = None
+    cycles: bool = False
+    out_of_measure: bool = False
+    own_decision: bool = False  # may be played in any decision of one's own
+    fetches: str = ""  # from the discard: any card; or a blow, from the pile too
+
+
+SKILLS: Final[dict[Card, SkillRow]] = {
+    Card.TAUNT: SkillRow(virtue=_A, cycles=True, out_of_measure=True),
+    Card.PREEMPT: SkillRow(virtue=_P, cycles=True, out_of_measure=True),
+    Card.LURE: SkillRow(virtue=_F, cycles=True, out_of_measure=True),
+    Card.LYNX: SkillRow(virtue=_P, cycles=True, out_of_measure=True),
+    Card.SECOND: SkillRow(virtue=_P, own_decision=True, fetches="any"),
+    Card.MEASURE: SkillRow(virtue=_P),
+    Card.DENY: SkillRow(),
+    Card.KICK: SkillRow(virtue=_C),
+    Card.FEINT: SkillRow(virtue=_C),
+    Card.BREAKOFF: SkillRow(),
+    Card.VILLANO: SkillRow(virtue=_F),
+    Card.REPEAT: SkillRow(cycles=True, own_decision=True, fetches="blow"),
+}
+
+OWN_DECISION: Final = tuple(card for card, row in SKILLS.items() if row.own_decision)
+OUT_OF_MEASURE: Final = tuple(card for card, row in SKILLS.items() if row.out_of_measure)
+CYCLES: Final = frozenset(card for card, row in SKILLS.items() if row.cycles)
+DEADLY: Final = frozenset({Card.KICK, Card.VILLANO})
+"""Skills that win the duel unless they are answered."""
+
+BLOW_OF: Final[dict[Card, Blow]] = {
+    card: Blow(card.value.rstrip("lr")) for card in Card if card.value.rstrip("lr") in set(Blow)
+}
+SUN_OF: Final[dict[Card, Sun]] = {
+    card: Sun(card.value[-1]) for card, blow in BLOW_OF.items() if BLOWS[blow].is_cut
+}
+COPIES_OF: Final[dict[Blow, Cards]] = {
+    blow: tuple(card for card, its in BLOW_OF.items() if its is blow) for blow in Blow
+}
+"""The cards of each blow: one for each half-sun."""
+
+RANK: Final[dict[Card, int]] = {card: rank for rank, card in enumerate(Card)}
+"""The order of a hand: blows, remedies, counter-remedies, skills."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckRow:
+    """The cards of one character: the first hand, and the action deck."""
+
+    basic: Cards
+    action: Cards
+
+    @property
+    def cards(self) -> Cards:
+        """Both together."""
+        return self.basic + self.action
+
+
+def _cards(text: str) -> Cards:
+    """`2xbind` stands for two of them."""
+    counted = (word.split("x", 1) if word[0].isdigit() else ("1", word) for word in text.split())
+    return tuple(Card(code) for count, code in counted for _ in range(int(count)))
+
+
+_BASIC_BLOWS: Final = _cards("MFl RFl MMl RMl MSl RSl P")
+_BASIC_STRETTO: Final = _cards("turn cover")
+_ACTION: Final = _cards(
+    "MFl 2xMFr RFl 2xRFr MSl 2xMSr RSl 2xRSr 3xP "
+    "soprana elbow 2xbind handle xsoprana xelbow 2xxbind xhandle"
+)
+
+DECKS: Final[dict[Character, DeckRow]] = {
+    Character.GALEAZZO: DeckRow(
+        basic=_BASIC_BLOWS + _BASIC_STRETTO + _cards("kick feint breakoff"),
+        action=_ACTION + _cards("kick feint breakoff villano 2xrepeat"),
+    ),
+    Character.BOUCICAULT: DeckRow(
+        basic=_BASIC_BLOWS + _BASIC_STRETTO + _cards("taunt deny lynx"),
+        action=_ACTION + _cards("lynx 2xpreempt second lure measure"),
+    ),
+}
+
+
+def _check_blows() -> None:
+    for blow, row in BLOWS.items():
+        if any(Use.PARRY not in BLOWS[other].uses for other in row.parried_by):
+            raise ValueError(f"{blow} is parried by a blow without that symbol")
+        if any(Use.COUNTERATTACK not in BLOWS[other].uses for other in row.countered_by):
+            raise ValueError(f"{blow} is counterattacked by a blow without that symbol")
+
+
+def _check_poste() -> None:
+    for posta, row in POSTE.items():
+        if P not in row.blows:
+            raise ValueError(f"{posta} has no thrust: its man may be unable to attack")
+        if row.virtue is Virtue.PRUDENTIA or (row.virtue is None) != (row.on == ""):
+            raise ValueError(f"{posta} lends what no posta may lend")
+        if row.on and row.on not in CONDITIONS:
+            raise ValueError(f"{posta} lends on {row.on!r}, which is no condition")
+
+
+def _check_decks() -> None:
+    for character, deck in DECKS.items():
+        if len(deck.basic) != HAND or len(set(deck.basic)) != HAND:
+            raise ValueError(f"{character}'s first hand should be {HAND} different cards")
+
+
+def _check_wholeness() -> None:
+    tables = (set(BLOWS), set(Blow)), (set(POSTE), set(Posta)), (set(DECKS), set(Character))
+    if any(rows != wanted for rows, wanted in tables):
+        raise ValueError("a table lacks a row")
+    if set(BLOW_OF) | set(REMEDIES) | set(COUNTERS) | set(SKILLS) != set(Card):
+        raise ValueError("a card belongs to no table, or a table names no card")
+
+
+for _check in (_check_blows, _check_poste, _check_decks, _check_wholeness):
+    _check()

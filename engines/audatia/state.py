@@ -1,0 +1,163 @@
+"""The truth about a duel of Audatia: what was agreed, the two men, what is being decided."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engines.audatia.data import RANK
+from engines.audatia.terms import (
+    Answer,
+    Bind,
+    Card,
+    Cards,
+    Character,
+    Duty,
+    Ending,
+    Flank,
+    Last,
+    Modifier,
+    Pending,
+    Posta,
+    Side,
+    Skill,
+    Virtue,
+    Window,
+)
+from engines.core.options import TRUE, Options
+from engines.core.seat import Pair, Seat
+from engines.core.values import State
+
+CHALLENGER: Final = Seat.ONE
+CHALLENGED: Final = Seat.TWO
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The options of a duel, read once."""
+
+    characters: Pair[Character] = Pair(  # noqa: RUF009 - a frozen value
+        one=Character.GALEAZZO, two=Character.BOUCICAULT
+    )
+    parries_counterattack: bool = True
+    imperfect_counter: Answer = Answer.BREAK_OFF
+    break_off_saves_from_exchange: bool = True
+    auto_pass: bool = False
+
+    @staticmethod
+    def of(options: Options) -> Rules:
+        """The rules that complete options ask for."""
+        return Rules(
+            characters=Pair(
+                one=Character(options["challenger"]), two=Character(options["challenged"])
+            ),
+            parries_counterattack=options["counterattack_answer"] == "parry",
+            imperfect_counter=Answer(options["imperfect_counter"]),
+            break_off_saves_from_exchange=options["break_off_saves_from_exchange"] == TRUE,
+            auto_pass=options["auto_pass"] == TRUE,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Man:
+    """One of the two. Hands are sorted; the deck is in draw order, the next card first.
+
+    `known` is the part of his hand that everybody has seen: the first hand, and what was fetched
+    from a discard; `seen` is the part that his rival has seen, which holds `known`.
+    """
+
+    virtues: tuple[Virtue, ...] = ()
+    hand: Cards = ()
+    known: Cards = ()
+    seen: Cards = ()
+    deck: Cards = ()
+    discard: Cards = ()
+    pile: Cards = ()  # in play, its top last
+    posta: Posta | None = None  # he stands in it
+    side: Side | None = None  # of his sword, out of posta
+    launched: Posta | None = None  # the posta from which the top of his pile was played
+    mods: tuple[Modifier, ...] = ()  # alive while that card tops the pile
+    salute: bool | None = None  # whether he saluted or returned the salute; None: not asked
+    is_owed: bool = False  # audatia for his first blow: his salute was not returned
+    has_spent_bicorno: bool = False
+    chosen: Posta | Cards | None = None  # in secret: a posta, or the cards of a mulligan
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AudatiaState(State):
+    """One moment of a duel.
+
+    `to_act` is the seat that decides; None at the end, and where both choose in secret.
+    """
+
+    rules: Rules
+    men: Pair[Man]
+    window: Window = Window.MULLIGAN
+    to_act: Seat | None = None
+    assault: int = 1
+    draws: int = 0  # drawn assaults
+    attacker: Seat | None = None  # whose attack was the last; None before the first
+    pending: Pending | None = None
+    bind: Bind | None = None
+    inside: Seat | None = None  # who stands inside at close quarters
+    is_bold: bool = False  # the attacker has entered boldly
+    declined: int = 0  # how many have declined since: in skills, turns, remedies
+    duty: Duty | None = None
+    skill: Skill | None = None  # may be denied now
+    last: Last | None = None
+    winner: Seat | None = None
+    ending: Ending | None = None
+
+    def flank(self, seat: Seat) -> Flank | None:
+        """Where `seat` stands at close quarters."""
+        if self.inside is None:
+            return None
+        return Flank.INSIDE if seat is self.inside else Flank.OUTSIDE
+
+
+def in_order(cards: Cards) -> Cards:
+    """As a hand is sorted."""
+    return tuple(sorted(cards, key=RANK.__getitem__))
+
+
+def without(cards: Cards, card: Card) -> Cards:
+    """The same without one copy of `card`, or unchanged if there is none."""
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def shown(man: Man, *cards: Card) -> Man:
+    """The man after these cards have left his hand in the sight of all."""
+    hand, known, seen = man.hand, man.known, man.seen
+    for card in cards:
+        hand, known, seen = (without(held, card) for held in (hand, known, seen))
+    return replace(man, hand=hand, known=known, seen=seen)
+
+
+def discarded(man: Man, *cards: Card) -> Man:
+    """The man after these cards of his hand have gone to his discard."""
+    after = shown(man, *cards)
+    return replace(after, discard=after.discard + cards)
+
+
+def drawn(man: Man, count: int) -> Man:
+    """The man after drawing so many cards, or as many as there are."""
+    return replace(man, hand=in_order(man.hand + man.deck[:count]), deck=man.deck[count:])
+
+
+def fetched(man: Man, card: Card) -> Man:
+    """The man after taking `card` back into his hand, from his discard or else from his pile."""
+    if card in man.discard:
+        left, pile = without(man.discard, card), man.pile
+    else:
+        left, pile = man.discard, (*without(man.pile[:-1], card), *man.pile[-1:])
+    return replace(
+        man,
+        hand=in_order((*man.hand, card)),
+        known=in_order((*man.known, card)),
+        seen=in_order((*man.seen, card)),
+        discard=left,
+        pile=pile,
+    )

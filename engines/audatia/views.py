@@ -1,0 +1,108 @@
+"""What an onlooker of Audatia may know. Built by the game; imports neither state nor game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engines.audatia.terms import (
+    Answer,
+    Bind,
+    Blow,
+    Card,
+    Cards,
+    Character,
+    Duty,
+    Ending,
+    Flank,
+    Last,
+    Modifier,
+    Pending,
+    Posta,
+    Side,
+    Skill,
+    Virtue,
+    Window,
+)
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ManView:
+    """One of the two men, as everybody sees him."""
+
+    seat: Seat
+    character: Character
+    is_challenger: bool
+    virtues: tuple[Virtue, ...]  # whose cards he holds
+    totals: tuple[int, int, int, int]  # now, modifiers included, in the order of `Virtue`
+    mods: tuple[Modifier, ...]  # alive while his last blow tops his pile
+    hand_size: int
+    known: Cards  # of his hand, what everybody has seen
+    deck_size: int
+    discard: Cards  # in order, its top last
+    pile: Cards  # in order, its top last
+    posta: Posta | None  # revealed, and he still stands in it
+    side: Side | None  # of his sword; None while he is in a posta or out of measure
+    launched: Posta | None  # the posta from which the top of his pile was played
+    flank: Flank | None  # at close quarters, once oriented
+    salute: bool | None  # whether he saluted or returned the salute; None: not asked yet
+    is_owed: bool  # four of audatia for his first blow: his salute was not returned
+    has_spent_bicorno: bool
+    has_chosen: bool  # in secret: a posta or a mulligan
+    hand: Cards | None = None  # opened when the duel is over
+
+    @property
+    def is_in_posta(self) -> bool:
+        """Whether he has not yet played a blow from his posta."""
+        return self.posta is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AudatiaView(View):
+    """A table of Audatia for one onlooker.
+
+    `strikes` are the blows that may be attacked with now, `answers` those that may meet the attack
+    that is pending: for a hand that fits what this onlooker knows.
+    """
+
+    game: ClassVar[str] = "audatia"
+    men: Pair[ManView]
+    window: Window
+    active: tuple[Seat, ...]  # who decides: both at once in secret, nobody at the end
+    assault: int  # from 1
+    draws: int  # drawn assaults, 0 to 2
+    attacker: Seat | None
+    pending: Pending | None  # must be answered now
+    bind: Bind | None
+    is_bold: bool
+    declined: int  # how many have declined in this window's round: skills, turns, remedies
+    duty: Duty | None  # who must attack first, if a skill has said so
+    skill: Skill | None  # was played, and may be denied now
+    last: Last | None
+    strikes: frozenset[Blow] = frozenset()
+    answers: frozenset[Blow] = frozenset()
+    winner: Seat | None = None
+    ending: Ending | None = None
+    hand: Cards = ()  # the onlooker's own; empty for a spectator
+    playable: frozenset[Card] = frozenset()  # cards of his hand that may be played now
+    chosen: Posta | Cards | None = None  # what he has chosen in secret
+    seen: Cards = ()  # of the rival's hand, what he has seen
+    parries_counterattack: bool = True  # what was agreed
+    imperfect_counter: Answer = Answer.BREAK_OFF
+    break_off_saves_from_exchange: bool = True
+    auto_pass: bool = False
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The one who decides; None at the end, and where both do."""
+        return self.active[0] if len(self.active) == 1 else None
+
+    @property
+    def advantage(self) -> tuple[Seat | None, ...]:
+        """Who has the strictly higher value, in the order of `Virtue`; None for a tie."""
+        pairs = zip(self.men.one.totals, self.men.two.totals, strict=True)
+        return tuple(
+            None if one == two else Seat.ONE if one > two else Seat.TWO for one, two in pairs
+        )
