@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.audatia.terms import Virtue
 from renderers.audatia.curves import Knot, Knots, curve, mirrored, toward
 from renderers.audatia.marks import Mark, Sign, Tone, cased, rule, solid, twice
 
@@ -60,7 +61,8 @@ _ELEPHANT: Final[Sign] = (
         (14, 34), (28, 44), (44, 38), (50, 18), (46, -4), (34, -20), (22, -12), (16, 4),
     ], 5))),
     cased(curve(mirrored((
-        (0, 44), (12, 43), (21, 34), (22, 16), (18, 0), (13, -14), (10, -30), (10, -44, 1), (0, -48),
+        (0, 44), (12, 43), (21, 34), (22, 16), (18, 0), (13, -14), (10, -30), (10, -44, 1),
+        (0, -48),
     )), 5), 1.1, Tone.INK, Tone.GROUND),
     *twice(cased(curve([
         (11, -10), (15, -12), (22, -27), (32, -35, 1), (24, -37), (15, -28), (10, -20),
@@ -94,10 +96,10 @@ _TIGER: Final[Sign] = (
     rule(curve([(-12, -30), (-5, -31), (0, -26), (5, -31), (12, -30)], 8, closed=False), 0.9),
 )  # fmt: skip
 
-BEASTS: Final[dict[str, Sign]] = {
-    "audatia": _LION,
-    "prudentia": _LYNX,
-    "fortitudo": _ELEPHANT,
-    "celeritas": _TIGER,
+BEASTS: Final[dict[Virtue, Sign]] = {
+    Virtue.AUDATIA: _LION,
+    Virtue.PRUDENTIA: _LYNX,
+    Virtue.FORTITUDO: _ELEPHANT,
+    Virtue.CELERITAS: _TIGER,
 }
 """By virtue, in the order of the picture."""

@@ -7,11 +7,12 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engines.audatia.terms import Side
 from engines.core.seat import Seat
 from renderers.audatia import outlines
 from renderers.audatia.colours import Clothes
 from renderers.audatia.curves import laid
-from renderers.audatia.poses import Flank, Pose
+from renderers.audatia.poses import Pose
 from renderers.audatia.press import Press
 from renderers.audatia.skeleton import Axes, Joints, Leg, Limb, bone, solve
 from renderers.kit.canvas import Canvas
@@ -78,7 +79,7 @@ class _Tailor:
         self.canvas = Canvas(left, -above, right, below)
 
     def sprite(self, pose: Pose) -> Sprite:
-        near = Flank.RIGHT if self.sense > 0 else Flank.LEFT
+        near = Side.RIGHT if self.sense > 0 else Side.LEFT
         joints = solve(pose, near)
         for part in _dressed(joints, pose, near, is_second=self.is_second):
             self._sew(part, joints.torso)
@@ -131,7 +132,7 @@ class _Tailor:
         }.get(stuff, clothes.linen)
 
 
-def _dressed(joints: Joints, pose: Pose, near: Flank, *, is_second: bool) -> Iterator[Part]:
+def _dressed(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iterator[Part]:
     """A sword on the near side is in front of the body, one on the far side behind it."""
     far_leg = _leg(joints.far_leg, Stuff.DEEP)
     near_leg = _leg(joints.near_leg, Stuff.HOSE)
@@ -142,7 +143,7 @@ def _dressed(joints: Joints, pose: Pose, near: Flank, *, is_second: bool) -> Ite
     near_arm = [*_arm(joints.near_arm, Stuff.COAT), *_hand(joints.near_arm, joints.sword)]
     if pose.side is near:
         yield from [*body, *far_arm, *sword, *far_hand, *near_arm]
-    elif pose.side is Flank.MIDDLE:
+    elif pose.side is Side.MIDDLE:
         yield from [*far_arm, *body, *sword, *far_hand, *near_arm]
     else:
         yield from [*sword, *far_arm, *far_hand, *body, *near_arm]

@@ -6,9 +6,10 @@ import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from engines.audatia.terms import Side
 from renderers.audatia import outlines
 from renderers.audatia.curves import Knots, curve, toward
-from renderers.audatia.poses import Flank, Pose
+from renderers.audatia.poses import Pose
 from renderers.kit.geometry import Point, mix, unit
 
 _THIGH: Final = 24.5
@@ -71,12 +72,12 @@ class Joints(NamedTuple):
     far_arm: Limb
 
 
-def solve(pose: Pose, near: Flank) -> Joints:
+def solve(pose: Pose, near: Side) -> Joints:
     """All joints, seen from the `near` side of the man."""
     torso = _upright(pose.pelvis, pose.lean)
     sword = Axes(pose.hand, toward(pose.blade))
     hands = sword.at(outlines.RIGHT_HAND), sword.at(outlines.LEFT_HAND)
-    near_hand, far_hand = hands if near is Flank.RIGHT else hands[::-1]
+    near_hand, far_hand = hands if near is Side.RIGHT else hands[::-1]
     hips, shoulders = torso.place(outlines.HIPS), torso.place(outlines.SHOULDERS)
     in_front = pose.front is near
     is_near = pose.side is near

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.audatia.terms import Blow
 from renderers.audatia.curves import arc, laid, toward
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, ring
 
-ANGLES: Final = {"MF": 48, "MM": 0, "MS": -48, "RF": 132, "RM": 180, "RS": 228}
+ANGLES: Final = {
+    Blow.MF: 48, Blow.MM: 0, Blow.MS: -48, Blow.RF: 132, Blow.RM: 180, Blow.RS: 228,
+}  # fmt: skip
 """Where each cut begins, counter-clockwise from the right, for both men. The Punta has none."""
 
 _RING: Final = 0.92  # of the radius
@@ -26,7 +29,7 @@ _HALF_RAYS: Final = 5
 
 
 def stroke(
-    canvas: Canvas, blow: str, x: float, y: float, radius: float, ink: str, ring_ink: str
+    canvas: Canvas, blow: Blow, x: float, y: float, radius: float, ink: str, ring_ink: str
 ) -> None:
     """A blow as a sword through a ring; a Punta as a point seen from the front."""
     scale = radius / 100
@@ -44,7 +47,7 @@ def stroke(
 
 
 def ghost(
-    canvas: Canvas, blow: str, x: float, y: float, radius: float, ink: str, soft: str
+    canvas: Canvas, blow: Blow, x: float, y: float, radius: float, ink: str, soft: str
 ) -> None:
     """A blow that is only shown: hatched."""
     for part in _SWORD:

@@ -1,0 +1,122 @@
+"""What the last card leaves in the air, and what stands on the floor."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from renderers.audatia.curves import laid, toward
+from renderers.audatia.layout import CENTRE, FLOOR, MARGIN, SCALE, WIDTH
+from renderers.audatia.marks import Tints, paint
+from renderers.audatia.poses import BLADE, Pose
+from renderers.audatia.press import Press
+from renderers.audatia.signs import COUNTS
+from renderers.audatia.skeleton import Axes
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Point, Points
+from renderers.kit.sprites import Sprite
+
+_RADII: Final = (1, 0.9, 0.8, 0.7)  # of the blade's reach
+_REACH: Final = 0.97
+_STEPS: Final = 40
+_ALONG: Final = ((5.2, 6, 50), (-5.2, 6, 50), (9, 12, 40), (-9, 12, 40))  # units: off, from, to
+_SHADOW: Final = 128  # px: half the widest stroke under a man
+_SHADOWS: Final = ((-1.0, 1.0), (-0.8, 0.86), (-0.45, 0.55))
+_DROP: Final = 62
+
+
+def swing_outlines(pose: Pose, sweep: float, scale: float) -> list[Points]:
+    """Tapered arcs that end at the blade, about the floor under the man who faces right."""
+    x, y = pose.hand[0] * scale, -pose.hand[1] * scale
+    outlines = []
+    for i, part in enumerate(_RADII):
+        radius = _REACH * BLADE * scale * part
+        outer: list[Point] = []
+        inner: list[Point] = []
+        for step in range(_STEPS + 1):
+            done = step / _STEPS
+            half = (0.6 + 7 * done**1.3) * (1 - 0.13 * i) / 2
+            angle = pose.blade + sweep * (1 - done)
+            outer += laid([toward(angle, radius + half)], x, y, 1)
+            inner += laid([toward(angle, radius - half)], x, y, 1)
+        outlines.append([*outer, *reversed(inner)])
+    return outlines
+
+
+@lru_cache(maxsize=128)
+def swing(pose: Pose, sweep: float, press: Press, *, faces_right: bool) -> Sprite:
+    """The way of a cut, in gold: `sweep` degrees, from above if it is positive."""
+    return _gold(swing_outlines(pose, sweep, SCALE), press, faces_right=faces_right)
+
+
+@lru_cache(maxsize=64)
+def lunge(pose: Pose, press: Press, *, faces_right: bool) -> Sprite:
+    """The way of a thrust, in gold: strokes along the blade."""
+    sword = Axes(pose.hand, toward(pose.blade))
+    strokes = [
+        laid(
+            sword.place(
+                [
+                    (start, off - 0.15),
+                    (end, off - 0.95),
+                    (end, off + 0.95),
+                    (start, off + 0.15),
+                ]
+            ),
+            0,
+            0,
+            SCALE,
+        )
+        for off, start, end in _ALONG
+    ]
+    return _gold(strokes, press, faces_right=faces_right)
+
+
+def _gold(outlines: list[Points], press: Press, *, faces_right: bool) -> Sprite:
+    canvas = Canvas(-420, -560, 420, 20)
+    sense = 1 if faces_right else -1
+    casing = press.theme.casing - 2.5  # gold that is pale needs a line around it
+    for outline in outlines:
+        points = [(sense * x, y) for x, y in outline]
+        if casing:
+            canvas.stroke(points, press.theme.outline, 2 * casing, closed=True)
+        canvas.polygon(points, press.theme.gold)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=16)
+def floor(press: Press) -> Sprite:
+    """The line on which both stand."""
+    canvas = Canvas(0, FLOOR - 4, WIDTH, FLOOR + 4)
+    canvas.stroke([(MARGIN, FLOOR), (WIDTH - MARGIN, FLOOR)], press.theme.ink, 3)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=16)
+def shadow(press: Press) -> Sprite:
+    """Engraved under a man: level strokes, shorter as they go down."""
+    canvas = Canvas(-_SHADOW - 4, FLOOR, _SHADOW + 4, FLOOR + 24)
+    draw_shadow(canvas, 0, FLOOR, _SHADOW, press.theme.line)
+    return canvas.sprite()
+
+
+def draw_shadow(canvas: Canvas, x: float, y: float, half: float, ink: str) -> None:
+    """The shadow under (x, y), `half` its width to each side."""
+    for i, (start, end) in enumerate(_SHADOWS):
+        row = y + 4 + 7 * i
+        canvas.stroke([(x + start * half, row), (x + end * half, row)], ink, 2.6)
+
+
+@lru_cache(maxsize=16)
+def blood(press: Press) -> Sprite:
+    """The touch that ends a duel, about its middle."""
+    canvas = Canvas(-_DROP, -_DROP, _DROP, _DROP)
+    theme = press.theme
+    around = Tints(ink=theme.ivory, paper=theme.ivory)
+    drop = COUNTS["drop"][0].points
+    canvas.stroke(laid(drop, 0, 0, _DROP / 100), around.ink, 9, closed=True)
+    paint(canvas, COUNTS["drop"], 0, 0, _DROP, Tints(ink=theme.blood, paper=theme.ivory))
+    return canvas.sprite()
+
+
+MIDDLE: Final = CENTRE

@@ -1,0 +1,135 @@
+"""The seven swords: what a man may strike, and what may be struck at him.
+
+The place is the name of the blow, for both men: nothing is mirrored in the head.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from engines.audatia.terms import Blow
+from engines.core.seat import Seat
+from renderers.audatia.curves import arc, laid
+from renderers.audatia.press import Press
+from renderers.audatia.strokes import ANGLES
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Points, ring
+from renderers.kit.sprites import Sprite
+
+RADIUS: Final = 80
+
+_RIM: Final = 90
+_PEN: Final = 3.0
+_TICK: Final = ((32, 0), (66, 0))
+_SWORD: Final[tuple[Points, ...]] = (  # on its ray, the point inwards
+    ((24, 0), (36.1, 5.7), (62.5, 9.2), (62.5, -9.2), (36.1, -5.7)),
+    ((62.5, 23), (72.2, 23), (72.2, -23), (62.5, -23)),
+    ((62.5, 5.7), (79, 5.7), (79, -5.7), (62.5, -5.7)),
+)
+_HEAD: Final = ((116, 20), (83, 0), (116, -20))
+_WALL: Final = 95
+_WALL_SPAN: Final = 21  # degrees to each side
+_EYE: Final = 21
+_DIAMOND: Final = ((0, 14), (10.4, 0), (0, -14), (-10.4, 0))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lines:
+    """One man's seven swords."""
+
+    own: frozenset[Blow]  # he may strike these from where he is
+    open: frozenset[Blow]  # these may be struck at him
+    struck: frozenset[Blow] = field(default=frozenset())  # now
+    ready: frozenset[Blow] = field(default=frozenset())  # he may answer with these now
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WheelInks:
+    """What a wheel is printed with."""
+
+    mine: str
+    theirs: str
+    ring: str
+    tick: str
+    disc: str
+    ground: str
+    leaf: str
+
+
+@lru_cache(maxsize=512)
+def wheel(lines: Lines, seat: Seat, press: Press) -> Sprite:
+    """The wheel of `seat` about its centre."""
+    theme, reach = press.theme, round(1.25 * RADIUS)
+    canvas = Canvas(-reach, -reach, reach, reach)
+    inks = WheelInks(
+        mine=theme.seats[seat],
+        theirs=theme.seats[seat.other],
+        ring=theme.ink,
+        tick=theme.line,
+        disc=press.colours.disc,
+        ground=theme.ground,
+        leaf=theme.leaf,
+    )
+    draw_wheel(canvas, lines, 0, 0, RADIUS, inks)
+    return canvas.sprite()
+
+
+def draw_wheel(
+    canvas: Canvas, lines: Lines, x: float, y: float, radius: float, inks: WheelInks
+) -> None:
+    """Draw the seven swords about (x, y)."""
+    scale = radius / 100
+    rim = ring(x, y, _RIM * scale, 96)
+    canvas.polygon(rim, inks.disc)
+    canvas.stroke(rim, inks.ring, _PEN, closed=True)
+    for blow, turn in ANGLES.items():
+
+        def put(points: Points, turn: float = turn) -> Points:
+            return laid(points, x, y, scale, turn)
+
+        if blow in lines.own:
+            _sword(canvas, [put(part) for part in _SWORD], blow in lines.ready, scale, inks)
+        else:
+            canvas.stroke(put(_TICK), inks.tick, _PEN)
+        if blow in lines.open:
+            head = put(_HEAD)
+            canvas.polygon(head, inks.leaf if blow in lines.struck else inks.ground)
+            canvas.stroke(head, inks.theirs, max(_PEN, 5 * scale), closed=True)
+        else:
+            wall = put(arc(_WALL, -_WALL_SPAN, _WALL_SPAN))
+            canvas.stroke(wall, inks.ring, max(8.0, 16 * scale))
+    _eye(canvas, lines, x, y, scale, inks)
+
+
+def _sword(
+    canvas: Canvas, parts: list[Points], is_ready: bool, scale: float, inks: WheelInks
+) -> None:
+    if is_ready:
+        for part in parts:
+            canvas.stroke(part, inks.mine, 7 * scale, closed=True)
+    for part in parts:
+        canvas.polygon(part, inks.leaf if is_ready else inks.mine)
+
+
+def _eye(canvas: Canvas, lines: Lines, x: float, y: float, scale: float, inks: WheelInks) -> None:
+    """The Punta, in the middle."""
+    eye = ring(x, y, _EYE * scale, 40)
+    is_open, is_struck = Blow.P in lines.open, Blow.P in lines.struck
+    if is_struck:
+        canvas.polygon(eye, inks.leaf)
+    if is_open:
+        canvas.stroke(eye, inks.theirs, max(_PEN, 4.6 * scale), closed=True)
+    else:
+        canvas.stroke(eye, inks.ring, max(6.0, 10 * scale), closed=True)
+    if Blow.P not in lines.own:
+        return
+    diamond = laid(_DIAMOND, x, y, scale)
+    if Blow.P in lines.ready:
+        canvas.stroke(diamond, inks.mine, 7 * scale, closed=True)
+        canvas.polygon(diamond, inks.leaf)
+        return
+    if is_struck:
+        canvas.stroke(diamond, inks.disc, 4, closed=True)
+    canvas.polygon(diamond, inks.mine)
