@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.data import BLOW_OF, BLOWS, COUNTERS, REMEDIES, SKILLS, SUN_OF
-from engines.audatia.terms import Card, Flank, Sun, Use, Virtue
+from engines.audatia.terms import Card, Sun, Use, Virtue
 from renderers.audatia.beasts import BEASTS, PEN
 from renderers.audatia.marks import Tints, paint
 from renderers.audatia.signs import SIGNS
@@ -24,7 +24,7 @@ _RING: Final = 64
 _HAND: Final = 114
 _EMBLEM: Final = 112
 _SUN: Final = 36
-_SMALLER: Final = {"parry": 38, "inside": 48, "outside": 48, BOTH: 48}
+_SIZES: Final = {"parry": 38, "inside": 44, "outside": 44, BOTH: 44}
 _SIGN: Final = 42
 _BEAST: Final = 44
 _LINE: Final = 4.0  # pen of a large sign
@@ -39,8 +39,9 @@ def abilities(card: Card) -> tuple[str, ...]:
         attack = ["attack?"] if row.prudent else ["attack"] if row.attacks else []
         return (*attack, *(sign for use, sign in _USES.items() if use in row.uses))
     if card in SKILLS:
-        virtue = SKILLS[card].virtue
-        return (virtue.value,) if virtue else ()
+        skill = SKILLS[card]
+        needs = (skill.virtue.value,) if skill.virtue else ()
+        return (*needs, "cycle") if skill.cycles else needs
     return (side_of(card),)
 
 
@@ -76,7 +77,7 @@ def draw_ability(
     elif sign in BEASTS:
         beast(canvas, Virtue(sign), x, y, _BEAST * scale, tints)
     else:
-        paint(canvas, SIGNS[sign], x, y, _SMALLER.get(sign, _SIGN) * scale, tints)
+        paint(canvas, SIGNS[sign], x, y, _SIZES.get(sign, _SIGN) * scale, tints)
 
 
 def beast(canvas: Canvas, virtue: Virtue, x: float, y: float, size: float, tints: Tints) -> None:
@@ -90,6 +91,3 @@ def half_sun(canvas: Canvas, card: Card, left: float, right: float, y: float, ti
     if half:
         x = left if half is Sun.LEFT else right
         sun(canvas, x, y, _SUN, tints.paper, tints.ink, bulge=270)
-
-
-FLANKS: Final = {flank.value for flank in Flank} | {BOTH}

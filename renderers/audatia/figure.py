@@ -12,11 +12,12 @@ from engines.core.seat import Seat
 from renderers.audatia import outlines
 from renderers.audatia.colours import Clothes
 from renderers.audatia.curves import laid
+from renderers.audatia.layout import SCALE
 from renderers.audatia.poses import Pose
 from renderers.audatia.press import Press
 from renderers.audatia.skeleton import Axes, Joints, Leg, Limb, bone, solve
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Points, ring, unit
+from renderers.kit.geometry import Point, Points, ring, unit
 from renderers.kit.sprites import Sprite
 
 _OUTLINE: Final = 3.0  # px
@@ -50,40 +51,52 @@ class Part(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def man(pose: Pose, seat: Seat, press: Press, *, scale: float, faces_right: bool) -> Sprite:
-    """The man of `seat`; his origin is the floor between his feet."""
+def man(
+    pose: Pose,
+    seat: Seat,
+    press: Press,
+    *,
+    scale: float = SCALE,
+    faces_right: bool,
+    pen: float = _OUTLINE,
+) -> Sprite:
+    """The man of `seat`, outlined with `pen` px; his origin is the floor between his feet."""
     clothes = press.colours.clothes[seat]
-    tailor = _Tailor(clothes, scale, faces_right=faces_right, is_second=seat is Seat.TWO)
+    tailor = _Tailor(clothes, scale, pen, faces_right=faces_right, is_second=seat is Seat.TWO)
     return tailor.sprite(pose)
 
 
-@lru_cache(maxsize=64)
-def model(pose: Pose, press: Press, *, scale: float) -> Sprite:
-    """The man on a card, who is of no seat. He faces right."""
-    clothes = press.colours.neutral
-    return _Tailor(clothes, scale, faces_right=True, is_second=False).sprite(pose)
+def draw_model(canvas: Canvas, pose: Pose, x: float, y: float, press: Press, scale: float) -> None:
+    """The man on a card, who is of no seat, on a floor at y. He faces right."""
+    tailor = _Tailor(press.colours.neutral, scale, _OUTLINE, faces_right=True, is_second=False)
+    tailor.draw(canvas, pose, (x, y))
 
 
 class _Tailor:
     """Draws one man."""
 
     def __init__(
-        self, clothes: Clothes, scale: float, *, faces_right: bool, is_second: bool
+        self, clothes: Clothes, scale: float, pen: float, *, faces_right: bool, is_second: bool
     ) -> None:
         self.clothes = clothes
         self.scale = scale
+        self.pen = pen
         self.sense = 1 if faces_right else -1
         self.is_second = is_second
-        behind, before, above, below = (round(side * scale) for side in _ROOM)
-        left, right = (behind, before) if faces_right else (-before, -behind)
-        self.canvas = Canvas(left, -above, right, below)
 
     def sprite(self, pose: Pose) -> Sprite:
+        behind, before, above, below = (round(side * self.scale) for side in _ROOM)
+        left, right = (behind, before) if self.sense > 0 else (-before, -behind)
+        canvas = Canvas(left, -above, right, below)
+        self.draw(canvas, pose, (0, 0))
+        return canvas.sprite()
+
+    def draw(self, canvas: Canvas, pose: Pose, origin: Point) -> None:
+        self.canvas, self.origin = canvas, origin
         near = Side.RIGHT if self.sense > 0 else Side.LEFT
         joints = solve(pose, near)
         for part in _dressed(joints, pose, near, is_second=self.is_second):
             self._sew(part, joints.torso)
-        return self.canvas.sprite()
 
     def _sew(self, part: Part, torso: Axes) -> None:
         shapes = [self._placed(outline) for outline in part.outlines]
@@ -93,14 +106,14 @@ class _Tailor:
             return
         if len(shapes) > 1:  # a limb: outlined as one thing
             for shape in shapes:
-                canvas.stroke(shape, line, 2 * _OUTLINE, closed=True)
+                canvas.stroke(shape, line, 2 * self.pen, closed=True)
             for shape in shapes:
                 canvas.polygon(shape, self._colour(part.stuff))
             return
         (shape,) = shapes
         canvas.polygon(shape, self._colour(part.stuff))
         self._pattern(part.stuff, shape, torso)
-        canvas.stroke(shape, line, _OUTLINE, closed=True)
+        canvas.stroke(shape, line, self.pen, closed=True)
 
     def _pattern(self, stuff: Stuff, shape: Points, torso: Axes) -> None:
         if stuff is Stuff.DOUBLET:
@@ -117,8 +130,9 @@ class _Tailor:
             angle = _SASH_ANGLE * self.sense
             self.canvas.hatch(shape, self.clothes.outline, gap=_SASH_GAP, width=2.5, angle=angle)
 
-    def _placed(self, outline: Points) -> list[tuple[float, float]]:
-        return [(self.sense * x, y) for x, y in laid(outline, 0, 0, self.scale)]
+    def _placed(self, outline: Points) -> list[Point]:
+        left, floor = self.origin
+        return [(left + self.sense * x, floor + y) for x, y in laid(outline, 0, 0, self.scale)]
 
     def _colour(self, stuff: Stuff) -> str:
         clothes = self.clothes

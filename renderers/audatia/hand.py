@@ -7,15 +7,14 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import CYCLES, RANK
+from engines.audatia.data import RANK
 from engines.audatia.terms import Card
 from engines.core.seat import Seat
 from renderers.audatia import faces
 from renderers.audatia.layout import MARGIN, WIDTH
-from renderers.audatia.marks import Tints, paint
+from renderers.audatia.marks import Tints
 from renderers.audatia.names import code_of, short_name
 from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
 from renderers.audatia.typeset import centred
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
@@ -38,8 +37,6 @@ _ROOM: Final = 200  # of a code or a name
 _NAME_Y: Final = 221
 _NAME_PX: Final = 31
 _FOOT: Final = (12.5, 9)  # of the seat's edge: from below to its middle, height
-_CYCLE: Final = (32, 34, 42)  # from the right, from above, size
-_FLANK_DROP: Final = 6
 
 
 class Lie(Enum):
@@ -126,11 +123,8 @@ def _card(card: Card, lie: Lie, seat: Seat, press: Press) -> Sprite:
     faces.half_sun(canvas, card, _SUN_IN, width - _SUN_IN, 1.5, tints)
     faces.draw_picture(canvas, card, x, layout.drawing_y, tints, ring)
     if not press.layout.is_large:
-        centred(canvas, x, _NAME_Y, short_name(card), Face.CAPTION, _NAME_PX, ink, _ROOM + 10)
+        centred(canvas, x, _NAME_Y, short_name(card), Face.CAPTION, _NAME_PX, ink, _ROOM)
     _signs(canvas, card, x, press, tints)
-    if card in CYCLES:
-        right, down, size = _CYCLE
-        paint(canvas, SIGNS["cycle"], width - right, down, size, tints)
     return canvas.sprite()
 
 
@@ -138,5 +132,4 @@ def _signs(canvas: Canvas, card: Card, x: float, press: Press, tints: Tints) -> 
     layout, signs = press.layout.hand, faces.abilities(card)
     for i, sign in enumerate(signs):
         aside = (i - (len(signs) - 1) / 2) * layout.sign_pitch
-        drop = _FLANK_DROP if sign in faces.FLANKS and not press.layout.is_large else 0
-        faces.draw_ability(canvas, sign, x + aside, layout.signs_y + drop, tints, layout.sign)
+        faces.draw_ability(canvas, sign, x + aside, layout.signs_y, tints, layout.sign)

@@ -6,6 +6,7 @@ straight ahead, rising.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -14,6 +15,10 @@ from engines.audatia.terms import Posta, Side
 from renderers.kit.geometry import Point
 
 BLADE: Final = 54.0  # from the right hand to the point
+_BUTT: Final = 13.5  # from the right hand to the end of the pommel
+_HEEL: Final = 4.0
+_TOES: Final = 17.0
+_TORSO: Final = 52.0  # from the pelvis to the crown
 
 
 _R, _L, _M = Side.RIGHT, Side.LEFT, Side.MIDDLE
@@ -37,9 +42,19 @@ class Pose:
     lift: float = 0.0  # of the front foot
 
     @property
-    def breast(self) -> Point:
-        """Where a point would land."""
-        return self.pelvis[0] + 6.0, self.pelvis[1] + 22.0
+    def point(self) -> Point:
+        """The sword's."""
+        angle = math.radians(self.blade)
+        return self.hand[0] + BLADE * math.cos(angle), self.hand[1] + BLADE * math.sin(angle)
+
+    @property
+    def reach(self) -> tuple[float, float, float]:
+        """How far he takes room: behind, before and above the middle of the floor."""
+        front, rear = self.ankles
+        x, y = self.point
+        butt = self.hand[0] - _BUTT * math.cos(math.radians(self.blade))
+        behind, before = min(rear - _HEEL, x, butt), max(front + _TOES, x)
+        return behind, before, max(y, self.pelvis[1] + _TORSO)
 
 
 GUARDS: Final[dict[Posta, Pose]] = {
@@ -93,7 +108,7 @@ ACTS: Final = {
     Act.EXCHANGES: Pose(_R, (24, -23), (4, 43), 8, -3, (30, 54), 27, _M),
     Act.RESTS: Pose(_L, (11, -12), (-1, 48.5), 0, 0, (17, 48), -58, _M),
     Act.SALUTES: Pose(_R, (10, -13), (-1, 48.5), 1, 0, (17, 66), 86, _M),
-    Act.GRIPS: Pose(_R, (24, -25), (6, 43), 12, -8, (27, 74), 152, _M),
+    Act.GRIPS: Pose(_R, (24, -25), (7, 42), 14, -9, (40, 73), 158, _M),
     Act.LANDS: Pose(_R, (27, -28), (7, 41), 15, -9, (37, 68), 2, _M),
     Act.FALLS: Pose(_R, (16, -20), (-2, 42), -17, 16, (20, 49), -62, _M),
     Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (8, 66), 110, _R, lift=28),

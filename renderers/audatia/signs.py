@@ -157,6 +157,21 @@ ABILITIES: Final[dict[str, Sign]] = {
     "both": (*twice(_SIDE), _INSIDE, _OUTSIDE),
     "remedy": _REMEDY,
     "counterremedy": _struck_through(_REMEDY),
+    "apart": (  # out of measure
+        *twice(rule([(6, 0), (26, 0)], 1.2)),
+        *twice(solid([(22, 12), (38, 0), (22, -12)])),
+        *twice(rule([(48, -40), (48, 40)], 1.6)),
+    ),
+    "spend": (  # a card is lost
+        cased([(-26, -14), (26, -14), (26, 48), (-26, 48)]),
+        rule([(0, 20), (0, -30)], 1.6),
+        _head(0, -50, 270, 20),
+    ),
+    "change": (  # of posta
+        *twice(rule(arc(38, -62, 62), 1.3)),
+        solid([(-2, 30), (20, 44), (24, 22)]),
+        solid([(2, -30), (-20, -44), (-24, -22)]),
+    ),
     "bold": (  # into the close play, whatever the bind
         rule([(-48, 0), (-14, 0)], 1.6),
         _head(10, 0, 0, 20),
@@ -180,6 +195,11 @@ COUNTS: Final[dict[str, Sign]] = {
         rule([(-14, 22), (14, -22)]),
         rule([(0, -30), (0, 30)]),
         rule([(-20, 0), (20, 0)]),
+    ),
+    "denied": (  # a card, struck through
+        cased([(-32, -46), (32, -46), (32, 46), (-32, 46)]),
+        rule([(-44, 44), (46, -44)], 2.4, Tone.PAPER),
+        rule([(-42, 46), (46, -42)], 1.2),
     ),
     "drop": (  # a touch: a drop of blood that bursts, five-pointed
         solid(curve((

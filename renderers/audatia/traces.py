@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from renderers.audatia.curves import laid, toward
-from renderers.audatia.layout import CENTRE, FLOOR, MARGIN, SCALE, WIDTH
+from renderers.audatia.layout import FLOOR, MARGIN, SCALE, WIDTH
 from renderers.audatia.marks import Tints, paint
 from renderers.audatia.poses import BLADE, Pose
 from renderers.audatia.press import Press
@@ -28,7 +28,7 @@ _DROP: Final = 62
 def swing_outlines(pose: Pose, sweep: float, scale: float) -> list[Points]:
     """Tapered arcs that end at the blade, about the floor under the man who faces right."""
     x, y = pose.hand[0] * scale, -pose.hand[1] * scale
-    outlines = []
+    outlines: list[Points] = []
     for i, part in enumerate(_RADII):
         radius = _REACH * BLADE * scale * part
         outer: list[Point] = []
@@ -49,27 +49,22 @@ def swing(pose: Pose, sweep: float, press: Press, *, faces_right: bool) -> Sprit
     return _gold(swing_outlines(pose, sweep, SCALE), press, faces_right=faces_right)
 
 
+def lunge_outlines(pose: Pose, scale: float) -> list[Points]:
+    """Tapered strokes along the blade, about the same floor."""
+    sword = Axes(pose.hand, toward(pose.blade))
+    return [
+        laid(
+            sword.place([(a, off - 0.15), (b, off - 0.95), (b, off + 0.95), (a, off + 0.15)]),
+            *(0, 0, scale),
+        )
+        for off, a, b in _ALONG
+    ]
+
+
 @lru_cache(maxsize=64)
 def lunge(pose: Pose, press: Press, *, faces_right: bool) -> Sprite:
-    """The way of a thrust, in gold: strokes along the blade."""
-    sword = Axes(pose.hand, toward(pose.blade))
-    strokes = [
-        laid(
-            sword.place(
-                [
-                    (start, off - 0.15),
-                    (end, off - 0.95),
-                    (end, off + 0.95),
-                    (start, off + 0.15),
-                ]
-            ),
-            0,
-            0,
-            SCALE,
-        )
-        for off, start, end in _ALONG
-    ]
-    return _gold(strokes, press, faces_right=faces_right)
+    """The way of a thrust, in gold."""
+    return _gold(lunge_outlines(pose, SCALE), press, faces_right=faces_right)
 
 
 def _gold(outlines: list[Points], press: Press, *, faces_right: bool) -> Sprite:
@@ -117,6 +112,3 @@ def blood(press: Press) -> Sprite:
     canvas.stroke(laid(drop, 0, 0, _DROP / 100), around.ink, 9, closed=True)
     paint(canvas, COUNTS["drop"], 0, 0, _DROP, Tints(ink=theme.blood, paper=theme.ivory))
     return canvas.sprite()
-
-
-MIDDLE: Final = CENTRE

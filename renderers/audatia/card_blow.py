@@ -1,0 +1,92 @@
+"""A blow as a large card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.data import BLOW_OF, BLOWS, SUN_OF
+from engines.audatia.terms import Blow, Card, Sun
+from renderers.audatia import blank, faces, names
+from renderers.audatia.figure import draw_model
+from renderers.audatia.marks import paint
+from renderers.audatia.poses import ACTS, Act
+from renderers.audatia.press import Press
+from renderers.audatia.signs import SIGNS
+from renderers.audatia.strokes import stroke, sun
+from renderers.audatia.traces import lunge_outlines, swing_outlines
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import Face
+from renderers.kit.sprites import Sprite
+
+SWEEPS: Final = {Act.FENDENTE: 66.0, Act.MEZANO: 52.0, Act.SOTTANO: -66.0}
+"""How far a cut is seen to have come: from above if it is positive."""
+
+_KINDS: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
+_SUN: Final = (124, 476, 82)  # left, right, radius
+_STROKE: Final = (118, 482, 94, 56)  # left, right, y, radius
+_MAN: Final = (612, 230, 3.4)  # floor, top, scale
+_SIGNS_Y: Final = 690
+_SIGN: Final = 74 / 42  # of the hand's
+_PITCH: Final = 118
+_RULE: Final = 744
+_SHIELD: Final = (112, 804, 66)
+_PARRIES: Final = (792, 38)
+
+
+def act_of(blow: Blow) -> Act:
+    """How a man strikes it."""
+    return Act.PUNTA if blow is Blow.P else _KINDS[blow.value[1]]
+
+
+def blow_card(card: Card, press: Press) -> Sprite:
+    """The card, from its upper left corner."""
+    canvas, paper, tints = blank.blank(press), press.colours.paper, blank.tints_of(press)
+    blow, half = BLOW_OF[card], SUN_OF.get(card)
+    left, right, y, radius = _STROKE
+    stroke(canvas, blow, left if half is Sun.RIGHT else right, y, radius, tints.ink, paper.line)
+    if half:
+        left, right, radius = _SUN
+        _hang_sun(canvas, left if half is Sun.LEFT else right, radius, press)
+    canvas.numeral(blank.MIDDLE, 96, blow.value, Face.COUNT, 104, tints.ink)
+    blank.title(canvas, names.full_name(card), 180, 52, press)
+    _man(canvas, blow, press)
+    signs = faces.abilities(card)
+    for i, sign in enumerate(signs):
+        x = blank.MIDDLE + (i - (len(signs) - 1) / 2) * _PITCH
+        faces.draw_ability(canvas, sign, x, _SIGNS_Y, tints, _SIGN)
+    blank.divider(canvas, _RULE, press)
+    _stopped_by(canvas, blow, press)
+    return canvas.sprite()
+
+
+def _hang_sun(canvas: Canvas, x: float, radius: float, press: Press) -> None:
+    """From the card's edge, over its inner rule."""
+    paper = press.colours.paper
+    canvas.polygon([(x - 84, 24), (x + 84, 24), (x + 84, 34), (x - 84, 34)], paper.ivory)
+    sun(canvas, x, 17, radius, paper.ivory, paper.ink, bulge=270, pen=4)
+
+
+def _man(canvas: Canvas, blow: Blow, press: Press) -> None:
+    y, top, most = _MAN
+    act = act_of(blow)
+    x, scale = blank.stand(canvas, ACTS[act], y, press, most=most, top=top)
+    arcs = (
+        lunge_outlines(ACTS[act], scale)
+        if act is Act.PUNTA
+        else swing_outlines(ACTS[act], SWEEPS[act], scale)
+    )
+    for outline in arcs:
+        canvas.polygon([(x + a, y + b) for a, b in outline], press.colours.paper.line)
+    draw_model(canvas, ACTS[act], x, y, press, scale)
+
+
+def _stopped_by(canvas: Canvas, blow: Blow, press: Press) -> None:
+    tints, paper = blank.tints_of(press), press.colours.paper
+    x, y, size = _SHIELD
+    paint(canvas, SIGNS["parry"], x, y, size, tints)
+    y, radius = _PARRIES
+    parries = [other for other in Blow if other in BLOWS[blow].parried_by]
+    start, pitch = (220, 128) if len(parries) < 4 else (205, 100)
+    for i, other in enumerate(parries):
+        stroke(canvas, other, start + i * pitch, y, radius, tints.ink, paper.line)
+        canvas.numeral(start + i * pitch, y + 57, other.value, Face.COUNT, 30, tints.ink)

@@ -1,0 +1,136 @@
+"""A skill as a large card: when it is played, and what comes of it, in signs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.audatia.data import SKILLS
+from engines.audatia.terms import Blow, Card
+from renderers.audatia import blank, faces, names
+from renderers.audatia.marks import paint
+from renderers.audatia.press import Press
+from renderers.audatia.signs import SIGNS
+from renderers.audatia.strokes import ghost, stroke, sun
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import ring
+from renderers.kit.sprites import Sprite
+
+THEN: Final = ">"
+LARGO: Final = "largo"
+_EMBLEM: Final = (300, 350, 168)
+_RING: Final = 0.92
+_SIGN: Final = 208
+_WHEN_Y: Final = 648
+_NEEDS_Y: Final = 802
+_RULES: Final = (566, 732)
+_SIZES: Final = {"attack": 92, "parry": 78, "counter": 84}
+_COMMON: Final = 84
+_OWNER: Final = (60, 10)  # below the sign, radius
+_PITCH: Final = 104
+_THEN_PITCH: Final = 74
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A sign, and whose act it is: mine is a full dot, yours an empty one."""
+
+    sign: str
+    is_mine: bool | None = None
+
+
+def _steps(text: str) -> tuple[Step, ...]:
+    """`+` stands before what is mine, `-` before what is yours."""
+    owners = {"+": True, "-": False}
+    return tuple(
+        Step(word[1:], owners[word[0]]) if word[0] in owners else Step(word)
+        for word in text.split()
+    )
+
+
+WHEN: Final = {
+    Card.TAUNT: _steps("apart > -attack"),
+    Card.PREEMPT: _steps("apart > +attack"),
+    Card.LURE: _steps("apart > -spend -change"),
+    Card.LYNX: _steps("apart > -hand"),
+    Card.SECOND: _steps("+card > +hand"),
+    Card.MEASURE: _steps("-attack > +attack"),
+    Card.DENY: _steps("-card > denied"),
+    Card.KICK: _steps("-bold > +drop"),
+    Card.FEINT: _steps("+attack -parry largo > +attack"),
+    Card.BREAKOFF: _steps("-attack > breakoff"),
+    Card.VILLANO: _steps("-fendente +parry > +drop"),
+    Card.REPEAT: _steps("+deck > +hand"),
+}
+"""When and what, by skill."""
+
+
+def skill_card(card: Card, press: Press) -> Sprite:
+    """The card, from its upper left corner."""
+    canvas, row = blank.blank(press), SKILLS[card]
+    blank.title(canvas, names.full_name(card), 96, 76, press)
+    blank.code(canvas, card.value, 152, press)
+    _emblem(canvas, card, press)
+    blank.divider(canvas, _RULES[0], press)
+    draw_steps(canvas, WHEN[card], _WHEN_Y, press)
+    if not row.virtue and not row.cycles:
+        return canvas.sprite()
+    blank.divider(canvas, _RULES[1], press)
+    _needs(canvas, card, press)
+    return canvas.sprite()
+
+
+def _emblem(canvas: Canvas, card: Card, press: Press) -> None:
+    x, y, radius = _EMBLEM
+    paper, tints = press.colours.paper, blank.tints_of(press)
+    canvas.stroke(ring(x, y, _RING * radius, 120), paper.line, 3, closed=True)
+    if card is Card.FEINT:
+        ghost(canvas, Blow.MF, x, y, radius, paper.ink, paper.soft)
+        stroke(canvas, Blow.RF, x, y, radius, paper.ink, paper.line)
+        return
+    paint(canvas, SIGNS[card.value], x, y, _SIGN, tints, pen=3.6)
+
+
+def draw_steps(canvas: Canvas, steps: tuple[Step, ...], y: float, press: Press) -> None:
+    """A row of signs about the card's middle."""
+    widths = [_THEN_PITCH if step.sign == THEN else _PITCH for step in steps]
+    x = blank.MIDDLE - sum(widths) / 2
+    for step, width in zip(steps, widths, strict=True):
+        _step(canvas, step, x + width / 2, y, press)
+        x += width
+
+
+def _step(canvas: Canvas, step: Step, x: float, y: float, press: Press) -> None:
+    paper, tints = press.colours.paper, blank.tints_of(press)
+    match step.sign:
+        case "largo":  # two halves that do not meet
+            canvas.stroke([(x, y - 62), (x, y + 62)], paper.ink, 3)
+            for bulge, up in ((180, -20), (0, 20)):
+                sun(canvas, x, y + up, 50, paper.ivory, paper.ink, bulge=bulge, pen=3.4)
+        case "fendente":
+            stroke(canvas, Blow.MF, x, y, 48, paper.ink, paper.line)
+        case ">":
+            canvas.polygon([(x - 14, y - 20), (x + 14, y), (x - 14, y + 20)], paper.ink)
+        case sign:
+            paint(canvas, SIGNS[sign], x, y, _SIZES.get(sign, _COMMON), tints)
+    if step.is_mine is not None:
+        drop, radius = _OWNER
+        canvas.cased_disc(
+            x, y + drop, radius, paper.ink if step.is_mine else paper.ivory, paper.ink, 4
+        )
+
+
+def _needs(canvas: Canvas, card: Card, press: Press) -> None:
+    """The virtue in which mine must be greater than yours; and whether it may be cycled."""
+    row, paper, tints = SKILLS[card], press.colours.paper, blank.tints_of(press)
+    y = _NEEDS_Y
+    aside = -64 if row.virtue and row.cycles else 0
+    if row.virtue:
+        faces.beast(canvas, row.virtue, 204 + aside, y, 104, tints)
+        canvas.disc(312 + aside, y, 24, paper.ink)
+        ends = [(356 + aside, y - 24), (388 + aside, y), (356 + aside, y + 24)]
+        canvas.stroke(ends, paper.ink, 9)
+        canvas.cased_disc(432 + aside, y, 24, paper.ivory, paper.ink, 5)
+    if row.cycles:
+        x = 484 if row.virtue else blank.MIDDLE
+        paint(canvas, SIGNS["cycle"], x, y, 74, tints)

@@ -1,0 +1,53 @@
+"""A remedy or a counter-remedy as a large card: its side, and its perfect answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.data import REMEDIES
+from engines.audatia.terms import Card
+from renderers.audatia import blank, faces, names
+from renderers.audatia.card_skill import THEN, Step, draw_steps
+from renderers.audatia.marks import paint
+from renderers.audatia.press import Press
+from renderers.audatia.signs import SIGNS
+from renderers.kit.geometry import ring
+from renderers.kit.sprites import Sprite
+
+_EMBLEM: Final = (300, 350, 168)
+_RING: Final = 0.92
+_SIGN: Final = 208
+_SIDE: Final = (300, 650, 112)
+_RULES: Final = (566, 732)
+_PAIR_Y: Final = 792
+
+
+def stretto_card(card: Card, press: Press) -> Sprite:
+    """The card, from its upper left corner."""
+    canvas, tints = blank.blank(press), blank.tints_of(press)
+    blank.title(canvas, names.full_name(card), 96, 76, press)
+    blank.code(canvas, card.value, 152, press)
+    x, y, radius = _EMBLEM
+    canvas.stroke(ring(x, y, _RING * radius, 120), press.colours.paper.line, 3, closed=True)
+    paint(canvas, SIGNS[card.value], x, y, _SIGN, tints, pen=3.6)
+    blank.divider(canvas, _RULES[0], press)
+    x, y, size = _SIDE
+    paint(canvas, SIGNS[faces.side_of(card)], x - 8, y, size, tints)
+    blank.divider(canvas, _RULES[1], press)
+    remedy, perfect = next(
+        (remedy, row.perfect) for remedy, row in REMEDIES.items() if card in (remedy, row.perfect)
+    )
+    is_mine = card is remedy
+    draw_steps(
+        canvas,
+        (
+            Step(remedy.value, is_mine),
+            Step(THEN),
+            Step(perfect.value, not is_mine),
+            Step(THEN),
+            Step("drop", not is_mine),
+        ),
+        _PAIR_Y,
+        press,
+    )
+    return canvas.sprite()

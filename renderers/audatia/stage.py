@@ -1,0 +1,186 @@
+"""What the two men do, how far apart, and what the last card left in the air."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.audatia.data import BLOW_OF, BLOWS
+from engines.audatia.terms import Bind, Blow, Card, Deed, Ending, Posta, Use, Window
+from engines.audatia.views import AudatiaView
+from engines.core.seat import Pair, Seat
+from renderers.audatia.curves import toward
+from renderers.audatia.layout import SCALE
+from renderers.audatia.poses import ACTS, GUARDS, Act, Pose
+from renderers.audatia.skeleton import Axes
+from renderers.kit.geometry import Point
+
+APART: Final = 540  # px between the men
+COMING: Final = 480
+EXCHANGED: Final = 470
+WIDE: Final = 432
+ENTERING: Final = 350
+CLOSE: Final = 290
+GRIP: Final = 232
+
+_PREPARATION: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
+_AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
+_KINDS: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
+_SWEEPS: Final = {
+    Act.FENDENTE: 75.0,
+    Act.PARRIES: 62.0,
+    Act.MEZANO: 58.0,
+    Act.SOTTANO: -70.0,
+    Act.CLOSE: 70.0,
+    Act.GRIPS: -72.0,
+    Act.LANDS: 78.0,
+    Act.KICKS: -50.0,
+}
+_FINISHES: Final = {  # what lands, by ending
+    Ending.BLOW: Act.LANDS,
+    Ending.EXCHANGE: Act.PUNTA,
+    Ending.REMEDY: Act.GRIPS,
+    Ending.PERFECT: Act.GRIPS,
+    Ending.KICK: Act.KICKS,
+    Ending.VILLANO: Act.LANDS,
+}
+_POMMEL: Final = (-13.5, 0.0)  # along the sword
+_FOOT: Final = (52.0, 33.0)
+_BREAST: Final = (7.0, 25.0)  # of the torso
+_SINKS: Final = 3.0  # units that what lands goes in
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gold:
+    """How the last card came."""
+
+    seat: Seat
+    sweep: float | None  # degrees, from above if positive; None: a thrust
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """Two men on a floor."""
+
+    measure: float  # px between them
+    acts: Pair[Act | Posta]
+    front: Seat  # who acted, and stands in front
+    gold: Gold | None = None
+    fallen: Seat | None = None
+
+    def pose(self, seat: Seat) -> Pose:
+        """How `seat` stands."""
+        return pose_of(self.acts[seat])
+
+
+def pose_of(act: Act | Posta) -> Pose:
+    """The pose of an act or a guard."""
+    return GUARDS[act] if isinstance(act, Posta) else ACTS[act]
+
+
+def staged(view: AudatiaView) -> Stage:
+    """The men of a view."""
+    last = view.last
+    front = last.seat if last else Seat.ONE
+    if view.window is Window.OVER:
+        return _ended(view, front)
+    acts = Pair(one=_act(view, Seat.ONE), two=_act(view, Seat.TWO))
+    played = last and last.deed is Deed.PLAYED
+    gold = _gold(front, acts[front]) if played else None
+    return Stage(measure=_measure(view), acts=acts, front=front, gold=gold)
+
+
+def posta_of(view: AudatiaView, seat: Seat) -> Posta | None:
+    """The posta of `seat` as this onlooker knows it: his own choice before it is revealed."""
+    chosen = view.chosen if seat is view.onlooker else None
+    return chosen if isinstance(chosen, Posta) else view.men[seat].posta
+
+
+def is_close(view: AudatiaView) -> bool:
+    """Whether they are at close quarters."""
+    return view.window in _AT_CLOSE_QUARTERS or (
+        view.bind is Bind.STRETTO and view.window is not Window.OVER
+    )
+
+
+def _ended(view: AudatiaView, front: Seat) -> Stage:
+    winner, finish = view.winner, _FINISHES.get(view.ending) if view.ending else None
+    if winner is None or finish is None:
+        acts = Pair[Act | Posta](one=Act.RESTS, two=Act.RESTS)
+        acts = acts.put(winner, Act.SALUTES) if winner else acts.map(lambda _: Act.SALUTES)
+        return Stage(measure=APART, acts=acts, front=winner or front)
+    pile = view.men[winner].pile
+    if finish is Act.LANDS and pile and BLOW_OF.get(pile[-1]) is Blow.P:
+        finish = Act.PUNTA
+    acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
+    hit, struck = landing(finish), struck_at()
+    return Stage(
+        measure=SCALE * (hit[0] + struck[0] - _SINKS),
+        acts=acts,
+        front=winner,
+        gold=_gold(winner, finish),
+        fallen=winner.other,
+    )
+
+
+def landing(finish: Act) -> Point:
+    """Where what ends the duel is, from the floor under its man: a point, a pommel, a foot."""
+    pose = ACTS[finish]
+    if finish is Act.KICKS:
+        return _FOOT
+    if finish is Act.GRIPS:
+        return Axes(pose.hand, toward(pose.blade)).at(_POMMEL)
+    return pose.point
+
+
+def struck_at() -> Point:
+    """The breast of the man who falls."""
+    pose = ACTS[Act.FALLS]
+    return Axes(pose.pelvis, toward(-pose.lean)).at(_BREAST)
+
+
+def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
+    man, pending = view.men[seat], view.pending
+    posta = posta_of(view, seat)
+    if view.window in _PREPARATION:
+        return Act.SALUTES if man.salute else Act.RESTS
+    if posta:
+        return posta
+    if not man.pile:
+        return Act.RESTS
+    if pending and pending.seat is seat and pending.use is Use.REMEDY:
+        return Act.GRIPS
+    if is_close(view) or man.pile[-1] not in BLOW_OF:
+        return Act.CLOSE
+    if pending and pending.seat is seat and pending.use is Use.EXCHANGE:
+        return Act.EXCHANGES
+    return _blow(man.pile[-1], defends=view.attacker is seat.other)
+
+
+def _blow(card: Card, *, defends: bool) -> Act:
+    blow = BLOW_OF[card]
+    if blow is Blow.P:
+        return Act.PUNTA
+    if defends and BLOWS[blow].is_fendente:
+        return Act.PARRIES
+    return _KINDS[blow.value[1]]
+
+
+def _gold(seat: Seat, act: Act | Posta) -> Gold | None:
+    if act in (Act.PUNTA, Act.EXCHANGES):
+        return Gold(seat=seat, sweep=None)
+    sweep = _SWEEPS.get(act) if isinstance(act, Act) else None
+    return Gold(seat=seat, sweep=sweep) if sweep else None
+
+
+def _measure(view: AudatiaView) -> float:
+    pending = view.pending
+    if pending and pending.use is Use.REMEDY and view.bind:
+        return GRIP
+    if pending:
+        return EXCHANGED if pending.use in (Use.EXCHANGE, Use.REMEDY) else COMING
+    if is_close(view):
+        return CLOSE
+    if view.is_bold or view.window is Window.BOLD:
+        return ENTERING
+    return WIDE if any(man.pile for man in view.men) else APART
