@@ -1,0 +1,126 @@
+"""The table: two men on a floor line, crossed or apart; everything else is at the rim."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engines.audatia.data import FROM_SIDE
+from engines.audatia.terms import Blow, Deed, Posta
+from engines.audatia.views import AudatiaView
+from engines.core.seat import Seat
+from renderers.audatia import names, traces
+from renderers.audatia.card_posta import lines_of
+from renderers.audatia.figure import man
+from renderers.audatia.head import is_left, paint_head
+from renderers.audatia.homes import paint_homes
+from renderers.audatia.layout import CENTRE, FLOOR, SCALE, WIDTH
+from renderers.audatia.plan import paint_plan
+from renderers.audatia.press import Press
+from renderers.audatia.stage import Stage, landing, posta_of, staged
+from renderers.audatia.typeset import centred
+from renderers.audatia.values import paint_virtues
+from renderers.audatia.wheel import Lines, wheel
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import Face
+from renderers.kit.page import Page
+from renderers.kit.sprites import Sprite
+from renderers.look import Look
+
+_WHEELS: Final = (120, WIDTH - 120)
+_WHEEL_Y: Final = 188
+_POSTA_Y: Final = FLOOR + 42
+_POSTA_ROOM: Final = 400
+_SHADOW_ASIDE: Final = 8
+_MOST_POSTA: Final = 215  # px from an edge to the middle of a name
+
+
+def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
+    """The whole table, from the page's top."""
+    stage = staged(view)
+    _paint_men(page, stage, look, press)
+    for seat in Seat:
+        _paint_posta(page, view, seat, stage, look, press)
+        lines = _lines(view, seat)
+        if lines:
+            x = _WHEELS[0 if is_left(seat, look) else 1]
+            page.place(wheel(lines, seat, press), x, _WHEEL_Y)
+    paint_head(page, view, look, press)
+    paint_plan(page, view, look, press)
+    paint_homes(page, view, look, press)
+    paint_virtues(page, view, look, press)
+
+
+def _x(stage: Stage, seat: Seat, look: Look) -> int:
+    half = stage.measure / 2
+    return round(CENTRE - half if is_left(seat, look) else CENTRE + half)
+
+
+def _paint_men(page: Page, stage: Stage, look: Look, press: Press) -> None:
+    """The man who was acted upon, then the one who acted."""
+    for seat in Seat:
+        aside = _SHADOW_ASIDE if is_left(seat, look) else -_SHADOW_ASIDE
+        page.place(traces.shadow(press), _x(stage, seat, look) + aside)
+    page.place(traces.floor(press))
+    gold = stage.gold
+    if gold:
+        x, right = _x(stage, gold.seat, look), is_left(gold.seat, look)
+        pose = stage.pose(gold.seat)
+        trace = (
+            traces.lunge(pose, press, faces_right=right)
+            if gold.sweep is None
+            else traces.swing(pose, gold.sweep, press, faces_right=right)
+        )
+        page.place(trace, x, FLOOR)
+    for seat in (stage.front.other, stage.front):
+        figure = man(stage.pose(seat), seat, press, faces_right=is_left(seat, look))
+        page.place(figure, _x(stage, seat, look), FLOOR)
+    if stage.fallen:
+        winner = stage.fallen.other
+        ahead, above = landing(stage.acts[winner])
+        sense = 1 if is_left(winner, look) else -1
+        x = _x(stage, winner, look) + round(sense * ahead * SCALE)
+        page.place(traces.blood(press), x, FLOOR - round(above * SCALE))
+
+
+def _paint_posta(
+    page: Page, view: AudatiaView, seat: Seat, stage: Stage, look: Look, press: Press
+) -> None:
+    posta = posta_of(view, seat)
+    if posta is None or stage.acts[seat] is not posta:
+        return
+    last = view.last
+    fresh = last is not None and (
+        last.deed is Deed.REVEALED or (last.deed is Deed.CHANGED and last.seat is seat)
+    )
+    x = max(_MOST_POSTA, min(WIDTH - _MOST_POSTA, _x(stage, seat, look)))
+    page.place(_posta(posta, fresh, press), x, _POSTA_Y)
+
+
+@lru_cache(maxsize=96)
+def _posta(posta: Posta, fresh: bool, press: Press) -> Sprite:
+    theme, px = press.theme, press.layout.posta_px
+    canvas = Canvas(-_POSTA_ROOM // 2, -22, _POSTA_ROOM // 2, 26)
+    text = names.POSTE[posta]
+    centred(canvas, 0, -2, text, Face.CAPTION, px, theme.ink, _POSTA_ROOM)
+    if fresh:
+        canvas.polygon([(-60, 15), (60, 15), (60, 20), (-60, 20)], theme.gold)
+    return canvas.sprite()
+
+
+def _lines(view: AudatiaView, seat: Seat) -> Lines | None:
+    """His seven swords; none before he has a posta."""
+    own = view.men[seat]
+    posta = posta_of(view, seat)
+    if posta:
+        lines = lines_of(posta)
+    elif own.side and own.pile:
+        lines = Lines(own=FROM_SIDE[own.side], open=frozenset(Blow))
+    else:
+        return None
+    struck, ready = frozenset[Blow](), frozenset[Blow]()
+    if view.to_act is seat.other:
+        struck = view.strikes & lines.open
+    if view.to_act is seat:
+        ready = view.answers
+    return Lines(own=lines.own, open=lines.open, struck=struck, ready=ready)

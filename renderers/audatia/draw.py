@@ -1,0 +1,51 @@
+"""A view of Audatia in, its picture out."""
+
+from __future__ import annotations
+
+from engines.audatia.terms import Card, Window
+from engines.audatia.views import AudatiaView
+from engines.core.values import View
+from renderers.audatia.board import paint
+from renderers.audatia.hand import Held, Lie, cuts_of, height_of, paint_hand
+from renderers.audatia.layout import CUTS, HEIGHT, WIDTH
+from renderers.audatia.press import press_of
+from renderers.kit.page import Page
+from renderers.look import Look
+
+
+def draw(view: View, look: Look) -> Page:
+    """The picture as a page.
+
+    A spectator sees the table; a player the table above his hand. Raises TypeError for a view of
+    another game.
+    """
+    view, press = _checked(view), press_of(look)
+    cuts = (*CUTS, HEIGHT, *cuts_of(HEIGHT, len(view.hand)))
+    page = Page(size(view, look), press.stock, cuts)
+    paint(page, view, look, press)
+    if view.onlooker is not None:
+        paint_hand(page, HEIGHT, _held(view), view.onlooker, press)
+    return page
+
+
+def size(view: View, look: Look) -> tuple[int, int]:
+    """Width and height of the picture, without drawing it."""
+    view = _checked(view)
+    return WIDTH, HEIGHT + (height_of(len(view.hand)) if view.onlooker is not None else 0)
+
+
+def _held(view: AudatiaView) -> tuple[Held, ...]:
+    """The onlooker's hand, and what of it may be played now."""
+    if view.onlooker not in view.active or view.window is Window.OVER:
+        return tuple(Held(card) for card in view.hand)
+    return tuple(Held(card, _lie(card, view)) for card in view.hand)
+
+
+def _lie(card: Card, view: AudatiaView) -> Lie:
+    return Lie.PLAYABLE if card in view.playable else Lie.QUIET
+
+
+def _checked(view: View) -> AudatiaView:
+    if not isinstance(view, AudatiaView):
+        raise TypeError(f"a view of {view.game} can't be drawn as Audatia")
+    return view

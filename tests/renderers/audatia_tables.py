@@ -1,0 +1,238 @@
+"""Small builders of Audatia's views, and the pictures that are kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engines.audatia.terms import (
+    Bind,
+    Blow,
+    Card,
+    Character,
+    Deed,
+    Ending,
+    Flank,
+    Last,
+    Modifier,
+    Pending,
+    Posta,
+    Side,
+    Use,
+    Virtue,
+    Window,
+)
+from engines.audatia.views import AudatiaView, ManView
+from engines.core.seat import Pair, Seat
+from renderers.look import Look, Print, Sight, Theme
+
+LOOK = Look(names=Pair(one="Marta", two="Jonas"))
+DARK = replace(LOOK, theme=Theme.DARK)
+LARGE = replace(LOOK, print=Print.LARGE)
+SAFE = replace(LOOK, sight=Sight.COLOUR_BLIND)
+LOOKS = [
+    Look(names=LOOK.names, theme=theme, sight=sight, print=size)
+    for theme in Theme
+    for sight in Sight
+    for size in Print
+]
+
+HELD = Pair(
+    one=(Virtue.AUDATIA, Virtue.FORTITUDO),
+    two=(Virtue.PRUDENTIA, Virtue.CELERITAS),
+)
+
+
+def man(seat: Seat, **given: Any) -> ManView:
+    """One of the two; his totals follow from his virtues and modifiers."""
+    virtues, mods = given.pop("virtues", HELD[seat]), given.pop("mods", ())
+    totals = tuple(
+        (virtue in virtues) + sum(mod.amount for mod in mods if mod.virtue is virtue)
+        for virtue in Virtue
+    )
+    common: dict[str, Any] = {
+        "seat": seat,
+        "character": tuple(Character)[seat is Seat.TWO],
+        "is_challenger": seat is Seat.ONE,
+        "virtues": virtues,
+        "totals": totals,
+        "mods": mods,
+        "hand_size": 11,
+        "known": (),
+        "deck_size": 31,
+        "discard": (),
+        "pile": (),
+        "posta": None,
+        "side": None,
+        "launched": None,
+        "flank": None,
+        "salute": False,
+        "is_owed": False,
+        "has_spent_bicorno": False,
+        "has_chosen": False,
+    }
+    return ManView(**common | given)
+
+
+def table(one: dict[str, Any], two: dict[str, Any], **given: Any) -> AudatiaView:
+    """A table in the middle of a duel."""
+    common: dict[str, Any] = {
+        "onlooker": None,
+        "men": Pair(one=man(Seat.ONE, **one), two=man(Seat.TWO, **two)),
+        "window": Window.OPENING,
+        "active": (Seat.ONE,),
+        "assault": 1,
+        "draws": 0,
+        "attacker": None,
+        "pending": None,
+        "bind": None,
+        "is_bold": False,
+        "declined": 0,
+        "duty": None,
+        "skill": None,
+        "last": None,
+    }
+    return AudatiaView(**common | given)
+
+
+def played(seat: Seat, card: Card, use: Use) -> Last:
+    return Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=use)
+
+
+MEASURE = table(
+    {"posta": Posta.DONNA_DESTRA, "hand_size": 12, "deck_size": 27},
+    {"posta": Posta.TUTTA_PORTA, "deck_size": 29},
+    draws=1,
+    strikes=frozenset({Blow.MF, Blow.P}),
+    last=Last(deed=Deed.REVEALED, seat=Seat.ONE),
+)
+PENDING = table(
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": (Modifier(Virtue.FORTITUDO, 2),)},
+    {"posta": Posta.TUTTA_PORTA, "hand_size": 12},
+    window=Window.DEFEND,
+    active=(Seat.TWO,),
+    attacker=Seat.ONE,
+    pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
+    answers=frozenset({Blow.MF, Blow.MS}),
+    last=played(Seat.ONE, Card.MFL, Use.ATTACK),
+)
+LARGO = table(
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": (Modifier(Virtue.FORTITUDO, 2),)},
+    {"pile": (Card.MSL,), "side": Side.LEFT, "mods": (Modifier(Virtue.AUDATIA, 2),)},
+    window=Window.TURN,
+    active=(Seat.TWO,),
+    attacker=Seat.ONE,
+    bind=Bind.LARGO,
+    strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
+    last=played(Seat.TWO, Card.MSL, Use.PARRY),
+)
+STRETTO = table(
+    {
+        "pile": (Card.MFL, Card.MFL), "side": Side.LEFT, "flank": Flank.INSIDE, "hand_size": 10,
+        "deck_size": 27,
+    },
+    {
+        "pile": (Card.MSL, Card.RSR), "side": Side.RIGHT, "flank": Flank.OUTSIDE, "hand_size": 9,
+        "deck_size": 29,
+    },
+    window=Window.REMEDY,
+    active=(Seat.TWO,),
+    attacker=Seat.ONE,
+    bind=Bind.STRETTO,
+    draws=1,
+    last=played(Seat.TWO, Card.RSR, Use.PARRY),
+)  # fmt: skip
+THRUST = table(
+    {"pile": (Card.P,), "side": Side.MIDDLE},
+    {"pile": (Card.P,), "side": Side.MIDDLE, "mods": (Modifier(Virtue.CELERITAS, 2),)},
+    window=Window.ESCAPE,
+    active=(Seat.ONE,),
+    attacker=Seat.ONE,
+    pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
+    last=played(Seat.TWO, Card.P, Use.EXCHANGE),
+)
+GRIPPED = replace(
+    STRETTO,
+    men=Pair(
+        one=STRETTO.men.one,
+        two=replace(STRETTO.men.two, pile=(*STRETTO.men.two.pile, Card.SOPRANA), hand_size=8),
+    ),
+    window=Window.COUNTER,
+    active=(Seat.ONE,),
+    pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
+    last=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
+)
+BROKEN = table(
+    {"pile": (Card.P,), "side": Side.RIGHT},
+    {"pile": (Card.MML,), "side": Side.LEFT},
+    window=Window.TURN,
+    active=(Seat.TWO,),
+    attacker=Seat.ONE,
+    strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
+    last=played(Seat.TWO, Card.MML, Use.BREAK),
+)
+VIRTUES = table(
+    {"virtues": (Virtue.AUDATIA,), "hand_size": 12},
+    {"virtues": (), "hand_size": 12},
+    window=Window.VIRTUE,
+    active=(Seat.TWO,),
+    last=Last(deed=Deed.TOOK, seat=Seat.ONE, word="audatia"),
+)
+SALUTED = table(
+    {"hand_size": 12, "salute": None},
+    {"salute": True},
+    window=Window.RETURN,
+    active=(Seat.ONE,),
+    last=Last(deed=Deed.SALUTED, seat=Seat.TWO, cards=(Card.RML,)),
+)
+CHOOSING = table(
+    {"hand_size": 12},
+    {"hand_size": 11, "has_chosen": True, "is_owed": True, "salute": True},
+    window=Window.MEASURE,
+    active=(Seat.ONE,),
+    last=Last(deed=Deed.CHOSE, seat=Seat.TWO),
+)
+SKILL = replace(
+    MEASURE,
+    men=Pair(one=MEASURE.men.one, two=replace(MEASURE.men.two, is_owed=True)),
+    window=Window.DENY,
+    active=(Seat.TWO,),
+    strikes=frozenset(),
+    last=Last(deed=Deed.SKILL, seat=Seat.ONE, cards=(Card.LURE,)),
+)
+BOLD = replace(
+    LARGO,
+    window=Window.BOLD,
+    is_bold=True,
+    strikes=frozenset(),
+    last=Last(deed=Deed.BOLD, seat=Seat.ONE),
+)
+
+
+def ended(ending: Ending, winner: Seat | None, base: AudatiaView = PENDING) -> AudatiaView:
+    """The duel is over."""
+    return replace(
+        base,
+        window=Window.OVER,
+        active=(),
+        strikes=frozenset(),
+        answers=frozenset(),
+        pending=None,
+        ending=ending,
+        winner=winner,
+    )
+
+
+TOUCHED = ended(Ending.BLOW, Seat.ONE)
+STABBED = ended(Ending.EXCHANGE, Seat.TWO, THRUST)
+POMMELLED = ended(Ending.REMEDY, Seat.TWO, GRIPPED)
+KICKED = ended(Ending.KICK, Seat.TWO, BOLD)
+DRAWN = replace(ended(Ending.DRAWS, Seat.TWO, MEASURE), draws=2)
+BROKEN_OFF = ended(Ending.BROKEN_OFF, None, MEASURE)
+
+
+def held(view: AudatiaView, seat: Seat, *cards: Card, playable: str = "") -> AudatiaView:
+    """The same table as one of the men sees it."""
+    may = frozenset(map(Card, playable.split()))
+    men = view.men.put(seat, replace(view.men[seat], hand_size=len(cards)))
+    return replace(view, onlooker=seat, men=men, hand=cards, playable=may)
