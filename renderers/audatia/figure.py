@@ -11,7 +11,7 @@ from engines.audatia.terms import Side
 from engines.core.seat import Seat
 from renderers.audatia import outlines
 from renderers.audatia.colours import Clothes
-from renderers.audatia.curves import laid
+from renderers.audatia.curves import laid, toward
 from renderers.audatia.layout import SCALE
 from renderers.audatia.poses import Pose
 from renderers.audatia.press import Press
@@ -182,7 +182,7 @@ def _head(axes: Axes, is_second: bool) -> Iterator[Part]:
 
 def _leg(leg: Leg, stuff: Stuff) -> Part:
     hip, knee, ankle = leg.limb
-    foot = Axes(ankle, (1, 0)).curve(outlines.foot(leg.foot), 5)
+    foot = Axes(ankle, toward(leg.toe)).curve(outlines.foot(leg.foot), 5)
     thigh = bone(hip, knee, *outlines.THIGH, caps=(0.6, 1.0))
     return Part(stuff, [thigh, bone(knee, ankle, *outlines.CALF, caps=(1.0, 0.8)), foot])
 

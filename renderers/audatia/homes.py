@@ -30,7 +30,7 @@ _LENDS: Final = 36  # px of its amount
 _SIGN: Final = 48
 _PITCH: Final = 62
 _APART: Final = 54  # of the two rows, from the middle
-_OWED: Final = (-84, 50, 30)  # y, head, px
+_OWED: Final = (-92, 50, 30)  # y, head, px
 _CARD: Final = (108, 144)
 _EMBLEM: Final = 88
 _GILT: Final = 7
@@ -120,7 +120,7 @@ def _lent(posta: Posta | None, owed: bool, press: Press) -> Sprite:
     theme = press.theme
     canvas = Canvas(-68, -120, 68, 120)
     tints = Tints(theme.ink, press.colours.relief, theme.panel)
-    drop = 20 if owed else 0
+    drop = 26 if owed else 0
     if owed:
         y, size, px = _OWED
         beast(canvas, Virtue.AUDATIA, -28, y, size, tints)

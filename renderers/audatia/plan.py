@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.data import BLOW_OF, SUN_OF
-from engines.audatia.terms import Card, Deed, Side, Sun, Use
+from engines.audatia.terms import Card, Side, Sun, Use
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.head import is_left
@@ -15,6 +15,7 @@ from renderers.audatia.marks import Tints, paint
 from renderers.audatia.names import code_of, short_name
 from renderers.audatia.press import Press
 from renderers.audatia.signs import SIGNS
+from renderers.audatia.stage import freshest
 from renderers.audatia.strokes import stroke, sun
 from renderers.audatia.typeset import centred
 from renderers.kit.canvas import Canvas
@@ -39,7 +40,7 @@ _TEXT_IN: Final = 84  # from the outer end to the middle of code and name
 _CODE_Y: Final = -17
 _NAME_Y: Final = 26
 _NAME_PX: Final = 27
-_TEXT_ROOM: Final = 124
+_TEXT_ROOM: Final = 116
 _STROKE_IN: Final = 180
 _STROKE: Final = 36
 _SIGN: Final = 76
@@ -64,7 +65,7 @@ def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
         man, on_left = view.men[seat], is_left(seat, look)
         if man.pile:
             y, count = _lane(man.side or Side.MIDDLE, on_left), len(man.pile)
-            gilded = _is_fresh(view, seat)
+            gilded = seat is freshest(view)
             page.place(_pile(man.pile[-1], count, seat, on_left, gilded, press), CENTRE, y)
     _paint_slot(page, view, look, press)
     for seat in Seat:
@@ -80,11 +81,6 @@ def _lane(side: Side, on_left: bool) -> int:
     """The middle of a lane: my right is your left."""
     row = _ROWS.index(side)
     return PLAN + LANE * (row if on_left else 2 - row) + LANE // 2
-
-
-def _is_fresh(view: AudatiaView, seat: Seat) -> bool:
-    last = view.last
-    return last is not None and last.deed is Deed.PLAYED and last.seat is seat
 
 
 def _paint_slot(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
@@ -160,15 +156,16 @@ def _pile(card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, press
 
 def _write(canvas: Canvas, card: Card, sense: int, press: Press) -> None:
     paper, layout = press.colours.paper, press.layout
-    x, room = sense * (_CARD[0] - _TEXT_IN), _TEXT_ROOM
+    blow = BLOW_OF.get(card)
+    x = sense * (_CARD[0] - (_TEXT_IN if blow else _TEXT_IN + 4))
+    room = _TEXT_ROOM
     text, px = code_of(card), layout.code_px
-    if layout.is_large:
+    if layout.is_large or blow is None:
         centred(canvas, x, 0, text, Face.COUNT, px, paper.ink, room)
     else:
         centred(canvas, x, _CODE_Y, text, Face.COUNT, px, paper.ink, room)
-        name = short_name(card)
-        centred(canvas, x, _NAME_Y, name.split(" ")[0], Face.CAPTION, _NAME_PX, paper.ink, room)
-    x, blow = sense * (_CARD[0] - _STROKE_IN), BLOW_OF.get(card)
+        centred(canvas, x, _NAME_Y, short_name(card), Face.CAPTION, _NAME_PX, paper.ink, room)
+    x = sense * (_CARD[0] - _STROKE_IN)
     if blow:
         stroke(canvas, blow, x, 0, _STROKE, paper.ink, paper.line)
     else:

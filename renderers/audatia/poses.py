@@ -40,6 +40,7 @@ class Pose:
     wing: Point | None = None  # the near elbow, if the sword is on the near side
     far_elbow_up: bool = False  # if the sword is on the near side
     lift: float = 0.0  # of the front foot
+    toe: float = 0.0  # degrees that it is raised
 
     @property
     def point(self) -> Point:
@@ -94,6 +95,7 @@ class Act(StrEnum):
     SALUTES = "saluto"
     GRIPS = "presa"  # a remedy: the pommel to the face
     LANDS = "colpo"  # a cut that nobody stopped
+    PIERCES = "stoccata"  # a thrust
     FALLS = "ferito"  # struck
     KICKS = "calcio"
 
@@ -109,8 +111,9 @@ ACTS: Final = {
     Act.RESTS: Pose(_L, (11, -12), (-1, 48.5), 0, 0, (17, 48), -58, _M),
     Act.SALUTES: Pose(_R, (10, -13), (-1, 48.5), 1, 0, (17, 66), 86, _M),
     Act.GRIPS: Pose(_R, (24, -25), (7, 42), 14, -9, (40, 73), 158, _M),
-    Act.LANDS: Pose(_R, (27, -28), (7, 41), 15, -9, (37, 68), 2, _M),
+    Act.LANDS: Pose(_R, (27, -28), (7, 41), 15, -9, (38, 59), 2, _M),
+    Act.PIERCES: Pose(_R, (28, -29), (7, 40), 17, -11, (40, 56), 6, _M),
     Act.FALLS: Pose(_R, (16, -20), (-2, 42), -17, 16, (20, 49), -62, _M),
-    Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (8, 66), 110, _R, lift=28),
+    Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (8, 66), 110, _R, lift=28, toe=58),
 }
 """What the last card left the body doing."""

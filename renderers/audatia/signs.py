@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from renderers.audatia.curves import Knots, arc, curve, laid
+from renderers.audatia.curves import Knot, Knots, arc, curve, laid, toward
 from renderers.audatia.marks import Mark, Sign, Tone, cased, rule, solid, twice
 from renderers.kit.geometry import Points, ring
 
@@ -85,6 +85,14 @@ def _head(x: float, y: float, turn: float, size: float = 20) -> Mark:
     """The head of an arrow, its point at (x, y)."""
     barbs = [(0.0, 0.0), (-1.5 * size, 0.9 * size), (-1.5 * size, -0.9 * size)]
     return solid(_turned(barbs, turn, x, y))
+
+
+def _splash() -> list[Knot]:
+    knots: list[Knot] = []
+    for i in range(5):
+        x, y = toward(90 + 72 * i, 47 if i else 56)
+        knots += [(x, y, 1), *(toward(90 + 72 * i + turn, 31) for turn in (17, 36, 55))]
+    return knots
 
 
 _TURN: Final[Sign] = (  # the sword turns about and strikes with its pommel
@@ -201,14 +209,8 @@ COUNTS: Final[dict[str, Sign]] = {
         rule([(-44, 44), (46, -44)], 2.4, Tone.PAPER),
         rule([(-42, 46), (46, -42)], 1.2),
     ),
-    "drop": (  # a touch: a drop of blood that bursts, five-pointed
-        solid(curve((
-            (0, 52, 1), (9, 22), (18, 13), (48, 20, 1), (25, 0), (24, -14), (32, -42, 1), (10, -25),
-            (0, -23), (-10, -25), (-32, -42, 1), (-24, -14), (-25, 0), (-48, 20, 1), (-18, 13),
-            (-9, 22),
-        ), 5)),
-    ),
-}  # fmt: skip
+    "drop": (solid(curve(_splash(), 6)),),  # a touch: a drop of blood that bursts, five-pointed
+}
 """What is counted, held or won."""
 
 REMEDIES: Final[dict[str, Sign]] = {

@@ -54,10 +54,11 @@ class Limb(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A limb, and how long its foot is seen."""
+    """A limb, how long its foot is seen, and how far its toe is raised."""
 
     limb: Limb
     foot: float
+    toe: float
 
 
 class Joints(NamedTuple):
@@ -121,7 +122,7 @@ def _leg(hip: Point, pose: Pose, *, in_front: bool) -> Leg:
     x = pose.ankles[0 if in_front else 1]
     ankle = x, outlines.ANKLE + (pose.lift if in_front else 0)
     limb = Limb(hip, _middle(hip, ankle, _THIGH, _CALF, sense=1), ankle)
-    return Leg(limb, 1.0 if in_front else outlines.REAR_FOOT)
+    return Leg(limb, 1.0, pose.toe) if in_front else Leg(limb, outlines.REAR_FOOT, 0.0)
 
 
 def _arm(shoulder: Point, hand: Point, length: float = 1.0, *, up: bool = False) -> Limb:

@@ -34,19 +34,21 @@ _SWEEPS: Final = {
     Act.CLOSE: 70.0,
     Act.GRIPS: -72.0,
     Act.LANDS: 78.0,
-    Act.KICKS: -50.0,
 }
 _FINISHES: Final = {  # what lands, by ending
     Ending.BLOW: Act.LANDS,
-    Ending.EXCHANGE: Act.PUNTA,
+    Ending.EXCHANGE: Act.PIERCES,
     Ending.REMEDY: Act.GRIPS,
     Ending.PERFECT: Act.GRIPS,
     Ending.KICK: Act.KICKS,
     Ending.VILLANO: Act.LANDS,
 }
+_THRUSTS: Final = (Act.PUNTA, Act.EXCHANGES, Act.PIERCES)
+_BY_CARD: Final = (Ending.BLOW, Ending.EXCHANGE, Ending.REMEDY, Ending.PERFECT)
+_SILENT: Final = (Deed.PASSED, Deed.ALLOWED)
 _POMMEL: Final = (-13.5, 0.0)  # along the sword
 _FOOT: Final = (52.0, 33.0)
-_BREAST: Final = (7.0, 25.0)  # of the torso
+_BREAST: Final = (8.0, 18.0)  # of the torso
 _SINKS: Final = 3.0  # units that what lands goes in
 
 
@@ -80,14 +82,28 @@ def pose_of(act: Act | Posta) -> Pose:
 
 def staged(view: AudatiaView) -> Stage:
     """The men of a view."""
-    last = view.last
-    front = last.seat if last else Seat.ONE
+    fresh = freshest(view)
+    front = fresh or (view.last.seat if view.last else Seat.ONE)
     if view.window is Window.OVER:
         return _ended(view, front)
     acts = Pair(one=_act(view, Seat.ONE), two=_act(view, Seat.TWO))
-    played = last and last.deed is Deed.PLAYED
-    gold = _gold(front, acts[front]) if played else None
+    gold = _gold(front, acts[front]) if fresh else None
     return Stage(measure=_measure(view), acts=acts, front=front, gold=gold)
+
+
+def freshest(view: AudatiaView) -> Seat | None:
+    """Whose card was the last thing to happen; silence since then does not count."""
+    last = view.last
+    if view.ending in _BY_CARD:
+        return view.winner
+    if last and last.deed is Deed.PLAYED:
+        return last.seat
+    if last and last.deed in _SILENT:
+        if view.pending:
+            return view.pending.seat
+        if view.attacker and view.men[view.attacker.other].pile:
+            return view.attacker.other
+    return None
 
 
 def posta_of(view: AudatiaView, seat: Seat) -> Posta | None:
@@ -111,7 +127,7 @@ def _ended(view: AudatiaView, front: Seat) -> Stage:
         return Stage(measure=APART, acts=acts, front=winner or front)
     pile = view.men[winner].pile
     if finish is Act.LANDS and pile and BLOW_OF.get(pile[-1]) is Blow.P:
-        finish = Act.PUNTA
+        finish = Act.PIERCES
     acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
     hit, struck = landing(finish), struck_at()
     return Stage(
@@ -167,7 +183,7 @@ def _blow(card: Card, *, defends: bool) -> Act:
 
 
 def _gold(seat: Seat, act: Act | Posta) -> Gold | None:
-    if act in (Act.PUNTA, Act.EXCHANGES):
+    if act in _THRUSTS:
         return Gold(seat=seat, sweep=None)
     sweep = _SWEEPS.get(act) if isinstance(act, Act) else None
     return Gold(seat=seat, sweep=sweep) if sweep else None

@@ -236,3 +236,18 @@ def held(view: AudatiaView, seat: Seat, *cards: Card, playable: str = "") -> Aud
     may = frozenset(map(Card, playable.split()))
     men = view.men.put(seat, replace(view.men[seat], hand_size=len(cards)))
     return replace(view, onlooker=seat, men=men, hand=cards, playable=may)
+
+
+GALEAZZO = held(
+    PENDING,
+    Seat.TWO,
+    *(Card.MFL, Card.RFL, Card.MML, Card.RML, Card.MSR, Card.RSL, Card.P),
+    *(Card.TURN, Card.COVER, Card.FEINT, Card.REPEAT, Card.BREAKOFF),
+    playable="MFl MSr breakoff",
+)
+BOUCICAULT = held(
+    replace(CHOOSING, chosen=Posta.FENESTRA_SINESTRA, active=(Seat.ONE,)),
+    Seat.TWO,
+    *(Card.MFR, Card.RFR, Card.MML, Card.MSR, Card.P, Card.P, Card.BIND, Card.XBIND),
+    *(Card.LYNX, Card.TAUNT, Card.MEASURE),
+)
