@@ -251,7 +251,7 @@ def _item(desk: Desk, version: int, at: float, here: Position) -> FeedItem:
     say, names = desk.say, desk.names
     begins = [event for event in here.events if f"{event.key}.heading" in say]
     heading = " ".join(
-        say(f"{event.key}.heading", **event_facts(event, names, None)) for event in begins
+        say(f"{event.key}.heading", **event_facts(event, names, None, say)) for event in begins
     )
     lines = desk.told(event for event in here.events if event not in begins)
     if here.state is None:

@@ -102,7 +102,7 @@ def choose_language(*wishes: str) -> str:
 
 def narrate(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -> str:
     """The sentence of one event, as `onlooker` reads it (None: a spectator)."""
-    facts = event_facts(event, names, onlooker)
+    facts = event_facts(event, names, onlooker, say)
     return say(f"{event.key}.aside" if _is_aside(event, say) else event.key, **facts)
 
 
@@ -131,7 +131,7 @@ def tell(
     start = ""  # of the event before, if it may go on
     seat: object = None
     for event in heard:
-        facts = event_facts(event, names, onlooker)
+        facts = event_facts(event, names, onlooker, say)
         mine = getattr(event, "seat", None)
         if start and mine is seat and f"{event.key}.end" in say:
             lines[-1] = f"{start} {say(f'{event.key}.end', **facts)}"
@@ -148,13 +148,17 @@ def _is_aside(event: Event, say: Words) -> bool:
     return f"{event.key}.aside" in say
 
 
-def event_facts(event: Event, names: Pair[str], onlooker: Seat | None) -> dict[str, Fact]:
+def event_facts(
+    event: Event, names: Pair[str], onlooker: Seat | None, say: Words
+) -> dict[str, Fact]:
     """What an event's words are filled with.
 
     Always `$one`, `$two` ("you" or "they") and `$one_name`, `$two_name`. A field that is a seat
     gives the same two; a field called `seat` also `$rival`, and turns every `$one_x`, `$two_x`
-    into `$seat_x`, `$rival_x`. A tuple gives "2 4 4" and `$field_count`; an enum its value.
+    into `$seat_x`, `$rival_x`. A tuple gives "2 4 4" and `$field_count`; an enum its value, and if
+    the game has words for its values (`audatia-card`, filled with `$card`) also `$field_words`.
     """
+    game = event.key.partition("-")[0]
     facts: dict[str, Fact] = {}
     for seat in Seat:
         facts |= _person(seat.value, seat, names, onlooker)
@@ -165,7 +169,7 @@ def event_facts(event: Event, names: Pair[str], onlooker: Seat | None) -> dict[s
         if isinstance(value, Seat):
             facts |= _person(field.name, value, names, onlooker)
         else:
-            facts |= _plain(field.name, value)
+            facts |= _plain(field.name, value) | _worded(field.name, value, game, say)
     acting = getattr(event, "seat", None)
     if isinstance(acting, Seat):
         facts |= _person("rival", acting.other, names, onlooker)
@@ -185,6 +189,15 @@ def _plain(field: str, value: object) -> dict[str, Fact]:
     if isinstance(value, Enum):
         return {field: str(value.value)}
     return {field: value if isinstance(value, int) else str(value)}
+
+
+def _worded(field: str, value: object, game: str, say: Words) -> dict[str, Fact]:
+    """The game's own words for an enum's value, or for each of a tuple's."""
+    values = value if isinstance(value, tuple) else (value,)
+    kinds = {type(one).__name__.lower() for one in values if isinstance(one, Enum)}
+    if len(kinds) != 1 or (key := f"{game}-{(kind := kinds.pop())}") not in say:
+        return {}
+    return {f"{field}_words": ", ".join(say(key, **{kind: one.value}) for one in values)}
 
 
 def refusal(error: RuleError, game_id: str, say: Say) -> str:

@@ -345,7 +345,7 @@ def test_sentences_of_two_fencers_are_not_joined() -> None:
 
 def test_a_round_opens_a_heading() -> None:
     event = RoundBegan(number=4, seat=Seat.TWO, deck=15)
-    facts = words.event_facts(event, NAMES, None)
+    facts = words.event_facts(event, NAMES, None, say_in("en"))
     assert say_in("en")(f"{event.key}.heading", **facts) == "Round 4 · Bea begins"
 
 

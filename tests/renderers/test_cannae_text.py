@@ -370,7 +370,7 @@ def test_the_opening_says_that_the_layout_is_reconstructed() -> None:
     assert tell((began,), EN, NAMES, None) == (
         "The armies stand in their reconstructed layout. Anna begins.",
     )
-    heading = EN("cannae-began.heading", **event_facts(began, NAMES, None))
+    heading = EN("cannae-began.heading", **event_facts(began, NAMES, None, EN))
     assert heading == "The armies stand · Anna begins"
 
 

@@ -338,7 +338,7 @@ def test_a_goal_wins_in_one_sentence() -> None:
     ],
 )
 def test_setting_up_and_play_open_headings(event, heading: str) -> None:
-    assert EN(f"{event.key}.heading", **event_facts(event, NAMES, None)) == heading
+    assert EN(f"{event.key}.heading", **event_facts(event, NAMES, None, EN)) == heading
 
 
 # ---- the rules and the computer
