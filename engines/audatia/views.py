@@ -93,6 +93,7 @@ class AudatiaView(View):
     imperfect_counter: Answer = Answer.BREAK_OFF
     break_off_saves_from_exchange: bool = True
     auto_pass: bool = False
+    is_foreseen: bool = False  # its last act has not been sent
 
     @property
     def to_act(self) -> Seat | None:

@@ -17,7 +17,7 @@ from renderers.kit.geometry import rounded
 MIDDLE: Final = CARD[0] / 2
 LEFT: Final = 60
 RIGHT: Final = CARD[0] - LEFT
-_EDGE: Final = (14, 5, 30)  # inset, pen, radius
+_EDGE: Final = (14, 5.0, 30)  # inset, pen, radius
 _INNER: Final = (28, 2.5, 20)
 _TITLE_ROOM: Final = 500
 _MAN_ROOM: Final = 480

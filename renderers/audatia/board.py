@@ -17,7 +17,7 @@ from renderers.audatia.homes import paint_homes
 from renderers.audatia.layout import CENTRE, FLOOR, SCALE, WIDTH
 from renderers.audatia.plan import paint_plan
 from renderers.audatia.press import Press
-from renderers.audatia.stage import Stage, landing, posta_of, staged
+from renderers.audatia.stage import Stage, posta_of, staged
 from renderers.audatia.typeset import centred
 from renderers.audatia.values import paint_virtues
 from renderers.audatia.wheel import Lines, wheel
@@ -37,18 +37,18 @@ _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
     """The whole table, from the page's top."""
-    stage = staged(view)
-    _paint_men(page, stage, look, press)
+    stage, marking = staged(view), press.of_intent() if view.is_foreseen else press
+    _paint_men(page, stage, look, press, marking)
     for seat in Seat:
-        _paint_posta(page, view, seat, stage, look, press)
+        _paint_posta(page, view, seat, stage, look, marking)
         lines = _lines(view, seat)
         if lines:
             x = _WHEELS[0 if is_left(seat, look) else 1]
             page.place(wheel(lines, seat, press), x, _WHEEL_Y)
     paint_head(page, view, look, press)
-    paint_plan(page, view, look, press)
-    paint_homes(page, view, look, press)
-    paint_virtues(page, view, look, press)
+    paint_plan(page, view, look, press, marking)
+    paint_homes(page, view, look, marking)
+    paint_virtues(page, view, look, press, marking)
 
 
 def _x(stage: Stage, seat: Seat, look: Look) -> int:
@@ -56,8 +56,8 @@ def _x(stage: Stage, seat: Seat, look: Look) -> int:
     return round(CENTRE - half if is_left(seat, look) else CENTRE + half)
 
 
-def _paint_men(page: Page, stage: Stage, look: Look, press: Press) -> None:
-    """The man who was acted upon, then the one who acted."""
+def _paint_men(page: Page, stage: Stage, look: Look, press: Press, marking: Press) -> None:
+    """The man who was acted upon, then the one who acted; `marking` prints the last act."""
     for seat in Seat:
         aside = _SHADOW_ASIDE if is_left(seat, look) else -_SHADOW_ASIDE
         page.place(traces.shadow(press), _x(stage, seat, look) + aside)
@@ -67,9 +67,9 @@ def _paint_men(page: Page, stage: Stage, look: Look, press: Press) -> None:
         x, right = _x(stage, gold.seat, look), is_left(gold.seat, look)
         pose = stage.pose(gold.seat)
         trace = (
-            traces.lunge(pose, press, faces_right=right)
+            traces.lunge(pose, marking, faces_right=right)
             if gold.sweep is None
-            else traces.swing(pose, gold.sweep, press, faces_right=right)
+            else traces.swing(pose, gold.sweep, marking, faces_right=right)
         )
         page.place(trace, x, FLOOR)
     for seat in (stage.front.other, stage.front):
@@ -77,7 +77,7 @@ def _paint_men(page: Page, stage: Stage, look: Look, press: Press) -> None:
         page.place(figure, _x(stage, seat, look), FLOOR)
     if stage.fallen:
         winner = stage.fallen.other
-        ahead, above = landing(stage.acts[winner])
+        ahead, above = stage.touch
         sense = 1 if is_left(winner, look) else -1
         x = _x(stage, winner, look) + round(sense * ahead * SCALE)
         page.place(traces.blood(press), x, FLOOR - round(above * SCALE))

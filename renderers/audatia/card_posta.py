@@ -25,6 +25,7 @@ _MAN: Final = (556, 124, 4.15)  # floor, top, scale
 _WHEEL: Final = (186, 732, 108)
 _COLUMN: Final = 440
 _ROWS: Final = (676, 796)
+_BETWEEN: Final = 736
 _BEAST: Final = 100
 _SIGN: Final = 78
 
@@ -51,12 +52,14 @@ def posta_card(posta: Posta, press: Press) -> Sprite:
     signs = signs_of(row)
     lends = (1 if row.virtue else 0) + (1 if signs else 0)
     if row.virtue:
-        y = _ROWS[0] if lends > 1 else sum(_ROWS) / 2
+        y = _ROWS[0] if lends > 1 else _BETWEEN
         faces.beast(canvas, row.virtue, _COLUMN - 50, y, _BEAST, tints)
         canvas.numeral(_COLUMN + 50, y, f"+{row.amount}", Face.COUNT, 60, tints.ink)
     for i, sign in enumerate(signs):
         x = _COLUMN + (i - (len(signs) - 1) / 2) * 100
-        paint(canvas, SIGNS[sign], x, _ROWS[1] if row.virtue or row.once else 736, _SIGN, tints)
+        paint(
+            canvas, SIGNS[sign], x, _ROWS[1] if row.virtue or row.once else _BETWEEN, _SIGN, tints
+        )
     if row.once:  # a duel
         canvas.numeral(_COLUMN, _ROWS[0], "1 ×", Face.COUNT, 72, tints.ink)
     if row.stretto:

@@ -69,7 +69,7 @@ def skill_card(card: Card, press: Press) -> Sprite:
     """The card, from its upper left corner."""
     canvas, row = blank.blank(press), SKILLS[card]
     blank.title(canvas, names.full_name(card), 96, 76, press)
-    blank.code(canvas, card.value, 152, press)
+    blank.code(canvas, card.value, 158, press)
     _emblem(canvas, card, press)
     blank.divider(canvas, _RULES[0], press)
     draw_steps(canvas, WHEN[card], _WHEN_Y, press)

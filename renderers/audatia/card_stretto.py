@@ -26,7 +26,7 @@ def stretto_card(card: Card, press: Press) -> Sprite:
     """The card, from its upper left corner."""
     canvas, tints = blank.blank(press), blank.tints_of(press)
     blank.title(canvas, names.full_name(card), 96, 76, press)
-    blank.code(canvas, card.value, 152, press)
+    blank.code(canvas, card.value, 158, press)
     x, y, radius = _EMBLEM
     canvas.stroke(ring(x, y, _RING * radius, 120), press.colours.paper.line, 3, closed=True)
     paint(canvas, SIGNS[card.value], x, y, _SIGN, tints, pen=3.6)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.audatia.terms import Card, Window
+from collections.abc import Iterator
+
+from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
 from renderers.audatia.board import paint
@@ -35,10 +37,22 @@ def size(view: View, look: Look) -> tuple[int, int]:
 
 
 def _held(view: AudatiaView) -> tuple[Held, ...]:
-    """The onlooker's hand, and what of it may be played now."""
+    """The onlooker's hand, and what of it may be played now, or is to be changed."""
+    if isinstance(view.chosen, tuple):
+        return tuple(_marked(view.hand, view.chosen))
     if view.onlooker not in view.active or view.window is Window.OVER:
         return tuple(Held(card) for card in view.hand)
     return tuple(Held(card, _lie(card, view)) for card in view.hand)
+
+
+def _marked(hand: Cards, chosen: Cards) -> Iterator[Held]:
+    """As many copies of each card as have been chosen."""
+    left = list(chosen)
+    for card in hand:
+        is_chosen = card in left
+        if is_chosen:
+            left.remove(card)
+        yield Held(card, Lie.PLAYABLE if is_chosen else Lie.PLAIN)
 
 
 def _lie(card: Card, view: AudatiaView) -> Lie:

@@ -54,7 +54,8 @@ def side_of(card: Card) -> str:
 
 def group(card: Card) -> int:
     """Blows, remedies, counter-remedies and skills lie apart."""
-    return next(i for i, some in enumerate((BLOW_OF, REMEDIES, COUNTERS, SKILLS)) if card in some)
+    groups = set(BLOW_OF), set(REMEDIES), set(COUNTERS), set(SKILLS)
+    return next(i for i, cards in enumerate(groups) if card in cards)
 
 
 def draw_picture(canvas: Canvas, card: Card, x: float, y: float, tints: Tints, ring: str) -> None:

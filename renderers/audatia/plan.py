@@ -51,7 +51,7 @@ _DASH: Final = 16
 _SLOT_PEN: Final = 5
 
 
-def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
+def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press, marking: Press) -> None:
     """Lanes, piles, suns; and where an answer goes."""
     page.place(_lanes(press))
     for seat in Seat:
@@ -66,7 +66,8 @@ def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
         if man.pile:
             y, count = _lane(man.side or Side.MIDDLE, on_left), len(man.pile)
             gilded = seat is freshest(view)
-            page.place(_pile(man.pile[-1], count, seat, on_left, gilded, press), CENTRE, y)
+            ink = marking if gilded else press
+            page.place(_pile(man.pile[-1], count, seat, on_left, gilded, ink), CENTRE, y)
     _paint_slot(page, view, look, press)
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, look)

@@ -38,6 +38,10 @@ class Press:
         """The palette that all games share."""
         return self.colours.theme
 
+    def of_intent(self) -> Press:
+        """The press for what has been chosen and not been sent: leaf in the place of gold."""
+        return _of_intent(self)
+
     def fill(self, canvas: Canvas, outline: Points, seat: Seat, ground: str) -> None:
         """A seat's area: solid for the first seat, hatched for the second."""
         colour = self.theme.seats[seat]
@@ -58,3 +62,9 @@ def press_of(look: Look) -> Press:
 def _press(look: Look) -> Press:
     colours = colours_of(look)
     return Press(colours, layout_of(look), Stock(colours.theme.ground, inks_of(colours)))
+
+
+@cache
+def _of_intent(press: Press) -> Press:
+    theme = replace(press.theme, gold=press.theme.leaf)
+    return replace(press, colours=replace(press.colours, theme=theme))

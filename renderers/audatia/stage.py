@@ -69,6 +69,7 @@ class Stage:
     front: Seat  # who acted, and stands in front
     gold: Gold | None = None
     fallen: Seat | None = None
+    touch: Point = (0.0, 0.0)  # units, from the floor under the man who made it
 
     def pose(self, seat: Seat) -> Pose:
         """How `seat` stands."""
@@ -136,6 +137,7 @@ def _ended(view: AudatiaView, front: Seat) -> Stage:
         front=winner,
         gold=_gold(winner, finish),
         fallen=winner.other,
+        touch=hit,
     )
 
 

@@ -28,7 +28,7 @@ _BAR: Final = (54, 78, 7)  # below a head, its length, its pen
 _RING: Final = 4  # inside an advantage of the second seat
 
 
-def paint_virtues(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
+def paint_virtues(page: Page, view: AudatiaView, look: Look, press: Press, marking: Press) -> None:
     """Four heads, each between the two men's values."""
     taken = {virtue for man in view.men for virtue in man.virtues}
     last = view.last
@@ -36,7 +36,7 @@ def paint_virtues(page: Page, view: AudatiaView, look: Look, press: Press) -> No
         x = MARGIN + _CELL // 2 + i * _CELL
         page.place(_head(virtue, press), x, VIRTUES)
         if last and last.deed is Deed.TOOK and last.word == virtue:
-            page.place(_bar(press.theme.gold, press), x, VIRTUES)
+            page.place(_bar(marking.theme.gold, press), x, VIRTUES)
         elif view.window is Window.VIRTUE and virtue not in taken:
             page.place(_bar(press.theme.leaf, press), x, VIRTUES)
         for seat in Seat:

@@ -98,8 +98,10 @@ def draw_wheel(
             canvas.polygon(head, inks.leaf if blow in lines.struck else inks.ground)
             canvas.stroke(head, inks.theirs, max(_PEN, 5 * scale), closed=True)
         else:
-            wall = put(arc(_WALL, -_WALL_SPAN, _WALL_SPAN))
-            canvas.stroke(wall, inks.ring, max(8.0, 16 * scale))
+            half = max(4.0, 8 * scale) / scale
+            outer = arc(_WALL + half, -_WALL_SPAN, _WALL_SPAN)
+            inner = arc(_WALL - half, _WALL_SPAN, -_WALL_SPAN)
+            canvas.polygon(put([*outer, *inner]), inks.ring)
     _eye(canvas, lines, x, y, scale, inks)
 
 
