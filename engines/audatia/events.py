@@ -8,6 +8,7 @@ from engines.audatia.terms import (
     Bind,
     Card,
     Cards,
+    Character,
     Ending,
     Flank,
     Posta,
@@ -18,6 +19,14 @@ from engines.audatia.terms import (
 )
 from engines.core.game import Event
 from engines.core.seat import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DuelBegan(Event):
+    """Seat ONE has challenged seat TWO; who plays whom."""
+
+    challenger: Character
+    challenged: Character
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -98,12 +98,13 @@ def _stepped_over(
     if window not in OPTIONAL:
         return None
     asks = own_acts(state, seat, may_hold(man), man.known) != [PASS]
-    if asks and (_ends_by_passing(state) or (state.rules.auto_pass and seat is not blind_to)):
+    if asks and (ends_by_passing(state) or (state.rules.auto_pass and seat is not blind_to)):
         asks = acts(state, seat, man.hand, man.hand) != [PASS]
     return None if asks else _PASSES[window](state, told)
 
 
-def _ends_by_passing(state: AudatiaState) -> bool:
+def ends_by_passing(state: AudatiaState) -> bool:
+    """Whether to pass here is the second draw."""
     return state.window is Window.LAST_CALL and state.draws == DRAWS - 1
 
 

@@ -174,6 +174,18 @@ class Menu:
         )
         return Menu(after, seat, slots) if is_plain else None
 
+    def whole(self, path: tuple[str, ...]) -> tuple[Act, ...]:
+        """The acts that are complete in a path that `after` knows."""
+        here: Menu | None = self
+        done: tuple[Act, ...] = ()
+        while here and path:
+            act, length, _ = here._begun(path)
+            if act is None:
+                break
+            done, path = (*done, act), path[length:]
+            here = here.follow(act)
+        return done
+
     def after(self, path: tuple[str, ...]) -> Fork[AudatiaMove]:
         """The cards and words; after a whole act, what the same man may do next."""
         here: Menu = self

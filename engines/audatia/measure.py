@@ -17,7 +17,7 @@ from engines.audatia.events import (
 from engines.audatia.moves import Stand, Trade
 from engines.audatia.state import CHALLENGED, CHALLENGER, AudatiaState, Man, discarded
 from engines.audatia.strength import favoured
-from engines.audatia.terms import Card, Deed, Last, Posta, Virtue, Window
+from engines.audatia.terms import Card, Deed, Duty, Last, Posta, Virtue, Window
 from engines.core.seat import Pair, Seat
 
 
@@ -74,6 +74,7 @@ def change(state: AudatiaState, seat: Seat, act: Stand, told: Told) -> AudatiaSt
     state = replace(
         state,
         men=state.men.put(seat, _standing(state.men[seat], act.posta)),
+        duty=_unsworn(state.duty),
         last=Last(deed=Deed.CHANGED, seat=seat, word=act.posta),
     )
     match state.window:
@@ -87,6 +88,10 @@ def change(state: AudatiaState, seat: Seat, act: Stand, told: Told) -> AudatiaSt
             return replace(state, window=Window.LAST_CALL, to_act=CHALLENGER)
 
 
+def _unsworn(duty: Duty | None) -> Duty | None:
+    return replace(duty, is_sworn=False) if duty else None
+
+
 def spend(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
     """A blow to the discard; then he must change his posta."""
     told.append(BlowSpent(seat=seat, card=card))
@@ -94,6 +99,7 @@ def spend(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaSta
         state,
         men=state.men.put(seat, discarded(state.men[seat], card)),
         window=Window.LURED_POSTA,
+        duty=_unsworn(state.duty),
         last=Last(deed=Deed.SPENT, seat=seat, cards=(card,)),
     )
 

@@ -1,4 +1,4 @@
-"""What people may call cards, poste and virtues: their codes, and their English or Italian names."""
+"""What people may call cards, poste and virtues: codes, and English or Italian names."""
 
 from __future__ import annotations
 

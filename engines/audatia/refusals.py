@@ -42,7 +42,7 @@ ILLEGAL: Final[dict[str, str]] = {
     "closed-line": "{posta} is closed to {blow}",
     "does-not-stop": "{blow} does not stop {attack}",
     "never-parries": "{blow} never parries; it breaks a thrust",
-    "thrust-answers-thrust": "a thrust is no answer to a cut: it may only be exchanged for a thrust",
+    "thrust-answers-thrust": "a thrust answers no cut: it may only be exchanged for a thrust",
     "no-exchange-from": "nobody exchanges thrusts from {posta}",
     "no-counterattack": "{blow} can't counterattack {attack}",
     "no-counter-to-counter": "a counterattack can't be counterattacked",

@@ -90,7 +90,7 @@ def _taunt(state: AudatiaState, seat: Seat, told: Told) -> AudatiaState:
 
 
 def _preempt(state: AudatiaState, seat: Seat, told: Told) -> AudatiaState:
-    return replace(state, duty=Duty(seat, Card.PREEMPT))
+    return replace(state, duty=Duty(seat, Card.PREEMPT, is_sworn=True))
 
 
 def _lure(state: AudatiaState, seat: Seat, told: Told) -> AudatiaState:

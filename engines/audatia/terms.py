@@ -261,6 +261,7 @@ class Duty:
     seat: Seat
     card: Card  # taunt or pre-empt
     has_changed: bool = False  # posta, for want of an attack
+    is_sworn: bool = False  # he pre-empted, and so he holds an attack; until a posta changes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

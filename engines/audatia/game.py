@@ -1,0 +1,131 @@
+"""Guy Windsor's Audatia behind the contract of the games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.audatia.assaults import prepared
+from engines.audatia.counting import perft
+from engines.audatia.events import DuelBegan
+from engines.audatia.flow import do
+from engines.audatia.foresight import foresee, possible
+from engines.audatia.legal import NONE, Menu, active
+from engines.audatia.moves import AudatiaMove
+from engines.audatia.notation import EXAMPLE, read, write
+from engines.audatia.objections import objection
+from engines.audatia.parsing import parse
+from engines.audatia.sight import look
+from engines.audatia.standing import ASSENTS, WINDOWS, standing
+from engines.audatia.state import AudatiaState, Rules
+from engines.audatia.terms import Answer, Character, Ending, Window
+from engines.audatia.views import AudatiaView
+from engines.audatia.worlds import resample
+from engines.core.chance import Chance
+from engines.core.game import Event, IllegalMoveError, Outcome, Step
+from engines.core.moves import Moves
+from engines.core.options import Option, Options, switch
+from engines.core.perft import Perft
+from engines.core.seat import Seat
+from engines.core.standing import Standing
+
+
+class Audatia:
+    """The rules as `acts` and `flow` state them, and what is seen of them."""
+
+    id = "audatia"
+    rules = 1
+    minutes = 45
+    options = (
+        Option(name="challenger", values=tuple(Character), default=Character.GALEAZZO),
+        Option(name="challenged", values=tuple(Character), default=Character.BOUCICAULT),
+        Option(name="counterattack_answer", values=("parry", "none"), default="parry"),
+        Option(name="imperfect_counter", values=tuple(Answer), default=Answer.BREAK_OFF),
+        switch("break_off_saves_from_exchange", default=True),
+        switch("auto_pass"),
+    )
+    example = EXAMPLE
+    windows = WINDOWS
+    assents = ASSENTS
+
+    def setup(self, options: Options, chance: Chance) -> Step[AudatiaState]:
+        """Both first hands, both action decks shuffled; seat ONE is the challenger."""
+        state = prepared(Rules.of(options), chance)
+        one, two = state.rules.characters
+        return Step(state=state, events=(DuelBegan(challenger=one, challenged=two),))
+
+    def active(self, state: AudatiaState) -> frozenset[Seat]:
+        """Who decides: both at once where they choose in secret."""
+        return active(state)
+
+    def legal_moves(self, state: AudatiaState, seat: Seat) -> Moves[AudatiaMove]:
+        """Acts, and chains of them; mulligans and trades are not listed before they are asked."""
+        return Menu(state, seat) if seat in active(state) else NONE
+
+    def parse(self, text: str) -> AudatiaMove:
+        """The move that `text` writes. Raises InvalidMoveError."""
+        return parse(text)
+
+    def why_not(self, state: AudatiaState, seat: Seat, move: AudatiaMove) -> IllegalMoveError:
+        """The first rule that `move` breaks."""
+        return objection(state, seat, move)
+
+    def apply(
+        self, state: AudatiaState, seat: Seat, move: AudatiaMove, chance: Chance
+    ) -> Step[AudatiaState]:
+        """The next decision; all luck lay in the shuffles of the decks."""
+        told: list[Event] = []
+        for act in Menu(state, seat).spelled(move) or ():
+            state = do(state, seat, act, told)
+        return Step(state=state, events=tuple(told))
+
+    def standing(self, state: AudatiaState, seat: Seat) -> Standing | None:
+        """The window open for `seat` now; None if he must decide himself."""
+        return standing(state, seat)
+
+    def outcome(self, state: AudatiaState) -> Outcome | None:
+        """Won, in one of the five ways; a duel is never drawn."""
+        if state.winner is None or state.ending is None:
+            return None
+        return Outcome(winner=state.winner, reason=state.ending)
+
+    def conclude(self, state: AudatiaState) -> AudatiaState:
+        """The duel is broken off, and both hands are opened."""
+        return replace(
+            state,
+            window=Window.OVER,
+            to_act=None,
+            skill=None,
+            ending=Ending.BROKEN_OFF,
+            men=state.men.map(lambda man: replace(man, chosen=None)),
+        )
+
+    def view(self, state: AudatiaState, onlooker: Seat | None) -> AudatiaView:
+        """What `onlooker` may know."""
+        return look(state, onlooker)
+
+    def resample(self, state: AudatiaState, onlooker: Seat | None, chance: Chance) -> AudatiaState:
+        """Decks, hands and secret choices that `onlooker` can't see, dealt again."""
+        return resample(state, onlooker, chance)
+
+    def possible_moves(self, view: AudatiaView) -> Moves[AudatiaMove]:
+        """What those who decide may do for some hand that fits the view."""
+        return possible(view)
+
+    def foresee(self, view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
+        """The swords laid and moved, before anything is drawn, turned up or answered."""
+        return foresee(view, path)
+
+    def read(self, text: str, options: Options) -> AudatiaState:
+        """The position that `text` writes. Raises PositionError."""
+        return read(text, options)
+
+    def write(self, state: AudatiaState) -> str:
+        """The position in the notation of the rules page; see `notation` for what it leaves out."""
+        return write(state)
+
+    def perft(self, state: AudatiaState, depth: int) -> Perft:
+        """Sequences of single acts in this one world, to the duel's end."""
+        return perft(state, depth)
+
+
+GAME = Audatia()

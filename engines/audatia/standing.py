@@ -1,0 +1,42 @@
+"""Windows that may be answered without asking, by their kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.acts import is_deadly, play
+from engines.audatia.legal import Menu, active
+from engines.audatia.moves import NO_SALUTE, PASS
+from engines.audatia.state import AudatiaState
+from engines.audatia.terms import Card, Window
+from engines.core.seat import Seat
+from engines.core.standing import Standing
+
+_KINDS: Final[dict[Window, tuple[str, Card | None]]] = {
+    Window.SALUTE: ("salute", None),
+    Window.RETURN: ("salute", None),
+    Window.SKILLS: ("skills", None),
+    Window.DENY: ("deny", Card.DENY),
+    Window.VILLANO: ("villano", Card.VILLANO),
+    Window.ENTRY: ("entry", None),
+    Window.BOLD: ("kick", Card.KICK),
+    Window.TURN: ("turn", None),
+    Window.REMEDY: ("remedy", None),
+    Window.LAST_CALL: ("last-call", None),
+}
+"""The kind of each window in which nothing need be done, and what taking it means."""
+
+WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
+ASSENTS: Final = tuple(dict.fromkeys(kind for kind, card in _KINDS.values() if card))
+
+
+def standing(state: AudatiaState, seat: Seat) -> Standing | None:
+    """The window open for `seat` now; None if he must decide himself."""
+    if seat not in active(state) or state.window not in _KINDS or is_deadly(state):
+        return None
+    kind, card = _KINDS[state.window]
+    if state.window in (Window.SALUTE, Window.RETURN):
+        return Standing(window=kind, no=NO_SALUTE)
+    takes = play(card) if card else None
+    is_legal = takes is not None and takes in Menu(state, seat).acts
+    return Standing(window=kind, no=PASS, yes=takes if is_legal else None)
