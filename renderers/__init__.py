@@ -1,14 +1,16 @@
 """A view in, a picture out.
 
 A game's pictures live in `renderers/<game>/draw.py`, with `draw(view, look)` and
-`size(view, look)`, and `places(view, look)` if it is played on squares; nothing else needs to
-know it. Everything here may be called from any thread.
+`size(view, look)`, and `places(view, look)` if it is played on squares; cards to be looked at
+are an `ALBUM` of views in `renderers/<game>/cards.py`. Nothing else needs to know it. Everything
+here may be called from any thread.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, Protocol, cast
 
 from engines.core.values import View
@@ -42,6 +44,15 @@ def places(view: View, look: Look) -> Mapping[str, Box]:
     """Where each square is on the view's picture, in pixels, by its name; {} without squares."""
     find = getattr(draughtsman(view), "places", None)
     return cast(Callable[[View, Look], Mapping[str, Box]], find)(view, look) if find else {}
+
+
+def album(game: str) -> Mapping[str, View]:
+    """What a game has to be looked at one by one: a view by each code; {} without cards.
+
+    They are drawn as other views are: `render(album("audatia")["feint"], look)`.
+    """
+    name = f"renderers.{game}.cards"
+    return cast(Mapping[str, View], import_module(name).ALBUM) if find_spec(name) else {}
 
 
 def draughtsman(view: View) -> _Draughtsman:

@@ -1,17 +1,18 @@
 """Cards to look at, one by one: 600 by 900, for any look.
 
-`card(code, look)` draws the card, the posta or the sheet of all poste that a code names; `CODES`
-are all of them. Words: `audatia-card-<code>`.
+A code names a card, a posta, or the sheet of all poste.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.audatia.data import BLOW_OF, COUNTERS, POSTE, REMEDIES
 from engines.audatia.terms import Card, Posta
+from engines.core.values import View
 from renderers.audatia import card_blow, card_posta, card_skill, card_stretto
 from renderers.audatia.layout import CARD, WIDTH
 from renderers.audatia.poste import HEIGHT, sheet
@@ -24,18 +25,34 @@ ALL_POSTE: Final = "poste"
 CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Posta), ALL_POSTE)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardView(View):
+    """One card to look at. It is drawn as any view is; everybody sees the same."""
+
+    game: ClassVar[str] = "audatia"
+    code: str
+
+
+ALBUM: Final = {code: CardView(onlooker=None, code=code) for code in CODES}
+"""Every card, posta and sheet by its code."""
+
+
 def card(code: str, look: Look) -> Page:
     """The picture of one card. Raises KeyError if no card has this code."""
-    if code not in CODES:
+    if code not in ALBUM:
         raise KeyError(code)
     press = press_of(look)
+    page = Page(card_size(code), press.stock, ())
     if code == ALL_POSTE:
-        page = Page((WIDTH, HEIGHT), press.stock, ())
         sheet(page, press)
-        return page
-    page = Page(CARD, press.stock, ())
-    page.place(_drawn(code, press))
+    else:
+        page.place(_drawn(code, press))
     return page
+
+
+def card_size(code: str) -> tuple[int, int]:
+    """Width and height of that picture."""
+    return (WIDTH, HEIGHT) if code == ALL_POSTE else CARD
 
 
 @lru_cache(maxsize=64)

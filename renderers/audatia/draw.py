@@ -8,6 +8,7 @@ from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
 from renderers.audatia.board import paint
+from renderers.audatia.cards import CardView, card, card_size
 from renderers.audatia.hand import Held, Lie, cuts_of, height_of, paint_hand
 from renderers.audatia.layout import CUTS, HEIGHT, WIDTH
 from renderers.audatia.press import press_of
@@ -18,9 +19,11 @@ from renderers.look import Look
 def draw(view: View, look: Look) -> Page:
     """The picture as a page.
 
-    A spectator sees the table; a player the table above his hand. Raises TypeError for a view of
-    another game.
+    A spectator sees the table; a player the table above his hand. A card of the album is a view
+    too. Raises TypeError for a view of another game.
     """
+    if isinstance(view, CardView):
+        return card(view.code, look)
     view, press = _checked(view), press_of(look)
     cuts = (*CUTS, HEIGHT, *cuts_of(HEIGHT, len(view.hand)))
     page = Page(size(view, look), press.stock, cuts)
@@ -32,6 +35,8 @@ def draw(view: View, look: Look) -> Page:
 
 def size(view: View, look: Look) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
+    if isinstance(view, CardView):
+        return card_size(view.code)
     view = _checked(view)
     return WIDTH, HEIGHT + (height_of(len(view.hand)) if view.onlooker is not None else 0)
 
@@ -48,11 +53,11 @@ def _held(view: AudatiaView) -> tuple[Held, ...]:
 def _marked(hand: Cards, chosen: Cards) -> Iterator[Held]:
     """As many copies of each card as have been chosen."""
     left = list(chosen)
-    for card in hand:
-        is_chosen = card in left
+    for held in hand:
+        is_chosen = held in left
         if is_chosen:
-            left.remove(card)
-        yield Held(card, Lie.PLAYABLE if is_chosen else Lie.PLAIN)
+            left.remove(held)
+        yield Held(held, Lie.PLAYABLE if is_chosen else Lie.PLAIN)
 
 
 def _lie(card: Card, view: AudatiaView) -> Lie:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 from typing import Any
 
+from PIL import Image
+
+from engines.audatia.data import DECKS
 from engines.audatia.terms import (
     Bind,
     Blow,
@@ -24,7 +28,11 @@ from engines.audatia.terms import (
 )
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from renderers import draughtsman, render
+from renderers.audatia.cards import ALBUM
 from renderers.look import Look, Print, Sight, Theme
+from tests.renderers.goldens import DOCS, FOLDER
 
 LOOK = Look(names=Pair(one="Marta", two="Jonas"))
 DARK = replace(LOOK, theme=Theme.DARK)
@@ -238,6 +246,13 @@ def held(view: AudatiaView, seat: Seat, *cards: Card, playable: str = "") -> Aud
     return replace(view, onlooker=seat, men=men, hand=cards, playable=may)
 
 
+def drawn(name: str) -> Image.Image:
+    """The picture as it is drawn now, at a quarter of its size."""
+    view, look = PICTURES[name]
+    whole = Image.open(io.BytesIO(render(view, look))).convert("RGB")
+    return draughtsman(view).draw(view, look).stock.inks.print(whole.reduce(4))
+
+
 GALEAZZO = held(
     PENDING,
     Seat.TWO,
@@ -251,3 +266,68 @@ BOUCICAULT = held(
     *(Card.MFR, Card.RFR, Card.MML, Card.MSR, Card.P, Card.P, Card.BIND, Card.XBIND),
     *(Card.LYNX, Card.TAUNT, Card.MEASURE),
 )
+MULLIGAN = replace(
+    held(
+        table({"salute": None}, {"salute": None}, window=Window.MULLIGAN, active=tuple(Seat)),
+        Seat.ONE,
+        *DECKS[Character.GALEAZZO].basic,
+    ),
+    chosen=(Card.RML, Card.KICK),
+)
+
+PUBLIC: dict[str, AudatiaView] = {
+    "measure": MEASURE,
+    "pending": PENDING,
+    "largo": LARGO,
+    "stretto": STRETTO,
+    "thrust": THRUST,
+    "gripped": GRIPPED,
+    "broken": BROKEN,
+    "virtues": VIRTUES,
+    "saluted": SALUTED,
+    "choosing": CHOOSING,
+    "skill": SKILL,
+    "bold": BOLD,
+    "touched": TOUCHED,
+    "stabbed": STABBED,
+    "pommelled": POMMELLED,
+    "kicked": KICKED,
+    "drawn": DRAWN,
+    "broken_off": BROKEN_OFF,
+}
+PRIVATE: dict[str, AudatiaView] = {
+    "galeazzo": GALEAZZO,
+    "boucicault": BOUCICAULT,
+    "mulligan": MULLIGAN,
+}
+
+PICTURES: dict[str, tuple[View, Look]] = {
+    "audatia_table": (LARGO, LOOK),
+    "audatia_stretto_dark": (STRETTO, DARK),
+    "audatia_measure_mirrored": (MEASURE, replace(LOOK, mirrored=True)),
+    "audatia_hand": (GALEAZZO, LOOK),
+    "audatia_thrust_safe": (THRUST, SAFE),
+    "audatia_gripped_large": (GRIPPED, LARGE),
+    "audatia_touched_dark_safe": (TOUCHED, replace(SAFE, theme=Theme.DARK)),
+    "audatia_chosen": (replace(LARGO, is_foreseen=True), LOOK),
+    "audatia_poste": (ALBUM["poste"], LOOK),
+    "audatia_card_blow": (ALBUM["MFl"], LOOK),
+    "audatia_card_posta": (ALBUM["tutta_porta"], LOOK),
+    "audatia_card_skill": (ALBUM["feint"], DARK),
+    "audatia_card_remedy": (ALBUM["xbind"], LOOK),
+}
+
+SHOWN: dict[str, tuple[View, Look]] = {
+    "audatia_table": PICTURES["audatia_table"],
+    "audatia_end": (TOUCHED, LOOK),
+    "audatia_hand": PICTURES["audatia_hand"],
+    "audatia_poste": PICTURES["audatia_poste"],
+}
+
+
+if __name__ == "__main__":  # python -m tests.renderers.audatia_tables
+    for name in PICTURES:
+        drawn(name).save(FOLDER / f"{name}.png", optimize=True)
+    for name, (view, look) in SHOWN.items():
+        picture = draughtsman(view).draw(view, look).sheet().printed()
+        picture.save(DOCS / f"{name}.png", optimize=True)

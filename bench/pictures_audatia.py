@@ -1,0 +1,80 @@
+"""What a picture of Audatia costs the processor. `python -m bench pictures_audatia`.
+
+Other processes disturb a measure, and only ever upwards: each picture's time is the least of
+several rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import median
+from time import thread_time
+from typing import Final
+
+import renderers
+from engines.audatia.data import DECKS
+from engines.audatia.terms import Character
+from engines.audatia.views import AudatiaView
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from renderers.audatia.lessons import LESSONS
+from renderers.kit.encode import png, strip_of
+from renderers.look import Look, Print, Sight, Theme
+
+ROUNDS: Final = 5
+LOOK: Final = Look(names=Pair(one="Aurelio", two="Béatrice"))
+LOOKS: Final = {
+    "light": LOOK,
+    "dark": replace(LOOK, theme=Theme.DARK),
+    "large print": replace(LOOK, print=Print.LARGE),
+    "colour-blind": replace(LOOK, sight=Sight.COLOUR_BLIND),
+}
+TABLES: Final = [lesson.view for lesson in LESSONS]
+
+
+def run() -> Iterator[dict[str, object]]:
+    """Figures by look: cold and warm, table, table and hand, cards."""
+    mine = [private(view) for view in TABLES]
+    cards = list(renderers.album("audatia").values())
+    for name, look in LOOKS.items():
+        start = thread_time()
+        drawn(TABLES[0], look)
+        yield {"name": f"the first of all, {name}", "cpu_ms": _ms(thread_time() - start)}
+        for kind, views in (("table", TABLES), ("table and hand", mine), ("card", cards)):
+            times, sizes = zip(*(least(view, look) for view in views), strict=True)
+            yield {
+                "name": f"{kind}, warm, {name}",
+                "cpu_ms": _ms(median(times)),
+                "worst_cpu_ms": _ms(max(times)),
+                "kb": round(max(sizes) / 1024, 1),
+            }
+
+
+def private(view: AudatiaView) -> AudatiaView:
+    """The same table to the first seat, with a full hand of which a third may be played."""
+    hand = DECKS[Character.GALEAZZO].basic
+    return replace(
+        view, onlooker=Seat.ONE, active=(Seat.ONE,), hand=hand, playable=frozenset(hand[::3])
+    )
+
+
+def drawn(view: View, look: Look) -> bytes:
+    """A picture that is in no cache, from what is."""
+    return png(renderers.draughtsman(view).draw(view, look))
+
+
+def least(view: View, look: Look) -> tuple[float, int]:
+    """Seconds for a picture of which no band is in a cache, from sprites that are; its bytes."""
+    drawn(view, look)
+    times, length = [], 0
+    for _ in range(ROUNDS):
+        strip_of.clear()
+        start = thread_time()
+        length = len(drawn(view, look))
+        times.append(thread_time() - start)
+    return min(times), length
+
+
+def _ms(seconds: float) -> float:
+    return round(seconds * 1000, 2)

@@ -1,0 +1,351 @@
+"""What a whole picture of Audatia shows, and what it never does."""
+
+import io
+import random
+from dataclasses import replace
+from functools import lru_cache
+
+import pytest
+from PIL import Image
+
+from engines.audatia.data import DECKS
+from engines.audatia.names import CARDS, plain
+from engines.audatia.terms import Blow, Card, Character, Deed, Last, Posta, Virtue
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from renderers import album, draughtsman, render, size
+from renderers.audatia import names
+from renderers.audatia.beasts import BEASTS
+from renderers.audatia.cards import CODES
+from renderers.audatia.figure import man
+from renderers.audatia.lessons import LESSONS
+from renderers.audatia.poses import ACTS, GUARDS, Act
+from renderers.audatia.press import press_of
+from renderers.audatia.signs import SIGNS
+from renderers.audatia.stage import staged
+from renderers.kit.encode import png
+from renderers.kit.palette import palette_of, rgb
+from tests.renderers.audatia_tables import (
+    BOLD,
+    BOUCICAULT,
+    BROKEN_OFF,
+    CHOOSING,
+    DARK,
+    GALEAZZO,
+    GRIPPED,
+    LARGE,
+    LARGO,
+    LOOK,
+    LOOKS,
+    MEASURE,
+    MULLIGAN,
+    PENDING,
+    PICTURES,
+    PRIVATE,
+    PUBLIC,
+    SAFE,
+    SALUTED,
+    SKILL,
+    STRETTO,
+    THRUST,
+    TOUCHED,
+    VIRTUES,
+    drawn,
+    held,
+)
+from tests.renderers.goldens import difference, kept
+
+VIEWS = PUBLIC | PRIVATE
+ARENA = (0, 270, 1024, 620)
+PLAN = (176, 640, 848, 930)
+
+
+def opened(view, look=LOOK):
+    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
+
+
+def colours(picture):
+    """The colours in use, and how many pixels each fills."""
+    return {colour: count for count, colour in picture.getcolors(1 << 16)}
+
+
+def amount(view, role, look=LOOK, within=None):
+    picture = opened(view, look)
+    part = picture.crop(within) if within else picture
+    return colours(part).get(rgb(getattr(palette_of(look), role)), 0)
+
+
+def has(view, role, look=LOOK, within=None):
+    return amount(view, role, look, within) > 20
+
+
+@lru_cache(maxsize=16)
+def hand_of(seed, count):
+    return tuple(random.Random(seed).sample(DECKS[Character.GALEAZZO].cards, count))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_looks_as_it_did_when_somebody_last_looked(name):
+    """Draw them anew with `python -m tests.renderers.audatia_tables`, and look at them."""
+    now, then = drawn(name), kept(name)
+    assert now.size == then.size
+    assert difference(now, then) < 0.25
+
+
+@pytest.mark.parametrize("seed", range(len(LOOKS)))
+def test_every_table_is_small_and_has_few_colours(seed):
+    look, view = LOOKS[seed], list(PUBLIC.values())[seed]
+    data = render(view, look)
+    picture = Image.open(io.BytesIO(data))
+    assert len(data) <= 100 * 1024
+    assert len(picture.getcolors()) <= 64
+    assert picture.size == size(view, look) == (1024, 1072)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code):
+    """Nothing is written over its edge, and nothing beyond."""
+    look = LOOKS[CODES.index(code) % len(LOOKS)]
+    view = album("audatia")[code]
+    data, picture = render(view, look), opened(view, look)
+    assert picture.size == size(view, look)
+    assert len(data) <= (40 if picture.size == (600, 900) else 80) * 1024
+    ground = rgb(palette_of(look).ground)
+    assert list(colours(picture.crop((0, 0, picture.width, 6)))) == [ground]
+    assert list(colours(picture.crop((0, picture.height - 8, picture.width, picture.height)))) == [
+        ground
+    ]
+    assert list(colours(picture.crop((0, 0, 4, picture.height)))) == [ground]
+
+
+def test_no_two_cards_look_the_same_but_copies():
+    pictures = {render(view, LOOK) for view in album("audatia").values()}
+    assert len(pictures) == len(CODES)
+
+
+def test_games_without_cards_have_no_album():
+    assert album("gyges") == {}
+
+
+def test_an_unknown_card_is_refused():
+    unknown = replace(album("audatia")["feint"], code="fireball")
+    with pytest.raises(KeyError, match="fireball"):
+        render(unknown, LOOK)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_flat_colour_is_printed_exactly(look):
+    inks = press_of(look).stock.inks
+    page = Image.new("RGB", (len(inks.colours), 1))
+    for x, colour in enumerate(inks.colours):
+        page.putpixel((x, 0), rgb(colour))
+    printed = inks.print(page).convert("RGB")
+    assert [printed.getpixel((x, 0)) for x in range(page.width)] == [rgb(c) for c in inks.colours]
+
+
+@pytest.mark.parametrize("name", ["largo", "stretto", "touched", "galeazzo"])
+def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(name):
+    page = draughtsman(VIEWS[name]).draw(VIEWS[name], LOOK)
+    whole = page.sheet().reduced().convert("RGB")
+    assert opened(VIEWS[name]).tobytes() == whole.tobytes()
+
+
+def test_the_same_view_is_drawn_with_the_same_bytes():
+    assert png(draughtsman(LARGO).draw(LARGO, LOOK)) == render(LARGO, LOOK)
+
+
+@pytest.mark.parametrize("pose", [*GUARDS.values(), *ACTS.values()])
+@pytest.mark.parametrize("seat", Seat)
+def test_every_pose_fits_beside_the_other_man(pose, seat):
+    """No sword leaves the picture, wherever the measure puts its man."""
+    sprite = man(pose, seat, press_of(LOOK), faces_right=True)
+    feet = 512 - 540 // 2
+    assert sprite.x + feet >= 0
+    assert sprite.y + 600 >= 92
+
+
+def test_every_posta_has_its_pose_and_every_virtue_its_beast():
+    assert set(GUARDS) == set(Posta)
+    assert set(ACTS) == set(Act)
+    assert list(BEASTS) == list(Virtue)
+    assert {card.value for card in Card if card.value.islower()} <= set(SIGNS)
+
+
+@pytest.mark.parametrize("card", Card)
+def test_what_is_written_on_a_card_may_be_typed(card):
+    assert plain(names.full_name(card)) in CARDS
+    assert plain(names.code_of(card)) in CARDS
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_a_public_picture_is_the_same_whatever_the_hands(name):
+    """A spectator's view has no hand; what one would be given changes no byte."""
+    view = PUBLIC[name]
+    sly = replace(view, hand=hand_of(1, 11), playable=frozenset(hand_of(1, 4)), chosen=Posta.LONGA)
+    assert render(sly, LOOK) == render(view, LOOK)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_rivals_hand_is_in_no_picture(seed):
+    """Not what is known of it, nor what was seen: words tell that."""
+    mine = PRIVATE["galeazzo"]
+    one = replace(mine.men.one, known=hand_of(seed, 3))
+    told = replace(mine, men=mine.men.put(Seat.ONE, one), seen=hand_of(seed, 5))
+    assert render(told, LOOK) == render(mine, LOOK)
+
+
+def test_a_secret_posta_is_shown_to_its_man_alone():
+    others = replace(BOUCICAULT, onlooker=None, hand=(), chosen=None)
+    chosen = {posta: render(replace(others, chosen=posta), LOOK) for posta in Posta}
+    assert set(chosen.values()) == {render(others, LOOK)}
+    assert render(BOUCICAULT, LOOK) != render(replace(BOUCICAULT, chosen=Posta.LONGA), LOOK)
+
+
+def test_the_table_of_a_player_is_the_table_that_everybody_sees():
+    public = replace(GALEAZZO, onlooker=None, hand=(), playable=frozenset())
+    table = opened(GALEAZZO).crop((0, 0, 1024, 1072))
+    assert table.tobytes() == opened(public).tobytes()
+
+
+def test_a_hand_lies_below_four_to_a_row():
+    assert size(GALEAZZO, LOOK) == (1024, 1072 + 1058)
+    eight = held(PENDING, Seat.TWO, *hand_of(2, 8))
+    assert size(eight, LOOK) == (1024, 1072 + 62 + 2 * 326 + 18)
+
+
+def test_leaf_in_a_hand_is_what_may_be_played_now():
+    below = (0, 1072, 1024, 2130)
+    none_may = replace(GALEAZZO, playable=frozenset())
+    waits = replace(GALEAZZO, active=(Seat.ONE,))
+    assert has(GALEAZZO, "leaf", within=below)
+    assert not has(none_may, "leaf", within=below)
+    assert not has(waits, "leaf", within=below)
+
+
+def test_a_card_that_may_not_be_played_lies_lower_and_pale():
+    strip = (30, 1072 + 54, 1000, 1072 + 60)
+    none_may = replace(GALEAZZO, playable=frozenset())
+    assert list(colours(opened(none_may).crop(strip))) == [rgb(palette_of(LOOK).ground)]
+    assert len(colours(opened(GALEAZZO).crop(strip))) > 1
+
+
+def test_cards_to_be_changed_are_marked_one_by_one():
+    twice = held(MULLIGAN, Seat.ONE, Card.P, Card.P, Card.P)
+    below = (0, 1072, 1024, 1072 + 400)
+    one, two = (
+        amount(replace(twice, chosen=cards), "leaf", within=below)
+        for cards in ((Card.P,), (Card.P, Card.P))
+    )
+    assert two == 2 * one
+
+
+def test_gold_is_the_last_card_and_the_way_its_blade_came():
+    assert has(LARGO, "gold", within=ARENA)
+    assert has(LARGO, "gold", within=PLAN)
+    assert not has(replace(LARGO, last=None), "gold")
+
+
+def test_silence_leaves_the_gold_where_it_was():
+    passed = replace(LARGO, last=Last(deed=Deed.PASSED, seat=Seat.ONE))
+    assert render(passed, LOOK) == render(LARGO, LOOK)
+
+
+def test_what_is_not_sent_yet_is_leaf_and_not_gold():
+    chosen = replace(LARGO, is_foreseen=True)
+    assert not has(chosen, "gold")
+    assert has(chosen, "leaf", within=ARENA)
+
+
+def test_blood_is_the_touch_that_ends_a_duel():
+    assert has(TOUCHED, "blood")
+    assert not has(PENDING, "blood")
+    assert not has(BROKEN_OFF, "blood")
+    assert not has(PUBLIC["drawn"], "blood")
+
+
+def test_leaf_on_a_wheel_is_what_may_be_struck_and_what_may_answer():
+    left, right = (20, 100, 220, 270), (800, 100, 1004, 270)
+    assert has(LARGO, "leaf", within=left)
+    assert not has(LARGO, "leaf", within=right)
+    assert has(PENDING, "leaf", within=right)
+    assert not has(replace(PENDING, answers=frozenset()), "leaf", within=right)
+
+
+def test_what_is_closed_is_never_marked_as_open():
+    all_blows = replace(MEASURE, strikes=frozenset(Blow))
+    but_closed = replace(MEASURE, strikes=frozenset(Blow) - {Blow.RS})
+    assert render(all_blows, LOOK) == render(but_closed, LOOK)
+
+
+def test_an_answer_that_is_due_has_its_place_opposite_the_attack():
+    slot = (516, 820, 780, 920)
+    assert has(PENDING, "leaf", within=slot)
+    assert not has(LARGO, "leaf", within=slot)
+
+
+def test_distance_tells_the_bind():
+    measures = [staged(view).measure for view in (MEASURE, PENDING, THRUST, LARGO, BOLD, STRETTO)]
+    assert measures == sorted(measures, reverse=True)
+    assert len(set(measures)) == len(measures)
+
+
+def test_he_who_acted_stands_in_front():
+    assert staged(PENDING).front is Seat.ONE
+    assert staged(LARGO).front is Seat.TWO
+    assert staged(GRIPPED).front is Seat.TWO
+
+
+def test_he_who_saluted_holds_his_sword_upright():
+    stage = staged(SALUTED)
+    assert (stage.acts.one, stage.acts.two) == (Act.RESTS, Act.SALUTES)
+
+
+def test_a_secret_choice_lies_face_down_at_home():
+    nobody = replace(
+        CHOOSING, men=CHOOSING.men.put(Seat.TWO, replace(CHOOSING.men.two, has_chosen=False))
+    )
+    assert render(nobody, LOOK) != render(CHOOSING, LOOK)
+
+
+def test_a_skill_is_shown_at_home_as_a_gilded_card():
+    home = (32, 664, 168, 910)
+    assert has(SKILL, "gold", within=home)
+    assert not has(MEASURE, "gold", within=home)
+
+
+def test_virtues_that_are_left_are_marked_and_the_last_one_taken_is_gold():
+    foot = (0, 1030, 1024, 1060)
+    assert has(VIRTUES, "leaf", within=foot)
+    assert has(VIRTUES, "gold", within=foot)
+
+
+def test_mirrored_the_second_seat_stands_left_in_its_own_colours():
+    look = replace(LOOK, mirrored=True)
+    left = colours(opened(MEASURE, look).crop((0, 270, 400, 600)))
+    one, two = (rgb(colour) for colour in palette_of(look).seats)
+    assert left.get(two, 0) > 1000
+    assert left.get(one, 0) == 0
+
+
+@pytest.mark.parametrize("look", [LOOK, DARK, LARGE, SAFE])
+def test_names_of_any_length_keep_clear_of_the_counts(look):
+    plain_, long = (
+        replace(look, names=Pair(one=name, two="Jonas")) for name in ("A", "Wilhelmina the Widely")
+    )
+    counts = (258, 40, 620, 100)
+    assert (
+        opened(LARGO, plain_).crop(counts).tobytes() == opened(LARGO, long).crop(counts).tobytes()
+    )
+
+
+def test_a_view_of_another_game_is_refused():
+    class Chess(View):
+        game = "audatia"
+
+    with pytest.raises(TypeError, match="can't be drawn"):
+        render(Chess(onlooker=None), LOOK)
+
+
+def test_every_procedure_has_its_picture_and_a_chat_shows_them_all():
+    assert len({lesson.key for lesson in LESSONS}) == len(LESSONS) <= 10
+    assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
