@@ -23,7 +23,7 @@ ENTERING: Final = 350
 CLOSE: Final = 290
 GRIP: Final = 232
 
-_PREPARATION: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
+_BEFORE_THE_POSTE: Final = (Window.RETURN, Window.MEASURE)
 _AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
 _KINDS: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
 _SWEEPS: Final = {
@@ -49,7 +49,8 @@ _SILENT: Final = (Deed.PASSED, Deed.ALLOWED)
 _POMMEL: Final = (-13.5, 0.0)  # along the sword
 _FOOT: Final = (52.0, 33.0)
 _BREAST: Final = (8.0, 18.0)  # of the torso
-_SINKS: Final = 3.0  # units that what lands goes in
+_SINKS: Final = {Act.GRIPS: -5.0}  # units that what lands goes in
+_COMMONLY: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +133,7 @@ def _ended(view: AudatiaView, front: Seat) -> Stage:
     acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
     hit, struck = landing(finish), struck_at()
     return Stage(
-        measure=SCALE * (hit[0] + struck[0] - _SINKS),
+        measure=SCALE * (hit[0] + struck[0] - _SINKS.get(finish, _COMMONLY)),
         acts=acts,
         front=winner,
         gold=_gold(winner, finish),
@@ -160,12 +161,11 @@ def struck_at() -> Point:
 def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
     man, pending = view.men[seat], view.pending
     posta = posta_of(view, seat)
-    if view.window in _PREPARATION:
-        return Act.SALUTES if man.salute else Act.RESTS
     if posta:
         return posta
     if not man.pile:
-        return Act.RESTS
+        is_opening = view.assault == 1 and view.window in _BEFORE_THE_POSTE
+        return Act.SALUTES if man.salute and is_opening else Act.RESTS
     if pending and pending.seat is seat and pending.use is Use.REMEDY:
         return Act.GRIPS
     if is_close(view) or man.pile[-1] not in BLOW_OF:

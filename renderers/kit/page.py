@@ -66,6 +66,7 @@ class Stock(NamedTuple):
 
     ground: str
     inks: Inks
+    level: int = 1  # of deflation; 4 saves a fifth of the bytes for twice the time
 
 
 class Sheet(NamedTuple):
