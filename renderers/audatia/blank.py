@@ -74,5 +74,6 @@ def stand(
 
 def ground(canvas: Canvas, x: float, y: float, half: float, press: Press) -> None:
     """The floor under a man at x."""
+    half = min(half, x - LEFT, RIGHT - x)
     draw_shadow(canvas, x, y, half, press.colours.paper.line)
     canvas.stroke([(LEFT, y), (RIGHT, y)], press.colours.paper.ink, 3)

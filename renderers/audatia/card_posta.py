@@ -83,7 +83,7 @@ def _always_close(canvas: Canvas, row: PostaRow, press: Press) -> None:
     """The first blow whose parry makes the whole sun, whatever the halves."""
     paper = press.colours.paper
     (blow,) = row.stretto
-    stroke(canvas, blow, _COLUMN - 54, 724, 52, paper.ink, paper.line)
-    canvas.numeral(_COLUMN - 54, 802, blow.value, Face.COUNT, 36, paper.ink)
-    canvas.polygon([(_COLUMN + 10, 710), (_COLUMN + 30, 724), (_COLUMN + 10, 738)], paper.ink)
-    sun(canvas, _COLUMN + 84, 724, 50, paper.ivory, paper.ink, pen=3.4)
+    stroke(canvas, blow, _COLUMN - 62, 724, 50, paper.ink, paper.line)
+    canvas.numeral(_COLUMN - 62, 800, blow.value, Face.COUNT, 36, paper.ink)
+    canvas.polygon([(_COLUMN, 710), (_COLUMN + 20, 724), (_COLUMN, 738)], paper.ink)
+    sun(canvas, _COLUMN + 72, 724, 46, paper.ivory, paper.ink, pen=3.4)

@@ -1,6 +1,6 @@
 """Cards to look at, one by one: 600 by 900, for any look.
 
-A code names a card, a posta, or the sheet of all poste.
+A code names a card, a posta, or a sheet: all poste, the course of a duel.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from typing import ClassVar, Final
 from engines.audatia.data import BLOW_OF, COUNTERS, POSTE, REMEDIES
 from engines.audatia.terms import Card, Posta
 from engines.core.values import View
-from renderers.audatia import card_blow, card_posta, card_skill, card_stretto
+from renderers.audatia import card_blow, card_posta, card_skill, card_stretto, flow, poste
 from renderers.audatia.layout import CARD, WIDTH
-from renderers.audatia.poste import HEIGHT, sheet
 from renderers.audatia.press import Press, press_of
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 from renderers.look import Look
 
-ALL_POSTE: Final = "poste"
-CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Posta), ALL_POSTE)
+SHEETS: Final = {"poste": poste, "flow": flow}
+"""The twelve guards, and the course of a duel."""
+
+CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Posta), *SHEETS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,8 +44,8 @@ def card(code: str, look: Look) -> Page:
         raise KeyError(code)
     press = press_of(look)
     page = Page(card_size(code), press.stock, ())
-    if code == ALL_POSTE:
-        sheet(page, press)
+    if code in SHEETS:
+        SHEETS[code].sheet(page, press)
     else:
         page.place(_drawn(code, press))
     return page
@@ -52,7 +53,7 @@ def card(code: str, look: Look) -> Page:
 
 def card_size(code: str) -> tuple[int, int]:
     """Width and height of that picture."""
-    return (WIDTH, HEIGHT) if code == ALL_POSTE else CARD
+    return (WIDTH, SHEETS[code].HEIGHT) if code in SHEETS else CARD
 
 
 @lru_cache(maxsize=64)

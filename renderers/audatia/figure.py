@@ -22,7 +22,8 @@ from renderers.kit.sprites import Sprite
 
 _OUTLINE: Final = 3.0  # px
 _EYE: Final = 2.5
-_ROOM: Final = (-100, 110, 150, 12)  # units: behind, before, above and below the origin
+_ROOM: Final = 26  # units: behind and before the pelvis at least, for tails and elbows
+_MARGIN: Final = 8  # units around what a pose takes
 _SHADE_GAP: Final = 5.6
 _SHADE_ANGLE: Final = 18  # down from level, toward the breast
 _SASH_GAP: Final = 6.4
@@ -85,9 +86,13 @@ class _Tailor:
         self.is_second = is_second
 
     def sprite(self, pose: Pose) -> Sprite:
-        behind, before, above, below = (round(side * self.scale) for side in _ROOM)
-        left, right = (behind, before) if self.sense > 0 else (-before, -behind)
-        canvas = Canvas(left, -above, right, below)
+        behind, before, above = pose.reach
+        middle = pose.pelvis[0]
+        behind, before = min(behind, middle - _ROOM), max(before, middle + _ROOM)
+        sides = (round((x + y) * self.scale) for x, y in ((behind, -_MARGIN), (before, _MARGIN)))
+        left, right = sides if self.sense > 0 else (-side for side in reversed(tuple(sides)))
+        top, below = round((above + _MARGIN) * self.scale), round(_MARGIN * self.scale)
+        canvas = Canvas(left, -top, right, below)
         self.draw(canvas, pose, (0, 0))
         return canvas.sprite()
 

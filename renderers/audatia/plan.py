@@ -158,8 +158,8 @@ def _pile(card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, press
 def _write(canvas: Canvas, card: Card, sense: int, press: Press) -> None:
     paper, layout = press.colours.paper, press.layout
     blow = BLOW_OF.get(card)
-    x = sense * (_CARD[0] - (_TEXT_IN if blow else _TEXT_IN + 4))
-    room = _TEXT_ROOM
+    x = sense * (_CARD[0] - (_TEXT_IN if blow else _TEXT_IN + 8))
+    room = _TEXT_ROOM if blow else _TEXT_ROOM - 12
     text, px = code_of(card), layout.code_px
     if layout.is_large or blow is None:
         centred(canvas, x, 0, text, Face.COUNT, px, paper.ink, room)

@@ -54,7 +54,7 @@ class Pose:
         front, rear = self.ankles
         x, y = self.point
         butt = self.hand[0] - _BUTT * math.cos(math.radians(self.blade))
-        behind, before = min(rear - _HEEL, x, butt), max(front + _TOES, x)
+        behind, before = min(rear - _HEEL, x, butt), max(front + _TOES, x, butt)
         return behind, before, max(y, self.pelvis[1] + _TORSO)
 
 

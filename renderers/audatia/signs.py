@@ -90,8 +90,10 @@ def _head(x: float, y: float, turn: float, size: float = 20) -> Mark:
 def _splash() -> list[Knot]:
     knots: list[Knot] = []
     for i in range(5):
-        x, y = toward(90 + 72 * i, 47 if i else 56)
-        knots += [(x, y, 1), *(toward(90 + 72 * i + turn, 31) for turn in (17, 36, 55))]
+        x, y = toward(90 + 72 * i, 47 if i else 58)
+        knots.append((x, y, 1))
+        for turn, radius in ((14, 29), (36, 26), (58, 29)):
+            knots.append(toward(90 + 72 * i + turn, radius))
     return knots
 
 
@@ -203,6 +205,10 @@ COUNTS: Final[dict[str, Sign]] = {
         rule([(-14, 22), (14, -22)]),
         rule([(0, -30), (0, 30)]),
         rule([(-20, 0), (20, 0)]),
+    ),
+    "draw": (  # an assault without a winner
+        cased(ring(0, 0, 44, 40)),
+        *(rule([(-20, y), (20, y)], 1.2) for y in (-12, 12)),
     ),
     "denied": (  # a card, struck through
         cased([(-32, -46), (32, -46), (32, 46), (-32, 46)]),

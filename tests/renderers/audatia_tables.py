@@ -311,6 +311,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "audatia_touched_dark_safe": (TOUCHED, replace(SAFE, theme=Theme.DARK)),
     "audatia_chosen": (replace(LARGO, is_foreseen=True), LOOK),
     "audatia_poste": (ALBUM["poste"], LOOK),
+    "audatia_flow_dark": (ALBUM["flow"], DARK),
     "audatia_card_blow": (ALBUM["MFl"], LOOK),
     "audatia_card_posta": (ALBUM["tutta_porta"], LOOK),
     "audatia_card_skill": (ALBUM["feint"], DARK),
