@@ -1,0 +1,144 @@
+"""What the words of Audatia are filled with; the names are those that the words of events use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engines.audatia.data import BLOW_OF, POSTE
+from engines.audatia.terms import Blow, Card, Cards, Deed, Ending, Last, Use, Virtue, Window
+from engines.audatia.views import AudatiaView, ManView
+from engines.core.seat import Pair, Seat
+from renderers.persons import Facts, of_roles
+from renderers.say import Say
+
+NOTHING: Final = "–"
+"""Where a list is empty."""
+
+_SUNS: Final = {"l": "◖", "r": "◗"}
+
+
+def in_words(cards: Iterable[Card], say: Say) -> str:
+    """ "mandritto fendente, Feint"."""
+    return ", ".join(say("audatia-card", card=card.value) for card in cards) or NOTHING
+
+
+def in_codes(codes: Iterable[Card | Blow]) -> str:
+    """ "MFl P feint": as they are typed."""
+    return " ".join(codes) or NOTHING
+
+
+def on_button(card: Card, say: Say) -> str:
+    """A card in a few letters: "MF ◖" with its half-sun, "P", or a skill's name."""
+    blow = BLOW_OF.get(card)
+    if blow is None:
+        return say("audatia-card", card=card.value)
+    sun = _SUNS.get(card.value.removeprefix(blow.value), "")
+    return f"{blow.value} {sun}".strip()
+
+
+def of_man(man: ManView, names: Pair[str], say: Say) -> Facts:
+    """One of the two men as everybody sees him."""
+    return {
+        "name": names[man.seat],
+        "character": say("audatia-character", character=man.character.value),
+        "role": say("audatia-role", is_challenger=int(man.is_challenger)),
+        "cards": man.hand_size,
+        "deck": man.deck_size,
+        "discards": len(man.discard),
+        "side": man.side.value if man.side else "none",
+        "card": man.pile[-1].value if man.pile else "none",
+        "posta": man.posta.value if man.posta else "none",
+        "flank": man.flank.value if man.flank else "none",
+    }
+
+
+def of_posta(man: ManView, say: Say) -> str:
+    """What the guard he stands in may do: "MF MS P · closed to RS · +2 Audatia on a parry"."""
+    if man.posta is None:
+        return say("audatia-board-no-posta")
+    row = POSTE[man.posta]
+    parts = [in_codes(blow for blow in Blow if blow in row.blows)]
+    if row.closed:
+        closed = in_codes(blow for blow in Blow if blow in row.closed)
+        parts.append(say("audatia-board-closed", blows=closed))
+    if row.virtue:
+        virtue = say("audatia-virtue", virtue=row.virtue.value)
+        on = row.on.replace(" ", "-")
+        parts.append(say("audatia-board-lends", amount=row.amount, virtue_words=virtue, on=on))
+    if row.exchanges:
+        parts.append(say("audatia-board-exchanges"))
+    return say("audatia-board-posta", posta=man.posta.value, blows=" · ".join(parts))
+
+
+def of_virtues(view: AudatiaView, say: Say) -> str:
+    """ "Audatia 1–0 · Prudentia 0–1 · …"."""
+    rows = zip(Virtue, view.men.one.totals, view.men.two.totals, strict=True)
+    return " · ".join(
+        f"{say('audatia-virtue', virtue=virtue.value)} {one}–{two}" for virtue, one, two in rows
+    )
+
+
+def told(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
+    """The last deed in the words of its event; "" for what the rest of the board tells."""
+    facts = of_roles(last.seat, view.onlooker, names)
+    facts |= of_cards(last.cards, say)
+    match last.deed:
+        case Deed.PLAYED:
+            return _played(view, last, facts, say)
+        case Deed.SALUTED | Deed.WITHHELD:
+            key = "saluted" if last.deed is Deed.SALUTED else "salute-withheld"
+            return say(f"audatia-{key}", is_return=int(last.seat is Seat.ONE), **facts)
+        case Deed.CHOSE:
+            window = Window.MULLIGAN if view.window is Window.MULLIGAN else Window.MEASURE
+            return say("audatia-chose", window=window.value, **facts)
+        case Deed.TOOK:
+            return say("audatia-virtue-taken", virtue=last.word, **facts)
+        case Deed.CHANGED:
+            return say("audatia-posta-changed", posta=last.word, **facts)
+        case Deed.ORIENTED:
+            return say("audatia-oriented", flank=last.word, **facts)
+        case Deed.PASSED | Deed.ALLOWED:
+            return say("audatia-passed.aside", **facts)
+        case Deed.FETCHED:
+            back = last.cards[-1] if last.cards else None
+            return say("audatia-fetched", **facts | {"card": back.value if back else "none"})
+        case Deed.REVEALED:
+            return ""
+        case deed:
+            return say(f"audatia-{_KEYS[deed]}", **facts)
+
+
+_KEYS: Final = {
+    Deed.MULLIGANED: "mulliganed",
+    Deed.TRADED: "traded",
+    Deed.CYCLED: "cycled",
+    Deed.SPENT: "blow-spent",
+    Deed.SKILL: "skill-played",
+    Deed.DENIED: "denied",
+    Deed.BOLD: "entered-boldly",
+}
+
+
+def _played(view: AudatiaView, last: Last, facts: Facts, say: Say) -> str:
+    match last.use:
+        case Use.ATTACK:
+            return say("audatia-attacked", **facts)
+        case Use.REMEDY:
+            flank = view.pending.flank if view.pending else view.men[last.seat].flank
+            side = flank.value if flank else "outside"
+            return say("audatia-remedy-played", **facts | {"flank": side})
+        case Use.COUNTER_REMEDY:
+            is_perfect = int(view.ending is Ending.PERFECT)
+            return say("audatia-countered", **facts, is_perfect=is_perfect)
+        case use:
+            return say("audatia-answered", **facts, use=use.value if use else "parry")
+
+
+def of_cards(cards: Cards, say: Say) -> Facts:
+    """Cards that were shown: the first as `$card`, all as `$cards_words`, `$cards_count`."""
+    return {
+        "card": cards[0].value if cards else "none",
+        "cards_words": in_words(cards, say),
+        "cards_count": len(cards),
+    }

@@ -1,0 +1,133 @@
+"""Taps of Audatia read for their words: what each one is, and what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from engines.audatia.data import BLOW_OF, BLOWS, COUNTERS, POSTE, REMEDIES, SUN_OF
+from engines.audatia.moves import PREFIX, Verb, Word
+from engines.audatia.terms import Bind, Blow, Card, Flank, Posta, Use, Virtue, Window
+from engines.audatia.views import AudatiaView
+
+
+class Kind(StrEnum):
+    """The groups that buttons stand in; the values are keys of the locales."""
+
+    ATTACK = "attack"
+    PARRY = "parry"
+    COUNTERATTACK = "counterattack"
+    BREAK = "break"
+    EXCHANGE = "exchange"
+    REMEDY = "remedy"
+    COUNTER_REMEDY = "counter-remedy"
+    SKILL = "skill"
+    FETCH = "fetch"
+    TRADE = "trade"
+    CARD = "card"
+    CYCLE = "cycle"
+    SALUTE = "salute"
+    NO_SALUTE = "nosalute"
+    NO_RETURN = "noreturn"
+    KEEP = "keep"
+    DONE = "done"
+    SPEND = "spend"
+    VIRTUE = "virtue"
+    POSTA = "posta"
+    CHANGE = "change"
+    FLANK = "flank"
+    BOLD = "bold"
+    PASS = "pass"  # noqa: S105 - no password; whatever could be done here is not done
+
+
+_WORDS: Final = {
+    "keep": Kind.KEEP,
+    "done": Kind.DONE,
+    "trade": Kind.TRADE,
+    Word.BOLD: Kind.BOLD,
+    Word.PASS: Kind.PASS,
+    **{verb: Kind(verb) for verb in Verb},
+}
+_PREFIXES: Final = {word: Kind(use) for use, word in PREFIX.items()}
+_CARDS: Final = {card.value: card for card in Card}
+_TAKES_CARDS: Final = {Kind.TRADE: 2, Kind.CYCLE: 1, Kind.SALUTE: 1, Kind.SPEND: 1, Kind.FETCH: 1}
+"""How many cards are named after such a tap."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tap:
+    """One step of a move: what it does, with which card or to which posta, virtue or flank."""
+
+    kind: Kind
+    card: Card | None = None
+    word: str = ""
+
+
+def read_path(view: AudatiaView, path: tuple[str, ...]) -> tuple[Tap, ...]:
+    """The steps of a move, of a chain of moves, or of their beginning.
+
+    Raises:
+        ValueError: something in `path` is no step of this game.
+    """
+    taps: list[Tap] = []
+    named = 0  # cards that still belong to the tap before
+    for step in path:
+        if named or (view.window is Window.MULLIGAN and step in _CARDS):
+            named = max(0, named - 1)
+            taps.append(Tap(kind=Kind.CARD, card=Card(step)))
+            continue
+        is_first = not any(tap.kind is not Kind.PASS for tap in taps)
+        taps.append(_read(view, step, is_first))
+        named = _TAKES_CARDS.get(taps[-1].kind, 0)
+    return tuple(taps)
+
+
+def _read(view: AudatiaView, step: str, is_first: bool) -> Tap:
+    prefix, _, rest = step.rpartition(":")
+    if prefix in _PREFIXES:
+        return Tap(kind=_PREFIXES[prefix], card=Card(rest))
+    match prefix:
+        case "virtue":
+            return Tap(kind=Kind.VIRTUE, word=Virtue(rest))
+        case "posta" | "change":
+            return Tap(kind=Kind(prefix), word=Posta(rest))
+    if step in _WORDS:
+        return Tap(kind=_WORDS[step])
+    if step == Word.NO_SALUTE:
+        return Tap(kind=Kind.NO_RETURN if view.window is Window.RETURN else Kind.NO_SALUTE)
+    if step in set(Flank):
+        return Tap(kind=Kind.FLANK, word=step)
+    if step in _CARDS:
+        return Tap(kind=_kind(view, _CARDS[step], is_first), card=_CARDS[step])
+    raise ValueError(f"{step!r} is no step of Audatia, such as MFl, kick, posta:longa or pass")
+
+
+def _kind(view: AudatiaView, card: Card, is_first: bool) -> Kind:
+    """What a card that is named alone is played as."""
+    if card in REMEDIES:
+        return Kind.REMEDY
+    if card in COUNTERS:
+        return Kind.COUNTER_REMEDY
+    if card in (Card.SECOND, Card.REPEAT):
+        return Kind.FETCH
+    blow = BLOW_OF.get(card)
+    if blow is None:
+        return Kind.SKILL
+    if view.window is not Window.DEFEND or not is_first:
+        return Kind.ATTACK
+    if blow is Blow.P:
+        return Kind.EXCHANGE
+    return Kind.BREAK if Use.BREAK in BLOWS[blow].uses else Kind.PARRY
+
+
+def bind_of(view: AudatiaView, parry: Card) -> Bind | None:
+    """How the blades would cross after this parry; None if there is no attack to parry."""
+    if view.pending is None or BLOW_OF.get(parry) is None:
+        return None
+    attacker, defender = view.men[view.pending.seat], view.men[view.pending.seat.other]
+    laid = ((attacker.launched, view.pending.card), (defender.posta, parry))
+    if any(posta and BLOW_OF[card] in POSTE[posta].stretto for posta, card in laid):
+        return Bind.STRETTO
+    suns = {SUN_OF.get(card) for _, card in laid}
+    return Bind.STRETTO if len(suns) == 2 and None not in suns else Bind.LARGO
