@@ -34,6 +34,11 @@ def posted(table: TableKey) -> str:
     return f"posted:{{{shard_of(table)}}}:{table}"
 
 
+def standing(table: TableKey) -> str:
+    """The hash of a table's standing answers."""
+    return f"standing:{{{shard_of(table)}}}:{table}"
+
+
 def deadlines(shard: int) -> str:
     """The sorted set of a shard's deadlines."""
     return f"deadlines:{{{shard}}}"
@@ -42,6 +47,11 @@ def deadlines(shard: int) -> str:
 def reminders(shard: int) -> str:
     """The sorted set of a shard's reminders."""
     return f"reminders:{{{shard}}}"
+
+
+def answers(shard: int) -> str:
+    """The sorted set of the moments at which the hall answers for somebody."""
+    return f"answers:{{{shard}}}"
 
 
 def outbox(shard: int) -> str:

@@ -18,6 +18,7 @@ _PARSED: Final = 512  # tables whose rows are kept as they were read
 _COMMIT: Final = Script.named("commit")
 _DUE: Final = Script.named("due")
 _LATER: Final = Script.named("later")
+_STANDING: Final = Script.named("standing")
 
 
 class Tables:
@@ -30,9 +31,11 @@ class Tables:
     async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         try:
-            rows, deadline, settings = await self._line.ask_all(
+            rows, deadline, answer, standing, settings = await self._line.ask_all(
                 ("LRANGE", keys.rows(table), 0, -1),
                 ("ZSCORE", keys.deadlines(keys.shard_of(table)), str(table)),
+                ("ZSCORE", keys.answers(keys.shard_of(table)), str(table)),
+                ("HGETALL", keys.standing(table)),
                 ("HGETALL", keys.settings(asker)),
             )
         except ResponseError as err:
@@ -41,7 +44,13 @@ class Tables:
             raise
         if not rows:
             return None
-        return Loaded(record=self._read(table, rows), deadline=deadline, settings=settings)
+        return Loaded(
+            record=self._read(table, rows),
+            deadline=deadline,
+            answer=answer,
+            standing=standing,
+            settings=settings,
+        )
 
     def _read(self, table: TableKey, rows: list[str]) -> Record:
         """Parse what is new since the last load: a log only grows."""
@@ -64,6 +73,7 @@ class Tables:
         expected: int | None,
         timer: Timer,
         notices: Sequence[Notice] = (),
+        is_last: bool = False,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
@@ -71,11 +81,20 @@ class Tables:
         shard = keys.shard_of(table)
         is_ours = await self._line.run(
             _COMMIT,
-            (keys.rows(table), keys.deadlines(shard), keys.reminders(shard), keys.outbox(shard)),
+            (
+                keys.rows(table),
+                keys.deadlines(shard),
+                keys.reminders(shard),
+                keys.answers(shard),
+                keys.standing(table),
+                keys.outbox(shard),
+            ),
             0 if expected is None else 1 + expected,
             str(table),
             _moment(timer.deadline),
             _moment(timer.reminder),
+            _moment(timer.answer),
+            int(is_last),
             len(new),
             *new,
             *map(written, notices),
@@ -93,10 +112,35 @@ class Tables:
         names = await self._line.run(_DUE, _all(keys.reminders), now, limit, 1)
         return [TableKey.parse(name) for name in names]
 
+    async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """As `overdue`."""
+        names = await self._line.run(_DUE, _all(keys.answers), now, limit, 0)
+        return [TableKey.parse(name) for name in names]
+
+    async def set_standing(
+        self,
+        table: TableKey,
+        changes: Mapping[str, str],
+        *,
+        expected: int,
+        answer: float | None,
+    ) -> None:
+        """One script."""
+        is_ours = await self._line.run(
+            _STANDING,
+            (keys.rows(table), keys.standing(table), keys.answers(keys.shard_of(table))),
+            1 + expected,
+            str(table),
+            _moment(answer),
+            *(word for change in changes.items() for word in change),
+        )
+        if not is_ours:
+            raise ConflictError(f"{table} has changed since version {expected}")
+
     async def give_back(self, seconds: float) -> None:
         """A shard at a time. Broken off and done again, some tables gain twice, none loses."""
         for shard in range(keys.SHARDS):
-            timers = (keys.deadlines(shard), keys.reminders(shard))
+            timers = (keys.deadlines(shard), keys.reminders(shard), keys.answers(shard))
             await self._line.run(_LATER, timers, seconds)
 
     async def posted(self, table: TableKey) -> Mapping[str, str]:

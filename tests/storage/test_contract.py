@@ -215,6 +215,90 @@ async def test_time_lost_is_given_back_to_every_table(store: Store) -> None:
     assert len(await store.reminders(1_790_000_115.5)) == 2
 
 
+async def test_tables_where_an_answer_is_due_stay_listed_until_it_is_given(store: Store) -> None:
+    for name, at in {"b": 20.0, "a": 10.0}.items():
+        timer = Timer(answer=at)
+        await store.commit(key(name, chat=name), accepted(), expected=None, timer=timer)
+    for _ in range(2):
+        assert [table.table for table in await store.answers(20.0)] == ["a", "b"]
+    assert await store.answers(9.5) == []
+    assert await store.overdue(99.0) == await store.reminders(99.0) == []
+    await store.commit(key("a", chat="a"), moved(accepted()), expected=1, timer=Timer())
+    assert [table.table for table in await store.answers(20.0)] == ["b"]
+
+
+async def test_loading_brings_the_moment_of_answering(store: Store) -> None:
+    await store.commit(key(), accepted(), expected=None, timer=Timer(answer=1_790_000_010.25))
+    await store.give_back(100.5)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.answer, loaded.deadline) == (1_790_000_110.75, None)
+
+
+# -- standing answers ----------------------------------------------------------------------------
+
+
+async def test_standing_answers_change_one_by_one(store: Store) -> None:
+    await opened(store, key())
+    await store.set_standing(key(), {"one.deny": "no", "two.bold": "yes"}, expected=1, answer=10.0)
+    await store.set_standing(key(), {"one.deny": "", "one.kick": "é|"}, expected=1, answer=20.0)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.standing == {"two.bold": "yes", "one.kick": "é|"}
+    assert loaded.answer == 20.0
+    await store.set_standing(key(), {}, expected=1, answer=None)
+    assert await store.answers(99.0) == []
+
+
+async def test_standing_answers_are_their_tables_own(store: Store) -> None:
+    await opened(store, key("aaaa"))
+    await opened(store, key("bbbb"))
+    await store.set_standing(key("aaaa"), {"one.deny": "no"}, expected=1, answer=10.0)
+    loaded = await store.load(key("bbbb"))
+    assert loaded is not None
+    assert (loaded.standing, loaded.answer) == ({}, None)
+
+
+async def test_standing_answers_are_not_set_over_somebodys_act(store: Store) -> None:
+    record = await opened(store, key())
+    later = moved(record)
+    await store.commit(key(), later, expected=record.version, timer=Timer(answer=50.0))
+    with pytest.raises(ConflictError):
+        await store.set_standing(key(), {"one.deny": "no"}, expected=record.version, answer=1.0)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.standing, loaded.answer) == ({}, 50.0)
+
+
+async def test_an_act_leaves_the_standing_answers_and_the_last_one_removes_them(
+    store: Store,
+) -> None:
+    record = await opened(store, key())
+    await store.set_standing(key(), {"one.deny": "no"}, expected=1, answer=None)
+    record = moved(record)
+    await store.commit(key(), record, expected=1, timer=Timer())
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.standing == {"one.deny": "no"}
+    await store.commit(key(), moved(record), expected=2, timer=Timer(), is_last=True)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.standing == {}
+
+
+async def test_a_conflict_leaves_the_standing_answers(store: Store) -> None:
+    record = await opened(store, key())
+    await store.set_standing(key(), {"one.deny": "no"}, expected=1, answer=7.0)
+    with pytest.raises(ConflictError):
+        await store.commit(key(), moved(record), expected=0, timer=Timer(), is_last=True)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.standing, loaded.answer) == ({"one.deny": "no"}, 7.0)
+
+
+# -- the hall's own time -------------------------------------------------------------------------
+
+
 async def test_a_beat_tells_when_the_hall_was_open_last(store: Store) -> None:
     assert await store.beat(1_790_000_000.5) is None
     assert await store.beat(1_790_000_010.0) == 1_790_000_000.5
