@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.words import LANGUAGES, say_in
 from engines.core.chance import SeededChance
 from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
 from engines.core.match import advance, fold, unfold
@@ -142,6 +143,32 @@ def test_somebody_can_always_move_until_the_end_and_nobody_after_it(game, way):
         assert bool(movers) != bool(here.outcome)
         for seat in set(Seat) - game.active(here.state):
             assert not list(game.legal_moves(here.state, seat))
+
+
+@every_game
+@given(way=walks(), salt=salts)
+def test_a_window_can_be_answered_as_it_says_by_whoever_it_is_open_for(game, way, salt):
+    """And it is the same window whatever the rival holds."""
+    for (_, here), seat in itertools.product(walk(game, way), Seat):
+        window = game.standing(here.state, seat)
+        assert game.standing(other_world(game, here.state, seat, salt), seat) == window
+        if window is None:
+            continue
+        assert seat in game.active(here.state)
+        assert window.window in game.windows
+        assert window.no in game.legal_moves(here.state, seat)
+        if window.yes is not None:
+            assert window.window in game.assents
+            assert window.yes != window.no
+            assert window.yes in game.legal_moves(here.state, seat)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_window_has_its_words(game, language):
+    assert set(game.assents) <= set(game.windows)
+    for window in game.windows:
+        assert f"{game.id}-window-{window}" in say_in(language)
 
 
 @every_game
