@@ -34,7 +34,7 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     place = prompts.walk(_legal(desk), ticket.path)
     if not place.steps:
         return Reply(private=posts.turn(desk), table=seen.key)
-    if place.is_settled and desk.taste.sends_at_once:
+    if place.is_settled and _goes_at_once(desk, desk, place):
         return await _send(context, ask, seen, ticket, str(place.fork.move))
     return Reply(private=posts.preview(desk, place), table=seen.key)
 
@@ -63,7 +63,7 @@ async def walk_public(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return Reply(public=posts.board(desk), table=seen.key)
     if not _legal(mine).after(place.steps):
         return Reply(ack=_why_not(mine, place.steps), is_error=True, table=seen.key)
-    if place.is_settled and mine.taste.sends_at_once:
+    if place.is_settled and _goes_at_once(mine, desk, place):
         return await _send(context, ask, seen, ticket, str(place.fork.move))
     return Reply(
         public=posts.public_preview(desk, _only_legal(mine, place), _seat(mine)), table=seen.key
@@ -98,14 +98,15 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         return Reply(ack=_correction(desk, ask, err), is_error=True, table=seen.key)
     path = prompts.find_path(moves, move.steps)
     ticket = Ticket(verb=Verb.SEND, table=seen.key, version=seen.here.since[_seat(desk)], path=path)
-    if desk.taste.sends_at_once:
-        return await _send(context, ask, seen, ticket, str(move))
-    place = prompts.walk(moves, path)
+    read_by, place = desk, prompts.walk(moves, path)
     if ask.is_overheard:
-        public = await context.public_desk(seen)
-        possible = seen.game.possible_moves(public.view)
+        read_by = await context.public_desk(seen)
+        possible = seen.game.possible_moves(read_by.view)
         place = prompts.walk(possible, prompts.find_path(possible, move.steps))
-        post = posts.public_preview(public, _only_legal(desk, place), _seat(desk))
+    if _goes_at_once(desk, read_by, place):
+        return await _send(context, ask, seen, ticket, str(move))
+    if ask.is_overheard:
+        post = posts.public_preview(read_by, _only_legal(desk, place), _seat(desk))
         return Reply(public=post, table=seen.key)
     return Reply(private=posts.preview(desk, place), table=seen.key)
 
@@ -153,6 +154,14 @@ async def _send(context: Context, ask: Ask, seen: Seen, ticket: Ticket, move: st
     if ask.is_private:
         return Reply(private=post, table=seen.key)
     return Reply(ack=desk.say("hall-sent"), private=post, table=seen.key)
+
+
+def _goes_at_once(mine: Desk, read_by: Desk, place: Place) -> bool:
+    """Whether a move is sent unseen: its player wants that, and his reader would read no warning.
+
+    On a public keyboard that is the channel: what is asked there tells nothing of a hand.
+    """
+    return mine.taste.sends_at_once and not posts.warns(read_by, place)
 
 
 def _legal(desk: Desk) -> Moves[Move]:

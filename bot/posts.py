@@ -48,15 +48,16 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
     words = text_of(view).preview(view, place.steps, desk.names, say)
     ticket = desk.ticket(seat)
     more = prompts.groups(view, place, ticket, Verb.WALK_PUBLIC, say)
+    move = f"{words.lead} {words.warning}".strip()
     return desk.post(
         lines=(
             *desk.told(desk.seen.here.events),  # it takes the place of the board that said so
-            say("hall-public-preview", name=desk.names[seat], move=words.lead),
+            say("hall-public-preview", name=desk.names[seat], move=move),
         ),
         picture=desk.picture(view),
         prompt=Prompt(
             groups=more,
-            controls=_send(desk, ticket, place, Verb.SEND_PUBLIC),
+            controls=_send(desk, ticket, place, Verb.SEND_PUBLIC, is_warned=bool(words.warning)),
             grid=text_of(view).grid(view, place.steps),
             here=ticket.to(Verb.WALK_PUBLIC, *place.path),
         ),
@@ -124,15 +125,20 @@ def preview(desk: Desk, place: Place) -> Post:
         gist=since_my_last_act(desk, is_brief=True),
         picture=desk.picture(ahead),
         prompt=Prompt(
-            lead=words.lead,
-            rest=words.rest,
+            lead=words.warning or words.lead,
+            rest=f"{words.lead} {words.rest}".strip() if words.warning else words.rest,
             groups=prompts.groups(view, place, ticket, Verb.WALK, say),
-            controls=_send(desk, ticket, place, Verb.SEND),
+            controls=_send(desk, ticket, place, Verb.SEND, is_warned=bool(words.warning)),
             grid=text_of(view).grid(view, place.steps),
             here=ticket.to(Verb.WALK, *place.path),
         ),
         is_preview=True,
     )
+
+
+def warns(desk: Desk, place: Place) -> bool:
+    """Whether the move that `place` ends warns of what it costs: then it is asked for first."""
+    return bool(text_of(desk.view).preview(desk.view, place.steps, desk.names, desk.say).warning)
 
 
 def since_my_last_act(desk: Desk, *, is_brief: bool = False) -> tuple[str, ...]:
@@ -204,18 +210,24 @@ def _ends(desk: Desk) -> tuple[Choice, ...]:
     )
 
 
-def _send(desk: Desk, ticket: Ticket, place: Place, verb: Verb) -> tuple[Choice, ...]:
-    """Send if a move ends here; Undo from its end, Back from half way."""
-    say = desk.say
+def _send(
+    desk: Desk, ticket: Ticket, place: Place, verb: Verb, *, is_warned: bool
+) -> tuple[Choice, ...]:
+    """Send if a move ends here, or "that's all" if more could follow; Undo from its end, else Back.
+
+    What is warned of isn't sent but done: Do it, or Back.
+    """
+    say, ends = desk.say, place.fork.move is not None
     walk = Verb.WALK if verb is Verb.SEND else Verb.WALK_PUBLIC
     back = Choice(
-        label=say("hall-undo" if place.fork.move is not None else "hall-back"),
+        label=say("hall-undo" if ends and not is_warned else "hall-back"),
         ticket=ticket.to(walk, *place.path[:-1]),
     )
-    if place.fork.move is None:
+    if not ends:
         return (back,)
-    send = Choice(label=say("hall-send"), ticket=ticket.to(verb, *place.path), style=Style.GO)
-    return (send, back)
+    key = "do-it" if is_warned else "send" if place.is_settled else "that-is-all"
+    go = Choice(label=say(f"hall-{key}"), ticket=ticket.to(verb, *place.path), style=Style.GO)
+    return (go, back)
 
 
 def _offer(desk: Desk) -> tuple[str, ...]:

@@ -98,6 +98,7 @@ def _of_loss(loss: Loss) -> Facts:
         "arm": loss.piece.arm.value,
         "square": NAMES[loss.square],
         "infantry": in_a_row(loss.by),
+        "infantry_count": len(loss.by),
     }
 
 

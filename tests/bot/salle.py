@@ -12,7 +12,7 @@ from bot.computers import Computers
 from bot.context import Context
 from bot.deliver import ClosedDoorError, Deliverer
 from bot.hall import Hall
-from bot.model import Address, Ask, Choice, Person, Post, Reply
+from bot.model import Address, Ask, Choice, Person, Post, Reply, Style
 from bot.table import Tables
 from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
@@ -103,7 +103,7 @@ class Someone:
             move = (await self.turn(table)).prompt.groups[0].choices[0].notation
         reply = await self.salle.hall.typed(self.ask(), move, table)
         assert reply.private is not None, reply
-        return await self.taps(button(reply.private, "Send"))
+        return await self.taps(main_button(reply.private))
 
 
 class Salle:
@@ -165,6 +165,12 @@ def button(post: Post, label: str) -> Choice:
     found = [c for c in post.prompt.choices if label in (c.label, c.words, c.notation)]
     assert found, f"no {label!r} among {[c.words for c in post.prompt.choices]}"
     return found[0]
+
+
+def main_button(post: Post) -> Choice:
+    """The one main thing to do: Send, or what stands in its place."""
+    (found,) = [choice for choice in post.prompt.choices if choice.style is Style.GO]
+    return found
 
 
 def labels(post: Post) -> list[str]:

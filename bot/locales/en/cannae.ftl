@@ -190,8 +190,12 @@ cannae-preview-slid = Cavalry { $origin } to { $target }
 cannae-preview-charged = Cavalry { $origin } charges { $target }
 cannae-preview-unsent = Not sent yet.
 cannae-warning-thrown-off = Careful: your own { cannae-arm } at { $square } falls off the board.
-cannae-warning-surrounded = Careful: { $square } stands beside the infantry on { $infantry }, so this cavalry is lost.
-cannae-warning-shut-in = Careful: { $square } has no empty square beside it, so this cavalry is lost.
+cannae-warning-surrounded = { $square } stands beside { $infantry_count ->
+        [2] two
+        [3] three
+       *[other] { $infantry_count }
+    } infantry, { $infantry }: this cavalry is lost.
+cannae-warning-shut-in = { $square } has no empty square beside it: this cavalry is lost.
 
 ## The board in words
 cannae-alt-sides = Battle of Cannae. { $one_name } plays white, { $two_name } black.
