@@ -12,7 +12,15 @@ from engines.core.seat import Seat
 from engines.gyges.legal import ring_moves
 from engines.gyges.moves import RingMove, Slide
 from engines.gyges.reach import Reach, fresh_reaches
-from engines.gyges.rings import ALL_SQUARES, of_value, slid, squares_in, thrown, value_at
+from engines.gyges.rings import (
+    ALL_SQUARES,
+    of_value,
+    plane_at,
+    slid,
+    squares_in,
+    thrown,
+    value_at,
+)
 from engines.gyges.state import GygesState, Playing
 from engines.gyges.terms import LETTERS, SQUARES
 
@@ -90,13 +98,16 @@ def _below(tree: Tree, rings: int, seat: Seat, move: RingMove, depth: int) -> in
 def positions_after(rings: int, found: tuple[Reach, ...]) -> Iterator[int]:
     """The rings after each move that goes on, as often as there are moves that lead there."""
     for reach in found:
-        start = reach.start
+        mover = plane_at(rings, reach.start)
+        left = rings ^ mover << reach.start
         for end in squares_in(reach.ends & ALL_SQUARES):
-            yield slid(rings, start, end)
+            yield left | mover << end
         landings = tuple(squares_in(reach.landings))
         for hit in squares_in(reach.hits):
+            other = plane_at(rings, hit)
+            put_down = left ^ other << hit | mover << hit
             for landing in landings:
-                yield thrown(rings, start, hit, landing)
+                yield put_down | other << landing
 
 
 def last_ply(rings: int, found: tuple[Reach, ...]) -> Count:

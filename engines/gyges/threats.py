@@ -54,25 +54,47 @@ def way_in(rings: int, seat: Seat) -> int:
         others = standing ^ start
         opens: dict[int, Open] = {}
         # As if borders might be crossed again: what can't be reached so, can't be reached at all.
-        found, ahead = 0, start
-        while ahead:
-            ring = ahead & -ahead
+        came, reached, entered = {start: 0}, start, False
+        queue = [start]
+        for ring in queue:
             value = (1 if ring & ones else 0) + (2 if ring & twos else 0)
             _, square, zone, known = _KINDS[value][ring]
             blocked = others & zone
             opens[ring] = here = known.get(blocked) or learn(value, square, blocked)
-            found |= here[0]
-            ahead = (ahead ^ ring) | here[0] & others
-            for done in opens:
-                ahead &= ~done
+            if here[0] & wanted:
+                crossed = _straight(opens, came, ring, wanted)
+                if crossed is not None:
+                    return _touched(crossed) | start | nearer
+                entered = True
+            fresh = here[0] & others & ~reached
+            reached |= fresh
+            while fresh:
+                end = fresh & -fresh
+                fresh ^= end
+                came[end] = ring
+                queue.append(end)
         can_move = can_move or bool(opens[start][0] & ~barred)
-        if found & wanted:
+        if entered:
             crossed = _chain(opens, start, others, wanted)
             if crossed is not None:
                 return _touched(crossed) | start | nearer
     if can_move:
         return 0
     return ALL_SQUARES if has_goal(rings, seat) else 0  # the fallback of the playable row: rare
+
+
+def _straight(opens: dict[int, Open], came: dict[int, int], ring: int, wanted: int) -> int | None:
+    """The borders crossed on the way that was found first; None if it seems to cross one twice."""
+    crossed, end = 0, wanted
+    while ring:
+        for way in opens[ring][2][end]:
+            if not way & crossed:
+                crossed |= way
+                break
+        else:
+            return None
+        end, ring = ring, came[ring]
+    return crossed
 
 
 def _chain(opens: dict[int, Open], start: int, others: int, wanted: int) -> int | None:
@@ -117,19 +139,20 @@ class Threats:
         self.asked = 0  # questions that had to be worked out
 
     def __contains__(self, rings: int) -> bool:
+        known = self._known.get(rings)
+        if known is not None:
+            return known
         witnesses = self._witnesses
         for index, (mask, held) in enumerate(witnesses):
             if rings & mask == held:
                 if index:
                     witnesses.insert(0, witnesses.pop(index))
                 return True
-        known = self._known.get(rings)
-        if known is None:
-            self.asked += 1
-            squares = way_in(rings, self._seat)
-            known = self._known[rings] = squares != 0
-            if squares:
-                mask = squares | squares << SQUARES
-                witnesses.insert(0, (mask, rings & mask))
-                del witnesses[KEPT:]
-        return known
+        self.asked += 1
+        squares = way_in(rings, self._seat)
+        self._known[rings] = squares != 0
+        if squares:
+            mask = squares | squares << SQUARES
+            witnesses.insert(0, (mask, rings & mask))
+            del witnesses[KEPT:]
+        return squares != 0
