@@ -12,7 +12,8 @@ from typing import Concatenate, Final, ParamSpec
 
 import structlog
 
-from bot import challenges, ending, playing, preferences, showing
+from bot import answers, challenges, ending, playing, preferences, showing
+from bot.answers import UnknownAnswerError
 from bot.challenges import SelfChallengeError, Terms, UnknownGameError
 from bot.context import Context, NoTableHereError, NotPlayingError, WhichTableError
 from bot.model import HALL, Ask, Choice, Reply, TableLine, Visit
@@ -185,6 +186,12 @@ class Hall:
         """Offer a draw, or take the one on the table."""
         return await ending.offer(self.context, ask, table)
 
+    # -- answers in advance --------------------------------------------------------------------
+    @gently
+    async def answers(self, ask: Ask, table: TableKey | None = None, words: str = "") -> Reply:
+        """What the asker answers in advance; set by `words`: "deny no"."""
+        return await answers.show(self.context, ask, table, words)
+
     # -- settings ------------------------------------------------------------------------------
     @gently
     async def choose(self, ask: Ask, name: str, value: str) -> Reply:
@@ -216,6 +223,11 @@ class Hall:
                 return refusal(err, "match", say)
             case UnknownSettingError(values=values):
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case UnknownAnswerError(game=game, windows=windows):
+                names = " · ".join(
+                    f"{window} ({say(f'{game}-window-{window}')})" for window in windows
+                )
+                return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
             case UnknownOptionError(name=name, known=known):
@@ -263,6 +275,8 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.RULES: _rules_of_table,
     Verb.RESIGN: _at_table(ending.resign),
     Verb.RESIGN_SURELY: ending.resign_surely,
+    Verb.ANSWERS: _at_table(answers.show),
+    Verb.ANSWER: answers.choose,
     Verb.OFFER: _at_table(ending.offer),
     Verb.AGREE: ending.agree,
     Verb.REFUSE: ending.refuse,
@@ -286,6 +300,7 @@ _FORESEEN: Final[tuple[type[Exception], ...]] = (
     OptionError,
     NotPlayingError,
     UnknownSettingError,
+    UnknownAnswerError,
     UnknownGameError,
     DamagedTableError,
     *_WORDS,

@@ -33,6 +33,11 @@ HALL = "hall"
 """The platform of the computer players: `hall:<level>`."""
 
 
+def is_hall(address: str) -> bool:
+    """Whether this is a computer player's."""
+    return address.startswith(f"{HALL}:")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
     """Somebody, as the platform vouches for him."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from bot import prompts
+from bot import answers, prompts
 from bot.cards import seal
 from bot.desk import Desk
 from bot.model import Choice, Ending, Group, Post, Prompt, Style
@@ -69,8 +69,10 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
     """A player's private message: board and hand, what happened, what is asked, the buttons."""
     seen, say = desk.seen, desk.say
     view = desk.view
-    asked = _asked(desk, view)
-    is_mine = desk.seat in seen.here.active and seen.here.status is Status.PLAYING
+    waiting = answers.waiting(desk)
+    asked = waiting or _asked(desk, view)
+    is_playing = seen.here.status is Status.PLAYING
+    is_mine = is_playing and desk.seat in seen.here.active and waiting is None
     found: tuple[Group, ...] = ()
     if is_mine and desk.seat:
         moves = seen.game.legal_moves(seen.here.position, desk.seat)
@@ -142,13 +144,16 @@ def warns(desk: Desk, place: Place) -> bool:
 
 
 def since_my_last_act(desk: Desk, *, is_brief: bool = False) -> tuple[str, ...]:
-    """What happened since this player acted last, in words for him.
+    """What happened since this player decided something last, in words for him.
+
+    Answers to windows don't count: he has been told nothing where the hall gave them.
 
     `is_brief` leaves out how a section began: a picture shows that.
     """
     events: list[Event] = []
-    log = desk.seen.record.log
-    mine = max((n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat), default=-1)
+    log, unasked = desk.seen.record.log, desk.seen.unasked
+    own = (n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat and n not in unasked)
+    mine = max(own, default=-1)
     is_waiting = desk.seat not in desk.seen.here.active
     start = max(0, mine) if is_waiting else mine + 1
     for told in desk.seen.events[start:]:
@@ -194,6 +199,8 @@ def _private(desk: Desk) -> tuple[Choice, ...]:
         )
     return (
         *offered,
+        *answers.sooner(desk),
+        *answers.control(desk),
         Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
         Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
     )

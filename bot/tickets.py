@@ -41,6 +41,8 @@ class Verb(StrEnum):
     RULES = "ru"
     RESIGN = "rs"
     RESIGN_SURELY = "ry"
+    ANSWERS = "an"  # what I answer in advance
+    ANSWER = "as"
     OFFER = "do"
     AGREE = "da"
     REFUSE = "dr"

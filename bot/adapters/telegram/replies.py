@@ -15,7 +15,7 @@ from bot.adapters.telegram.places import TURN, Place, Ref, deep_link, start_link
 from bot.deliver import ClosedDoorError, TryLaterError
 from bot.hall import Hall
 from bot.model import Ask, Choice, Group, Post, Prompt, Reply
-from bot.table import CHAT
+from bot.notices import CHAT
 from bot.tickets import Ticket, Verb
 from bot.words import say_in
 from renderers.say import Say
