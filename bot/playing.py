@@ -196,7 +196,8 @@ def _moved_on(desk: Desk, ticket: Ticket) -> Reply | None:
         return _not_my_turn(desk)
     log = seen.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
-    is_double = bool(mine) and mine == [seen.version - 1]  # his own act was the last one
+    # His own act was the last one, and not perhaps the hall's for him.
+    is_double = bool(mine) and mine == [seen.version - 1] and mine[0] not in seen.unasked
     if is_double:
         return Reply(private=posts.turn(desk), table=seen.key)
     ack = desk.say("hall-is-over" if desk.seen.here.outcome else "hall-moved-on")

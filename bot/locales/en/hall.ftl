@@ -134,6 +134,19 @@ hall-verify-later = The seed is opened when the match is over; until then its se
 hall-export-later = You can take the record away when the match is over.
 hall-replay-later = The replay is made when the match is over.
 
+## Answers in advance
+
+hall-answers = Answers in advance
+hall-answers-about = Salle gives these answers for you, after a while, whenever you could be asked. Nobody learns that you weren't.
+hall-answers-none = In this game there is nothing to answer in advance.
+hall-answers-how = Write which of them, and yes, no or ask: /answers { $example } no. There are: { $windows }
+hall-answers-for-you = Nothing for you to decide; Salle answers for you in a while.
+hall-answered-in-advance = You have answered this in advance: { $answer }. Salle says so in a while.
+hall-answer-now = Answer now
+hall-answer-yes = Yes
+hall-answer-no = No
+hall-answer-ask = Ask me
+
 ## Settings
 
 hall-settings = Your settings
@@ -199,6 +212,8 @@ hall-command-verify = verify
     .about = After the end: check the shuffle
 hall-command-export = export
     .about = After the end: the record as a file
+hall-command-answers = answers
+    .about = Answer in advance what you needn't be asked
 hall-command-language = language
     .about = The language Salle speaks with you
 hall-command-theme = theme
@@ -228,6 +243,10 @@ hall-argument-study = study
     .about = Take both seats yourself
 hall-argument-move = move
     .about = The move in notation
+hall-argument-window = question
+    .about = Which question; none: all of them
+hall-argument-answer = answer
+    .about = What Salle answers for you
 hall-argument-table = table
     .about = Which table
 hall-argument-language = language

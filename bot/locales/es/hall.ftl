@@ -134,6 +134,19 @@ hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonc
 hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
 hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
 
+## Respuestas por adelantado
+
+hall-answers = Respuestas por adelantado
+hall-answers-about = Salle da estas respuestas por ti, al cabo de un rato, siempre que se te podría preguntar. Nadie se entera de que no se te preguntó.
+hall-answers-none = En este juego no hay nada que responder por adelantado.
+hall-answers-how = Escribe cuál, y sí, no o pregúntame: /answers { $example } no. Hay: { $windows }
+hall-answers-for-you = No tienes nada que decidir; Salle responde por ti dentro de un rato.
+hall-answered-in-advance = Ya lo has respondido por adelantado: { $answer }. Salle lo dice dentro de un rato.
+hall-answer-now = Responder ahora
+hall-answer-yes = Sí
+hall-answer-no = No
+hall-answer-ask = Pregúntame
+
 ## Ajustes
 
 hall-settings = Tus ajustes
@@ -199,6 +212,8 @@ hall-command-verify = verificar
     .about = Después del final: comprobar el barajado
 hall-command-export = exportar
     .about = Después del final: el acta en un archivo
+hall-command-answers = respuestas
+    .about = Responde por adelantado a lo que no hace falta preguntarte
 hall-command-language = idioma
     .about = El idioma en que Salle te habla
 hall-command-theme = tema
@@ -228,6 +243,10 @@ hall-argument-study = estudio
     .about = Ocupar los dos asientos
 hall-argument-move = jugada
     .about = La jugada en notación
+hall-argument-window = pregunta
+    .about = Qué pregunta; ninguna: todas
+hall-argument-answer = respuesta
+    .about = Lo que Salle responde por ti
 hall-argument-table = mesa
     .about = Qué mesa
 hall-argument-language = idioma

@@ -134,6 +134,19 @@ hall-verify-later = La graine est ouverte quand la partie est terminée ; d'ici
 hall-export-later = La feuille de partie peut s'emporter quand la partie est terminée.
 hall-replay-later = La partie peut se revoir quand elle est terminée.
 
+## Réponses d'avance
+
+hall-answers = Réponses d'avance
+hall-answers-about = Salle donne ces réponses pour toi, au bout d'un moment, chaque fois qu'on pourrait te demander. Personne n'apprend qu'on ne t'a pas demandé.
+hall-answers-none = Dans ce jeu, il n'y a rien à répondre d'avance.
+hall-answers-how = Écris laquelle, et oui, non ou demande-moi : /answers { $example } non. Il y a : { $windows }
+hall-answers-for-you = Rien à décider pour toi ; Salle répond pour toi dans un moment.
+hall-answered-in-advance = Tu as répondu d'avance : { $answer }. Salle le dit dans un moment.
+hall-answer-now = Répondre maintenant
+hall-answer-yes = Oui
+hall-answer-no = Non
+hall-answer-ask = Demande-moi
+
 ## Réglages
 
 hall-settings = Tes réglages
@@ -199,6 +212,8 @@ hall-command-verify = vérifier
     .about = Après la fin : vérifier le mélange
 hall-command-export = exporter
     .about = Après la fin : la feuille de partie dans un fichier
+hall-command-answers = réponses
+    .about = Répondre d'avance à ce qu'on n'a pas à te demander
 hall-command-language = langue
     .about = La langue que Salle parle avec toi
 hall-command-theme = thème
@@ -228,6 +243,10 @@ hall-argument-study = étude
     .about = Prendre les deux places
 hall-argument-move = coup
     .about = Le coup en notation
+hall-argument-window = question
+    .about = Quelle question ; aucune : toutes
+hall-argument-answer = réponse
+    .about = Ce que Salle répond pour toi
 hall-argument-table = table
     .about = Quelle table
 hall-argument-language = langue

@@ -134,6 +134,19 @@ hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodi
 hall-export-later = Il verbale si può portare via a incontro finito.
 hall-replay-later = L'incontro si può rivedere quando è finito.
 
+## Risposte anticipate
+
+hall-answers = Risposte anticipate
+hall-answers-about = Salle dà queste risposte per te, dopo un po', ogni volta che ti si potrebbe chiedere. Nessuno viene a sapere che non ti è stato chiesto.
+hall-answers-none = In questo gioco non c'è nulla a cui rispondere in anticipo.
+hall-answers-how = Scrivi quale, e sì, no o chiedimelo: /answers { $example } no. Ci sono: { $windows }
+hall-answers-for-you = Non c'è nulla da decidere; Salle risponde per te tra un po'.
+hall-answered-in-advance = Hai già risposto in anticipo: { $answer }. Salle lo dice tra un po'.
+hall-answer-now = Rispondi ora
+hall-answer-yes = Sì
+hall-answer-no = No
+hall-answer-ask = Chiedimelo
+
 ## Impostazioni
 
 hall-settings = Le tue impostazioni
@@ -199,6 +212,8 @@ hall-command-verify = verifica
     .about = Dopo la fine: controlla la mescolata
 hall-command-export = esporta
     .about = Dopo la fine: il verbale in un file
+hall-command-answers = risposte
+    .about = Rispondi in anticipo a ciò che non serve chiederti
 hall-command-language = lingua
     .about = La lingua che Salle parla con te
 hall-command-theme = tema
@@ -228,6 +243,10 @@ hall-argument-study = studio
     .about = Prendi tu tutti e due i posti
 hall-argument-move = mossa
     .about = La mossa in notazione
+hall-argument-window = domanda
+    .about = Quale domanda; nessuna: tutte
+hall-argument-answer = risposta
+    .about = Che cosa risponde Salle per te
 hall-argument-table = tavolo
     .about = Quale tavolo
 hall-argument-language = lingua
