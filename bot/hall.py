@@ -12,7 +12,7 @@ from typing import Concatenate, Final, ParamSpec
 
 import structlog
 
-from bot import answers, challenges, ending, playing, preferences, showing
+from bot import answers, challenges, ending, playing, preferences, showing, suggesting
 from bot.answers import UnknownAnswerError
 from bot.challenges import SelfChallengeError, Terms, UnknownGameError
 from bot.context import Context, NoTableHereError, NotPlayingError, WhichTableError
@@ -76,7 +76,7 @@ class Hall:
     ) -> tuple[Choice, ...]:
         """Legal moves that continue what has been typed; nothing if there is no such table."""
         try:
-            return await playing.complete(self.context, ask, text, table)
+            return await suggesting.suggest(self.context, ask, text, table)
         except (WhichTableError, StoreAwayError):
             return ()
         except _FORESEEN:
