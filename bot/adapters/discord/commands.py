@@ -18,6 +18,7 @@ from bot.cards import clock_words
 from bot.challenges import CLOCKS, Terms
 from bot.hall import Hall
 from bot.model import Ask, Reply
+from bot.standing import Answer
 from engines.registry import load_games
 from storage.base import TableKey
 
@@ -35,6 +36,7 @@ LANGUAGES: Final = [
     Choice(name=words(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
     for value in taste.VALUES[taste.LANGUAGE]
 ]
+ANSWERS: Final = [Choice(name=words(f"hall-answer-{one}"), value=one.value) for one in Answer]
 SETTINGS: Final = [Choice(name=words(f"hall-set-{name}"), value=name) for name in taste.VALUES]
 LOOKS: Final = [
     Choice(
@@ -172,7 +174,20 @@ def _add_tables(tree: Tree, answers: Answers, completing: Completing) -> None:
     async def move(interaction: Interaction, move: str, table: str | None = None) -> None:
         await answers.give(interaction, lambda ask: hall.typed(ask, move, read_table(table)))
 
+    @_named("window", "answer", "table")
+    @choices(answer=ANSWERS)
+    @autocomplete(window=completing.window, table=completing.table)
+    async def answers_(
+        interaction: Interaction,
+        window: str | None = None,
+        answer: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        words = f"{window or ''} {answer or ''}"
+        await answers.give(interaction, lambda ask: hall.answers(ask, read_table(table), words))
+
     _add(tree, "move", move)
+    _add(tree, "answers", answers_)
     for name, use in _AT_TABLES.items():
         _add(tree, name, at_table(use))
 

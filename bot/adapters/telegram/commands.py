@@ -183,6 +183,10 @@ class Commands:
     async def _resign(self, heard: Heard) -> None:
         await self._private(heard, await self._hall.resign(heard.ask, heard.table))
 
+    async def _answers(self, heard: Heard) -> None:
+        reply = await self._hall.answers(heard.ask, heard.table, heard.words)
+        await self._private(heard, reply)
+
     # -- looking ---------------------------------------------------------------------------------
     async def _hand(self, heard: Heard) -> None:
         await self._private(heard, await self._hall.hand(heard.ask, heard.table))
@@ -285,6 +289,7 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "history": Commands._history,
     "resign": Commands._resign,
     "draw": Commands._draw,
+    "answers": Commands._answers,
     "rematch": Commands._rematch,
     "rules": Commands._rules,
     "verify": Commands._verify,

@@ -24,7 +24,9 @@ _OF_THE_HALL: Final = (
     "hall-set-language-fr",
 )  # fmt: skip
 
-_COMMANDS: Final = ("history", "rules", "draw", "resign", "board", "verify", "export", "rematch")
+_COMMANDS: Final = (
+    "history", "rules", "answers", "draw", "resign", "board", "verify", "export", "rematch",
+)  # fmt: skip
 """Commands that may be typed at a table, by the key of their name."""
 
 
