@@ -33,6 +33,7 @@ OTHER_ALERTS: Final = (
 ARGUMENTS_OF: Final = {
     "challenge": ("opponent", "game", "variant", "computer", "options", "clock", "study"),
     "move": ("move", "table"),
+    "answers": ("window", "answer", "table"),
     "language": ("language", "chat"),
     "settings": ("setting", "value"),
 }

@@ -44,6 +44,11 @@ hall-my-hand = My hand
 hall-board-as-text = Board as text
 hall-more = More
 hall-history = History
+hall-answers = Answers in advance
+hall-answer-now = Answer now
+hall-answer-yes = Yes
+hall-answer-no = No
+hall-answer-ask = Ask me
 hall-offer-draw = Offer a draw
 hall-agree = Take the draw
 hall-refuse = Play on
@@ -136,16 +141,11 @@ hall-replay-later = The replay is made when the match is over.
 
 ## Answers in advance
 
-hall-answers = Answers in advance
 hall-answers-about = Salle gives these answers for you, after a while, whenever you could be asked. Nobody learns that you weren't.
 hall-answers-none = In this game there is nothing to answer in advance.
 hall-answers-how = Write which of them, and yes, no or ask: /answers { $example } no. There are: { $windows }
 hall-answers-for-you = Nothing for you to decide; Salle answers for you in a while.
 hall-answered-in-advance = You have answered this in advance: { $answer }. Salle says so in a while.
-hall-answer-now = Answer now
-hall-answer-yes = Yes
-hall-answer-no = No
-hall-answer-ask = Ask me
 
 ## Settings
 

@@ -44,6 +44,11 @@ hall-my-hand = Ma main
 hall-board-as-text = Plateau en mots
 hall-more = Plus
 hall-history = Historique
+hall-answers = Réponses d'avance
+hall-answer-now = Répondre maintenant
+hall-answer-yes = Oui
+hall-answer-no = Non
+hall-answer-ask = Demande-moi
 hall-offer-draw = Proposer la nulle
 hall-agree = Accepter la nulle
 hall-refuse = Continuer
@@ -136,16 +141,11 @@ hall-replay-later = La partie peut se revoir quand elle est terminée.
 
 ## Réponses d'avance
 
-hall-answers = Réponses d'avance
 hall-answers-about = Salle donne ces réponses pour toi, au bout d'un moment, chaque fois qu'on pourrait te demander. Personne n'apprend qu'on ne t'a pas demandé.
 hall-answers-none = Dans ce jeu, il n'y a rien à répondre d'avance.
 hall-answers-how = Écris laquelle, et oui, non ou demande-moi : /answers { $example } non. Il y a : { $windows }
 hall-answers-for-you = Rien à décider pour toi ; Salle répond pour toi dans un moment.
 hall-answered-in-advance = Tu as répondu d'avance : { $answer }. Salle le dit dans un moment.
-hall-answer-now = Répondre maintenant
-hall-answer-yes = Oui
-hall-answer-no = Non
-hall-answer-ask = Demande-moi
 
 ## Réglages
 
