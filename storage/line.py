@@ -18,10 +18,11 @@ from redis import exceptions as redis_errors
 from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.client import NEVER_DECODE
 
 from storage.base import StoreAwayError, StoreRefusedError
 
-Word = str | int | float
+Word = str | bytes | int | float
 _Execute = Callable[..., Awaitable[Any]]  # redis-py leaves it untyped
 
 CONNECT_SECONDS: Final = 2.0
@@ -42,6 +43,12 @@ _NOT_NOW: Final = (
 # More answers of a server that can't serve just now; redis-py has no classes for them.
 _NOT_NOW_WORDS: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
 _NOT_THERE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
+
+
+class Raw(tuple[Word, ...]):
+    """A command whose answer is no text, and stays bytes."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +108,8 @@ class Line:
         """Send several commands in one round trip, `at_once` also in one step; their answers."""
         pipe = self._redis.pipeline(transaction=at_once)
         for command in commands:
-            pipe.execute_command(*command)
+            options = {NEVER_DECODE: True} if isinstance(command, Raw) else {}
+            pipe.execute_command(*command, **options)
         async with self._within(ANSWER_SECONDS):
             return list(await pipe.execute())
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from engines.core import rows as stored
 from engines.core.record import Record
 from storage.base import ConflictError, Loaded, Notice, Parcel, TableKey, Timer
 
@@ -32,7 +33,7 @@ class MemoryStore:
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self.rows: dict[TableKey, list[str]] = {}  # tests may damage them
+        self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._deadlines: dict[TableKey, float] = {}
         self._reminders: dict[TableKey, float] = {}
         self._answers: dict[TableKey, float] = {}
@@ -57,7 +58,7 @@ class MemoryStore:
         if table not in self.rows:
             return None
         return Loaded(
-            record=Record.from_rows(self.rows[table]),
+            record=stored.read(self.rows[table]),
             deadline=self._deadlines.get(table),
             answer=self._answers.get(table),
             standing=dict(self._standing.get(table, {})),
@@ -77,9 +78,8 @@ class MemoryStore:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
         rows = self._rows_at(table, expected)
-        if expected is None:
-            rows = [record.head_row()]
-        self.rows[table] = rows + record.rows(expected or 0)
+        is_whole, new = stored.change(record, expected)
+        self.rows[table] = new if is_whole else rows + new
         _set(self._deadlines, table, timer.deadline)
         _set(self._reminders, table, timer.reminder)
         _set(self._answers, table, timer.answer)
@@ -118,9 +118,10 @@ class MemoryStore:
         self._standing[table] = {name: value for name, value in changed.items() if value}
         _set(self._answers, table, answer)
 
-    def _rows_at(self, table: TableKey, expected: int | None) -> list[str]:
+    def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
         rows = self.rows.get(table, [])
-        if len(rows) != (0 if expected is None else 1 + expected):
+        count, beginning = stored.outline(expected)
+        if len(rows) != count or not b"".join(rows[:1]).startswith(beginning):
             raise ConflictError(f"{table} has changed since version {expected}")
         return rows
 

@@ -8,10 +8,11 @@ from typing import Final
 
 from redis.exceptions import ResponseError
 
-from engines.core.record import DamagedRecordError, Record, read_entries
+from engines.core import rows as stored
+from engines.core.record import DamagedRecordError, Record
 from storage import keys
 from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
-from storage.line import Line, Script, Word
+from storage.line import Line, Raw, Script, Word
 from storage.outbox import written
 
 _PARSED: Final = 512  # tables whose rows are kept as they were read
@@ -26,13 +27,13 @@ class Tables:
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self._parsed: OrderedDict[TableKey, tuple[list[str], Record]] = OrderedDict()
+        self._parsed: OrderedDict[TableKey, tuple[list[bytes], Record]] = OrderedDict()
 
     async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         try:
             rows, deadline, answer, standing, settings = await self._line.ask_all(
-                ("LRANGE", keys.rows(table), 0, -1),
+                Raw(("LRANGE", keys.rows(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(keys.shard_of(table)), str(table)),
                 ("ZSCORE", keys.answers(keys.shard_of(table)), str(table)),
                 ("HGETALL", keys.standing(table)),
@@ -52,13 +53,16 @@ class Tables:
             settings=settings,
         )
 
-    def _read(self, table: TableKey, rows: list[str]) -> Record:
-        """Parse what is new since the last load: a log only grows."""
+    def _read(self, table: TableKey, rows: list[bytes]) -> Record:
+        """Parse what is new since the last load or commit."""
         known, record = self._parsed.get(table, ([], None))
         if record is None or rows[: len(known)] != known:
-            record = Record.from_rows(rows)
+            record = stored.read(rows)
         else:
-            record = record.plus(*read_entries(rows[len(known) :], record.head.created))
+            record = stored.more(record, rows[len(known) :])
+        return self._keep(table, rows, record)
+
+    def _keep(self, table: TableKey, rows: list[bytes], record: Record) -> Record:
         self._parsed[table] = rows, record
         self._parsed.move_to_end(table)
         while len(self._parsed) > _PARSED:
@@ -77,7 +81,7 @@ class Tables:
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
-        new = [record.head_row(), *record.rows()] if expected is None else record.rows(expected)
+        is_whole, rows = stored.change(record, expected)
         shard = keys.shard_of(table)
         is_ours = await self._line.run(
             _COMMIT,
@@ -89,18 +93,21 @@ class Tables:
                 keys.standing(table),
                 keys.outbox(shard),
             ),
-            0 if expected is None else 1 + expected,
+            *stored.outline(expected),
             str(table),
             _moment(timer.deadline),
             _moment(timer.reminder),
             _moment(timer.answer),
             int(is_last),
-            len(new),
-            *new,
+            int(is_whole),
+            len(rows),
+            *rows,
             *map(written, notices),
         )
         if not is_ours:
             raise ConflictError(f"{table} has changed since version {expected}")
+        if is_whole:
+            self._keep(table, rows, record)
 
     async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """One script over every shard; a cluster would need one a shard."""
@@ -129,7 +136,7 @@ class Tables:
         is_ours = await self._line.run(
             _STANDING,
             (keys.rows(table), keys.standing(table), keys.answers(keys.shard_of(table))),
-            1 + expected,
+            *stored.outline(expected),
             str(table),
             _moment(answer),
             *(word for change in changes.items() for word in change),

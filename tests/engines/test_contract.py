@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words import LANGUAGES, say_in
+from engines.core import rows
 from engines.core.chance import SeededChance
 from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
 from engines.core.match import advance, fold, unfold
@@ -48,7 +49,7 @@ def draws(game):
 def test_the_log_alone_rebuilds_the_game(game, way):
     """Through the stored rows, legality checked again."""
     record, here = list(walk(game, way))[-1]
-    again = Record.from_rows([record.head_row(), *record.rows()])
+    again = rows.read(rows.write(record))
     assert again == record
     assert fold(game, again, check=True) == here
 
@@ -279,16 +280,16 @@ def test_random_games_end(game, seed):
 
 
 @every_game
-@given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 300), put=st.text(max_size=3))
+@given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 1_000), put=st.binary(max_size=3))
 def test_a_damaged_record_closes_its_table_and_breaks_nothing_else(game, way, row, at, put):
     *_, (record, _) = walk(game, way)
-    rows = [record.head_row(), *record.rows()]
-    damaged = rows[row % len(rows)]
+    stored = rows.write(record)
+    damaged = stored[row % len(stored)]
     at %= len(damaged)
-    rows[row % len(rows)] = damaged[:at] + put + damaged[at + 1 :]
+    stored[row % len(stored)] = damaged[:at] + put + damaged[at + 1 :]
     for check in (True, False):
         with contextlib.suppress(DamagedRecordError):
-            fold(game, Record.from_rows(rows), check=check)
+            fold(game, rows.read(stored), check=check)
 
 
 @pytest.mark.parametrize(

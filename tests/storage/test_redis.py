@@ -84,19 +84,19 @@ async def test_a_parcel_lies_long_enough_in_memory_too() -> None:
     assert await store.take_over("third", idle=60) == []
 
 
-@pytest.mark.parametrize("row", ["nonsense", '{"game": 1}', "", "\udcff\udcfe"])
-@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("row", [b"nonsense", b"8 nonsense", b"8 ", b"", b"\xff\xfe", b"m1|!"])
+@pytest.mark.parametrize("place", [0, 1, -1])
 async def test_a_damaged_row_closes_its_table_and_no_other(
-    redis_store: RedisStore, raw: Any, row: str, place: int
+    redis_store: RedisStore, raw: Any, row: bytes, place: int
 ) -> None:
     for name in ("good", "bad"):
-        await redis_store.commit(key(name), game(3), expected=None, timer=Timer())
-    await raw.lset(keys.rows(key("bad")), place, row.encode("utf-8", "surrogateescape"))
+        await redis_store.commit(key(name), game(10), expected=None, timer=Timer())
+    await raw.lset(keys.rows(key("bad")), place, row)
     with pytest.raises(DamagedRecordError):
         await redis_store.load(key("bad"))
     good = await redis_store.load(key("good"))
     assert good is not None
-    assert good.record == game(3)
+    assert good.record == game(10)
 
 
 async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: Any) -> None:
@@ -108,7 +108,7 @@ async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: 
 async def test_a_damaged_row_in_memory_is_damaged_too() -> None:
     store = MemoryStore()
     await store.commit(key(), game(3), expected=None, timer=Timer())
-    store.rows[key()][2] = "nonsense"
+    store.rows[key()][2] = b"nonsense"
     with pytest.raises(DamagedRecordError):
         await store.load(key())
 
