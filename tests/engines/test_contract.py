@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -52,6 +53,16 @@ def test_the_log_alone_rebuilds_the_game(game, way):
     again = rows.read(rows.write(record))
     assert again == record
     assert fold(game, again, check=True) == here
+
+
+@every_game
+@given(way=walks(), onlooker=onlookers, salt=salts)
+def test_what_has_no_secrets_is_the_same_for_everybody(game, way, onlooker, salt):
+    *_, (_, here) = walk(game, way)
+    view = game.view(here.position, onlooker)
+    if not view.has_secrets:
+        assert replace(view, onlooker=None) == game.view(here.position, None)
+        assert other_world(game, here.position, onlooker, salt) == here.position
 
 
 @every_game

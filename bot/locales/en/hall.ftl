@@ -101,6 +101,7 @@ hall-is-over = This match is over. Rematch starts another.
 hall-moved-on = The board has moved on; here it is today.
 hall-not-now = That isn't possible now. My hand shows what is.
 hall-you-can = You can: { $moves }.
+hall-nearest = The nearest you can play: { $moves }.
 hall-no-button = This button isn't one of Salle's any more. /tables shows your tables.
 hall-no-table = There is no such table. /tables shows yours.
 hall-no-table-here = You have no table here. /challenge opens one, /tables shows yours elsewhere.

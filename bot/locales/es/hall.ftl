@@ -101,6 +101,7 @@ hall-is-over = Este encuentro ha terminado. «Revancha» empieza otro.
 hall-moved-on = El tablero ha seguido adelante; así está hoy.
 hall-not-now = Ahora no se puede. «Mi mano» muestra lo que se puede.
 hall-you-can = Puedes jugar: { $moves }.
+hall-nearest = Las jugadas posibles más cercanas: { $moves }.
 hall-no-button = Este botón ya no es de Salle. /tables muestra tus mesas.
 hall-no-table = Esa mesa no existe. /tables muestra las tuyas.
 hall-no-table-here = Aquí no tienes mesas. /challenge abre una, /tables muestra las que tienes en otros sitios.

@@ -101,6 +101,7 @@ hall-is-over = Cette partie est terminée. « Revanche » en commence une autr
 hall-moved-on = Le plateau a changé depuis ; le voici aujourd'hui.
 hall-not-now = Ce n'est pas possible maintenant. « Ma main » montre ce qui l'est.
 hall-you-can = Tu peux jouer : { $moves }.
+hall-nearest = Les coups possibles les plus proches : { $moves }.
 hall-no-button = Ce bouton n'est plus un bouton de Salle. /tables montre tes tables.
 hall-no-table = Cette table n'existe pas. /tables montre les tiennes.
 hall-no-table-here = Tu n'as pas de table ici. /challenge en ouvre une, /tables montre celles que tu as ailleurs.

@@ -101,6 +101,7 @@ hall-is-over = Questo incontro è finito. «Rivincita» ne comincia un altro.
 hall-moved-on = Il tavoliere è andato avanti; ecco com'è oggi.
 hall-not-now = Ora non si può. «La mia mano» mostra che cosa si può.
 hall-you-can = Puoi giocare: { $moves }.
+hall-nearest = Le mosse possibili più vicine: { $moves }.
 hall-no-button = Questo pulsante non è più di Salle. /tables mostra i tuoi tavoli.
 hall-no-table = Questo tavolo non c'è. /tables mostra i tuoi.
 hall-no-table-here = Qui non hai tavoli. /challenge ne apre uno, /tables mostra quelli che hai altrove.
