@@ -41,6 +41,7 @@ hall-do-it = Do it
 hall-undo = Undo
 hall-back = Back
 hall-my-hand = My hand
+hall-my-turn = My turn
 hall-board-as-text = Board as text
 hall-more = More
 hall-history = History
@@ -66,6 +67,7 @@ hall-share = Send it to somebody
 ## What was done
 
 hall-challenged = Your challenge to { $name } is on the table.
+hall-which-game = Which game?
 hall-begun = The match has begun.
 hall-accepted = Accepted. The match begins.
 hall-declined = Declined.

@@ -41,6 +41,7 @@ hall-do-it = Hazlo
 hall-undo = Deshacer
 hall-back = Atrás
 hall-my-hand = Mi mano
+hall-my-turn = Me toca
 hall-board-as-text = Tablero en palabras
 hall-more = Más
 hall-history = Historial
@@ -66,6 +67,7 @@ hall-share = Enviar a alguien
 ## Lo que se hizo
 
 hall-challenged = Tu desafío a { $name } está en la mesa.
+hall-which-game = ¿Qué juego?
 hall-begun = El encuentro ha empezado.
 hall-accepted = Desafío aceptado. Empieza el encuentro.
 hall-declined = Desafío rechazado.

@@ -41,6 +41,7 @@ hall-do-it = Fais-le
 hall-undo = Annuler
 hall-back = Retour
 hall-my-hand = Ma main
+hall-my-turn = À moi
 hall-board-as-text = Plateau en mots
 hall-more = Plus
 hall-history = Historique
@@ -66,6 +67,7 @@ hall-share = Envoyer à quelqu'un
 ## Ce qui a été fait
 
 hall-challenged = Ton défi à { $name } est sur la table.
+hall-which-game = Quel jeu ?
 hall-begun = La partie a commencé.
 hall-accepted = Défi accepté. La partie commence.
 hall-declined = Défi refusé.

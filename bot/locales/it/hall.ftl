@@ -41,6 +41,7 @@ hall-do-it = Fallo
 hall-undo = Annulla
 hall-back = Indietro
 hall-my-hand = La mia mano
+hall-my-turn = Tocca a me
 hall-board-as-text = Tavoliere a parole
 hall-more = Altro
 hall-history = Cronologia
@@ -66,6 +67,7 @@ hall-share = Inviala a qualcuno
 ## Che cosa è stato fatto
 
 hall-challenged = La tua sfida a { $name } è sul tavolo.
+hall-which-game = Quale gioco?
 hall-begun = L'incontro è cominciato.
 hall-accepted = Sfida accettata. L'incontro comincia.
 hall-declined = Sfida rifiutata.
