@@ -6,14 +6,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from redis.exceptions import ResponseError
-
 from engines.core import rows as stored
 from engines.core.record import DamagedRecordError, Record
 from storage import keys
 from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
-from storage.line import Line, Raw, Script, Word
+from storage.line import Line, Raw, Script
 from storage.outbox import written
+from storage.resp import ServerError, Word
 
 _PARSED: Final = 512  # tables whose rows are kept as they were read
 _COMMIT: Final = Script.named("commit")
@@ -39,8 +38,8 @@ class Tables:
                 ("HGETALL", keys.standing(table)),
                 ("HGETALL", keys.settings(asker)),
             )
-        except ResponseError as err:
-            if "WRONGTYPE" in str(err):
+        except ServerError as err:
+            if err.code == "WRONGTYPE":
                 raise DamagedRecordError(f"what is stored as {table} is not a table") from err
             raise
         if not rows:

@@ -26,6 +26,7 @@ from storage.line import Script
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
+from tests.storage.impostor import impostor
 from tests.storage.records import accepted, game, key, moved, notice
 
 pytestmark = pytest.mark.asyncio
@@ -290,11 +291,9 @@ async def test_a_silent_server_is_away_before_anybody_gives_up(
 
     async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()
-        writer.close()
 
-    async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        store = RedisStore(f"redis://127.0.0.1:{port}")
+    async with impostor(say_nothing) as url:
+        store = RedisStore(url)
         async with asyncio.timeout(5):
             with pytest.raises(StoreAwayError, match="doesn't answer"):
                 await store.load(key())
