@@ -241,7 +241,7 @@ cannae-refused-slide-onto-infantry = { $action }: enemy infantry is on { $target
 cannae-refused-cavalry-against-cavalry = { $action }: cavalry can't take the cavalry on { $target }.
 cannae-refused-nobody-to-charge = { $action }: { $target } is empty. A ride is written { $right }.
 cannae-refused-charge-own = { $action }: the piece on { $target } is your own.
-cannae-refused-in-contact = { $action }: in contact with { $target } at the start, it can't charge it.
+cannae-refused-in-contact = { $action }: in contact at the start: can't charge { $target }.
 cannae-refused-supported = { $action }: { $target } is supported by the infantry on { $supporter }, so it can't be charged.
 
 ## The rules, one picture each
