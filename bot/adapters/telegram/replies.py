@@ -55,6 +55,14 @@ class Replies:
         sheet = Sheet(post=Post(lines=(text,)), links=(link,) if link else ())
         await self._messages.send(place, sheet, reply_to=reply_to)
 
+    async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
+        """A question under what brought it up."""
+        await self._messages.send(place, Sheet(post=post), reply_to=reply_to)
+
+    async def withdraw(self, ref: Ref) -> None:
+        """Take a question away that has been answered."""
+        await self._messages.delete(ref)
+
     async def show(self, ask: Ask, post: Post, *, on: Ref | None = None, first: str = "") -> None:
         """Show a post to the asker in his private chat, in the place of `on` if that can be.
 
