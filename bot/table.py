@@ -301,11 +301,15 @@ class Tables:
         standing: Mapping[str, str],
         deadline: float | None,
     ) -> float | None:
-        """When the hall answers next; while something that it owes stands, as it was drawn."""
+        """When the hall answers next: as it was drawn, while what was to be answered stands.
+
+        Where it owes two answers, the second one's moment is drawn when the first is given.
+        """
         now_owed = owed(seen.game, here, standing)
         if not now_owed:
             return None
-        if seen.answer is not None and set(now_owed) & set(seen.owed):
+        is_to_come = seen.answer is not None and seen.answer > self.now()
+        if is_to_come and set(now_owed) & set(seen.owed):
             return seen.answer
         at = self.now() + (self._delay() if is_secret(here) else 0.0)
         return at if deadline is None else min(at, deadline)

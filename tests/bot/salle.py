@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.challenges import Terms
@@ -13,7 +14,9 @@ from bot.context import Context
 from bot.deliver import ClosedDoorError, Deliverer
 from bot.hall import Hall
 from bot.model import Address, Ask, Choice, Person, Post, Reply, Style
+from bot.standing import a_while
 from bot.table import Tables
+from engines.core.game import AnyGame
 from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
@@ -109,11 +112,17 @@ class Someone:
 class Salle:
     """The hall, its time, its doors."""
 
-    def __init__(self, store: Store | None = None) -> None:
+    def __init__(
+        self,
+        store: Store | None = None,
+        *,
+        games: Mapping[str, AnyGame] | None = None,
+        delay: Callable[[], float] = a_while,
+    ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
-        self.games = load_games()
-        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time)
+        self.games = games or load_games()
+        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time, delay=delay)
         self.context = Context(tables=self.tables, games=self.games, players=load_players())
         self.hall = Hall(self.context)
         self.doors = Doors()
@@ -136,7 +145,19 @@ class Salle:
         return table
 
     def deliverer(self) -> Deliverer:
-        return Deliverer(context=self.context, doors={"test": self.doors}, thinker=self.computers)
+        return Deliverer(
+            context=self.context,
+            doors={"test": self.doors},
+            thinker=self.computers,
+            unasked=0.0,
+        )
+
+    async def deliver(self) -> None:
+        """All that waits in the outbox, in its order."""
+        deliverer = self.deliverer()
+        while parcels := await self.store.take("salle", count=1000, wait=0.01):
+            for parcel in parcels:
+                await deliverer._deliver(parcel)
 
     @contextlib.asynccontextmanager
     async def delivering(self):
