@@ -13,6 +13,7 @@ from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
 from storage.line import Line, Raw, Script
 from storage.outbox import written
 from storage.resp import ServerError, Word
+from storage.shorthand import long, short
 
 _PARSED: Final = 512  # tables whose rows are kept as they were read
 _COMMIT: Final = Script.named("commit")
@@ -33,8 +34,8 @@ class Tables:
         try:
             rows, deadline, answer, standing, settings = await self._line.ask_all(
                 Raw(("LRANGE", keys.rows(table), 0, -1)),
-                ("ZSCORE", keys.deadlines(keys.shard_of(table)), str(table)),
-                ("ZSCORE", keys.answers(keys.shard_of(table)), str(table)),
+                ("ZSCORE", keys.deadlines(keys.shard_of(table)), keys.name(table)),
+                ("ZSCORE", keys.answers(keys.shard_of(table)), keys.name(table)),
                 ("HGETALL", keys.standing(table)),
                 ("HGETALL", keys.settings(asker)),
             )
@@ -93,7 +94,7 @@ class Tables:
                 keys.outbox(shard),
             ),
             *stored.outline(expected),
-            str(table),
+            keys.name(table),
             _moment(timer.deadline),
             _moment(timer.reminder),
             _moment(timer.answer),
@@ -111,17 +112,17 @@ class Tables:
     async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """One script over every shard; a cluster would need one a shard."""
         names = await self._line.run(_DUE, _all(keys.deadlines), now, limit, 0)
-        return [TableKey.parse(name) for name in names]
+        return list(map(keys.table, names))
 
     async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """As `overdue`, and each is named once: a lost answer loses its reminders."""
         names = await self._line.run(_DUE, _all(keys.reminders), now, limit, 1)
-        return [TableKey.parse(name) for name in names]
+        return list(map(keys.table, names))
 
     async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """As `overdue`."""
         names = await self._line.run(_DUE, _all(keys.answers), now, limit, 0)
-        return [TableKey.parse(name) for name in names]
+        return list(map(keys.table, names))
 
     async def set_standing(
         self,
@@ -136,7 +137,7 @@ class Tables:
             _STANDING,
             (keys.rows(table), keys.standing(table), keys.answers(keys.shard_of(table))),
             *stored.outline(expected),
-            str(table),
+            keys.name(table),
             _moment(answer),
             *(word for change in changes.items() for word in change),
         )
@@ -151,12 +152,12 @@ class Tables:
 
     async def posted(self, table: TableKey) -> Mapping[str, str]:
         """One hash a table."""
-        posted: Mapping[str, str] = await self._line.ask("HGETALL", keys.posted(table))
-        return posted
+        posted = await self._line.ask("HGETALL", keys.posted(table))
+        return {long(to): long(reference) for to, reference in posted.items()}
 
     async def set_posted(self, table: TableKey, to: str, reference: str) -> None:
         """One field a recipient."""
-        change = ("HSET", to, reference) if reference else ("HDEL", to)
+        change = ("HSET", short(to), short(reference)) if reference else ("HDEL", short(to))
         await self._line.ask(change[0], keys.posted(table), *change[1:])
 
 

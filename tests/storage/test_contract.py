@@ -507,6 +507,29 @@ async def test_a_chat_that_moved_takes_its_tables_and_settings_along(store: Stor
     assert await store.settings("telegram:old") == {}
 
 
+async def test_a_chat_that_moved_back_lists_its_tables_once(store: Store) -> None:
+    table = TableKey("telegram", "old", "a")
+    await store.seat(["telegram:old"], table)
+    await store.move_chat("telegram", "old", "new")
+    await store.seat(["telegram:old"], table)
+    await store.move_chat("telegram", "new", "old")
+    assert await store.tables("telegram:old") == [table]
+    await store.unseat(["telegram:old"], table)
+    assert await store.tables("telegram:old") == []
+
+
+async def test_a_list_names_tables_of_its_chat_and_of_others(store: Store) -> None:
+    """Also when the chat is a player's own, and when an id looks like a name."""
+    mine, odd = key("a", chat="123456789012345678"), key("a:b:c", chat="123456789012345678")
+    far = TableKey("telegram", "-1001234567890", "a")
+    for table in (mine, odd, far):
+        await store.seat([NORTH.address], table)
+    assert await store.tables(NORTH.address) == [mine, odd, far]
+    for table in (mine, odd, far):
+        await store.unseat([NORTH.address], table)
+    assert await store.tables(NORTH.address) == []
+
+
 async def test_a_chat_that_moved_twice_is_found(store: Store) -> None:
     await store.move_chat("telegram", "1", "2")
     await store.move_chat("telegram", "2", "3")
