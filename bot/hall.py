@@ -268,6 +268,7 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.WITHDRAW: _at_table(challenges.withdraw),
     Verb.CHANGE: challenges.change,
     Verb.HAND: _at_table(showing.hand),
+    Verb.TURN: _at_table(showing.hand),
     Verb.BACK_TO_BOARD: _at_table(showing.back_to_board),
     Verb.TEXT: _at_table(showing.text),
     Verb.HISTORY: _at_table(showing.history),

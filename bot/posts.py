@@ -30,12 +30,13 @@ def board(desk: Desk, *, keyboard: bool = True) -> Post:
     lines = [*desk.told(seen.here.events), *_result(desk)]
     if seen.here.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, desk.names, say))
+    is_over = seen.here.status is Status.OVER
     return desk.post(
         lines=tuple(lines),
         picture=desk.picture(view),
         prompt=Prompt(
             groups=_public_groups(desk, view) if keyboard else (),
-            controls=_ends(desk) if seen.here.status is Status.OVER else _public_controls(desk),
+            controls=_ends(desk) if is_over else _public_controls(desk, view),
             grid=text_of(view).grid(view, ()) if keyboard else None,
             here=desk.ticket(_actor(desk)).to(Verb.WALK_PUBLIC),
         ),
@@ -54,7 +55,7 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
             *desk.told(desk.seen.here.events),  # it takes the place of the board that said so
             say("hall-public-preview", name=desk.names[seat], move=move),
         ),
-        picture=desk.picture(view),
+        picture=desk.picture(desk.seen.game.foresee(view, place.steps)),
         prompt=Prompt(
             groups=more,
             controls=_send(desk, ticket, place, Verb.SEND_PUBLIC, is_warned=bool(words.warning)),
@@ -177,10 +178,11 @@ def _actor(desk: Desk) -> Seat | None:
     return next(iter(desk.seen.here.active), None)
 
 
-def _public_controls(desk: Desk) -> tuple[Choice, ...]:
+def _public_controls(desk: Desk, view: View) -> tuple[Choice, ...]:
     say, ticket = desk.say, desk.ticket()
+    way, words = (Verb.HAND, "hall-my-hand") if view.has_secrets else (Verb.TURN, "hall-my-turn")
     return (
-        Choice(label=say("hall-my-hand"), ticket=ticket.to(Verb.HAND), style=Style.GO),
+        Choice(label=say(words), ticket=ticket.to(way), style=Style.GO),
         Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
         Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
     )

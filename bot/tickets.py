@@ -34,6 +34,7 @@ class Verb(StrEnum):
     WITHDRAW = "cw"
     CHANGE = "cc"
     HAND = "hd"  # today's position with my hand and my buttons
+    TURN = "tu"  # the same, in a game where nobody hides anything
     BACK_TO_BOARD = "bk"  # the public message as it should stand
     TEXT = "bt"
     HISTORY = "hi"
