@@ -144,7 +144,7 @@ def _row(desk: Desk, index: int) -> Group:
         choices.append(
             Choice(
                 label=label,
-                alone=f"{index + 1} · {label}",
+                alone=f"{index + 1} {label}",
                 name=say("hall-pair", name=name, value=label),
                 ticket=desk.ticket().to(Verb.ANSWER, index, _ANSWERS.index(answer)),
                 style=Style.MOVE,

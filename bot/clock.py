@@ -72,7 +72,7 @@ class Clock:
         seen = await self._see(key)
         if seen is None or seen.here.status is not Status.PLAYING:
             return
-        players = [seen.here.players[seat] for seat in seen.here.active if not seen.owes(seat)]
+        players = [seen.here.players[seat] for seat in seen.here.active]
         await self.context.store.post(
             [
                 Notice(table=key, version=seen.version, to=player.address, kind="remind")

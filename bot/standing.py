@@ -9,6 +9,8 @@ that he is to decide. What silence about the rest means here:
   sealed and may be recomputed. It doesn't outlast the player's clock.
 - Where no other person sits (at a study table, or against the hall) there is nobody to keep a
   secret from, and the hall answers as soon as it looks.
+- While a draw is offered to him he does have something to decide: he is asked, and the hall waits
+  for what he says to it.
 - What a delay can't hide: somebody who answers within seconds was asked. Nothing follows from
   a longer one.
 - If his private chat is closed, the channel mentions him as always, though he needn't decide:
@@ -87,6 +89,8 @@ def owed(game: AnyGame, here: Position, standing: Mapping[str, str]) -> tuple[Ow
 def _owed(game: AnyGame, here: Position, seat: Seat, standing: Mapping[str, str]) -> Owed | None:
     player = here.players[seat]
     if seat not in here.active or player is None or is_hall(player.address):
+        return None
+    if here.offer is seat.other:
         return None
     window = game.standing(here.position, seat)
     if window is None:

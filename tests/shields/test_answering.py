@@ -126,12 +126,20 @@ async def test_a_rivals_secret_choice_does_not_put_an_answer_off():
     assert await evening.moves() == ["pass", "pass"]
 
 
-async def test_an_offer_of_a_draw_is_told_and_puts_nothing_off(forced):
-    forced.salle.time.now += DELAY - 10
+async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
     await forced.salle.hall.draw(forced.anna.ask(), forced.table)
-    await forced.salle.deliver()
+    await forced.later(10 * DELAY)
     (post,) = forced.messages_to(forced.bea)
-    assert "Take the draw" in labels(post)
+    assert {"Take the draw", "Play on", "pass"} <= set(labels(post))
+    assert (await forced.moves())[-1] == "2"
+    await forced.bea.taps(button(post, "Play on"))
+    await forced.later()
+    assert (await forced.moves())[-1] == "pass"
+
+
+async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
+    forced.salle.time.now += DELAY - 10
+    await forced.salle.hall.draw(forced.bea.ask(), forced.table)
     await forced.later(10)
     assert (await forced.moves())[-1] == "pass"
 
@@ -209,10 +217,10 @@ async def test_the_turn_has_a_button_that_opens_them_and_a_tap_sets_one(asked):
         ["No", "✓ Ask me"],
         ["Yes", "No", "✓ Ask me"],
     ]
-    reply = await asked.bea.taps(button(opened, "2 · Yes"))
+    reply = await asked.bea.taps(button(opened, "2 Yes"))
     assert reply.ack == "Deny the blow: Yes."
-    assert button(reply.private, "2 · ✓ Yes")
-    again = await asked.bea.taps(button(reply.private, "2 · ✓ Yes"))
+    assert button(reply.private, "2 ✓ Yes")
+    again = await asked.bea.taps(button(reply.private, "2 ✓ Yes"))
     assert again.private == reply.private
     back = await asked.bea.taps(button(again.private, "Back to the table"))
     assert back.private.prompt.lead.startswith("You have answered this in advance: Yes.")
@@ -281,7 +289,7 @@ async def test_who_takes_an_answer_back_in_its_window_is_asked_then():
         ("no", {"two.deny": "no", "two.swap": "no"}),
         ("yes", {"two.deny": "yes"}),
         ("deny ask me", {}),
-        ("pregúntame", {}),
+        ("avísame", {}),
     ],
 )
 async def test_answers_are_set_by_words(asked, words, standing):
@@ -388,7 +396,7 @@ async def test_when_the_match_ends_the_answers_go(asked):
     assert (await asked.seen()).standing == {}
 
 
-async def test_nobody_loses_on_time_for_whom_the_hall_answers(forced):
+async def test_an_answer_comes_before_a_deadline_however_late_the_hall_looks(forced):
     await forced.later(2 * 86_400)
     seen = await forced.seen()
     assert seen.here.status is Status.PLAYING
@@ -407,7 +415,7 @@ async def test_who_let_his_time_run_out_has_lost_though_he_answers_later(asked):
     assert (await asked.seen()).here.outcome.reason == "timed-out"
 
 
-async def test_who_is_not_asked_is_not_reminded():
+async def test_who_is_not_asked_is_not_reminded_and_does_not_lose_on_time():
     evening = await Evening.dealt("blank", "shield", clock=86_400)
     await evening.answers(evening.bea, "deny no")
     await evening.anna.plays(evening.table, "2")
@@ -416,6 +424,8 @@ async def test_who_is_not_asked_is_not_reminded():
     )
     await evening.later(80_000)
     assert evening.messages_to(evening.bea) == []
+    await evening.later(10_000)
+    assert (await evening.seen()).here.status is Status.PLAYING
 
 
 async def test_who_is_forgotten_answers_nothing_in_advance_and_is_asked():
