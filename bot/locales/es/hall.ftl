@@ -49,7 +49,7 @@ hall-answers = Respuestas previas
 hall-answer-now = Responder ahora
 hall-answer-yes = Sí
 hall-answer-no = No
-hall-answer-ask = Pregúntame
+hall-answer-ask = Avísame
 hall-offer-draw = Ofrecer tablas
 hall-agree = Aceptar las tablas
 hall-refuse = Seguir jugando
@@ -146,7 +146,7 @@ hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
 
 hall-answers-about = Salle da estas respuestas por ti, al cabo de un rato, siempre que se te podría preguntar. Nadie se entera de que no se te preguntó.
 hall-answers-none = En este juego no hay nada que responder por adelantado.
-hall-answers-how = Escribe cuál, y sí, no o pregúntame: /answers { $example } no. Hay: { $windows }
+hall-answers-how = Escribe cuál, y sí, no o avísame: /answers { $example } no. Hay: { $windows }
 hall-answers-for-you = No tienes nada que decidir; Salle responde por ti dentro de un rato.
 hall-answered-in-advance = Ya lo has respondido por adelantado: { $answer }. Salle lo dice dentro de un rato.
 

@@ -49,7 +49,7 @@ hall-answers = Réponses d'avance
 hall-answer-now = Répondre maintenant
 hall-answer-yes = Oui
 hall-answer-no = Non
-hall-answer-ask = Demande-moi
+hall-answer-ask = Demande
 hall-offer-draw = Proposer la nulle
 hall-agree = Accepter la nulle
 hall-refuse = Continuer
@@ -146,7 +146,7 @@ hall-replay-later = La partie peut se revoir quand elle est terminée.
 
 hall-answers-about = Salle donne ces réponses pour toi, au bout d'un moment, chaque fois qu'on pourrait te demander. Personne n'apprend qu'on ne t'a pas demandé.
 hall-answers-none = Dans ce jeu, il n'y a rien à répondre d'avance.
-hall-answers-how = Écris laquelle, et oui, non ou demande-moi : /answers { $example } non. Il y a : { $windows }
+hall-answers-how = Écris laquelle, et oui, non ou demande : /answers { $example } non. Il y a : { $windows }
 hall-answers-for-you = Rien à décider pour toi ; Salle répond pour toi dans un moment.
 hall-answered-in-advance = Tu as répondu d'avance : { $answer }. Salle le dit dans un moment.
 

@@ -49,7 +49,7 @@ hall-answers = Risposte anticipate
 hall-answer-now = Rispondi ora
 hall-answer-yes = Sì
 hall-answer-no = No
-hall-answer-ask = Chiedimelo
+hall-answer-ask = Chiedi
 hall-offer-draw = Offri patta
 hall-agree = Accetta la patta
 hall-refuse = Continua
@@ -146,7 +146,7 @@ hall-replay-later = L'incontro si può rivedere quando è finito.
 
 hall-answers-about = Salle dà queste risposte per te, dopo un po', ogni volta che ti si potrebbe chiedere. Nessuno viene a sapere che non ti è stato chiesto.
 hall-answers-none = In questo gioco non c'è nulla a cui rispondere in anticipo.
-hall-answers-how = Scrivi quale, e sì, no o chiedimelo: /answers { $example } no. Ci sono: { $windows }
+hall-answers-how = Scrivi quale, e sì, no o chiedi: /answers { $example } no. Ci sono: { $windows }
 hall-answers-for-you = Non c'è nulla da decidere; Salle risponde per te tra un po'.
 hall-answered-in-advance = Hai già risposto in anticipo: { $answer }. Salle lo dice tra un po'.
 
