@@ -6,10 +6,9 @@ from struct import pack
 from typing import Final, NamedTuple
 
 from isal import isal_zlib
-from PIL import Image
 
 from renderers.kit.memo import Memo
-from renderers.kit.page import Page, Sheet
+from renderers.kit.page import Band, Page
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _LEVEL: Final = 1  # zlib's own takes six times as long for more bytes; its 6, thirty times
@@ -44,12 +43,8 @@ def png(page: Page) -> bytes:
     ])  # fmt: skip
 
 
-def _deflated(band: Sheet) -> Strip:
-    picture = band.printed()
-    # each row of a PNG begins with its filter: 0, none
-    rows = Image.new("P", (picture.width + 1, picture.height))
-    rows.paste(picture, (1, 0))
-    data = rows.tobytes()
+def _deflated(band: Band) -> Strip:
+    data = band.printed(margin=1).tobytes()  # each row of a PNG begins with its filter: 0, none
     pen = isal_zlib.compressobj(_LEVEL, isal_zlib.DEFLATED, _RAW)
     stream = pen.compress(data) + pen.flush(isal_zlib.Z_FULL_FLUSH)
     return Strip(_chunk(b"IDAT", stream), isal_zlib.adler32(data), len(data))
