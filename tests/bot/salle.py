@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.challenges import Terms
@@ -16,7 +16,6 @@ from bot.hall import Hall
 from bot.model import Address, Ask, Choice, Person, Post, Reply, Style
 from bot.standing import a_while
 from bot.table import Tables
-from engines.core.game import AnyGame
 from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
@@ -116,12 +115,11 @@ class Salle:
         self,
         store: Store | None = None,
         *,
-        games: Mapping[str, AnyGame] | None = None,
         delay: Callable[[], float] = a_while,
     ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
-        self.games = games or load_games()
+        self.games = load_games()
         self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time, delay=delay)
         self.context = Context(tables=self.tables, games=self.games, players=load_players())
         self.hall = Hall(self.context)

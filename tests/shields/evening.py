@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
-from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
 from fluent.runtime import FluentResource
 
 from bot.model import Post
 from bot.words import say_in
 from engines.core.record import Entry
-from engines.registry import load_games
+from engines.registry import load_games, load_players
+from renderers.en_garde import draw as en_garde
+from renderers.en_garde.plate import PLATE
 from storage.base import Store
 from tests.bot.salle import ROOM, Salle, Someone, button
+from tests.shields import text
 from tests.shields.game import GAME
 
 DELAY = 50.0
@@ -29,9 +34,20 @@ def learn_words() -> None:
     words._bundle.add_resource(FluentResource(text))
 
 
-def text_module() -> object:
-    """What stands in for `renderers.shields.text`."""
-    return import_module("tests.shields.text")
+def enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the hall have this game: in words, in somebody else's pictures, without a player."""
+    learn_words()
+    borrowed = SimpleNamespace(
+        draw=lambda _, look: en_garde.draw(PLATE, look),
+        size=lambda _, look: en_garde.size(PLATE, look),
+    )
+    monkeypatch.setitem(sys.modules, "renderers.shields.text", text)
+    monkeypatch.setitem(sys.modules, "renderers.shields.draw", borrowed)
+    monkeypatch.setitem(sys.modules, "renderers.shields.plate", SimpleNamespace(PLATE=PLATE))
+    games, players = {**load_games(), GAME.id: GAME}, load_players()
+    nobody = SimpleNamespace(levels=("novice",))
+    monkeypatch.setattr("tests.bot.salle.load_games", lambda: games)
+    monkeypatch.setattr("tests.bot.salle.load_players", lambda: {**players, GAME.id: nobody})
 
 
 class Evening:
@@ -53,8 +69,7 @@ class Evening:
     ) -> Evening:
         """Tables are opened until the cards are these."""
         while True:
-            games = {**load_games(), GAME.id: GAME}
-            evening = cls(Salle(store, games=games, delay=lambda: DELAY))
+            evening = cls(Salle(store, delay=lambda: DELAY))
             evening.table = await evening.salle.match(
                 evening.anna, evening.bea, game=GAME.id, **terms
             )

@@ -1,14 +1,11 @@
 """The hall answers for people who needn't be asked, and loses and repeats nothing."""
 
 import asyncio
-from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
 from bot.challenges import Terms
 from bot.computers import Computers
-from bot.hall import Hall
 from bot.standing import WHILE, a_while
 from bot.tickets import Verb
 from engines.core.match import Status
@@ -152,11 +149,9 @@ def test_the_while_is_drawn_anew_each_time():
 
 @pytest.mark.parametrize("terms", [{"is_study": True}, {"level": "novice"}])
 async def test_where_nobody_else_sits_the_hall_does_not_wait(asked, terms):
-    salle, players = asked.salle, {GAME.id: SimpleNamespace(levels=("novice",))}
-    hall = Hall(replace(salle.context, players=players))
-    owed = ()
+    salle, owed = asked.salle, ()
     while not owed:
-        reply = await hall.challenge(asked.anna.ask(ROOM), Terms(game=GAME.id, **terms))
+        reply = await salle.hall.challenge(asked.anna.ask(ROOM), Terms(game=GAME.id, **terms))
         owed = (await salle.tables.see(reply.table)).owed
     await salle.clock.look()
     assert "pass" in [e.move for e in (await salle.tables.see(reply.table)).record.log]
@@ -338,7 +333,7 @@ async def test_an_answer_and_a_tap_at_the_same_moment_are_one(forced):
 
 
 async def test_what_is_due_survives_a_restart(forced):
-    salle = Salle(forced.salle.store, games=forced.salle.games, delay=lambda: DELAY)
+    salle = Salle(forced.salle.store, delay=lambda: DELAY)
     salle.time.now = forced.salle.time.now + DELAY - 1
     await salle.clock.look()
     forced.salle = salle
@@ -364,9 +359,7 @@ async def test_all_of_it_holds_over_a_real_store():
         await evening.answers(evening.bea, "deny yes")
         await evening.anna.plays(evening.table, "2")
         await store.close()
-        evening.salle = Salle(
-            store := RedisStore(url), games=evening.salle.games, delay=lambda: DELAY
-        )
+        evening.salle = Salle(store := RedisStore(url), delay=lambda: DELAY)
         evening.bea.salle = evening.salle
         assert (await evening.bea.turn(evening.table)).prompt.lead.startswith("You have answered")
         await evening.later()
@@ -442,10 +435,9 @@ async def test_who_is_forgotten_answers_nothing_in_advance_and_is_asked():
 
 async def test_an_answer_that_is_no_longer_owed_asks(forced):
     """As when the rules were mended between two starts."""
-    forced.salle.games[GAME.id] = game = type("Mended", (type(GAME),), {"windows": ()})()
-    forced.salle.tables.games = forced.salle.games
+    mended = type("Mended", (type(GAME),), {"windows": ()})()
+    forced.salle.tables.games = {**forced.salle.games, GAME.id: mended}
     await forced.later()
-    assert game.windows == ()
     assert await forced.salle.store.answers(forced.salle.time.now + 999) == []
     assert len(forced.messages_to(forced.bea)) == 1
 

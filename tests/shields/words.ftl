@@ -1,4 +1,6 @@
 shields-name = Shields
+    .about = Strike, and deny
+shields-level-novice = novice
 shields-window-swap = Swap your card
 shields-window-deny = Deny the blow
 shields-drew = { $seat_name } drew a { $card }.
