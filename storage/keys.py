@@ -1,8 +1,8 @@
 """How things are named in Redis.
 
 The number in braces is the shard: a hash tag made from the channel, so that a table's rows and
-messages, and its shard's deadlines, reminders and outbox, share one slot, and one script may touch
-them all, on one Redis as on a cluster. Tables and addresses are named in shorthand throughout.
+messages, and its shard's moments and outbox, share one slot, and one script may touch them all,
+on one Redis as on a cluster. Tables and addresses are named in shorthand throughout.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ def table_at(address: str, name: str) -> TableKey:
 
 
 def rows(table: TableKey) -> str:
-    """The list of a table's rows: see `engines.core.rows`."""
+    """The list of a table's rows: one with its moments (`scripts/moments.lua`, which makes this
+    name too), then those of its record (`engines.core.rows`)."""
     return f"table:{{{shard_of(table)}}}:{name(table)}"
 
 
@@ -61,19 +62,9 @@ def standing(table: TableKey) -> str:
     return f"standing:{{{shard_of(table)}}}:{name(table)}"
 
 
-def deadlines(shard: int) -> str:
-    """The sorted set of a shard's deadlines."""
-    return f"deadlines:{{{shard}}}"
-
-
-def reminders(shard: int) -> str:
-    """The sorted set of a shard's reminders."""
-    return f"reminders:{{{shard}}}"
-
-
-def answers(shard: int) -> str:
-    """The sorted set of the moments at which the hall answers for somebody."""
-    return f"answers:{{{shard}}}"
+def due(shard: int) -> str:
+    """The sorted set of a shard's tables that have moments, by the soonest."""
+    return f"due:{{{shard}}}"
 
 
 def outbox(shard: int) -> str:

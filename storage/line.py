@@ -50,9 +50,10 @@ class Script:
     digest: str
 
     @classmethod
-    def named(cls, name: str) -> Script:
-        """Read `scripts/<name>.lua`."""
-        text = (Path(__file__).parent / "scripts" / f"{name}.lua").read_text(encoding="utf-8")
+    def named(cls, *names: str) -> Script:
+        """Read `scripts/<name>.lua`; the last goes on where the others end."""
+        folder = Path(__file__).parent / "scripts"
+        text = "".join((folder / f"{name}.lua").read_text(encoding="utf-8") for name in names)
         # SHA-1 is how Redis names scripts; nothing secret hangs on it.
         return cls(text, sha1(text.encode(), usedforsecurity=False).hexdigest())
 

@@ -1,9 +1,13 @@
-"""Tables in Redis: rows, timers, and the one step that changes them."""
+"""Tables in Redis: rows, moments, and the one step that changes them.
+
+A table is one list: a row that says when it must be looked at, and the rows of its record.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engines.core import rows as stored
@@ -12,14 +16,17 @@ from storage import keys
 from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
 from storage.line import Line, Raw, Script
 from storage.outbox import written
-from storage.resp import ServerError, Word
+from storage.resp import ServerError
 from storage.shorthand import long, short
 
 _PARSED: Final = 512  # tables whose rows are kept as they were read
-_COMMIT: Final = Script.named("commit")
-_DUE: Final = Script.named("due")
-_LATER: Final = Script.named("later")
-_STANDING: Final = Script.named("standing")
+_COMMIT: Final = Script.named("moments", "commit")
+_DUE: Final = Script.named("moments", "due")
+_LATER: Final = Script.named("moments", "later")
+_STANDING: Final = Script.named("moments", "standing")
+_MOMENTS: Final = re.compile(rb"([0-9.]*)\|([0-9.]*)\|([0-9.]*)")
+_DEADLINE, _REMINDER, _ANSWER = 1, 2, 3  # as the scripts count them
+_EVERY_SHARD: Final = tuple(map(keys.due, range(keys.SHARDS)))
 
 
 class Tables:
@@ -32,10 +39,8 @@ class Tables:
     async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         try:
-            rows, deadline, answer, standing, settings = await self._line.ask_all(
+            rows, standing, settings = await self._line.ask_all(
                 Raw(("LRANGE", keys.rows(table), 0, -1)),
-                ("ZSCORE", keys.deadlines(keys.shard_of(table)), keys.name(table)),
-                ("ZSCORE", keys.answers(keys.shard_of(table)), keys.name(table)),
                 ("HGETALL", keys.standing(table)),
                 ("HGETALL", keys.settings(asker)),
             )
@@ -45,10 +50,11 @@ class Tables:
             raise
         if not rows:
             return None
+        timer = _timer(rows[0])
         return Loaded(
-            record=self._read(table, rows),
-            deadline=deadline,
-            answer=answer,
+            record=self._read(table, rows[1:]),
+            deadline=timer.deadline,
+            answer=timer.answer,
             standing=standing,
             settings=settings,
         )
@@ -85,15 +91,8 @@ class Tables:
         shard = keys.shard_of(table)
         is_ours = await self._line.run(
             _COMMIT,
-            (
-                keys.rows(table),
-                keys.deadlines(shard),
-                keys.reminders(shard),
-                keys.answers(shard),
-                keys.standing(table),
-                keys.outbox(shard),
-            ),
-            *stored.outline(expected),
+            (keys.rows(table), keys.due(shard), keys.standing(table), keys.outbox(shard)),
+            *_outline(expected),
             keys.name(table),
             _moment(timer.deadline),
             _moment(timer.reminder),
@@ -111,17 +110,17 @@ class Tables:
 
     async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """One script over every shard; a cluster would need one a shard."""
-        names = await self._line.run(_DUE, _all(keys.deadlines), now, limit, 0)
+        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _DEADLINE, 0)
         return list(map(keys.table, names))
 
     async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """As `overdue`, and each is named once: a lost answer loses its reminders."""
-        names = await self._line.run(_DUE, _all(keys.reminders), now, limit, 1)
+        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _REMINDER, 1)
         return list(map(keys.table, names))
 
     async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """As `overdue`."""
-        names = await self._line.run(_DUE, _all(keys.answers), now, limit, 0)
+        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _ANSWER, 0)
         return list(map(keys.table, names))
 
     async def set_standing(
@@ -135,8 +134,8 @@ class Tables:
         """One script."""
         is_ours = await self._line.run(
             _STANDING,
-            (keys.rows(table), keys.standing(table), keys.answers(keys.shard_of(table))),
-            *stored.outline(expected),
+            (keys.rows(table), keys.due(keys.shard_of(table)), keys.standing(table)),
+            *_outline(expected),
             keys.name(table),
             _moment(answer),
             *(word for change in changes.items() for word in change),
@@ -146,9 +145,8 @@ class Tables:
 
     async def give_back(self, seconds: float) -> None:
         """A shard at a time. Broken off and done again, some tables gain twice, none loses."""
-        for shard in range(keys.SHARDS):
-            timers = (keys.deadlines(shard), keys.reminders(shard), keys.answers(shard))
-            await self._line.run(_LATER, timers, seconds)
+        for due in _EVERY_SHARD:
+            await self._line.run(_LATER, (due,), seconds)
 
     async def posted(self, table: TableKey) -> Mapping[str, str]:
         """One hash a table."""
@@ -161,9 +159,24 @@ class Tables:
         await self._line.ask(change[0], keys.posted(table), *change[1:])
 
 
-def _moment(at: float | None) -> Word:
-    return "" if at is None else at
+def _outline(version: int | None) -> tuple[int, bytes]:
+    """As `rows.outline`, with the moments before the record."""
+    count, beginning = stored.outline(version)
+    return count + (version is not None), beginning
 
 
-def _all(name: Callable[[int], str]) -> list[str]:
-    return [name(shard) for shard in range(keys.SHARDS)]
+def _moment(at: float | None) -> str:
+    """To the millisecond."""
+    return "" if at is None else f"{at:.3f}".rstrip("0").rstrip(".")
+
+
+def _timer(row: bytes) -> Timer:
+    """The moments of a table, as its first row has them. Raises DamagedRecordError."""
+    found = _MOMENTS.fullmatch(row)
+    if found is None:
+        raise DamagedRecordError("unreadable moments")
+    try:
+        deadline, reminder, answer = (float(at) if at else None for at in found.groups())
+    except ValueError:  # more points than one
+        raise DamagedRecordError("unreadable moments") from None
+    return Timer(deadline=deadline, reminder=reminder, answer=answer)

@@ -2,10 +2,10 @@
 
 The first row, the trunk, is a number, a space, and zlib's deflation (with the dictionary below) of
 lines of text: the head as JSON, then so many entries. Each further row is one more entry: its line
-as plain text, a space, and a checksum. Every eighth entry the rows give way to a new trunk, so
+as plain text, a space, and a checksum. Every fourth entry the rows give way to a new trunk, so
 that a commit mostly appends a line, and a long log takes little room. An entry's line is
 `<letter><seconds since the entry before, or the head>[|<draws, joined by dots>][ <text>]`,
-its numbers in base 36. The letter is the act's, a capital for the second seat. The text is a
+its numbers hexadecimal. The letter is the act's, a capital for the second seat. The text is a
 move's notation, or the JSON of who accepted.
 
 `read` is all it takes to have a record back. A row that is damaged, or in another's place, is
@@ -25,7 +25,7 @@ from pydantic import ValidationError
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Joining, Record
 from engines.core.seat import Seat
 
-FOLD: Final = 8  # entries after which the trunk is written anew; stored in the rows' shape
+FOLD: Final = 4  # entries after which the trunk is written anew; stored in the rows' shape
 
 # What records are likely to say, the likeliest last. The deflated text points into it: whoever
 # changes a letter can't read what was stored before. zlib notices.
@@ -38,7 +38,6 @@ _DICTIONARY: Final = (
     b"m \nM"
 )
 _WINDOW: Final = 12  # zlib looks back over 2**12 bytes: a whole record, as a rule
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def write(record: Record) -> list[bytes]:
@@ -111,15 +110,15 @@ def _checked(rows: Iterable[bytes], start: int) -> Iterator[str]:
 
 
 def _row(line: bytes, number: int) -> bytes:
-    return b"%b %b" % (line, _base36(crc_hqx(line, number & 0xFFFF)).encode())
+    return b"%b %x" % (line, crc_hqx(line, number & 0xFFFF))
 
 
 def _lines(log: Iterable[Entry], at: int) -> Iterator[str]:
     for entry in log:
         letter = entry.act.upper() if entry.seat is Seat.TWO else entry.act
-        draws = "|" + ".".join(map(_base36, entry.draws)) if entry.draws else ""
+        draws = "|" + ".".join(f"{draw:x}" for draw in entry.draws) if entry.draws else ""
         text = entry.joining.model_dump_json() if entry.joining else entry.move
-        yield f"{letter}{_base36(entry.at - at)}{draws}{text and ' '}{text}"
+        yield f"{letter}{entry.at - at:x}{draws}{text and ' '}{text}"
         at = entry.at
 
 
@@ -140,9 +139,9 @@ def _entry(line: str, at: int) -> Entry:
     act = Act(stamp[0].lower())
     return Entry(
         act=act,
-        at=at + int(stamp[1:], 36),
+        at=at + int(stamp[1:], 16),
         seat=None if act is Act.EXPIRE else Seat.TWO if stamp[0].isupper() else Seat.ONE,
-        draws=tuple(int(draw, 36) for draw in draws.split(".")) if draws else (),
+        draws=tuple(int(draw, 16) for draw in draws.split(".")) if draws else (),
         move="" if act is Act.ACCEPT else text,
         joining=Joining.model_validate_json(text) if act is Act.ACCEPT else None,
     )
@@ -150,12 +149,3 @@ def _entry(line: str, at: int) -> Entry:
 
 def _last(record: Record) -> int:
     return record.log[-1].at if record.log else record.head.created
-
-
-def _base36(number: int) -> str:
-    sign, number = ("-", -number) if number < 0 else ("", number)
-    text = ""
-    while number >= 36:
-        number, digit = divmod(number, 36)
-        text = _DIGITS[digit] + text
-    return sign + _DIGITS[number] + text

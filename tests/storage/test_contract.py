@@ -153,6 +153,25 @@ async def test_racing_writers_who_try_again_all_get_their_turn(store: Store) -> 
     assert moves == list(range(12))
 
 
+@pytest.mark.parametrize("more", range(1, 20))
+async def test_who_has_missed_moves_is_always_told(store: Store, more: int) -> None:
+    """However many were made: the rows of a log grow, and are folded together again."""
+    record = game(3)
+    await opened(store, key(), record)
+    late = record
+    for _ in range(more):
+        later = moved(record)
+        await store.commit(key(), later, expected=record.version, timer=Timer())
+        record = later
+    with pytest.raises(ConflictError):
+        await store.commit(key(), moved(late, "9>"), expected=late.version, timer=Timer())
+    with pytest.raises(ConflictError):
+        await store.set_standing(key(), {"one": "x"}, expected=late.version, answer=5.0)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.record, loaded.standing) == (record, {})
+
+
 # -- timers --------------------------------------------------------------------------------------
 
 
@@ -201,6 +220,32 @@ async def test_a_commit_without_a_timer_removes_it(store: Store) -> None:
     loaded = await store.load(key("a", chat="a"))
     assert loaded is not None
     assert loaded.deadline is None
+
+
+async def test_each_moment_of_a_table_comes_at_its_own_time(store: Store) -> None:
+    timer = Timer(deadline=30.0, reminder=20.0, answer=10.0)
+    await store.commit(key(), accepted(), expected=None, timer=timer)
+    asks = (store.answers, store.reminders, store.overdue)
+    assert [await ask(9.0) for ask in asks] == [[], [], []]
+    assert [await ask(19.0) for ask in asks] == [[key()], [], []]
+    assert [await ask(29.0) for ask in asks] == [[key()], [key()], []]
+    assert [await ask(30.0) for ask in asks] == [[key()], [], [key()]]
+
+
+async def test_the_overdue_do_not_wait_behind_those_to_be_reminded(store: Store) -> None:
+    for name in "abc":
+        timer = Timer(deadline=99.0, reminder=1.0, answer=2.0)
+        await store.commit(key(name), accepted(), expected=None, timer=timer)
+    await store.commit(key("d"), accepted(), expected=None, timer=Timer(deadline=50.0))
+    assert await store.overdue(60.0, limit=1) == [key("d")]
+
+
+async def test_a_moment_is_kept_to_the_millisecond(store: Store) -> None:
+    timer = Timer(deadline=1_790_000_010.125, answer=1_790_000_000.0)
+    await store.commit(key(), accepted(), expected=None, timer=timer)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.deadline, loaded.answer) == (1_790_000_010.125, 1_790_000_000.0)
 
 
 async def test_time_lost_is_given_back_to_every_table(store: Store) -> None:

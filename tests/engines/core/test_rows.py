@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from base64 import b85decode
 
 import pytest
 from hypothesis import given
@@ -95,15 +96,15 @@ def test_reading_goes_on_from_where_it_was(record):
 
 def test_a_move_appends_a_short_line():
     move = Entry(act=Act.MOVE, seat=Seat.TWO, at=CREATED + 3600, draws=(24, 3), move="+3 2x5")
-    assert change(after(0).plus(move), 0) == (False, [b"M2s0|o.3 +3 2x5 lg3"])
+    assert change(after(0).plus(move), 0) == (False, [b"Me10|18.3 +3 2x5 2550"])
 
 
 def test_seconds_are_counted_from_the_entry_before():
-    assert [row.split()[0] for row in write(after(2))[1:]] == [b"m2s0", b"M2s0"]
+    assert [row.split()[0] for row in write(after(2))[1:]] == [b"me10", b"Me10"]
 
 
-def test_every_eighth_entry_goes_into_the_trunk_with_those_before():
-    assert [len(write(after(moves))) for moves in range(10)] == [1, 2, 3, 4, 5, 6, 7, 8, 1, 2]
+def test_every_fourth_entry_goes_into_the_trunk_with_those_before():
+    assert [len(write(after(moves))) for moves in range(10)] == [1, 2, 3, 4, 1, 2, 3, 4, 1, 2]
     assert change(after(8), 7) == (True, write(after(8)))
     assert write(after(9))[0] == write(after(8))[0]
 
@@ -113,7 +114,7 @@ def test_no_two_versions_have_the_same_outline():
     assert len({outline(version) for version in versions}) == len(versions)
 
 
-@pytest.mark.parametrize(("game", "most"), [(GYGES, 560), (CANNAE, 630)], ids=["gyges", "cannae"])
+@pytest.mark.parametrize(("game", "most"), [(GYGES, 500), (CANNAE, 560)], ids=["gyges", "cannae"])
 def test_forty_moves_take_few_bytes(game, most):
     """Seconds apart as people play, so that times don't repeat; names and addresses as they are."""
     record, _ = next(walked for walked in whole_game(game, seed=3) if walked[0].version == 1 + 40)
@@ -133,13 +134,25 @@ def as_people_play(record: Record) -> Record:
     return Record(head=record.head.model_copy(update=head), log=tuple(log))
 
 
+STORED = (
+    b"G$2Uk?s$76jZnJ|0x=BR`HF4~ENz+|5gY7$MA9a=pj%jAxPK?oA?_iNh%&^HW!e7Z?4P}d{5Px{<lBjdVHQ6-7{6"
+    b"3IQAK&CUL1@IFRrt{hY4-E!44^LiPgx!x1=TsvVv6BET9k#7^G3l7F(%DLbXO&5xGjY?l!*1vuldskOMr*?z*^t{"
+    b"9lJCR{8"
+)
+
+
+def test_what_was_stored_once_is_read_for_ever():
+    """Whoever breaks this makes every table unreadable that somebody plays at."""
+    assert read([b85decode(STORED), b"me10 +3 2x5 b96d"]) == after(5)
+
+
 def test_a_moves_notation_is_one_line():
     with pytest.raises(ValidationError):
         Entry(act=Act.MOVE, seat=Seat.ONE, at=CREATED, move="+3\nm0 +2")
 
 
 UNREADABLE = (
-    *("", " ", "|", "m", "m ", "m| +3", "x0 +3", "m! +3", "m0|1.! +3", "m0|1. +3"),
+    *("", " ", "|", "m", "m ", "m| +3", "x0 +3", "m! +3", "mg +3", "m0|1.! +3", "m0|1. +3"),
     *("a0", "a0 {}"),
 )
 
@@ -151,13 +164,13 @@ def test_an_unreadable_entry_is_damaged(line):
 
 
 def test_an_entry_in_anothers_place_is_damaged():
-    first, second, third, *rest = write(after(5))
-    for bad in ([first, third, second, *rest], [first, third, *rest], [first, second, second]):
+    trunk, first, second, third = write(after(7))
+    for bad in ([trunk, second, first, third], [trunk, second, third], [trunk, first, first]):
         with pytest.raises(DamagedRecordError, match="unreadable entry: number"):
             read(bad)
 
 
-@given(row=st.integers(1, 7), at=st.integers(0, 100), put=st.binary(max_size=2))
+@given(row=st.integers(1, 3), at=st.integers(0, 100), put=st.binary(max_size=2))
 def test_a_byte_of_an_entry_that_is_another_is_found_out(row, at, put):
     rows = write(after(7))
     damaged = rows[row]
