@@ -42,7 +42,10 @@ class Computers:
         self._pool: Executor | None = None  # begun when it is first needed
 
     async def answer(self, seen: Seen, seat: Seat) -> None:
-        """Decline a draw, or make a move, if the computer still has to."""
+        """Let a move be taken back, decline a draw, or make a move, if the computer has to."""
+        if seen.here.asks_back is seat.other:
+            await self._act(seen, Entry(act=Act.GIVE_BACK, seat=seat, at=0))
+            return
         if seen.here.offer is seat.other:
             await self._act(seen, Entry(act=Act.REFUSE, seat=seat, at=0))
             return

@@ -234,7 +234,7 @@ class Deliverer:
                 return
             post = replace(post, lines=(desk.say("hall-reminder"), *post.lines))
         if notice.kind == "offer":
-            post = replace(post, is_silent=seen.here.offer in (None, desk.seat))
+            post = replace(post, is_silent=desk.seat is None or not seen.here.waits_for(desk.seat))
         try:
             await self._hand_over(notice, who, post, to=notice.to)
         except ClosedDoorError:

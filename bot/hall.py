@@ -186,6 +186,11 @@ class Hall:
         """Offer a draw, or take the one on the table."""
         return await ending.offer(self.context, ask, table)
 
+    @gently
+    async def take_back(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """Ask to take one's last move back, or let the other side do so."""
+        return await ending.ask_back(self.context, ask, table)
+
     # -- answers in advance --------------------------------------------------------------------
     @gently
     async def answers(self, ask: Ask, table: TableKey | None = None, words: str = "") -> Reply:
@@ -281,6 +286,9 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.OFFER: _at_table(ending.offer),
     Verb.AGREE: ending.agree,
     Verb.REFUSE: ending.refuse,
+    Verb.ASK_BACK: _at_table(ending.ask_back),
+    Verb.GIVE_BACK: ending.give_back,
+    Verb.KEEP: ending.keep,
     Verb.REMATCH: _at_table(challenges.rematch),
     Verb.REPLAY: _at_table(showing.replay),
     Verb.VERIFY: _at_table(showing.verify),

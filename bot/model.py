@@ -221,3 +221,4 @@ class Visit:
     mine: tuple[Seat, ...]  # both at a study table, none for a spectator
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
     feed: tuple[FeedItem, ...]
+    may_ask_back: bool = False  # whether one of his moves could be taken back, if that is granted

@@ -15,6 +15,9 @@ from storage.base import Notice, TableKey
 
 CHAT: Final = "chat"
 
+_TALK: Final = (Act.OFFER, Act.REFUSE, Act.ASK_BACK, Act.KEEP)
+"""Acts that leave the board as it is."""
+
 
 def of_act(key: TableKey, record: Record, here: Position, entry: Entry, told: str) -> list[Notice]:
     """The card or the board in the chat, and each player in private, but who is `told` already."""
@@ -24,7 +27,7 @@ def of_act(key: TableKey, record: Record, here: Position, entry: Entry, told: st
 
     if here.status is Status.CLOSED:
         return [note(CHAT, "card")]
-    kind = "offer" if entry.act in (Act.OFFER, Act.REFUSE) else "turn"
+    kind = "offer" if entry.act in _TALK else "turn"
     seats = {s: p for s in Seat if (p := here.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_hall(p.address))
     # Players before the chat: it mentions those whose private chat turned out to be closed.
@@ -32,7 +35,7 @@ def of_act(key: TableKey, record: Record, here: Position, entry: Entry, told: st
     found += [note(CHAT, "card")] if entry.act is Act.ACCEPT else []
     found.append(note(CHAT, kind))
     for seat, player in seats.items():
-        if is_hall(player.address) and (seat in here.active or here.offer is seat.other):
+        if is_hall(player.address) and (seat in here.active or here.waits_for(seat)):
             found.append(note(player.address, kind))
     return found
 

@@ -199,6 +199,11 @@ def _private(desk: Desk) -> tuple[Choice, ...]:
             Choice(label=say("hall-agree"), ticket=ticket.to(Verb.AGREE)),
             Choice(label=say("hall-refuse"), ticket=ticket.to(Verb.REFUSE)),
         )
+    if here.asks_back and here.asks_back is not desk.seat:
+        offered += (
+            Choice(label=say("hall-give-back"), ticket=ticket.to(Verb.GIVE_BACK)),
+            Choice(label=say("hall-keep"), ticket=ticket.to(Verb.KEEP)),
+        )
     return (
         *offered,
         *answers.sooner(desk),
@@ -240,12 +245,19 @@ def _send(
 
 
 def _offer(desk: Desk) -> tuple[str, ...]:
+    """What waits for an answer: a draw offered, a move that is to be taken back."""
     here = desk.seen.here
-    if not here.offer:
-        return ()
-    if here.offer is desk.seat:
-        return (desk.say("hall-you-offered-a-draw"),)
-    return (desk.say("hall-offers-a-draw", name=desk.names[here.offer]),)
+    asked = (
+        (here.offer, "offered-a-draw", "offers-a-draw"),
+        (here.asks_back, "asked-back", "asks-back"),
+    )
+    return tuple(
+        desk.say(f"hall-you-{mine}")
+        if seat is desk.seat
+        else desk.say(f"hall-{theirs}", name=desk.names[seat])
+        for seat, mine, theirs in asked
+        if seat
+    )
 
 
 def _result(desk: Desk) -> tuple[str, ...]:

@@ -90,7 +90,7 @@ def _owed(game: AnyGame, here: Position, seat: Seat, standing: Mapping[str, str]
     player = here.players[seat]
     if seat not in here.active or player is None or is_hall(player.address):
         return None
-    if here.offer is seat.other:
+    if here.waits_for(seat):
         return None
     window = game.standing(here.position, seat)
     if window is None:

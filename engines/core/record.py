@@ -27,6 +27,9 @@ class Act(StrEnum):
     OFFER = "o"  # a draw is offered
     AGREE = "g"
     REFUSE = "n"
+    ASK_BACK = "b"  # this seat asks to take its last move back
+    GIVE_BACK = "y"
+    KEEP = "k"  # the move stands
     RESIGN = "r"
     TIMEOUT = "t"  # this seat let its time run out
 

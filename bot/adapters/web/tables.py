@@ -32,6 +32,7 @@ ACTS: Final[Mapping[str, Act]] = {
     "export": Hall.export,
     "resign": Hall.resign,
     "draw": Hall.draw,
+    "takeback": Hall.take_back,
     "rematch": Hall.rematch,
 }
 
