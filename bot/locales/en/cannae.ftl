@@ -189,6 +189,7 @@ cannae-preview-pushed = Infantry { $origin } pushes towards { $target }
 cannae-preview-slid = Cavalry { $origin } to { $target }
 cannae-preview-charged = Cavalry { $origin } charges { $target }
 cannae-preview-unsent = Not sent yet.
+cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Careful: your own { cannae-arm } at { $square } falls off the board.
 cannae-warning-surrounded = { $square } stands beside { $infantry_count ->
         [2] two

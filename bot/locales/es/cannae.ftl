@@ -219,6 +219,7 @@ cannae-preview-pushed = La infantería de { $origin } empuja hacia { $target }
 cannae-preview-slid = Caballería de { $origin } a { $target }
 cannae-preview-charged = La caballería de { $origin } carga en { $target }
 cannae-preview-unsent = Sin enviar todavía.
+cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Cuidado: tu propia { cannae-arm } en { $square } cae fuera del tablero.
 cannae-warning-surrounded = { $square } está junto a { $infantry_count ->
         [2] dos

@@ -189,6 +189,7 @@ cannae-preview-pushed = L'infanterie de { $origin } pousse vers { $target }
 cannae-preview-slid = Cavalerie de { $origin } à { $target }
 cannae-preview-charged = La cavalerie de { $origin } charge en { $target }
 cannae-preview-unsent = Pas encore envoyé.
+cannae-preview-follows = { $action } : { $does }.
 cannae-warning-thrown-off = Attention : ta propre { cannae-arm } en { $square } tombe hors du plateau.
 cannae-warning-surrounded = { $square } est à côté de { $infantry_count ->
         [2] deux

@@ -189,6 +189,7 @@ cannae-preview-pushed = La fanteria in { $origin } spinge verso { $target }
 cannae-preview-slid = Cavalleria da { $origin } a { $target }
 cannae-preview-charged = La cavalleria in { $origin } carica { $target }
 cannae-preview-unsent = Non ancora inviata.
+cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade fuori dalla scacchiera.
 cannae-warning-surrounded = { $square } è accanto a { $infantry_count ->
         [2] due
