@@ -1,6 +1,6 @@
-"""What the store costs over a private server. One JSON object a line.
+"""How fast the store is over a private server. One JSON object a line.
 
-`python bench/storage.py`, from the project's folder.
+`python bench/storage.py`, from the project's folder. What a game weighs there: `bench/weight.py`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from redis.asyncio import Redis
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
+from engines.core.rows import read, write
 from engines.core.seat import Pair, Seat
 from storage.base import Notice, TableKey, Timer
 from storage.embedded import private_server
@@ -41,7 +42,7 @@ async def main() -> None:
         async with private_server(Path(name)) as url:
             tell("private server ready", ms=round(1000 * (perf_counter() - began)))
             store, raw = RedisStore(url), Redis.from_url(url)
-            for bench in (commits, acts, outbox, sweeps, weights):
+            for bench in (commits, acts, outbox, sweeps):
                 await raw.flushall()
                 await bench(store, raw)
             await store.close()
@@ -76,6 +77,12 @@ async def acts(store: RedisStore, raw: Any) -> None:
         await commit(store, table, loaded.record.plus(move(MOVES)))
         both.append(perf_counter() - began)
     tell(f"load after {MOVES} moves", **spread(loads))
+    rows, reads = write(game(MOVES)), []
+    for _ in range(ROUNDS):
+        began = perf_counter()
+        read(rows)
+        reads.append(perf_counter() - began)
+    tell(f"read the rows of {MOVES} moves", **spread(reads))
     tell("load and commit", **spread(both))
 
 
@@ -109,49 +116,6 @@ async def sweeps(store: RedisStore, raw: Any) -> None:
     began = perf_counter()
     await store.give_back(60)
     tell(f"time given back to {TABLES} tables", ms=round(1000 * (perf_counter() - began)))
-
-
-async def weights(store: RedisStore, raw: Any) -> None:
-    """What a live game keeps, part by part: four games a person, ten a chat."""
-    await store.take("worker", wait=0)  # the workers' groups are there, whatever is played
-    record = game(MOVES)
-    rows = [record.head_row(), *record.rows()]
-    tell("text of a game", head=len(rows[0]), acceptance=len(rows[1]), rows=sum(map(len, rows)))
-
-    def table(number: int) -> TableKey:
-        return key(f"{number + 46_656}", chat=number // 10)
-
-    async def play(number: int) -> None:
-        await store.commit(table(number), record.upto(MOVES - 1), expected=None, timer=Timer())
-        await store.commit(table(number), record, expected=MOVES - 1, timer=Timer())
-
-    async def remind(number: int) -> None:
-        timer = Timer(deadline=START + 1.5 * number, reminder=START + 1.25 * number)
-        await store.commit(table(number), record, expected=record.version, timer=timer)
-
-    async def seat(number: int) -> None:
-        people = (f"discord:{10**18 + number // 4}", f"telegram:{10**9 + number * 7 % 2500}")
-        chat = f"discord:{table(number).chat}"
-        await store.seat([*people, chat], table(number))
-
-    async def post(number: int) -> None:
-        await store.set_posted(table(number), "chat", str(1_200_000_000_000_000_000 + number))
-
-    parts = {"log": play, "deadline and reminder": remind, "lists": seat, "last message": post}
-    total = 0
-    for name, step in parts.items():
-        before = await memory(raw)
-        for number in range(TABLES):
-            await step(number)
-        weight = (await memory(raw) - before) // TABLES
-        total += weight
-        tell(f"weight of a live game of {MOVES} moves: {name}", bytes=weight)
-    tell(f"weight of a live game of {MOVES} moves", bytes=total)
-
-
-async def memory(raw: Any) -> int:
-    used: int = (await raw.info("memory"))["used_memory"]
-    return used
 
 
 async def play_out(store: RedisStore, table: TableKey, record: Record) -> None:

@@ -1,7 +1,13 @@
-"""The whole way of a move: tap to committed and answered, picture included, at 50 a second.
+"""The whole way of a move, for every game: `python -m bench whole_way`, one line a figure.
 
-One process, a private Valkey; the outbox is emptied by nobody, as in a process apart. Run:
-`python -m bench whole_way`.
+A sent move: the ticket of its *Send* button is tapped; the hall loads the table, walks the path,
+puts the move through the gate, commits it in a private Valkey behind a socket, and makes the
+answer's post; *with picture* the position is drawn for the mover as PNG as well. The moves are
+drawn by chance, and found out beforehand in another process. Set-ups (of Gygès) are not measured:
+two a match, and not moves of the board. One process; the outbox is emptied by nobody.
+
+`per_second` is what the wall's clock says, and depends on what else the machine does. `cpu_ms` is
+what one move takes of one processor in the hall, and `server_cpu_ms` beside it in Valkey.
 """
 
 from __future__ import annotations
@@ -10,151 +16,201 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, Final
 
+import psutil
 from redis.asyncio import Redis
 
+from bench.played import Begun, Taps, played
 from bot.__main__ import SWITCH, settle_down
 from bot.challenges import Terms
 from bot.context import Context
 from bot.hall import Hall
 from bot.model import Address, Ask, Person, Reply
 from bot.pictures import Pictures
-from bot.prompts import find_path
 from bot.table import Tables
-from bot.tickets import Ticket, Verb
-from engines.core.match import Status
-from engines.core.moves import Listed
+from engines.core.seat import Pair, Seat
 from engines.registry import load_games, load_players
 from storage.base import TableKey
 from storage.embedded import private_server
 from storage.redis import RedisStore
 
-RATE = 50  # taps a second
-SECONDS = 20
-WARM = 60
-AHEAD = 0.007  # seconds before a tap, in which the benchmark finds out what to tap
-TABLES = 50
-PEOPLE = tuple(Person(address=Address(platform="bench", id=n), name=n, locale="en") for n in "ab")
-ROOM = Address(platform="bench", id="room")
+GAMES: Final = ("en_garde", "gyges", "cannae")
+SETUPS: Final = {"gyges": 2}  # moves that come before the board is played on
+RATE: Final = 50  # taps a second
+IN_FLIGHT: Final = 16
+PLIES: Final = 40
+WARM: Final = 40  # matches: sprites are cut and caches filled, for a hall is open all day
+DRAWN: Final = 48
+SPOKEN: Final = 80  # matches answered without pictures
+PACED: Final = 25
+PEOPLE: Final = Pair(
+    one=Person(address=Address(platform="bench", id="a"), name="Anna", locale="en"),
+    two=Person(address=Address(platform="bench", id="b"), name="Bea", locale="en"),
+)
+ROOM: Final = Address(platform="bench", id="room")
+Figures = dict[str, Any]
 
 
-def run() -> Iterator[dict[str, Any]]:
-    """The figures, one after the other."""
+@dataclass(frozen=True, slots=True)
+class House:
+    """A hall with all it needs."""
+
+    hall: Hall
+    pictures: Pictures
+    raw: Any  # a connection of the benchmark's own
+    server: psutil.Process
+
+    async def sent(self, seat: Seat, ticket: str, *, is_drawn: bool) -> Reply:
+        """One tap, as an adapter handles it."""
+        who = PEOPLE[seat]
+        reply = await self.hall.tap(Ask(who=who, where=who.address, is_private=True), ticket)
+        assert reply.private, reply
+        assert reply.private.picture, reply
+        assert not reply.is_error, reply
+        if is_drawn:
+            await self.pictures.png(reply.private.picture)
+        return reply
+
+    async def matches(self, game: str, count: int, *, dice: int) -> list[list[Taps]]:
+        """So many matches, begun, and what will be tapped in them."""
+        begun = [await self._begun(game) for _ in range(count)]
+        setups = SETUPS.get(game, 0)
+        found = played(begun, plies=PLIES + setups, dice=dice)
+        for match in found:
+            for taps in match[:setups]:
+                await self.sent(taps.seat, taps.send, is_drawn=False)
+        return [match[setups:] for match in found]
+
+    async def _begun(self, game: str) -> Begun:
+        terms = Terms(game=game, opponent=PEOPLE.two)
+        opened = await self.hall.challenge(Ask(who=PEOPLE.one, where=ROOM, nonce="1"), terms)
+        key: TableKey | None = opened.table
+        assert key
+        await self.hall.accept(Ask(who=PEOPLE.two, where=ROOM, nonce="2"), key)
+        tables = self.hall.context.tables
+        record = (await tables.see(key)).record
+        return Begun(key, record, tables.server_seed(record.head, key))
+
+
+def run() -> Iterator[Figures]:
+    """The figures, one after the other; `python -m bench.whole_way GAME …` chooses games."""
     sys.setswitchinterval(SWITCH)
-    yield from asyncio.run(measure())
+    for game in sys.argv[1:] if sys.argv[0].endswith("whole_way.py") else GAMES:
+        for figures in asyncio.run(measure(game)):
+            yield {"game": game, **figures}
 
 
-async def measure() -> list[dict[str, Any]]:
-    """Play many tables side by side at a fixed rate."""
+async def measure(game: str) -> list[Figures]:
+    """All figures of a game."""
+    async with house() as here:
+        await flat_out(here, await here.matches(game, WARM, dice=1), is_drawn=True)
+        matches = await here.matches(game, DRAWN, dice=2)
+        spoken = await here.matches(game, SPOKEN, dice=3)
+        slow = await here.matches(game, PACED, dice=4)
+        settle_down()  # as the process does when it has started
+        return [
+            await paced(here, slow),
+            await trips(here, await here.matches(game, 1, dice=5)),
+            {"name": "sent, with picture, 16 in flight", **await flat_out(here, matches)},
+            {
+                "name": "sent, without picture, 16 in flight",
+                **await flat_out(here, spoken, is_drawn=False),
+            },
+        ]
+
+
+@asynccontextmanager
+async def house() -> AsyncIterator[House]:
+    """Everything started; closed again at the end."""
     with tempfile.TemporaryDirectory(prefix="hall-") as folder:
         async with private_server(Path(folder)) as url:
+            (server,) = psutil.Process().children()
             store, raw = RedisStore(url), Redis.from_url(url)
             tables = Tables(store, load_games(), secret=await store.secret(), now=time.time)
             context = Context(tables=tables, games=load_games(), players=load_players())
-            hall, pictures = Hall(context), Pictures()
-            keys = [await begun(hall) for _ in range(TABLES)]
-            # Sprites are cut and caches filled before the clock runs: a hall is open all day.
-            await paced(hall, pictures, keys, seconds=WARM)
-            settle_down()  # as the process does when it has started
-            rows = [await paced(hall, pictures, keys), await trips(hall, pictures, keys, raw)]
-            rows.append(await flat_out(hall, pictures))
+            pictures = Pictures()
+            yield House(Hall(context), pictures, raw, server)
             pictures.close()
             await store.close()
             await raw.aclose()
-            return rows
 
 
-async def begun(hall: Hall) -> TableKey:
-    """A match between two people."""
-    one, two = PEOPLE
-    terms = Terms(game="en_garde", opponent=two)
-    reply = await hall.challenge(Ask(who=one, where=ROOM, nonce="1"), terms)
-    assert reply.table
-    await hall.accept(Ask(who=two, where=ROOM, nonce="2"), reply.table)
-    return reply.table
+async def paced(here: House, matches: list[list[Taps]]) -> Figures:
+    """Moves sent at fixed times, whether or not the ones before have been answered.
 
-
-async def next_taps(hall: Hall, key: TableKey) -> tuple[Ask, str, str] | None:
-    """Who is to move, and his two taps: a move, and *Send*; None if the match is over."""
-    seen = await hall.context.tables.see(key)
-    if seen.here.status is not Status.PLAYING:
-        return None
-    (seat,) = seen.here.active
-    who = next(p for p in PEOPLE if seen.seat_of(str(p.address)) is seat)
-    moves = list(seen.game.legal_moves(seen.here.position, seat))
-    path = find_path(Listed(moves), moves[seen.version % len(moves)].steps)
-    ticket = Ticket(verb=Verb.WALK, table=key, version=seen.here.since[seat])
-    ask = Ask(who=who, where=who.address, is_private=True)
-    return ask, ticket.to(Verb.WALK, *path), ticket.to(Verb.SEND, *path)
-
-
-async def answered(hall: Hall, pictures: Pictures, ask: Ask, ticket: str) -> Reply:
-    """One tap, as an adapter handles it."""
-    reply = await hall.tap(ask, ticket)
-    assert reply.private, reply
-    assert reply.private.picture
-    await pictures.png(reply.private.picture)
-    return reply
-
-
-async def paced(
-    hall: Hall, pictures: Pictures, keys: list[TableKey], *, seconds: int = SECONDS
-) -> dict[str, Any]:
-    """Taps at fixed times, whether or not the ones before have been answered.
-
-    Every other tap chooses a move and is answered with its preview; the next one sends it.
+    The tables take turns, so that each has long been answered when its turn comes again.
     """
     lag: list[float] = []
     watch = asyncio.create_task(watch_loop(lag))
     tasks = []
-    chosen: dict[TableKey, tuple[Ask, str]] = {}
-    start = time.perf_counter()
-    for number in range(RATE * seconds):
-        place = number // 2 % len(keys)
-        key = keys[place]
-        # The people's own part is done while nobody waits: they don't live in this process.
-        await asyncio.sleep(max(0.0, start + number / RATE - AHEAD - time.perf_counter()))
-        if key in chosen:
-            ask, ticket = chosen.pop(key)
-        elif found := await next_taps(hall, key):
-            ask, ticket, send = found
-            chosen[key] = (ask, send)
-        else:
-            keys[place] = await begun(hall)
-            continue
+    turns = [taps for ply in zip(*matches, strict=False) for taps in ply]
+    start, busy = time.perf_counter(), time.process_time()
+    for number, taps in enumerate(turns):
         await asyncio.sleep(max(0.0, start + number / RATE - time.perf_counter()))
-        tasks.append(asyncio.create_task(timed(hall, pictures, ask, ticket)))
+        tasks.append(asyncio.create_task(timed(here, taps)))
     took = [await task for task in tasks]
+    busy = time.process_time() - busy
     watch.cancel()
     return {
-        "name": "tap to answer with picture, 50 a second",
-        "taps": len(took),
-        **spread(took),
-        "loop_lag_p99_ms": round(1000 * quantiles(lag, n=100)[98], 2),
+        "name": f"sent, with picture, {RATE} a second",
+        "moves": len(took),
+        "p50_ms": _ms(median(took)),
+        "p99_ms": _ms(quantiles(took, n=100)[98]),
+        "cpu_ms": _ms(busy / len(took)),
+        "loop_lag_p99_ms": _ms(quantiles(lag, n=100)[98]),
     }
 
 
-async def timed(hall: Hall, pictures: Pictures, ask: Ask, ticket: str) -> float:
-    """Seconds that one tap takes."""
+async def timed(here: House, taps: Taps) -> float:
+    """Seconds until the answer is there."""
     start = time.perf_counter()
-    await answered(hall, pictures, ask, ticket)
+    await here.sent(taps.seat, taps.send, is_drawn=True)
     return time.perf_counter() - start
 
 
-async def trips(hall: Hall, pictures: Pictures, keys: list[TableKey], raw: Any) -> dict[str, Any]:
-    """Redis commands of one sent move: the first three are one pipeline, the rest one script."""
-    found = None
-    while found is None:
-        key = await begun(hall)
-        found = await next_taps(hall, key)
-    ask, _, send = found
-    before = await counts(raw)
-    await answered(hall, pictures, ask, send)
-    after = await counts(raw)
+async def watch_loop(lag: list[float]) -> None:
+    """How late the event loop wakes somebody who asked for 5 ms."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(0.005)
+        lag.append(time.perf_counter() - start - 0.005)
+
+
+async def flat_out(here: House, matches: list[list[Taps]], *, is_drawn: bool = True) -> Figures:
+    """All moves of the matches, as fast as they go, 16 tables at a time."""
+    waiting = iter(matches)
+
+    async def table() -> None:
+        for match in waiting:
+            for taps in match:
+                await here.sent(taps.seat, taps.send, is_drawn=is_drawn)
+
+    served = sum(here.server.cpu_times()[:2])
+    start, busy = time.perf_counter(), time.process_time()
+    await asyncio.gather(*(table() for _ in range(IN_FLIGHT)))
+    took, busy = time.perf_counter() - start, time.process_time() - busy
+    served = sum(here.server.cpu_times()[:2]) - served
+    moves = sum(map(len, matches))
+    return {
+        "moves": moves,
+        "per_second": round(moves / took),
+        "cpu_ms": _ms(busy / moves),
+        "server_cpu_ms": _ms(served / moves),
+    }
+
+
+async def trips(here: House, matches: list[list[Taps]]) -> Figures:
+    """Redis commands of one sent move: the first three are one round trip, the rest one script."""
+    ((first, *_),) = matches
+    before = await counts(here.raw)
+    await here.sent(first.seat, first.send, is_drawn=False)
+    after = await counts(here.raw)
     calls = {name: after[name] - before.get(name, 0) for name in after}
     used = {name: n for name, n in calls.items() if n and name not in ("info", "ping")}
     return {"name": "Redis commands of one sent move", "commands": used}
@@ -166,38 +222,10 @@ async def counts(raw: Any) -> dict[str, int]:
     return {name.removeprefix("cmdstat_"): row["calls"] for name, row in stats.items()}
 
 
-async def flat_out(hall: Hall, pictures: Pictures) -> dict[str, Any]:
-    """Moves a second with 16 tables in flight, their pictures drawn."""
-    done = 0
-    end = time.perf_counter() + 5
-
-    async def table() -> None:
-        nonlocal done
-        key = await begun(hall)
-        while time.perf_counter() < end:
-            found = await next_taps(hall, key)
-            if found is None:
-                key = await begun(hall)
-                continue
-            ask, _, send = found
-            await answered(hall, pictures, ask, send)
-            done += 1
-
-    await asyncio.gather(*(table() for _ in range(16)))
-    return {"name": "moves sent and drawn, 16 in flight", "per_second": round(done / 5)}
+def _ms(seconds: float) -> float:
+    return round(1000 * seconds, 2)
 
 
-async def watch_loop(lag: list[float]) -> None:
-    """How late the event loop wakes somebody who asked for 5 ms."""
-    while True:
-        start = time.perf_counter()
-        await asyncio.sleep(0.005)
-        lag.append(time.perf_counter() - start - 0.005)
-
-
-def spread(took: list[float]) -> dict[str, float]:
-    """p50 and p99 in milliseconds."""
-    return {
-        "p50_ms": round(1000 * median(took), 2),
-        "p99_ms": round(1000 * quantiles(took, n=100)[98], 2),
-    }
+if __name__ == "__main__":
+    for row in run():
+        print(row, flush=True)

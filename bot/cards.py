@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from bot.desk import Desk
 from bot.model import Address, Choice, Post, Prompt, Style
 from bot.tickets import Verb
@@ -74,6 +76,12 @@ def clock_words(clock: int, say: Say) -> str:
         if hours % 24 == 0
         else say("hall-clock-hours", hours=hours)
     )
+
+
+def which_game(games: Iterable[str], ticket: Callable[[str], str], say: Say) -> Post:
+    """The question that a challenge without a game brings: one tap each, as the door writes it."""
+    choices = tuple(Choice(label=say(f"{game}-name"), ticket=ticket(game)) for game in games)
+    return Post(prompt=Prompt(lead=say("hall-which-game"), controls=choices))
 
 
 def seal(commitment: str) -> str:

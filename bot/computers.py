@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from concurrent.futures import BrokenExecutor, Executor
+from typing import Final
 
 import structlog
 
@@ -21,6 +22,11 @@ from engines.registry import load_players
 log = structlog.get_logger(__name__)
 
 
+FLOOR: Final = 2.5
+"""Seconds that a decision takes at least in games with windows, where there is none to take as
+much as where there is: more than any level thinks."""
+
+
 def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) -> str:
     """Choose a move from a view; runs in the worker process."""
     move: Move = load_players()[game].choose(view, moves, level, SeededChance(seed))
@@ -30,12 +36,16 @@ def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) ->
 class Computers:
     """Plays every seat of the hall's."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, *, floor: float = FLOOR) -> None:
         self._context = context
+        self._floor = floor
         self._pool: Executor | None = None  # begun when it is first needed
 
     async def answer(self, seen: Seen, seat: Seat) -> None:
-        """Decline a draw, or make a move, if the computer still has to."""
+        """Let a move be taken back, decline a draw, or make a move, if the computer has to."""
+        if seen.here.asks_back is seat.other:
+            await self._act(seen, Entry(act=Act.GIVE_BACK, seat=seat, at=0))
+            return
         if seen.here.offer is seat.other:
             await self._act(seen, Entry(act=Act.REFUSE, seat=seat, at=0))
             return
@@ -44,7 +54,11 @@ class Computers:
         view: View = seen.game.view(seen.here.position, seat)
         moves = seen.game.legal_moves(seen.here.position, seat)
         level = seen.computer(seat)
-        move = await self._think(seen.game.id, view, moves, level)
+        thinking = self._think(seen.game.id, view, moves, level)
+        if seen.game.windows:
+            move, _ = await asyncio.gather(thinking, asyncio.sleep(self._floor))
+        else:
+            move = await thinking
         await self._act(seen, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
 
     def close(self) -> None:

@@ -145,7 +145,7 @@ class Context:
         seat = desk.seat or Seat.ONE
         status = seen.here.status
         turn = {Status.OPEN: Turn.OPEN, Status.PLAYING: Turn.THEIRS}.get(status, Turn.OVER)
-        if status is Status.PLAYING and seat in seen.here.active:
+        if status is Status.PLAYING and seat in seen.here.active and not seen.owes(seat):
             turn = Turn.MINE
         if status is Status.OPEN and seen.record.head.challenger is not seat:
             turn = Turn.MINE

@@ -22,7 +22,8 @@ from bot import taste as tastes
 from bot.context import Context
 from bot.desk import Desk
 from bot.model import HALL, Address, Post
-from bot.table import CHAT, DamagedTableError, NoTableError, Seen
+from bot.notices import CHAT
+from bot.table import DamagedTableError, NoTableError, Seen
 from bot.taste import Taste
 from engines.core.match import Status, fold
 from engines.core.seat import Seat
@@ -36,6 +37,7 @@ _PATIENCE: Final = 3.0  # seconds that a recipient may hold up the others of his
 _AT_ONCE: Final = 64  # tables being told about at the same time
 _LEFTOVERS: Final = 10_000  # notices looked at when a worker begins
 _AWAY: Final = 1.0  # seconds to wait for the store
+_UNASKED: Final = 0.3  # seconds for a message that isn't sent: about what one takes
 
 
 class ClosedDoorError(Exception):
@@ -87,6 +89,7 @@ class Deliverer:
     doors: Mapping[str, Door]
     thinker: Thinker
     name: str = "salle"
+    unasked: float = _UNASKED
     _held: set[str] = field(default_factory=set)  # ids of the parcels in our hands
     _lines: WeakValueDictionary[tuple[TableKey, str], asyncio.Lock] = field(
         default_factory=WeakValueDictionary
@@ -221,13 +224,17 @@ class Deliverer:
         chat = await self.context.store.settings(f"{seen.key.platform}:{seen.key.chat}")
         taste = Taste.of(settings, chat.get(tastes.LOCALE, ""))
         desk = Desk(seen=seen, taste=taste, seat=seen.seat_of(notice.to))
+        if seen.owes(desk.seat) and notice.kind != "offer":
+            # Nobody is pestered; and the channel, told after him, isn't told sooner for that.
+            await asyncio.sleep(self.unasked)
+            return
         post = posts.turn(desk) if seen.here.state else replace(cards.card(desk), mention=None)
         if notice.kind == "remind":
             if desk.seat not in seen.here.active:
                 return
             post = replace(post, lines=(desk.say("hall-reminder"), *post.lines))
         if notice.kind == "offer":
-            post = replace(post, is_silent=seen.here.offer in (None, desk.seat))
+            post = replace(post, is_silent=desk.seat is None or not seen.here.waits_for(desk.seat))
         try:
             await self._hand_over(notice, who, post, to=notice.to)
         except ClosedDoorError:

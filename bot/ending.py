@@ -1,4 +1,4 @@
-"""Ends that need no move: resigning, and draws offered, taken or refused."""
+"""What is agreed on besides moves: resigning, draws offered, moves taken back."""
 
 from __future__ import annotations
 
@@ -51,6 +51,25 @@ async def agree(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 async def refuse(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Play on."""
     return await _act(context, ask, ticket.table, Act.REFUSE)
+
+
+async def ask_back(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """Ask to take one's last move back, or grant that to who has asked for it."""
+    seen = await context.find(ask, key, wanted=Status.PLAYING)
+    desk = context.player_desk(ask, seen)
+    asker = seen.here.asks_back
+    is_granted = asker is not None and asker is not desk.seat
+    return await _act(context, ask, seen.key, Act.GIVE_BACK if is_granted else Act.ASK_BACK)
+
+
+async def give_back(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The other side takes its last move back."""
+    return await _act(context, ask, ticket.table, Act.GIVE_BACK)
+
+
+async def keep(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The move stands."""
+    return await _act(context, ask, ticket.table, Act.KEEP)
 
 
 async def _act(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:

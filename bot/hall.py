@@ -12,7 +12,8 @@ from typing import Concatenate, Final, ParamSpec
 
 import structlog
 
-from bot import challenges, ending, playing, preferences, showing
+from bot import answers, challenges, ending, playing, preferences, showing, suggesting
+from bot.answers import UnknownAnswerError
 from bot.challenges import SelfChallengeError, Terms, UnknownGameError
 from bot.context import Context, NoTableHereError, NotPlayingError, WhichTableError
 from bot.model import HALL, Ask, Choice, Reply, TableLine, Visit
@@ -75,7 +76,7 @@ class Hall:
     ) -> tuple[Choice, ...]:
         """Legal moves that continue what has been typed; nothing if there is no such table."""
         try:
-            return await playing.complete(self.context, ask, text, table)
+            return await suggesting.suggest(self.context, ask, text, table)
         except (WhichTableError, StoreAwayError):
             return ()
         except _FORESEEN:
@@ -185,6 +186,17 @@ class Hall:
         """Offer a draw, or take the one on the table."""
         return await ending.offer(self.context, ask, table)
 
+    @gently
+    async def take_back(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """Ask to take one's last move back, or let the other side do so."""
+        return await ending.ask_back(self.context, ask, table)
+
+    # -- answers in advance --------------------------------------------------------------------
+    @gently
+    async def answers(self, ask: Ask, table: TableKey | None = None, words: str = "") -> Reply:
+        """What the asker answers in advance; set by `words`: "deny no"."""
+        return await answers.show(self.context, ask, table, words)
+
     # -- settings ------------------------------------------------------------------------------
     @gently
     async def choose(self, ask: Ask, name: str, value: str) -> Reply:
@@ -216,6 +228,11 @@ class Hall:
                 return refusal(err, "match", say)
             case UnknownSettingError(values=values):
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case UnknownAnswerError(game=game, windows=windows):
+                names = " · ".join(
+                    f"{window} ({say(f'{game}-window-{window}')})" for window in windows
+                )
+                return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
             case UnknownOptionError(name=name, known=known):
@@ -256,6 +273,7 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.WITHDRAW: _at_table(challenges.withdraw),
     Verb.CHANGE: challenges.change,
     Verb.HAND: _at_table(showing.hand),
+    Verb.TURN: _at_table(showing.hand),
     Verb.BACK_TO_BOARD: _at_table(showing.back_to_board),
     Verb.TEXT: _at_table(showing.text),
     Verb.HISTORY: _at_table(showing.history),
@@ -263,9 +281,14 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.RULES: _rules_of_table,
     Verb.RESIGN: _at_table(ending.resign),
     Verb.RESIGN_SURELY: ending.resign_surely,
+    Verb.ANSWERS: _at_table(answers.show),
+    Verb.ANSWER: answers.choose,
     Verb.OFFER: _at_table(ending.offer),
     Verb.AGREE: ending.agree,
     Verb.REFUSE: ending.refuse,
+    Verb.ASK_BACK: _at_table(ending.ask_back),
+    Verb.GIVE_BACK: ending.give_back,
+    Verb.KEEP: ending.keep,
     Verb.REMATCH: _at_table(challenges.rematch),
     Verb.REPLAY: _at_table(showing.replay),
     Verb.VERIFY: _at_table(showing.verify),
@@ -286,6 +309,7 @@ _FORESEEN: Final[tuple[type[Exception], ...]] = (
     OptionError,
     NotPlayingError,
     UnknownSettingError,
+    UnknownAnswerError,
     UnknownGameError,
     DamagedTableError,
     *_WORDS,

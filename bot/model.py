@@ -33,6 +33,11 @@ HALL = "hall"
 """The platform of the computer players: `hall:<level>`."""
 
 
+def is_hall(address: str) -> bool:
+    """Whether this is a computer player's."""
+    return address.startswith(f"{HALL}:")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
     """Somebody, as the platform vouches for him."""
@@ -216,3 +221,4 @@ class Visit:
     mine: tuple[Seat, ...]  # both at a study table, none for a spectator
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
     feed: tuple[FeedItem, ...]
+    may_ask_back: bool = False  # whether one of his moves could be taken back, if that is granted

@@ -5,20 +5,19 @@ from __future__ import annotations
 from bot import posts, prompts
 from bot.context import Context
 from bot.desk import Desk
-from bot.model import Ask, Choice, Reply, Style
+from bot.model import Ask, Reply
 from bot.prompts import ChoiceGoneError, Place
 from bot.table import Seen
 from bot.tickets import Ticket, Verb
 from bot.words import refusal
-from engines.core.game import IllegalMoveError, InvalidMoveError
+from engines.core.game import InvalidMoveError, RuleError
 from engines.core.match import MatchError, Status
 from engines.core.moves import Move, Moves
+from engines.core.nearest import nearest
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from renderers.words import text_of
+from engines.core.values import View
 from storage.base import TableKey
-
-_OFFERED = 25  # completions; what Discord takes
 
 
 class StaleError(Exception):
@@ -34,7 +33,7 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     place = prompts.walk(_legal(desk), ticket.path)
     if not place.steps:
         return Reply(private=posts.turn(desk), table=seen.key)
-    if place.is_settled and desk.taste.sends_at_once:
+    if place.is_settled and _goes_at_once(desk, desk, place):
         return await _send(context, ask, seen, ticket, str(place.fork.move))
     return Reply(private=posts.preview(desk, place), table=seen.key)
 
@@ -63,7 +62,7 @@ async def walk_public(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return Reply(public=posts.board(desk), table=seen.key)
     if not _legal(mine).after(place.steps):
         return Reply(ack=_why_not(mine, place.steps), is_error=True, table=seen.key)
-    if place.is_settled and mine.taste.sends_at_once:
+    if place.is_settled and _goes_at_once(mine, desk, place):
         return await _send(context, ask, seen, ticket, str(place.fork.move))
     return Reply(
         public=posts.public_preview(desk, _only_legal(mine, place), _seat(mine)), table=seen.key
@@ -92,46 +91,24 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
     moves = _legal(desk)
     try:
         move = seen.game.parse(text)
-        if move not in moves:
-            raise seen.game.why_not(seen.here.position, _seat(desk), move)
-    except (InvalidMoveError, IllegalMoveError) as err:
-        return Reply(ack=_correction(desk, ask, err), is_error=True, table=seen.key)
+    except InvalidMoveError as err:
+        return Reply(ack=_correction(desk, ask, err, text), is_error=True, table=seen.key)
+    if move not in moves:
+        why = seen.game.why_not(seen.here.position, _seat(desk), move)
+        return Reply(ack=_correction(desk, ask, why, text, move), is_error=True, table=seen.key)
     path = prompts.find_path(moves, move.steps)
     ticket = Ticket(verb=Verb.SEND, table=seen.key, version=seen.here.since[_seat(desk)], path=path)
-    if desk.taste.sends_at_once:
-        return await _send(context, ask, seen, ticket, str(move))
-    place = prompts.walk(moves, path)
+    read_by, place = desk, prompts.walk(moves, path)
     if ask.is_overheard:
-        public = await context.public_desk(seen)
-        possible = seen.game.possible_moves(public.view)
+        read_by = await context.public_desk(seen)
+        possible = seen.game.possible_moves(read_by.view)
         place = prompts.walk(possible, prompts.find_path(possible, move.steps))
-        post = posts.public_preview(public, _only_legal(desk, place), _seat(desk))
+    if _goes_at_once(desk, read_by, place):
+        return await _send(context, ask, seen, ticket, str(move))
+    if ask.is_overheard:
+        post = posts.public_preview(read_by, _only_legal(desk, place), _seat(desk))
         return Reply(public=post, table=seen.key)
     return Reply(private=posts.preview(desk, place), table=seen.key)
-
-
-async def complete(
-    context: Context, ask: Ask, text: str, key: TableKey | None = None
-) -> tuple[Choice, ...]:
-    """Legal moves that continue what has been typed, for autocompletion in private."""
-    seen = await context.find(ask, key, wanted=Status.PLAYING)
-    desk = context.desk(ask, seen)
-    if desk.seat is None or desk.seat not in seen.here.active:
-        return ()
-    wanted = _squeezed(text)
-    say, view = desk.say, desk.view
-    found: list[Choice] = []
-    for move in _legal(desk):
-        if not _squeezed(str(move)).startswith(wanted):
-            continue
-        words = text_of(view).preview(view, move.steps, desk.names, say)
-        label = str(move)
-        found.append(
-            Choice(label=label, ticket="", detail=words.lead, notation=label, style=Style.MOVE)
-        )
-        if len(found) == _OFFERED:
-            break
-    return tuple(found)
 
 
 async def _send(context: Context, ask: Ask, seen: Seen, ticket: Ticket, move: str) -> Reply:
@@ -153,6 +130,14 @@ async def _send(context: Context, ask: Ask, seen: Seen, ticket: Ticket, move: st
     if ask.is_private:
         return Reply(private=post, table=seen.key)
     return Reply(ack=desk.say("hall-sent"), private=post, table=seen.key)
+
+
+def _goes_at_once(mine: Desk, read_by: Desk, place: Place) -> bool:
+    """Whether a move is sent unseen: its player wants that, and his reader would read no warning.
+
+    On a public keyboard that is the channel: what is asked there tells nothing of a hand.
+    """
+    return mine.taste.sends_at_once and not posts.warns(read_by, place)
 
 
 def _legal(desk: Desk) -> Moves[Move]:
@@ -187,7 +172,8 @@ def _moved_on(desk: Desk, ticket: Ticket) -> Reply | None:
         return _not_my_turn(desk)
     log = seen.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
-    is_double = bool(mine) and mine == [seen.version - 1]  # his own act was the last one
+    # His own act was the last one, and not perhaps the hall's for him.
+    is_double = bool(mine) and mine == [seen.version - 1] and mine[0] not in seen.unasked
     if is_double:
         return Reply(private=posts.turn(desk), table=seen.key)
     ack = desk.say("hall-is-over" if desk.seen.here.outcome else "hall-moved-on")
@@ -211,19 +197,26 @@ def _why_not(desk: Desk, steps: tuple[str, ...]) -> str:
     return refusal(err, desk.seen.game.id, desk.say)
 
 
-def _correction(desk: Desk, ask: Ask, err: InvalidMoveError | IllegalMoveError) -> str:
+def _correction(desk: Desk, ask: Ask, err: RuleError, text: str, move: Move | None = None) -> str:
     """What was wrong, and what would be right; nothing of a hand where others read it."""
-    say, game = desk.say, desk.seen.game
-    if ask.is_overheard and isinstance(err, IllegalMoveError):
+    say, game, view = desk.say, desk.seen.game, desk.view
+    has_to_hide = ask.is_overheard and view.has_secrets
+    if has_to_hide and move is not None:
         return say("hall-not-now")
-    view = desk.seen.game.view(desk.seen.here.position, None) if ask.is_overheard else desk.view
-    moves = game.possible_moves(view) if ask.is_overheard else _legal(desk)
-    kinds = prompts.groups(view, prompts.walk(moves, ()), desk.ticket(), Verb.WALK, say)
+    if has_to_hide:
+        view = game.view(desk.seen.here.position, None)
+    moves = game.possible_moves(view) if has_to_hide else _legal(desk)
+    return f"{refusal(err, game.id, say)} {_right(desk, view, moves, text, move)}"
+
+
+def _right(desk: Desk, view: View, moves: Moves[Move], text: str, move: Move | None) -> str:
+    """All that may be done, where that is one step; else what is nearest to what was typed."""
+    say, start = desk.say, prompts.walk(moves, ())
+    if any(moves.after((step,)).move is None for step in start.fork.steps):
+        near = " · ".join(map(str, nearest(moves, text, move)))
+        return say("hall-nearest", moves=near)
+    kinds = prompts.groups(view, start, desk.ticket(), Verb.WALK, say)
     listed = " · ".join(
         f"{kind.label} {' '.join(choice.notation for choice in kind.choices)}" for kind in kinds
     )
-    return f"{refusal(err, game.id, say)} {say('hall-you-can', moves=listed)}"
-
-
-def _squeezed(text: str) -> str:
-    return "".join(text.lower().replace("×", "x").replace("−", "-").split())
+    return say("hall-you-can", moves=listed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from bot import prompts
+from bot import answers, prompts
 from bot.cards import seal
 from bot.desk import Desk
 from bot.model import Choice, Ending, Group, Post, Prompt, Style
@@ -30,12 +30,13 @@ def board(desk: Desk, *, keyboard: bool = True) -> Post:
     lines = [*desk.told(seen.here.events), *_result(desk)]
     if seen.here.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, desk.names, say))
+    is_over = seen.here.status is Status.OVER
     return desk.post(
         lines=tuple(lines),
         picture=desk.picture(view),
         prompt=Prompt(
             groups=_public_groups(desk, view) if keyboard else (),
-            controls=_ends(desk) if seen.here.status is Status.OVER else _public_controls(desk),
+            controls=_ends(desk) if is_over else _public_controls(desk, view),
             grid=text_of(view).grid(view, ()) if keyboard else None,
             here=desk.ticket(_actor(desk)).to(Verb.WALK_PUBLIC),
         ),
@@ -48,15 +49,16 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
     words = text_of(view).preview(view, place.steps, desk.names, say)
     ticket = desk.ticket(seat)
     more = prompts.groups(view, place, ticket, Verb.WALK_PUBLIC, say)
+    move = f"{words.lead} {words.warning}".strip()
     return desk.post(
         lines=(
             *desk.told(desk.seen.here.events),  # it takes the place of the board that said so
-            say("hall-public-preview", name=desk.names[seat], move=words.lead),
+            say("hall-public-preview", name=desk.names[seat], move=move),
         ),
-        picture=desk.picture(view),
+        picture=desk.picture(desk.seen.game.foresee(view, place.steps)),
         prompt=Prompt(
             groups=more,
-            controls=_send(desk, ticket, place, Verb.SEND_PUBLIC),
+            controls=_send(desk, ticket, place, Verb.SEND_PUBLIC, is_warned=bool(words.warning)),
             grid=text_of(view).grid(view, place.steps),
             here=ticket.to(Verb.WALK_PUBLIC, *place.path),
         ),
@@ -68,8 +70,10 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
     """A player's private message: board and hand, what happened, what is asked, the buttons."""
     seen, say = desk.seen, desk.say
     view = desk.view
-    asked = _asked(desk, view)
-    is_mine = desk.seat in seen.here.active and seen.here.status is Status.PLAYING
+    waiting = answers.waiting(desk)
+    asked = waiting or _asked(desk, view)
+    is_playing = seen.here.status is Status.PLAYING
+    is_mine = is_playing and desk.seat in seen.here.active and waiting is None
     found: tuple[Group, ...] = ()
     if is_mine and desk.seat:
         moves = seen.game.legal_moves(seen.here.position, desk.seat)
@@ -124,10 +128,10 @@ def preview(desk: Desk, place: Place) -> Post:
         gist=since_my_last_act(desk, is_brief=True),
         picture=desk.picture(ahead),
         prompt=Prompt(
-            lead=words.lead,
-            rest=words.rest,
+            lead=words.warning or words.lead,
+            rest=f"{words.lead} {words.rest}".strip() if words.warning else words.rest,
             groups=prompts.groups(view, place, ticket, Verb.WALK, say),
-            controls=_send(desk, ticket, place, Verb.SEND),
+            controls=_send(desk, ticket, place, Verb.SEND, is_warned=bool(words.warning)),
             grid=text_of(view).grid(view, place.steps),
             here=ticket.to(Verb.WALK, *place.path),
         ),
@@ -135,14 +139,22 @@ def preview(desk: Desk, place: Place) -> Post:
     )
 
 
+def warns(desk: Desk, place: Place) -> bool:
+    """Whether the move that `place` ends warns of what it costs: then it is asked for first."""
+    return bool(text_of(desk.view).preview(desk.view, place.steps, desk.names, desk.say).warning)
+
+
 def since_my_last_act(desk: Desk, *, is_brief: bool = False) -> tuple[str, ...]:
-    """What happened since this player acted last, in words for him.
+    """What happened since this player decided something last, in words for him.
+
+    Answers to windows don't count: he has been told nothing where the hall gave them.
 
     `is_brief` leaves out how a section began: a picture shows that.
     """
     events: list[Event] = []
-    log = desk.seen.record.log
-    mine = max((n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat), default=-1)
+    log, unasked = desk.seen.record.log, desk.seen.unasked
+    own = (n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat and n not in unasked)
+    mine = max(own, default=-1)
     is_waiting = desk.seat not in desk.seen.here.active
     start = max(0, mine) if is_waiting else mine + 1
     for told in desk.seen.events[start:]:
@@ -166,10 +178,11 @@ def _actor(desk: Desk) -> Seat | None:
     return next(iter(desk.seen.here.active), None)
 
 
-def _public_controls(desk: Desk) -> tuple[Choice, ...]:
+def _public_controls(desk: Desk, view: View) -> tuple[Choice, ...]:
     say, ticket = desk.say, desk.ticket()
+    way, words = (Verb.HAND, "hall-my-hand") if view.has_secrets else (Verb.TURN, "hall-my-turn")
     return (
-        Choice(label=say("hall-my-hand"), ticket=ticket.to(Verb.HAND), style=Style.GO),
+        Choice(label=say(words), ticket=ticket.to(way), style=Style.GO),
         Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
         Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
     )
@@ -186,8 +199,15 @@ def _private(desk: Desk) -> tuple[Choice, ...]:
             Choice(label=say("hall-agree"), ticket=ticket.to(Verb.AGREE)),
             Choice(label=say("hall-refuse"), ticket=ticket.to(Verb.REFUSE)),
         )
+    if here.asks_back and here.asks_back is not desk.seat:
+        offered += (
+            Choice(label=say("hall-give-back"), ticket=ticket.to(Verb.GIVE_BACK)),
+            Choice(label=say("hall-keep"), ticket=ticket.to(Verb.KEEP)),
+        )
     return (
         *offered,
+        *answers.sooner(desk),
+        *answers.control(desk),
         Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
         Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
     )
@@ -204,27 +224,40 @@ def _ends(desk: Desk) -> tuple[Choice, ...]:
     )
 
 
-def _send(desk: Desk, ticket: Ticket, place: Place, verb: Verb) -> tuple[Choice, ...]:
-    """Send if a move ends here; Undo from its end, Back from half way."""
-    say = desk.say
+def _send(
+    desk: Desk, ticket: Ticket, place: Place, verb: Verb, *, is_warned: bool
+) -> tuple[Choice, ...]:
+    """Send if a move ends here, or "that's all" if more could follow; Undo from its end, else Back.
+
+    What is warned of isn't sent but done: Do it, or Back.
+    """
+    say, ends = desk.say, place.fork.move is not None
     walk = Verb.WALK if verb is Verb.SEND else Verb.WALK_PUBLIC
     back = Choice(
-        label=say("hall-undo" if place.fork.move is not None else "hall-back"),
+        label=say("hall-undo" if ends and not is_warned else "hall-back"),
         ticket=ticket.to(walk, *place.path[:-1]),
     )
-    if place.fork.move is None:
+    if not ends:
         return (back,)
-    send = Choice(label=say("hall-send"), ticket=ticket.to(verb, *place.path), style=Style.GO)
-    return (send, back)
+    key = "do-it" if is_warned else "send" if place.is_settled else "that-is-all"
+    go = Choice(label=say(f"hall-{key}"), ticket=ticket.to(verb, *place.path), style=Style.GO)
+    return (go, back)
 
 
 def _offer(desk: Desk) -> tuple[str, ...]:
+    """What waits for an answer: a draw offered, a move that is to be taken back."""
     here = desk.seen.here
-    if not here.offer:
-        return ()
-    if here.offer is desk.seat:
-        return (desk.say("hall-you-offered-a-draw"),)
-    return (desk.say("hall-offers-a-draw", name=desk.names[here.offer]),)
+    asked = (
+        (here.offer, "offered-a-draw", "offers-a-draw"),
+        (here.asks_back, "asked-back", "asks-back"),
+    )
+    return tuple(
+        desk.say(f"hall-you-{mine}")
+        if seat is desk.seat
+        else desk.say(f"hall-{theirs}", name=desk.names[seat])
+        for seat, mine, theirs in asked
+        if seat
+    )
 
 
 def _result(desk: Desk) -> tuple[str, ...]:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from bot import taste as tastes
 from bot.context import Context
 from bot.model import Ask, Post, Reply
+from bot.standing import Answer
+from bot.table import DamagedTableError, NoTableError
 from bot.taste import VALUES, Taste
 from bot.words import say_in
+from engines.core.match import MatchError, Status
+from engines.core.seat import Seat
 from renderers.say import Say
+from storage.base import TableKey
 
 
 class UnknownSettingError(ValueError):
@@ -55,8 +60,23 @@ async def show(context: Context, ask: Ask) -> Reply:
 async def forget(context: Context, ask: Ask) -> Reply:
     """Remove what is kept of a person outside the logs of his matches."""
     say = await context.say(ask)
+    for key in await context.store.tables(ask.me):
+        await _answer_no_more(context, ask, key)
     await context.store.forget(ask.me)
     return Reply(ack=say("hall-forgotten"))
+
+
+async def _answer_no_more(context: Context, ask: Ask, key: TableKey) -> None:
+    """Take back what he has answered in advance; a table that can't be read has closed."""
+    try:
+        seen = await context.tables.see(key)
+        for seat in Seat:
+            player = seen.here.players[seat]
+            if player and player.address == ask.me and seen.here.status is Status.PLAYING:
+                blank = dict.fromkeys(seen.game.windows, Answer.ASK)
+                await context.tables.settle(key, seat, blank)
+    except (NoTableError, DamagedTableError, MatchError):
+        return
 
 
 async def taste_of(context: Context, ask: Ask) -> Taste:

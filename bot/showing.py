@@ -16,6 +16,7 @@ from engines.core.chance import commitment
 from engines.core.match import Position, Status, advance, opening, seed_of
 from engines.core.record import Record
 from engines.core.seat import Pair, Seat
+from engines.core.values import View
 from renderers.words import ALT_LIMIT, text_of
 from storage.base import TableKey
 
@@ -97,11 +98,21 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
         (Verb.RULES, "hall-rules"),
     ]
     if desk.seat and seen.here.status is Status.PLAYING:
-        rows += [(Verb.OFFER, "hall-offer-draw"), (Verb.RESIGN, "hall-resign")]
+        back = [(Verb.ASK_BACK, "hall-ask-back")] if may_ask_back(seen, desk.seat) else []
+        rows += [*back, (Verb.OFFER, "hall-offer-draw"), (Verb.RESIGN, "hall-resign")]
     controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
     lines = (" · ".join(cards.agreed(desk)), say("hall-help-settings"))
     prompt = Prompt(controls=(*controls, *_back(desk).controls))
     return Reply(private=desk.post(lines=lines, prompt=prompt), table=seen.key)
+
+
+def may_ask_back(seen: Seen, seat: Seat) -> bool:
+    """Whether this seat has a move that it could take back, if the other side agrees."""
+    here = seen.here
+    if here.status is not Status.PLAYING or here.asks_back or here.before[seat] is None:
+        return False
+    view: View = seen.game.view(here.position, seat)
+    return not view.has_secrets
 
 
 async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
@@ -227,6 +238,7 @@ async def visit(context: Context, ask: Ask, key: TableKey, *, after: int = 0) ->
         mine=mine,
         sides=tuple(_side(desk) for desk in desks),
         feed=tuple(_feed(context, ask, seen, after=after)),
+        may_ask_back=any(may_ask_back(seen, seat) for seat in mine),
     )
 
 

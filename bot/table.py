@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.model import HALL, Address
+from bot import notices
+from bot.folding import Folded, Folds
+from bot.model import HALL, Address, is_hall
+from bot.standing import Answer, Owed, a_while, is_secret, name_of, owed
 from engines.core.chance import commitment
 from engines.core.game import AnyGame, Event
-from engines.core.match import Position, Status, advance, opening, story, unfold
+from engines.core.match import MatchError, Position, Status, advance, opening, story
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from engines.core.seat import Seat
-from storage.base import ConflictError, Notice, Store, TableKey, Timer
+from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
-CHAT: Final = "chat"
 _TRIES: Final = 4
-_CACHED: Final = 512  # positions kept; each is a few kilobytes
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # no letters that read as others
 
 
@@ -47,6 +47,9 @@ class Seen:
     deadline: float | None
     settings: Mapping[str, str]  # the asker's
     events: tuple[tuple[Event, ...], ...] = field(repr=False)  # of each entry, in order
+    unasked: frozenset[int] = field(default=frozenset(), repr=False)  # as in `Folded`
+    standing: Mapping[str, str] = field(default_factory=dict, repr=False)  # both seats': secret
+    answer: float | None = field(default=None, repr=False)  # when the hall answers: secret too
     _told: list[tuple[Position, ...]] = field(init=False, repr=False, default_factory=list)
 
     @property
@@ -55,6 +58,17 @@ class Seen:
         if not self._told:
             self._told.append(tuple(story(self.game, self.record)))
         return self._told[0]
+
+    @property
+    def folded(self) -> Folded:
+        """What is kept of it."""
+        return Folded(
+            game=self.game,
+            record=self.record,
+            here=self.here,
+            events=self.events,
+            unasked=self.unasked,
+        )
 
     @property
     def version(self) -> int:
@@ -75,6 +89,15 @@ class Seen:
             return wish
         return next((s for s in seats if s in self.here.active), Seat.ONE)
 
+    @property
+    def owed(self) -> tuple[Owed, ...]:
+        """What the hall is about to answer for people who aren't asked."""
+        return owed(self.game, self.here, self.standing) if self.answer is not None else ()
+
+    def owes(self, seat: Seat | None) -> Owed | None:
+        """What the hall is about to answer for `seat`; None if he has to decide, or to wait."""
+        return next((one for one in self.owed if one.seat is seat), None)
+
     def computer(self, seat: Seat) -> str:
         """The level of the computer in this seat, or ""."""
         player = self.here.players[seat]
@@ -83,22 +106,6 @@ class Seen:
 
 
 Decide = Callable[[Seen], Entry]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Folded:
-    """A record, where it leads, and what happened at each of its entries."""
-
-    record: Record
-    here: Position
-    events: tuple[tuple[Event, ...], ...] = ()
-
-    def plus(self, record: Record, heres: Iterable[Position]) -> Folded:
-        """The same with what `record` has beyond this one."""
-        here, events = self.here, [*self.events]
-        for here in heres:
-            events.append(here.events)
-        return Folded(record=record, here=here, events=tuple(events))
 
 
 class Tables:
@@ -112,13 +119,15 @@ class Tables:
         secret: bytes,
         now: Callable[[], float],
         challenge_days: float = CHALLENGE_DAYS,
+        delay: Callable[[], float] = a_while,
     ) -> None:
         self.store = store
         self.games = games
         self.now = now
         self._secret = secret
         self._patience = challenge_days * 86_400
-        self._folded: OrderedDict[TableKey, Folded] = OrderedDict()
+        self._delay = delay
+        self._folds = Folds()
 
     async def see(self, key: TableKey, *, asker: str = "") -> Seen:
         """The table as it is now.
@@ -133,14 +142,17 @@ class Tables:
             game = self.games.get(loaded.record.head.game)
             if game is None:
                 raise DamagedTableError(f"{key}: unknown game {loaded.record.head.game!r}")
-            folded = self._fold(key, game, loaded.record)
+            folded = self._folds.fold(key, game, loaded.record)
             return Seen(
                 key=key,
                 record=loaded.record,
                 here=folded.here,
                 events=folded.events,
+                unasked=folded.unasked,
                 game=game,
                 deadline=loaded.deadline,
+                answer=loaded.answer,
+                standing=loaded.standing,
                 settings=loaded.settings,
             )
         except DamagedRecordError as err:
@@ -178,23 +190,58 @@ class Tables:
                     record,
                     expected=seen.version,
                     timer=timer,
-                    notices=_notices(key, record, here, entry, told),
+                    notices=notices.of_act(key, record, here, entry, told),
+                    is_last=here.status is Status.OVER,
                 )
             except ConflictError:
                 seen = None
                 continue
-            before = Folded(record=seen.record, here=seen.here, events=seen.events)
-            folded = self._keep(key, before.plus(record, [here]))
-            after = Seen(
-                key=key,
+            folded = self._folds.keep(key, seen.folded.plus(record, [here]))
+            after = replace(
+                seen,
                 record=record,
                 here=here,
                 events=folded.events,
-                game=seen.game,
+                unasked=folded.unasked,
                 deadline=timer.deadline,
-                settings=seen.settings,
+                answer=timer.answer,
             )
             await self._list(after, entry)
+            return after
+        raise BusyError(str(key))
+
+    async def settle(
+        self, key: TableKey, seat: Seat, answers: Mapping[str, Answer], *, asker: str = ""
+    ) -> Seen:
+        """Keep what `seat` answers in advance, by window. One for an open window is scheduled.
+
+        Whoever takes such an answer back is asked at once.
+
+        Raises:
+            MatchError: nothing is being played here. NoTableError, DamagedTableError: as `see`.
+            BusyError: others kept acting first.
+        """
+        for _ in range(_TRIES):
+            seen = await self.see(key, asker=asker)
+            if seen.here.status is not Status.PLAYING:
+                code = "not-begun" if seen.here.status is Status.OPEN else "is-over"
+                raise MatchError(code, "there is nothing to answer here")
+            changes = {
+                name_of(seat, window): "" if answer is Answer.ASK else answer.value
+                for window, answer in answers.items()
+            }
+            whole = {**seen.standing, **changes}
+            standing = {name: value for name, value in whole.items() if value}
+            answer = self._answer(seen, seen.here, standing, seen.deadline)
+            try:
+                await self.store.set_standing(key, changes, expected=seen.version, answer=answer)
+            except ConflictError:
+                continue
+            after = replace(seen, standing=standing, answer=answer)
+            if seen.answer is not None:
+                asked = [s for s in sorted(seen.here.active) if not after.owes(s)]
+                note = notices.of_asking(key, seen.version, seen.here, *asked)
+                await self.store.post(note)
             return after
         raise BusyError(str(key))
 
@@ -205,10 +252,13 @@ class Tables:
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
             deadline = head.created + self._patience
-            notices = _cards(key, head)
             try:
                 await self.store.commit(
-                    key, record, expected=None, timer=Timer(deadline=deadline), notices=notices
+                    key,
+                    record,
+                    expected=None,
+                    timer=Timer(deadline=deadline),
+                    notices=notices.of_challenge(key, head),
                 )
             except ConflictError:
                 continue
@@ -229,36 +279,40 @@ class Tables:
         """The hall's own part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
 
-    def _fold(self, key: TableKey, game: AnyGame, record: Record) -> Folded:
-        """Continue from what is kept of the table, if its log goes on from there."""
-        kept = self._folded.get(key)
-        if kept and kept.record.head == record.head:
-            known = kept.record.version
-            if record.log[:known] == kept.record.log:
-                rest = unfold(game, record, start=kept.here, skip=known)
-                return self._keep(key, kept.plus(record, rest))
-        whole = unfold(game, record, check=record.head.rules != game.rules)
-        blank = Folded(record=record, here=opening(record))
-        return self._keep(key, blank.plus(record, whole))
-
-    def _keep(self, key: TableKey, folded: Folded) -> Folded:
-        self._folded[key] = folded
-        self._folded.move_to_end(key)
-        while len(self._folded) > _CACHED:
-            self._folded.popitem(last=False)
-        return folded
-
     def _timer(self, seen: Seen, record: Record, here: Position) -> Timer:
         """A clock runs for people only, and starts again with each decision that is put."""
         if here.status is Status.OPEN:
             return Timer(deadline=seen.deadline)
         clock = record.head.clock
         people = [s for s in here.active if not _is_computer(here, s)]
-        if here.status is not Status.PLAYING or not clock or not people:
+        if here.status is not Status.PLAYING or not people:
             return Timer()
+        if not clock:
+            return Timer(answer=self._answer(seen, here, seen.standing, None))
         put = {here.since[s] for s in people} - {seen.here.since[s] for s in people}
         deadline = self.now() + clock if put or not seen.deadline else seen.deadline
-        return Timer(deadline=deadline, reminder=deadline - clock / 4)
+        answer = self._answer(seen, here, seen.standing, deadline)
+        return Timer(deadline=deadline, reminder=deadline - clock / 4, answer=answer)
+
+    def _answer(
+        self,
+        seen: Seen,
+        here: Position,
+        standing: Mapping[str, str],
+        deadline: float | None,
+    ) -> float | None:
+        """When the hall answers next: as it was drawn, while what was to be answered stands.
+
+        Where it owes two answers, the second one's moment is drawn when the first is given.
+        """
+        now_owed = owed(seen.game, here, standing)
+        if not now_owed:
+            return None
+        is_to_come = seen.answer is not None and seen.answer > self.now()
+        if is_to_come and set(now_owed) & set(seen.owed):
+            return seen.answer
+        at = self.now() + (self._delay() if is_secret(here) else 0.0)
+        return at if deadline is None else min(at, deadline)
 
     async def _list(self, seen: Seen, entry: Entry) -> None:
         """The lists are a convenience: they can be rebuilt from the logs."""
@@ -270,48 +324,11 @@ class Tables:
 
 def _is_computer(here: Position, seat: Seat) -> bool:
     player = here.players[seat]
-    return player is not None and _is_hall(player.address)
+    return player is not None and is_hall(player.address)
 
 
 def _listed(seen: Seen) -> list[str]:
     """The lists that name this table: its chat's, and those of the people at it."""
     people = [p.address for s in Seat if (p := seen.here.players[s])]
     chat = str(Address(platform=seen.key.platform, id=seen.key.chat))
-    return [chat, *(a for a in dict.fromkeys(people) if not _is_hall(a))]
-
-
-def _notices(
-    key: TableKey, record: Record, here: Position, entry: Entry, told: str
-) -> list[Notice]:
-    """Whom an act concerns: the card or the board in the chat, and each player in private."""
-
-    def note(to: str, kind: str) -> Notice:
-        return Notice(table=key, version=record.version, to=to, kind=kind)
-
-    if here.status is Status.CLOSED:
-        return [note(CHAT, "card")]
-    kind = "offer" if entry.act in (Act.OFFER, Act.REFUSE) else "turn"
-    seats = {s: p for s in Seat if (p := here.players[s])}
-    people = dict.fromkeys(p.address for p in seats.values() if not _is_hall(p.address))
-    # Players before the chat: it mentions those whose private chat turned out to be closed.
-    found = [note(address, kind) for address in people if address != told]
-    found += [note(CHAT, "card")] if entry.act is Act.ACCEPT else []
-    found.append(note(CHAT, kind))
-    for seat, player in seats.items():
-        if _is_hall(player.address) and (seat in here.active or here.offer is seat.other):
-            found.append(note(player.address, kind))
-    return found
-
-
-def _cards(key: TableKey, head: Head) -> list[Notice]:
-    """Who is shown a challenge: its chat; from somebody's private chat also the challenged."""
-    shown = [CHAT]
-    challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
-    is_private = challenger and challenger.address == f"{key.platform}:{key.chat}"
-    if is_private and invited and invited != challenger and not _is_hall(invited.address):
-        shown.append(invited.address)
-    return [Notice(table=key, version=0, to=to, kind="card") for to in shown]
-
-
-def _is_hall(address: str) -> bool:
-    return address.startswith(f"{HALL}:")
+    return [chat, *(a for a in dict.fromkeys(people) if not is_hall(a))]

@@ -34,6 +34,7 @@ class Verb(StrEnum):
     WITHDRAW = "cw"
     CHANGE = "cc"
     HAND = "hd"  # today's position with my hand and my buttons
+    TURN = "tu"  # the same, in a game where nobody hides anything
     BACK_TO_BOARD = "bk"  # the public message as it should stand
     TEXT = "bt"
     HISTORY = "hi"
@@ -41,9 +42,14 @@ class Verb(StrEnum):
     RULES = "ru"
     RESIGN = "rs"
     RESIGN_SURELY = "ry"
+    ANSWERS = "an"  # what I answer in advance
+    ANSWER = "as"
     OFFER = "do"
     AGREE = "da"
     REFUSE = "dr"
+    ASK_BACK = "tb"
+    GIVE_BACK = "tg"
+    KEEP = "tk"
     REMATCH = "rm"
     REPLAY = "rp"
     VERIFY = "vf"

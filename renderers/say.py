@@ -16,13 +16,17 @@ class Say(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sentence:
-    """A heading and what follows it: "Your move." and "Distance 4: your 4s can attack."."""
+    """A heading and what follows it: "Your move." and "Distance 4: your 4s can attack.".
+
+    `warning` is of a move that costs its own side something: it is never sent unasked.
+    """
 
     lead: str
     rest: str = ""
+    warning: str = ""
 
     def __str__(self) -> str:
-        return f"{self.lead} {self.rest}".strip()
+        return " ".join(filter(None, (self.warning, self.lead, self.rest)))
 
 
 Cell = tuple[int, int]

@@ -41,7 +41,10 @@ class GameText(Protocol):
         ...
 
     def preview(self, view: View, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
-        """What the move `path` would do, before it is sent; `view` is the one before it."""
+        """What the move `path` would do, before it is sent; `view` is the one before it.
+
+        With a `warning`, the move is asked for once more, whatever the player's settings.
+        """
         ...
 
     def rounds(self, view: View) -> tuple[Seat | None, ...]:

@@ -7,7 +7,7 @@ one step, if the log still has the length that the writer saw; else nothing happ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from engines.core.record import Record
@@ -49,6 +49,8 @@ class Loaded:
 
     record: Record
     deadline: float | None = None  # seconds since the epoch: when the one to decide is overdue
+    answer: float | None = field(default=None, repr=False)  # when the hall answers for somebody
+    standing: Mapping[str, str] = field(default_factory=dict, repr=False)  # see `set_standing`
     settings: Mapping[str, str]  # of the player named in the call
 
 
@@ -58,6 +60,7 @@ class Timer:
 
     deadline: float | None = None  # the decision (or the challenge) is overdue
     reminder: float | None = None  # before that, once
+    answer: float | None = None  # the hall answers for somebody who needn't be asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,10 +103,12 @@ class Store(Protocol):
         expected: int | None,
         timer: Timer,
         notices: Sequence[Notice] = (),
+        is_last: bool = False,
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
         `expected=None` opens the table: head and all entries. `timer` replaces the table's timer.
+        `is_last`: nothing will be played here any more; the standing answers are removed.
 
         Raises:
             ConflictError: the stored log has another length (or the table exists already).
@@ -120,8 +125,29 @@ class Store(Protocol):
         """Tables whose reminder has come; taken off the list, so that each is named once."""
         ...
 
+    async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """Tables where an answer of the hall's has come due, as `overdue`; they stay listed."""
+        ...
+
+    async def set_standing(
+        self,
+        table: TableKey,
+        changes: Mapping[str, str],
+        *,
+        expected: int,
+        answer: float | None,
+    ) -> None:
+        """Change some standing answers, and when the hall answers next, in one step.
+
+        They are secret: beside the log, never in it. An empty value removes one.
+
+        Raises:
+            ConflictError: the stored log hasn't `expected` entries; nothing was done.
+        """
+        ...
+
     async def give_back(self, seconds: float) -> None:
-        """Move every deadline and reminder later: the hall was closed for so long."""
+        """Move every deadline, reminder and answer later: the hall was closed for so long."""
         ...
 
     async def beat(self, now: float) -> float | None:

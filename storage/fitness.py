@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from redis.exceptions import NoPermissionError, ResponseError
-
 from storage.base import StoreRefusedError
 from storage.line import Line
+from storage.resp import ServerError
 
 OLDEST: Final = (6, 2)  # XPENDING … IDLE
 
@@ -43,19 +42,20 @@ async def judge(line: Line, *, allow_volatile: bool) -> list[str]:
 
 async def _info(line: Line) -> Mapping[str, str] | None:
     try:
-        answer: Mapping[str, object] = await line.ask("INFO")
-    except NoPermissionError:
-        return None
-    except ResponseError as err:
+        answer: str = await line.ask("INFO")
+    except ServerError as err:
+        if err.code == "NOPERM":
+            return None
         raise StoreRefusedError(f"Redis at {line.where} can't be used: {err}.") from err
-    return {name: str(value) for name, value in answer.items()}
+    rows = (row.partition(":") for row in answer.splitlines() if not row.startswith("#"))
+    return {name: value for name, _, value in rows}
 
 
 async def _save(line: Line) -> str | None:
     """The configured snapshots, or None if we mustn't know."""
     try:
-        answer: Mapping[str, str] = await line.ask("CONFIG GET", "save")
-    except ResponseError:  # managed servers forbid or rename CONFIG
+        answer: Mapping[str, str] = await line.ask("CONFIG", "GET", "save")
+    except ServerError:  # managed servers forbid or rename CONFIG
         return None
     return answer.get("save")
 

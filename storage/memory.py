@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from engines.core import rows as stored
 from engines.core.record import Record
 from storage.base import ConflictError, Loaded, Notice, Parcel, TableKey, Timer
 
@@ -32,9 +33,11 @@ class MemoryStore:
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self.rows: dict[TableKey, list[str]] = {}  # tests may damage them
+        self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._deadlines: dict[TableKey, float] = {}
         self._reminders: dict[TableKey, float] = {}
+        self._answers: dict[TableKey, float] = {}
+        self._standing: dict[TableKey, dict[str, str]] = {}
         self._settings: dict[str, dict[str, str]] = {}
         self._tables: dict[str, set[TableKey]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
@@ -55,8 +58,10 @@ class MemoryStore:
         if table not in self.rows:
             return None
         return Loaded(
-            record=Record.from_rows(self.rows[table]),
+            record=stored.read(self.rows[table]),
             deadline=self._deadlines.get(table),
+            answer=self._answers.get(table),
+            standing=dict(self._standing.get(table, {})),
             settings=dict(self._settings.get(asker, {})),
         )
 
@@ -68,17 +73,18 @@ class MemoryStore:
         expected: int | None,
         timer: Timer,
         notices: Sequence[Notice] = (),
+        is_last: bool = False,
     ) -> None:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
-        rows = self.rows.get(table, [])
-        if len(rows) != (0 if expected is None else 1 + expected):
-            raise ConflictError(f"{table} has changed since version {expected}")
-        if expected is None:
-            rows = [record.head_row()]
-        self.rows[table] = rows + record.rows(expected or 0)
+        rows = self._rows_at(table, expected)
+        is_whole, new = stored.change(record, expected)
+        self.rows[table] = new if is_whole else rows + new
         _set(self._deadlines, table, timer.deadline)
         _set(self._reminders, table, timer.reminder)
+        _set(self._answers, table, timer.answer)
+        if is_last:
+            self._standing.pop(table, None)
         self._add(notices)
         await self._wake()
 
@@ -93,9 +99,35 @@ class MemoryStore:
             del self._reminders[table]
         return due
 
+    async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """A scan."""
+        return _due(self._answers, now)[:limit]
+
+    async def set_standing(
+        self,
+        table: TableKey,
+        changes: Mapping[str, str],
+        *,
+        expected: int,
+        answer: float | None,
+    ) -> None:
+        """One step, as `commit`."""
+        await asyncio.sleep(0)
+        self._rows_at(table, expected)
+        changed = {**self._standing.get(table, {}), **changes}
+        self._standing[table] = {name: value for name, value in changed.items() if value}
+        _set(self._answers, table, answer)
+
+    def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
+        rows = self.rows.get(table, [])
+        count, beginning = stored.outline(expected)
+        if len(rows) != count or not b"".join(rows[:1]).startswith(beginning):
+            raise ConflictError(f"{table} has changed since version {expected}")
+        return rows
+
     async def give_back(self, seconds: float) -> None:
         """All at once."""
-        for timers in (self._deadlines, self._reminders):
+        for timers in (self._deadlines, self._reminders, self._answers):
             timers.update({table: at + seconds for table, at in timers.items()})
 
     async def beat(self, now: float) -> float | None:

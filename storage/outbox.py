@@ -10,11 +10,10 @@ import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from redis.exceptions import ResponseError
-
 from storage import keys
 from storage.base import Notice, Parcel, TableKey
 from storage.line import Line, Script
+from storage.resp import ServerError
 
 _log = logging.getLogger(__name__)
 
@@ -37,15 +36,15 @@ class Outbox:
         streams = ("STREAMS", *_STREAMS, *(">" for _ in _STREAMS))
         try:
             answer = await self._line.wait(wait, *words, *block, *streams)
-        except ResponseError as err:
+        except ServerError as err:
             if not _lacks_group(err):
                 raise
             await self._found()
             return await self.take(worker, count=count, wait=wait)
         return _parcels(
-            (_SHARD_OF[stream], id, fields["n"], 1)
+            (_SHARD_OF[stream], id, text, 1)
             for stream, entries in answer or ()
-            for id, fields in entries
+            for id, (_, text) in entries
         )
 
     async def take_over(self, worker: str, *, idle: float, count: int = 16) -> Sequence[Parcel]:
@@ -54,7 +53,7 @@ class Outbox:
             claimed = await self._line.run(
                 _TAKE_OVER, _STREAMS, _GROUP, worker, round(idle * 1000), count
             )
-        except ResponseError as err:
+        except ServerError as err:
             if not _lacks_group(err):
                 raise
             return []  # nobody has taken anything yet
@@ -80,8 +79,8 @@ class Outbox:
         for stream in _STREAMS:
             try:
                 await self._line.ask("XGROUP", "CREATE", stream, _GROUP, "0", "MKSTREAM")
-            except ResponseError as err:
-                if "BUSYGROUP" not in str(err):  # somebody else has made it
+            except ServerError as err:
+                if err.code != "BUSYGROUP":  # somebody else has made it
                     raise
 
 
@@ -109,5 +108,5 @@ def _parcels(entries: Iterable[tuple[Any, ...]]) -> list[Parcel]:
     return parcels
 
 
-def _lacks_group(err: ResponseError) -> bool:
-    return "NOGROUP" in str(err)
+def _lacks_group(err: ServerError) -> bool:
+    return "NOGROUP" in str(err)  # not always at its beginning: a script says where

@@ -41,7 +41,7 @@ class People:
     async def tables(self, address: str) -> Sequence[TableKey]:
         """One set an address."""
         names = await self._line.ask("SMEMBERS", keys.tables(address))
-        return sorted(map(TableKey.parse, names))
+        return sorted(keys.table_at(address, name) for name in names)
 
     async def forget(self, address: str) -> None:
         """Settings and list of tables; the tables' own logs stay."""
@@ -63,7 +63,9 @@ class People:
         ]
         commands += [("HSETNX", keys.settings(there), *pair) for pair in settings.items()]
         if names:  # and no more than these: one may have been added meanwhile
-            commands.append(("SADD", keys.tables(there), *names))
+            tables = [keys.table_at(here, name) for name in names]
+            moved = [keys.name_at(there, table) for table in tables]
+            commands.append(("SADD", keys.tables(there), *moved))
             commands.append(("SREM", keys.tables(here), *names))
         await self._line.ask_all(*commands, ("DEL", keys.settings(here)))
 
@@ -76,5 +78,5 @@ class People:
     async def _each(self, command: str, addresses: Sequence[str], table: TableKey) -> None:
         if addresses:
             await self._line.ask_all(
-                *((command, keys.tables(address), str(table)) for address in addresses)
+                *((command, keys.tables(a), keys.name_at(a, table)) for a in addresses)
             )

@@ -1,23 +1,32 @@
-"""Tables in Redis: rows, timers, and the one step that changes them."""
+"""Tables in Redis: rows, moments, and the one step that changes them.
+
+A table is one list: a row that says when it must be looked at, and the rows of its record.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from redis.exceptions import ResponseError
-
-from engines.core.record import DamagedRecordError, Record, read_entries
+from engines.core import rows as stored
+from engines.core.record import DamagedRecordError, Record
 from storage import keys
 from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
-from storage.line import Line, Script, Word
+from storage.line import Line, Raw, Script
 from storage.outbox import written
+from storage.resp import ServerError
+from storage.shorthand import long, short
 
 _PARSED: Final = 512  # tables whose rows are kept as they were read
-_COMMIT: Final = Script.named("commit")
-_DUE: Final = Script.named("due")
-_LATER: Final = Script.named("later")
+_COMMIT: Final = Script.named("moments", "commit")
+_DUE: Final = Script.named("moments", "due")
+_LATER: Final = Script.named("moments", "later")
+_STANDING: Final = Script.named("moments", "standing")
+_MOMENTS: Final = re.compile(rb"([0-9.]*)\|([0-9.]*)\|([0-9.]*)")
+_DEADLINE, _REMINDER, _ANSWER = 1, 2, 3  # as the scripts count them
+_EVERY_SHARD: Final = tuple(map(keys.due, range(keys.SHARDS)))
 
 
 class Tables:
@@ -25,31 +34,41 @@ class Tables:
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self._parsed: OrderedDict[TableKey, tuple[list[str], Record]] = OrderedDict()
+        self._parsed: OrderedDict[TableKey, tuple[list[bytes], Record]] = OrderedDict()
 
     async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         try:
-            rows, deadline, settings = await self._line.ask_all(
-                ("LRANGE", keys.rows(table), 0, -1),
-                ("ZSCORE", keys.deadlines(keys.shard_of(table)), str(table)),
+            rows, standing, settings = await self._line.ask_all(
+                Raw(("LRANGE", keys.rows(table), 0, -1)),
+                ("HGETALL", keys.standing(table)),
                 ("HGETALL", keys.settings(asker)),
             )
-        except ResponseError as err:
-            if "WRONGTYPE" in str(err):
+        except ServerError as err:
+            if err.code == "WRONGTYPE":
                 raise DamagedRecordError(f"what is stored as {table} is not a table") from err
             raise
         if not rows:
             return None
-        return Loaded(record=self._read(table, rows), deadline=deadline, settings=settings)
+        timer = _timer(rows[0])
+        return Loaded(
+            record=self._read(table, rows[1:]),
+            deadline=timer.deadline,
+            answer=timer.answer,
+            standing=standing,
+            settings=settings,
+        )
 
-    def _read(self, table: TableKey, rows: list[str]) -> Record:
-        """Parse what is new since the last load: a log only grows."""
+    def _read(self, table: TableKey, rows: list[bytes]) -> Record:
+        """Parse what is new since the last load or commit."""
         known, record = self._parsed.get(table, ([], None))
         if record is None or rows[: len(known)] != known:
-            record = Record.from_rows(rows)
+            record = stored.read(rows)
         else:
-            record = record.plus(*read_entries(rows[len(known) :], record.head.created))
+            record = stored.more(record, rows[len(known) :])
+        return self._keep(table, rows, record)
+
+    def _keep(self, table: TableKey, rows: list[bytes], record: Record) -> Record:
         self._parsed[table] = rows, record
         self._parsed.move_to_end(table)
         while len(self._parsed) > _PARSED:
@@ -64,55 +83,100 @@ class Tables:
         expected: int | None,
         timer: Timer,
         notices: Sequence[Notice] = (),
+        is_last: bool = False,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
-        new = [record.head_row(), *record.rows()] if expected is None else record.rows(expected)
+        is_whole, rows = stored.change(record, expected)
         shard = keys.shard_of(table)
         is_ours = await self._line.run(
             _COMMIT,
-            (keys.rows(table), keys.deadlines(shard), keys.reminders(shard), keys.outbox(shard)),
-            0 if expected is None else 1 + expected,
-            str(table),
+            (keys.rows(table), keys.due(shard), keys.standing(table), keys.outbox(shard)),
+            *_outline(expected),
+            keys.name(table),
             _moment(timer.deadline),
             _moment(timer.reminder),
-            len(new),
-            *new,
+            _moment(timer.answer),
+            int(is_last),
+            int(is_whole),
+            len(rows),
+            *rows,
             *map(written, notices),
         )
         if not is_ours:
             raise ConflictError(f"{table} has changed since version {expected}")
+        if is_whole:
+            self._keep(table, rows, record)
 
     async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """One script over every shard; a cluster would need one a shard."""
-        names = await self._line.run(_DUE, _all(keys.deadlines), now, limit, 0)
-        return [TableKey.parse(name) for name in names]
+        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _DEADLINE, 0)
+        return list(map(keys.table, names))
 
     async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """As `overdue`, and each is named once: a lost answer loses its reminders."""
-        names = await self._line.run(_DUE, _all(keys.reminders), now, limit, 1)
-        return [TableKey.parse(name) for name in names]
+        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _REMINDER, 1)
+        return list(map(keys.table, names))
+
+    async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """As `overdue`."""
+        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _ANSWER, 0)
+        return list(map(keys.table, names))
+
+    async def set_standing(
+        self,
+        table: TableKey,
+        changes: Mapping[str, str],
+        *,
+        expected: int,
+        answer: float | None,
+    ) -> None:
+        """One script."""
+        is_ours = await self._line.run(
+            _STANDING,
+            (keys.rows(table), keys.due(keys.shard_of(table)), keys.standing(table)),
+            *_outline(expected),
+            keys.name(table),
+            _moment(answer),
+            *(word for change in changes.items() for word in change),
+        )
+        if not is_ours:
+            raise ConflictError(f"{table} has changed since version {expected}")
 
     async def give_back(self, seconds: float) -> None:
         """A shard at a time. Broken off and done again, some tables gain twice, none loses."""
-        for shard in range(keys.SHARDS):
-            timers = (keys.deadlines(shard), keys.reminders(shard))
-            await self._line.run(_LATER, timers, seconds)
+        for due in _EVERY_SHARD:
+            await self._line.run(_LATER, (due,), seconds)
 
     async def posted(self, table: TableKey) -> Mapping[str, str]:
         """One hash a table."""
-        posted: Mapping[str, str] = await self._line.ask("HGETALL", keys.posted(table))
-        return posted
+        posted = await self._line.ask("HGETALL", keys.posted(table))
+        return {long(to): long(reference) for to, reference in posted.items()}
 
     async def set_posted(self, table: TableKey, to: str, reference: str) -> None:
         """One field a recipient."""
-        change = ("HSET", to, reference) if reference else ("HDEL", to)
+        change = ("HSET", short(to), short(reference)) if reference else ("HDEL", short(to))
         await self._line.ask(change[0], keys.posted(table), *change[1:])
 
 
-def _moment(at: float | None) -> Word:
-    return "" if at is None else at
+def _outline(version: int | None) -> tuple[int, bytes]:
+    """As `rows.outline`, with the moments before the record."""
+    count, beginning = stored.outline(version)
+    return count + (version is not None), beginning
 
 
-def _all(name: Callable[[int], str]) -> list[str]:
-    return [name(shard) for shard in range(keys.SHARDS)]
+def _moment(at: float | None) -> str:
+    """To the millisecond."""
+    return "" if at is None else f"{at:.3f}".rstrip("0").rstrip(".")
+
+
+def _timer(row: bytes) -> Timer:
+    """The moments of a table, as its first row has them. Raises DamagedRecordError."""
+    found = _MOMENTS.fullmatch(row)
+    if found is None:
+        raise DamagedRecordError("unreadable moments")
+    try:
+        deadline, reminder, answer = (float(at) if at else None for at in found.groups())
+    except ValueError:  # more points than one
+        raise DamagedRecordError("unreadable moments") from None
+    return Timer(deadline=deadline, reminder=reminder, answer=answer)

@@ -44,6 +44,8 @@ class Cannae:
         Option(name="layout", values=tuple(LAYOUTS), default=DEFAULT_LAYOUT),
     )
     example = EXAMPLE
+    windows = ()
+    assents = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[CannaeState]:
         """The layout agreed, without cavalry that could not stand in it; white acts first."""
@@ -77,6 +79,9 @@ class Cannae:
     ) -> Step[CannaeState]:
         """The position after a legal turn; nothing is left to luck."""
         return play(state, move)
+
+    def standing(self, state: CannaeState, seat: Seat) -> None:
+        """Every decision is a real one."""
 
     def outcome(self, state: CannaeState) -> Outcome | None:
         """Won by the last infantry taken; drawn without cavalry, by repetition, or at a halt."""

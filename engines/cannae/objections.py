@@ -78,8 +78,10 @@ def _of_a_step(board: Board, action: Action) -> IllegalMoveError | None:
     if not _is_beside(action):
         return illegal("step-too-far", action=str(action), target=target)
     if pieces(board)[action.target] is not None:
-        right = str(Action(Kind.PUSH, action.origin, action.target))
-        return illegal("step-onto-piece", action=str(action), target=target, right=right)
+        push = Action(Kind.PUSH, action.origin, action.target)
+        return _of_a_push(board, push) or illegal(
+            "step-onto-piece", action=str(action), target=target, right=str(push)
+        )
     return None
 
 
@@ -114,8 +116,10 @@ def _of_a_slide(board: Board, action: Action) -> IllegalMoveError | None:
         return illegal("slide-onto-own", action=str(action), target=target)
     if there.arm is Arm.CAVALRY:
         return illegal("cavalry-against-cavalry", action=str(action), target=target)
-    right = str(Action(Kind.CHARGE, action.origin, action.target))
-    return illegal("slide-onto-infantry", action=str(action), target=target, right=right)
+    charge = Action(Kind.CHARGE, action.origin, action.target)
+    return _of_a_charge(board, charge) or illegal(
+        "slide-onto-infantry", action=str(action), target=target, right=str(charge)
+    )
 
 
 def _of_a_charge(board: Board, action: Action) -> IllegalMoveError | None:

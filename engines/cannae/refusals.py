@@ -49,7 +49,7 @@ ILLEGAL: Final[dict[str, str]] = {
     "cavalry-against-cavalry": "{action}: cavalry can't take the cavalry on {target}",
     "nobody-to-charge": "{action}: {target} is empty; a slide is written {right}",
     "charge-own": "{action}: the piece on {target} is one's own",
-    "in-contact": "{action}: in contact with {target} at the start: can't charge it",
+    "in-contact": "{action}: in contact at the start: can't charge {target}",
     "supported": "{action}: {target} is supported by the infantry on {supporter}: can't charge it",
 }
 """A turn that the rules forbid here and now."""

@@ -49,6 +49,7 @@ class CannaeView(View):
     """A table of Cannae for one onlooker."""
 
     game: ClassVar[str] = "cannae"
+    has_secrets: ClassVar[bool] = False
     layout: str
     immobilised_cavalry: bool
     board: Board

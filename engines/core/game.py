@@ -11,6 +11,7 @@ from engines.core.moves import Move, Moves
 from engines.core.options import Option, Options
 from engines.core.perft import Perft
 from engines.core.seat import Seat
+from engines.core.standing import Standing
 from engines.core.values import State, View
 
 Fact = str | int
@@ -97,6 +98,8 @@ class Game(Protocol[S, M, V]):
     options: tuple[Option, ...]
     minutes: int  # about how long a match takes over a table; the hall lists short games first
     example: str  # a position in the game's notation, for messages and the lab
+    windows: tuple[str, ...]  # kinds of decision that may be answered in advance; () if none
+    assents: tuple[str, ...]  # those of `windows` that may be answered "yes", too
 
     def setup(self, options: Options, chance: Chance) -> Step[S]:
         """The opening position. `options` is complete (`options.complete`)."""
@@ -120,6 +123,13 @@ class Game(Protocol[S, M, V]):
 
     def apply(self, state: S, seat: Seat, move: M, chance: Chance) -> Step[S]:
         """The position after a legal move."""
+        ...
+
+    def standing(self, state: S, seat: Seat) -> Standing | None:
+        """The window open for `seat` now; None if it isn't active, or must decide itself.
+
+        Its moves are legal. Where `no` is the only legal one the hall gives it, unasked.
+        """
         ...
 
     def outcome(self, state: S) -> Outcome | None:

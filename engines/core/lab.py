@@ -8,8 +8,9 @@ from itertools import islice
 from typing import Any, Final
 
 from engines.core.chance import Chance, SeededChance
-from engines.core.game import AnyGame, Event, IllegalMoveError, RuleError
-from engines.core.moves import Move, Moves
+from engines.core.game import AnyGame, Event, InvalidMoveError, RuleError
+from engines.core.moves import Listed, Move, Moves
+from engines.core.nearest import nearest
 from engines.core.options import Options
 from engines.core.seat import Pair, Seat
 from engines.core.values import State, View
@@ -18,7 +19,7 @@ Json = dict[str, Any]
 Chooser = Callable[[View, Moves[Move], Chance], Move]
 """One side of a game that the lab plays out."""
 
-_SHOWN: Final = 40  # legal moves in a refusal
+_FEW: Final = 12  # legal moves that a refusal lists whole
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,9 +46,16 @@ def apply(game: AnyGame, position: str, move: str, options: Options, *, seed: in
         PositionError, RuleError: with what would be right.
     """
     state = game.read(position, options)
-    parsed = game.parse(move)
-    seat = _mover(game, state, parsed)
-    return _turn(game, state, seat, parsed, chance_of(seed))[1]
+    active = sorted(game.active(state))
+    try:
+        parsed = game.parse(move)
+    except InvalidMoveError as err:
+        raise _refused(game, state, err, move) from None
+    for seat in active:
+        if parsed in game.legal_moves(state, seat):
+            return _turn(game, state, seat, parsed, chance_of(seed))[1]
+    refusal = game.why_not(state, active[0] if active else Seat.ONE, parsed)
+    raise _refused(game, state, refusal, move, parsed)
 
 
 def perft(
@@ -81,9 +89,17 @@ def play_out(
 
 
 def at_random(view: View, moves: Moves[Move], chance: Chance) -> Move:
-    """The player that every game has: any legal move."""
-    listed = list(moves)
-    return listed[chance.below(len(listed))]
+    """The player that every game has: any move, where they are listed; else any step after step."""
+    if isinstance(moves, Listed):
+        listed: tuple[Move, ...] = tuple(moves)
+        return listed[chance.below(len(listed))]
+    path: tuple[str, ...] = ()
+    while True:
+        fork = moves.after(path)
+        way = chance.below(len(fork.steps) + (fork.move is not None))
+        if fork.move is not None and way == len(fork.steps):
+            return fork.move
+        path = (*path, fork.steps[way])
 
 
 def chance_of(seed: int) -> SeededChance:
@@ -107,16 +123,23 @@ def tell_options(game: AnyGame) -> Mapping[str, Json]:
     return {o.name: {"values": list(o.values), "default": o.default} for o in game.options}
 
 
-def _mover(game: AnyGame, state: State, move: Move) -> Seat:
-    active = sorted(game.active(state))
-    for seat in active:
-        if move in game.legal_moves(state, seat):
-            return seat
-    seat = active[0] if active else Seat.ONE
-    refusal: IllegalMoveError = game.why_not(state, seat, move)
-    moves = [str(legal) for legal in islice(game.legal_moves(state, seat), _SHOWN)]
-    right = f"legal: {', '.join(moves)}" if moves else "no move is legal"
-    raise RuleError(refusal.code, f"{move}: {refusal}; {right}", **refusal.facts)
+def _refused(
+    game: AnyGame, state: State, err: RuleError, text: str, move: Move | None = None
+) -> RuleError:
+    """What was wrong, then all that is right if that is little, else what is nearest."""
+    sentence, written = str(err), str(move or "")
+    if written and written not in sentence:
+        sentence = f"{written}: {sentence}"
+    legal = [game.legal_moves(state, seat) for seat in sorted(game.active(state))]
+    few = [str(right) for moves in legal for right in islice(moves, _FEW + 1)]
+    if not few:
+        right = "no move is legal"
+    elif len(few) <= _FEW:
+        right = f"legal: {', '.join(few)}"
+    else:
+        near = (str(right) for moves in legal for right in nearest(moves, text, move))
+        right = f"the nearest legal: {', '.join(near)}"
+    return RuleError(err.code, f"{sentence}; {right}", **err.facts)
 
 
 def _turn(

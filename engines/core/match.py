@@ -63,6 +63,27 @@ class DrawRefused(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BackAsked(Event):
+    """`seat` asks to take its last move back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveTakenBack(Event):
+    """`seat` took its last move back, and all that followed it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BackRefused(Event):
+    """`seat` lets the other side's move stand."""
+
+    seat: Seat
+
+
 def unfold(
     game: AnyGame,
     record: Record,
@@ -139,6 +160,8 @@ def _step(
             return replace(here, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.MOVE:
             return _move(game, here, number, entry, chance, check)
+        case Act.ASK_BACK | Act.GIVE_BACK | Act.KEEP:
+            return _taking_back(game, here, number, entry)
         case _:
             return _agreement(game, here, entry)
 
@@ -190,6 +213,8 @@ def _move(
         active=frozenset() if outcome else game.active(step.state),
         since=_since(here, seat, number + 1),
         offer=None if here.offer is not seat else here.offer,
+        asks_back=None,
+        before=here.before.put(seat, before),
         events=step.events,
     )
 
@@ -199,6 +224,31 @@ def _since(here: Position, mover: Seat, version: int) -> Pair[int]:
     rival = mover.other
     kept = here.since[rival] if rival in here.active else version
     return both(version).put(rival, kept)
+
+
+def _taking_back(game: AnyGame, here: Position, number: int, entry: Entry) -> Position:
+    """By consent, where nothing is hidden: nobody has seen what he shouldn't.
+
+    The log goes on; it is the position that goes back, and whatever was offered is forgotten.
+    """
+    seat = seat_of(entry)
+    if game.view(here.position, seat).has_secrets:
+        raise MatchError("has-secrets", "in a game with secrets no move is taken back")
+    if entry.act is Act.ASK_BACK:
+        return replace(here, asks_back=seat, events=(BackAsked(seat=seat),))
+    if entry.act is Act.KEEP:
+        return replace(here, asks_back=None, events=(BackRefused(seat=seat),))
+    state = here.before[seat.other]
+    if state is None:
+        raise MatchError("nothing-to-take-back", "there is no move of that side to take back")
+    return Position(
+        status=here.status,
+        players=here.players,
+        state=state,
+        active=game.active(state),
+        since=both(number + 1),
+        events=(MoveTakenBack(seat=seat.other),),
+    )
 
 
 def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
@@ -225,7 +275,8 @@ def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
 
 
 __all__ = [
-    "Accepted", "DrawAgreed", "DrawOffered", "DrawRefused", "IllegalMoveError",
-    "InvalidMoveError", "MatchError", "Position", "Resigned", "Status", "TimedOut",
+    "Accepted", "BackAsked", "BackRefused", "DrawAgreed", "DrawOffered", "DrawRefused",
+    "IllegalMoveError", "InvalidMoveError", "MatchError", "MoveTakenBack", "Position", "Resigned",
+    "Status", "TimedOut",
     "advance", "fold", "opening", "seed_of",
 ]  # fmt: skip

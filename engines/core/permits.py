@@ -61,6 +61,20 @@ def _may_answer(here: Position, entry: Entry) -> None:
         raise MatchError("no-offer", "the other player offers no draw")
 
 
+def _may_ask_back(here: Position, entry: Entry) -> None:
+    _is_playing(here, entry)
+    if here.asks_back is not None:
+        raise MatchError("asked-already", "somebody has asked to take a move back already")
+    if here.before[seat_of(entry)] is None:
+        raise MatchError("nothing-to-take-back", "there is no move of this side to take back")
+
+
+def _may_give_back(here: Position, entry: Entry) -> None:
+    _is_playing(here, entry)
+    if here.asks_back is None or here.asks_back is entry.seat:
+        raise MatchError("not-asked-back", "the other player doesn't ask to take a move back")
+
+
 _CHECKS: Final[dict[Act, Callable[[Position, Entry], None]]] = {
     Act.ACCEPT: _may_accept,
     Act.DECLINE: _is_open,
@@ -70,6 +84,9 @@ _CHECKS: Final[dict[Act, Callable[[Position, Entry], None]]] = {
     Act.OFFER: _may_offer,
     Act.AGREE: _may_answer,
     Act.REFUSE: _may_answer,
+    Act.ASK_BACK: _may_ask_back,
+    Act.GIVE_BACK: _may_give_back,
+    Act.KEEP: _may_give_back,
     Act.RESIGN: _is_playing,
     Act.TIMEOUT: _may_move,
 }

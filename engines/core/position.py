@@ -26,6 +26,7 @@ class MatchError(RuleError):
 
 
 _NEVER: Final = both(0)
+_NOWHERE: Final = Pair[State | None](one=None, two=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,8 +40,14 @@ class Position:
     active: frozenset[Seat] = frozenset()
     since: Pair[int] = _NEVER  # the log's length when each seat's present decision was put
     offer: Seat | None = None  # who has offered a draw
+    asks_back: Seat | None = None  # who has asked to take his last move back
+    before: Pair[State | None] = _NOWHERE  # as it was before each seat's last move
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
+        return seat.other in (self.offer, self.asks_back)
 
     @property
     def position(self) -> State:

@@ -1,18 +1,13 @@
 """The only durable shapes: a head, and one entry for every act. Everything else is derived.
 
-A record is stored as rows of text: the head as JSON, then each entry as
-`<letter><seconds since the head, base 36>|<draws, base 36, joined by dots>|<text>`.
-The letter is the act's, a capital for the second seat. The text is a move's notation, or the JSON
-of who accepted.
+How they are stored is told in `engines.core.rows`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core.seat import Pair, Seat
 
@@ -32,6 +27,9 @@ class Act(StrEnum):
     OFFER = "o"  # a draw is offered
     AGREE = "g"
     REFUSE = "n"
+    ASK_BACK = "b"  # this seat asks to take its last move back
+    GIVE_BACK = "y"
+    KEEP = "k"  # the move stands
     RESIGN = "r"
     TIMEOUT = "t"  # this seat let its time run out
 
@@ -63,33 +61,8 @@ class Entry(Durable):
     at: int
     seat: Seat | None = None
     draws: tuple[int, ...] = ()
-    move: str = ""
+    move: str = Field(default="", pattern=r"^[^\n]*$")  # one line of notation
     joining: Joining | None = None
-
-    def row(self, created: int) -> str:
-        """This entry as it is stored; `created` is the head's time."""
-        letter = self.act.upper() if self.seat is Seat.TWO else self.act.lower()
-        draws = ".".join(map(_base36, self.draws))
-        text = self.joining.model_dump_json() if self.joining else self.move
-        return f"{letter}{_base36(max(0, self.at - created))}|{draws}|{text}"
-
-    @classmethod
-    def from_row(cls, row: str, created: int) -> Entry:
-        """Read back what `row` wrote. Raises DamagedRecordError."""
-        try:
-            stamp, draws, text = row.split("|", 2)
-            act = Act(stamp[0].lower())
-            return cls(
-                act=act,
-                at=created + int(stamp[1:], 36),
-                seat=None if act is Act.EXPIRE else Seat.TWO if stamp[0].isupper() else Seat.ONE,
-                draws=tuple(int(draw, 36) for draw in draws.split(".") if draw),
-                move="" if act is Act.ACCEPT else text,
-                joining=Joining.model_validate_json(text) if act is Act.ACCEPT else None,
-            )
-        except (ValueError, IndexError) as err:  # ValidationError is a ValueError
-            # Not the row itself: its draws are a deck, and this sentence may go into a log.
-            raise DamagedRecordError(f"unreadable entry: {type(err).__name__}") from None
 
 
 class Head(Durable):
@@ -124,14 +97,6 @@ class Record(Durable):
         """How many draws of luck the log holds."""
         return sum(len(entry.draws) for entry in self.log)
 
-    def rows(self, start: int = 0) -> list[str]:
-        """The entries from number `start` on, as they are stored (the head is `head_row`)."""
-        return [entry.row(self.head.created) for entry in self.log[start:]]
-
-    def head_row(self) -> str:
-        """The head as it is stored."""
-        return self.head.model_dump_json(exclude_defaults=True)
-
     def plus(self, *entries: Entry) -> Record:
         """This record with more entries."""
         return Record.model_construct(head=self.head, log=(*self.log, *entries))
@@ -139,35 +104,3 @@ class Record(Durable):
     def upto(self, version: int) -> Record:
         """This record as it was when it had `version` entries."""
         return Record.model_construct(head=self.head, log=self.log[:version])
-
-    @staticmethod
-    def from_rows(rows: Sequence[str]) -> Record:
-        """Read back head and entries. Raises DamagedRecordError."""
-        if not rows:
-            raise DamagedRecordError("a record without a head")
-        head = read_head(rows[0])
-        return Record.model_construct(head=head, log=read_entries(rows[1:], head.created))
-
-
-def read_head(row: str) -> Head:
-    """Read back a head's row. Raises DamagedRecordError."""
-    try:
-        return Head.model_validate_json(row)
-    except ValidationError as err:
-        raise DamagedRecordError(f"unreadable head: {err.error_count()} errors") from None
-
-
-def read_entries(rows: Iterable[str], created: int) -> tuple[Entry, ...]:
-    """Read back entries' rows. Raises DamagedRecordError."""
-    return tuple(Entry.from_row(row, created) for row in rows)
-
-
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-def _base36(number: int) -> str:
-    text = ""
-    while number >= 36:
-        number, digit = divmod(number, 36)
-        text = _DIGITS[digit] + text
-    return _DIGITS[number] + text

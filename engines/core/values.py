@@ -17,8 +17,10 @@ class State:
 class View:
     """What one onlooker may know. Built field by field, never by erasing a `State`.
 
-    `onlooker` is None for a spectator: the channel.
+    `onlooker` is None for a spectator: the channel. A game that hides nothing from anybody says
+    so by `has_secrets`.
     """
 
     game: ClassVar[str]
+    has_secrets: ClassVar[bool] = True
     onlooker: Seat | None

@@ -44,6 +44,8 @@ class EnGarde:
         switch("cards_after_final_retreat"),
     )
     example = EXAMPLE
+    windows = ()
+    assents = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[EnGardeState]:
         """The first round, dealt; who begins it is drawn by lot."""
@@ -82,6 +84,9 @@ class EnGarde:
             return Step(state=played.state, events=played.events)
         settled = settle(played.state, played.verdict, chance)
         return Step(state=settled.state, events=played.events + settled.events)
+
+    def standing(self, state: EnGardeState, seat: Seat) -> None:
+        """Every decision is a real one."""
 
     def outcome(self, state: EnGardeState) -> Outcome | None:
         """Won by the touches agreed; a match of En Garde has no draw of its own."""

@@ -12,7 +12,16 @@ from engines.core.seat import Seat
 from engines.gyges.legal import ring_moves
 from engines.gyges.moves import RingMove, Slide
 from engines.gyges.reach import Reach, fresh_reaches
-from engines.gyges.rings import ALL_SQUARES, of_value, slid, squares_in, thrown, value_at
+from engines.gyges.rings import (
+    ALL_SQUARES,
+    of_value,
+    plane_at,
+    put,
+    slid,
+    squares_in,
+    thrown,
+    value_at,
+)
 from engines.gyges.state import GygesState, Playing
 from engines.gyges.terms import LETTERS, SQUARES
 
@@ -23,6 +32,14 @@ class Count(NamedTuple):
     moves: int
     positions: int
     goals: int
+
+
+class Placing(NamedTuple):
+    """Moves that put the same ring down last: the others as they stand, and where it may go."""
+
+    rings: int
+    value: int
+    squares: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +106,22 @@ def _below(tree: Tree, rings: int, seat: Seat, move: RingMove, depth: int) -> in
 
 def positions_after(rings: int, found: tuple[Reach, ...]) -> Iterator[int]:
     """The rings after each move that goes on, as often as there are moves that lead there."""
+    for left, value, squares in placings(rings, found):
+        ring = put(0, 0, value)
+        for square in squares_in(squares):
+            yield left | ring << square
+
+
+def placings(rings: int, found: tuple[Reach, ...]) -> Iterator[Placing]:
+    """The same moves, but for goals, by what is put down last."""
     for reach in found:
-        start = reach.start
-        for end in squares_in(reach.ends & ALL_SQUARES):
-            yield slid(rings, start, end)
-        landings = tuple(squares_in(reach.landings))
+        mover = plane_at(rings, reach.start)
+        left = rings ^ mover << reach.start
+        yield Placing(left, reach.value, reach.ends & ALL_SQUARES)
         for hit in squares_in(reach.hits):
-            for landing in landings:
-                yield thrown(rings, start, hit, landing)
+            other = plane_at(rings, hit)
+            held = left ^ other << hit | mover << hit
+            yield Placing(held, value_at(rings, hit), reach.landings)
 
 
 def last_ply(rings: int, found: tuple[Reach, ...]) -> Count:

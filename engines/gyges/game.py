@@ -41,6 +41,8 @@ class Gyges:
         switch("origin_end", default=True),
     )
     example = EXAMPLE
+    windows = ()
+    assents = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[GygesState]:
         """An empty board; South sets up first."""
@@ -69,6 +71,9 @@ class Gyges:
     ) -> Step[GygesState]:
         """The table after a legal move; there is no luck in it."""
         return play(state, seat, move)
+
+    def standing(self, state: GygesState, seat: Seat) -> None:
+        """Every decision is a real one."""
 
     def outcome(self, state: GygesState) -> Outcome | None:
         """Won by a goal; drawn by repetition or length."""

@@ -40,7 +40,7 @@ EXAMPLE: Final = "321123/000000/000000/000000/000000/321123 S"
 
 _SEATS: Final = {letter: seat for seat, letter in LETTERS.items()}
 _SHOWN: Final = 60
-_ROWS: Final = re.compile(r"[0-3]{6}(?:/[0-3]{6}){5}")
+_ROW: Final = re.compile(r"[0-3]{6}")
 _REASON: Final = re.compile(r"(G[NS]):([1-3])|(REPETITION|LENGTH|BROKEN-OFF)")
 _FULL: Final = (COPIES,) * len(VALUES)
 
@@ -81,14 +81,17 @@ def read(text: str, options: Options) -> GygesState:
             return _ended(rules, rings, reason, is_study=bool(more))
         case _:
             shown = " ".join(words[1:])[:_SHOWN]
-            raise _wrong(
-                f"after the rows: S, N, setup S, setup N, or - and a reason, not {shown!r}"
-            )
+            what = f"{shown!r} can't follow the rows" if shown else "the side to move is missing"
+            raise _wrong(f"{what}: S, N, setup S, setup N, or - and a reason")
 
 
 def _rings(text: str) -> int:
-    if not _ROWS.fullmatch(text):
-        raise _wrong(f"the rows {text[:_SHOWN]!r}: six of six digits 0 to 3, with / between them")
+    rows = text.split("/")
+    if len(rows) != ROWS:
+        raise _wrong(f"the board has {len(rows)} rows: {ROWS}, parted by /")
+    for number, row in enumerate(rows, start=1):
+        if not _ROW.fullmatch(row):
+            raise _wrong(f"row {number}, {row[:_SHOWN]!r}: {FILES} digits from 0 to 3")
     return packed(map(int, text.replace("/", "")))
 
 

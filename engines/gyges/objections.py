@@ -32,7 +32,6 @@ def objection(state: GygesState, seat: Seat, move: GygesMove) -> IllegalMoveErro
         case _:
             return (
                 _of_the_ring(state, seat, move)
-                or _of_the_target(state, move)
                 or _of_the_way(state, seat, move)
                 or _of_the_throw(state, seat, move)
             )
@@ -59,28 +58,21 @@ def _of_the_ring(state: GygesState, seat: Seat, move: RingMove) -> IllegalMoveEr
     return None
 
 
-def _of_the_target(state: GygesState, move: RingMove) -> IllegalMoveError | None:
-    """What the notation says of the end, against what stands there."""
-    start = NAMES[move.start]
-    match move:
-        case Slide(end=end) if end < SQUARES and end != move.start and value_at(state.rings, end):
-            return illegal("ends-on-ring", start=start, end=NAMES[end])
-        case Throw(hit=hit) if hit == move.start:
-            return illegal("throws-itself")
-        case Throw(hit=hit) if not value_at(state.rings, hit):
-            return illegal("nothing-to-throw", start=start, hit=NAMES[hit])
-        case _:
-            return None
-
-
 def _of_the_way(state: GygesState, seat: Seat, move: RingMove) -> IllegalMoveError | None:
+    """Whether the ring gets there; and if so, what the notation says of the end."""
     start, end = move.start, move.end if isinstance(move, Slide) else move.hit
+    if isinstance(move, Throw) and end == start:
+        return illegal("throws-itself")
     found = reaches(state.rings, seat, origin_end=True)
     reach = next((reach for reach in found if reach.start == start), None)
-    if reach and (reach.ends | reach.hits) >> end & 1:
-        if isinstance(move, Slide):  # else the throw is at fault
+    if reach and reach.hits >> end & 1:
+        if isinstance(move, Throw):  # then the throw is at fault
+            return None
+        return illegal("ends-on-ring", start=NAMES[start], end=NAMES[end])
+    if reach and reach.ends >> end & 1:
+        if isinstance(move, Slide):
             return illegal("origin-end")
-        return None
+        return illegal("nothing-to-throw", start=NAMES[start], hit=NAMES[end])
     if end == GOALS[seat.other]:
         return illegal("own-goal", side=SIDES[seat], goal=NAMES[GOALS[seat]])
     facts: dict[str, Fact] = {

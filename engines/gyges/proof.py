@@ -14,6 +14,8 @@ from engines.gyges.search import OutOfBudgetError, Search
 
 INFINITE: Final = 1 << 40
 DEEPEST: Final = 20  # attacks in a row; a longer chain, or a circle, is taken to fail
+WIDE: Final = 8  # replies to a threat that are found before others with so many are looked at
+MORE: Final = 4  # that are found when those found don't refute it
 GLANCES: Final = 8  # at numbers that are known already: the work of listing a position
 
 Numbers = tuple[int, int]  # to prove, to disprove
@@ -63,7 +65,7 @@ class Proof:
                 raise OutOfBudgetError
             easiest, least, second, held, total = None, INFINITE, INFINITE, 0, 0
             for there in attacks:
-                prove, disprove = self._defended(there)
+                prove, disprove = self._defended(there, min(least, limits[0], WIDE))
                 total += disprove
                 if prove < least:
                     easiest, least, second, held = there, prove, least, disprove
@@ -81,29 +83,42 @@ class Proof:
                 return
             self._defend(easiest, (min(limits[0], second + 1), limits[1] - total + held), depth)
 
-    def _defended(self, there: int) -> Numbers:
-        """Of the rival's choice: all his replies have to lose."""
-        prove, disprove = 0, INFINITE
-        replies = self._search.safe(there, self._seat.other)
-        self._glances += len(replies)
-        for reply in replies:
-            numbers = self._numbers.get(reply, UNKNOWN)
-            prove += numbers[0]
-            disprove = min(disprove, numbers[1])
-        return min(prove, INFINITE), disprove
+    def _defended(self, there: int, enough: int) -> Numbers:
+        """Of the rival's choice: all his replies have to lose.
+
+        Of more replies than are `enough` to show how hard the proof is, only that there is another.
+        """
+        replies = self._search.replies(there, self._seat.other)
+        while True:
+            prove, disprove = 0, INFINITE
+            self._glances += len(replies.found)
+            for reply in replies.found:
+                numbers = self._numbers.get(reply, UNKNOWN)
+                prove += numbers[0]
+                disprove = min(disprove, numbers[1])
+            if replies.whole:
+                return min(prove, INFINITE), disprove
+            if prove >= enough:
+                return min(prove + 1, INFINITE), min(disprove, 1)
+            replies.extend(enough - prove)
 
     def _defend(self, there: int, limits: Numbers, depth: int) -> None:
         """Works on the rival's choice until its numbers reach a limit."""
-        replies = self._search.safe(there, self._seat.other)
+        replies = self._search.replies(there, self._seat.other)
         while True:
             hardest, total, least, second, held = None, 0, INFINITE, INFINITE, 0
-            for reply in replies:
+            for reply in replies.found:
                 prove, disprove = self._numbers.get(reply, UNKNOWN)
                 total += prove
                 if disprove < least:
                     hardest, least, second, held = reply, disprove, least, prove
                 elif disprove < second:
                     second = disprove
+            if not replies.whole:
+                if least > 1:
+                    replies.extend(MORE)
+                    continue
+                total, second = total + 1, 1
             if hardest is None or total >= limits[0] or least >= limits[1]:
                 return
             onward = (limits[0] - total + held, min(limits[1], second + 1))

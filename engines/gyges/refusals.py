@@ -43,7 +43,7 @@ ILLEGAL: Final[dict[str, str]] = {
         "crosses {border} twice: every way from {start} to {end} crosses some border twice"
     ),
     "blocked": "{blocker} is in the way: only the last step of a series may reach a ring",
-    "wrong-steps": "the ring on {start} makes exactly {value} steps, and they don't lead to {end}",
+    "wrong-steps": "no series of exactly {value} from {start} leads to {end}",
     "no-bounce-there": "no series of {value} from {start}, and no bounce, ends on {end}",
 }
 """A move that the rules forbid here and now."""

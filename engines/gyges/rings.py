@@ -18,6 +18,7 @@ OWN_GOAL: Final = GOALS.swap().map(lambda goal: 1 << goal)
 WANTED_GOAL: Final = GOALS.map(lambda goal: 1 << goal)
 
 _PLANES: Final = tuple((value & 1) | (value >> 1) << SQUARES for value in range(4))
+_RING: Final = _PLANES[-1]
 
 
 def up_to_row(seat: Seat) -> tuple[int, ...]:
@@ -70,6 +71,11 @@ def squares_in(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
+def plane_at(rings: int, square: int) -> int:
+    """The bits, as they would be on a1, of the ring on a square; 0 for none."""
+    return rings >> square & _RING
+
+
 def put(rings: int, square: int, value: int) -> int:
     """With a ring more, on an empty square."""
     return rings | _PLANES[value] << square
@@ -77,13 +83,13 @@ def put(rings: int, square: int, value: int) -> int:
 
 def slid(rings: int, start: int, end: int) -> int:
     """After a ring went from `start` to the empty square, or the goal, or its origin `end`."""
-    plane = _PLANES[value_at(rings, start)]
+    plane = plane_at(rings, start)
     left = rings ^ plane << start
     return left if end >= SQUARES else left | plane << end
 
 
 def thrown(rings: int, start: int, hit: int, landing: int) -> int:
     """After a ring took the place of the one on `hit`, which went to `landing`."""
-    mover, other = _PLANES[value_at(rings, start)], _PLANES[value_at(rings, hit)]
+    mover, other = plane_at(rings, start), plane_at(rings, hit)
     left = rings ^ mover << start ^ other << hit
     return left | mover << hit | other << landing

@@ -2,107 +2,20 @@
 
 Where a way into the goal is found, it is remembered as a witness: the squares that it touches, and
 what stands on them. It holds in every position that looks the same there, which one comparison
-tells; most moves that don't parry a threat are caught so.
+tells. And most moves differ from another only in where a ring is put down at last, so they are
+asked about together: what the board without that ring tells is told once for all of them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engines.core.seat import Pair, Seat
-from engines.gyges.reach import has_goal
-from engines.gyges.rings import ALL_SQUARES, OWN_GOAL, ROW_MASKS, WANTED_GOAL
-from engines.gyges.series import BORDERS, TABLES, Open, learn
-from engines.gyges.terms import NEAREST, SQUARES, VALUES
+from engines.core.seat import Seat
+from engines.gyges.rings import put, squares_in
+from engines.gyges.terms import SQUARES
+from engines.gyges.ways import stepping_stones, way_in
 
 KEPT: Final = 24  # witnesses of a side; those that were of no use for longest are forgotten
-
-_KINDS: Final = (
-    {},
-    *(
-        {1 << here: (value, here, *TABLES[value][here]) for here in range(SQUARES)}
-        for value in VALUES
-    ),
-)
-"""By value and by a ring's bit: what `series.learn` has to know, and what it has learnt."""
-
-_SIDES: Final = {
-    border: 1 << here | 1 << there for (here, there), border in BORDERS.items() if border
-}
-"""The two squares of each border."""
-
-
-def _rows(seat: Seat) -> tuple[tuple[int, int], ...]:
-    """From the nearest: a row, and all rows that are nearer."""
-    masks = [ROW_MASKS[row] for row in NEAREST[seat]]
-    return tuple((mask, sum(masks[:index])) for index, mask in enumerate(masks))
-
-
-_ROWS: Final = Pair(one=_rows(Seat.ONE), two=_rows(Seat.TWO))
-
-
-def way_in(rings: int, seat: Seat) -> int:
-    """Squares that suffice to show that `seat` can enter his goal now; 0 if he can't."""
-    ones, twos = rings & ALL_SQUARES, rings >> SQUARES
-    standing = ones | twos
-    wanted, barred = WANTED_GOAL[seat], OWN_GOAL[seat]
-    row, nearer = next(pair for pair in _ROWS[seat] if pair[0] & standing)
-    there, can_move = row & standing, False
-    while there:
-        start = there & -there
-        there ^= start
-        others = standing ^ start
-        opens: dict[int, Open] = {}
-        # As if borders might be crossed again: what can't be reached so, can't be reached at all.
-        found, ahead = 0, start
-        while ahead:
-            ring = ahead & -ahead
-            value = (1 if ring & ones else 0) + (2 if ring & twos else 0)
-            _, square, zone, known = _KINDS[value][ring]
-            blocked = others & zone
-            opens[ring] = here = known.get(blocked) or learn(value, square, blocked)
-            found |= here[0]
-            ahead = (ahead ^ ring) | here[0] & others
-            for done in opens:
-                ahead &= ~done
-        can_move = can_move or bool(opens[start][0] & ~barred)
-        if found & wanted:
-            crossed = _chain(opens, start, others, wanted)
-            if crossed is not None:
-                return _touched(crossed) | start | nearer
-    if can_move:
-        return 0
-    return ALL_SQUARES if has_goal(rings, seat) else 0  # the fallback of the playable row: rare
-
-
-def _chain(opens: dict[int, Open], start: int, others: int, wanted: int) -> int | None:
-    """The borders that a chain of bounces from `start` into the goal crosses; None if none does."""
-    chains = [(start, 0)]
-    crossed_at: dict[int, list[int]] = {}
-    for ring, crossed in chains:
-        for end, ways in opens[ring][2].items():
-            if end == wanted:
-                for way in ways:
-                    if not way & crossed:
-                        return crossed | way
-            elif end & others:
-                earlier = crossed_at.setdefault(end, [])
-                for way in ways:
-                    if not way & crossed:
-                        both = crossed | way
-                        if not any(known & both == known for known in earlier):
-                            earlier.append(both)
-                            chains.append((end, both))
-    return None
-
-
-def _touched(crossed: int) -> int:
-    squares = 0
-    while crossed:
-        border = crossed & -crossed
-        squares |= _SIDES[border]
-        crossed ^= border
-    return squares
 
 
 class Threats:
@@ -117,19 +30,42 @@ class Threats:
         self.asked = 0  # questions that had to be worked out
 
     def __contains__(self, rings: int) -> bool:
+        known = self._known.get(rings)
+        if known is not None:
+            return known
         witnesses = self._witnesses
         for index, (mask, held) in enumerate(witnesses):
             if rings & mask == held:
                 if index:
                     witnesses.insert(0, witnesses.pop(index))
                 return True
-        known = self._known.get(rings)
-        if known is None:
-            self.asked += 1
-            squares = way_in(rings, self._seat)
-            known = self._known[rings] = squares != 0
-            if squares:
-                mask = squares | squares << SQUARES
-                witnesses.insert(0, (mask, rings & mask))
-                del witnesses[KEPT:]
-        return known
+        found = self._known[rings] = self._way_in(rings) != 0
+        return found
+
+    def among(self, rings: int, value: int, squares: int) -> int:
+        """Of `squares`, those where one more ring, of `value`, leaves the seat a goal."""
+        unsure, witnessed = squares, False
+        for mask, held in self._witnesses:
+            if rings & mask == held:
+                unsure &= mask
+                witnessed = True
+        if not witnessed:
+            if touched := self._way_in(rings):
+                unsure &= touched
+            else:
+                self.asked += 1
+                squares = unsure = stepping_stones(rings, value, self._seat, squares)
+        for square in squares_in(unsure):
+            if put(rings, square, value) not in self:
+                squares ^= 1 << square
+        return squares
+
+    def _way_in(self, rings: int) -> int:
+        """As `way_in`, counted and remembered."""
+        self.asked += 1
+        squares = way_in(rings, self._seat)
+        if squares:
+            mask = squares | squares << SQUARES
+            self._witnesses.insert(0, (mask, rings & mask))
+            del self._witnesses[KEPT:]
+        return squares

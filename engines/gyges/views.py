@@ -29,6 +29,7 @@ class GygesView(View):
     """A table of Gygès for one onlooker; squares are numbers, see `terms`."""
 
     game: ClassVar[str] = "gyges"
+    has_secrets: ClassVar[bool] = False
     setup_rows: int  # what was agreed
     origin_end: bool
     phase: Phase

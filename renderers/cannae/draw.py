@@ -32,7 +32,7 @@ def draw(view: View, look: Look) -> Page:
     """
     view, press = _checked(view), press_of(look)
     layout = press.layout
-    page = Page(size(view, look), press.stock, layout.cuts)
+    page = Page(size(view, look), press.stock, layout.cuts, layout.columns)
     _paint(page, view, look, _field(view, look), press)
     return page
 

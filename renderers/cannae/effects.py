@@ -45,7 +45,9 @@ def foretold(deed: Deed, say: Say) -> str:
     """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
     action = say(f"cannae-preview-{_key(deed)}", **_facts(deed))
     follows = [part for part in (strength(deed, say), effects(deed, say)) if part]
-    return f"{action}: {', '.join(follows)}." if follows else f"{action}."
+    if not follows:
+        return f"{action}."
+    return say("cannae-preview-follows", action=action, does=", ".join(follows))
 
 
 def warnings(deeds: tuple[Deed, ...], say: Say) -> str:
@@ -98,6 +100,7 @@ def _of_loss(loss: Loss) -> Facts:
         "arm": loss.piece.arm.value,
         "square": NAMES[loss.square],
         "infantry": in_a_row(loss.by),
+        "infantry_count": len(loss.by),
     }
 
 

@@ -59,6 +59,11 @@ class Layout:
         """Between the lines of squares."""
         return tuple(self.line(number) for number in range(SIDE + 1))
 
+    @property
+    def columns(self) -> range:
+        """Between the columns of squares."""
+        return range(self.left, self.right + 1, self.side)
+
 
 COMMON: Final = Layout(
     height=1124,

@@ -115,7 +115,7 @@ def grid(view: CannaeView, path: tuple[str, ...]) -> Grid | None:
 def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
     """What the turn `path` would do, or what its beginning asks; `view` is the one before it.
 
-    What it costs the mover's own side is said before all else.
+    What it costs the mover's own side is a warning.
 
     Raises:
         ValueError: `path` is no turn of this game, nor the beginning of one.
@@ -124,8 +124,12 @@ def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say)
     done = " ".join(foretold(deed, say) for deed in way.deeds)
     if path == (PASS,):
         done = say("cannae-preview-pass")
-    follows = f"{warnings(way.deeds, say)} {_next(way, say)}".strip()
-    return Sentence(lead=done, rest=follows) if done else Sentence(lead=follows)
+    follows = _next(way, say)
+    if not done:
+        return Sentence(lead=follows)
+    can_be_sent = way.chosen is None
+    warning = warnings(way.deeds, say) if can_be_sent else ""
+    return Sentence(lead=done, rest=follows, warning=warning)
 
 
 def rounds(view: CannaeView) -> tuple[Seat | None, ...]:

@@ -99,11 +99,9 @@ def _carve(canvas: Canvas, press: Press, *, anchor: int) -> None:
     inside = box(*middle, right - left - pen, bottom - top - pen)
     canvas.polygon(inside, theme.panel)
     if not layout.is_large:
-        across, down = (FILES - 1) * layout.pitch, (ROWS - 1) * layout.pitch
-        islands = box(layout.middle, (layout.top + layout.bottom) / 2, across, down)
         anchored: list[Point] = [(layout.left, anchor), *panel, panel[0]]
         gap = _HATCH_EVERY / 2**0.5
-        canvas.hatch(anchored, colours.hatch, gap=gap, width=_HATCH_PEN, angle=-45, clip=islands)
+        canvas.hatch(anchored, colours.hatch, gap=gap, width=_HATCH_PEN, angle=-45, clip=inside)
     for colour, more in ((colours.carving, layout.carving_pen), (colours.well, 0.0)):
         _grooves(canvas, press, colour, more)
         for slot in range(SQUARES):

@@ -19,7 +19,7 @@ class Colours:
     theme: Palette
     well: str  # wells, grooves and troughs
     carving: str  # the line along their edge
-    hatch: str  # engraved on the islands
+    hatch: str  # engraved on the panel
     bone: str  # rings of value 1, and the light grooves in the others
     wood: str
     rim: str  # of a ring of value 3: bone on night, where ink would sink into the board

@@ -26,7 +26,7 @@ def draw(view: View, look: Look) -> Page:
     view, press = _checked(view), press_of(look)
     side = side_of(view.onlooker)
     scene, board = scene_of(view, side), empty_board(press, side)
-    page = Page(size(view, look), press.stock, press.layout.cuts)
+    page = Page(size(view, look), press.stock, press.layout.cuts, press.layout.columns)
     for end in board.ends:
         page.place(end)
     paint_squares(page, board, scene, press)

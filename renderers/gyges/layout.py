@@ -74,6 +74,11 @@ class Layout:
         lines = range(self.top, self.bottom + 1, self.pitch)
         return [self.strip, *lines, self.height - self.strip]
 
+    @property
+    def columns(self) -> range:
+        """The edges of the columns, along which lines are cut into squares."""
+        return range(self.left, self.right + 1, self.pitch)
+
     def goal_y(self, *, far: bool) -> int:
         """The centre line of the goal at the top (far), or at the bottom."""
         away = self.goal - self.pitch // 2

@@ -1,7 +1,12 @@
-"""Sprites laid out on plain ground: printed as a whole, or band by band."""
+"""Sprites laid out on plain ground: printed as a whole, or band by band.
+
+A board is a mosaic: its page is cut between the lines of its squares into bands, and these between
+the columns into cells, which come again and again.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
@@ -12,7 +17,7 @@ from renderers.kit.inks import Inks
 from renderers.kit.memo import Memo
 from renderers.kit.sprites import Sprite
 
-_REDUCED: Final = 8 * 2**20  # bytes of pieces that lie ready in inks
+_REDUCED: Final = 8 * 2**20  # bytes of cells and pieces that lie ready in inks
 
 
 class Box(NamedTuple):
@@ -66,7 +71,6 @@ class Stock(NamedTuple):
 
     ground: str
     inks: Inks
-    level: int = 1  # of deflation; 4 saves a fifth of the bytes for twice the time
 
 
 class Sheet(NamedTuple):
@@ -115,28 +119,75 @@ class Sheet(NamedTuple):
         return plate
 
 
+class Band(NamedTuple):
+    """A part of a page over its whole width, cut into cells. Equal bands have equal pixels."""
+
+    stock: Stock
+    height: int
+    edges: tuple[int, ...]  # between the cells, the page's own included
+    cells: tuple[tuple[Placed, ...], ...]  # from left to right, each from back to front
+
+    def printed(self, margin: int = 0) -> Image.Image:
+        """The band in inks, to the right of a margin of ink 0."""
+        plate = Image.new("P", (margin + self.edges[-1], self.height))
+        for placed, (left, right) in zip(self.cells, pairwise(self.edges), strict=True):
+            cell = Sheet(self.stock, (right - left, self.height), placed)
+            is_whole = len(self.cells) == 1  # and never seen again
+            plate.paste(cell.printed() if is_whole else _pieces(cell), (margin + left, 0))
+        return plate
+
+
 class Page:
     """A picture to be: sprites on plain ground, the later ones over the earlier."""
 
-    def __init__(self, size: tuple[int, int], stock: Stock, cuts: Iterable[int]) -> None:
-        """`cuts`: heights that part what changes together from what changes apart."""
+    def __init__(
+        self,
+        size: tuple[int, int],
+        stock: Stock,
+        cuts: Iterable[int],
+        columns: Iterable[int] = (),
+    ) -> None:
+        """`cuts`: heights that part what changes together from what changes apart; `columns`:
+        where bands are cut into cells that are likely to be seen again."""
         self.size = size
         self.stock = stock
-        self._edges = [0, *(y for y in cuts if y < size[1]), size[1]]
+        self._rows = _edges(cuts, size[1])
+        self._columns = _edges(columns, size[0])
         self._placed: list[Placed] = []
+        self._cells: list[list[list[Placed]]] = [
+            [[] for _ in self._columns[1:]] for _ in self._rows[1:]
+        ]
 
     def place(self, sprite: Sprite, x: int = 0, y: int = 0) -> None:
         """Lay the sprite down with its origin at (x, y)."""
-        self._placed.append(Placed(sprite, sprite.x + x, sprite.y + y))
+        left, top, (width, height) = sprite.x + x, sprite.y + y, sprite.size
+        rows, columns = self._rows, self._columns
+        self._placed.append(Placed(sprite, left, top))
+        first, last = _span(columns, left, left + width)
+        for row in range(*_span(rows, top, top + height)):
+            cells = self._cells[row]
+            for column in range(first, last):
+                cells[column].append(Placed(sprite, left - columns[column], top - rows[row]))
 
     def sheet(self) -> Sheet:
         """The whole page."""
         return Sheet(self.stock, self.size, tuple(self._placed))
 
-    def bands(self) -> list[Sheet]:
-        """The page from top to bottom, in sheets over its whole width."""
-        whole, width = self.sheet(), self.size[0]
-        return [whole.cut(Box(0, top, width, bottom)) for top, bottom in pairwise(self._edges)]
+    def bands(self) -> list[Band]:
+        """The page from top to bottom."""
+        return [
+            Band(self.stock, bottom - top, self._columns, tuple(map(tuple, cells)))
+            for cells, (top, bottom) in zip(self._cells, pairwise(self._rows), strict=True)
+        ]
+
+
+def _edges(cuts: Iterable[int], end: int) -> tuple[int, ...]:
+    return (0, *(cut for cut in cuts if cut < end), end)
+
+
+def _span(edges: tuple[int, ...], start: int, end: int) -> tuple[int, int]:
+    """The parts between the edges that have something of what is between start and end."""
+    return max(0, bisect_right(edges, start) - 1), min(len(edges) - 1, bisect_left(edges, end))
 
 
 def _shared(boxes: list[Box]) -> list[Box]:

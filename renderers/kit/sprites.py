@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import Final
 
+from isal import isal_zlib
 from PIL import Image
 
 from renderers.kit.memo import Memo
@@ -25,7 +25,7 @@ class Sprite:
     __slots__ = ("_packed", "size", "x", "y")
 
     def __init__(self, image: Image.Image, x: int, y: int) -> None:
-        self._packed = zlib.compress(image.tobytes(), _LEVEL)
+        self._packed = isal_zlib.compress(image.tobytes(), _LEVEL)
         self.size = image.size
         self.x, self.y = x, y
 
@@ -41,7 +41,9 @@ class Sprite:
 
     def unpacked(self) -> Image.Image:
         """A picture of one's own."""
-        return Image.frombytes("RGBA", self.size, zlib.decompress(self._packed))
+        width, height = self.size
+        pixels = isal_zlib.decompress(self._packed, bufsize=4 * width * height)
+        return Image.frombytes("RGBA", self.size, pixels)
 
 
 def _bytes(image: Image.Image) -> int:

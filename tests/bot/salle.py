@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.challenges import Terms
@@ -12,7 +13,8 @@ from bot.computers import Computers
 from bot.context import Context
 from bot.deliver import ClosedDoorError, Deliverer
 from bot.hall import Hall
-from bot.model import Address, Ask, Choice, Person, Post, Reply
+from bot.model import Address, Ask, Choice, Person, Post, Reply, Style
+from bot.standing import a_while
 from bot.table import Tables
 from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
@@ -103,17 +105,22 @@ class Someone:
             move = (await self.turn(table)).prompt.groups[0].choices[0].notation
         reply = await self.salle.hall.typed(self.ask(), move, table)
         assert reply.private is not None, reply
-        return await self.taps(button(reply.private, "Send"))
+        return await self.taps(main_button(reply.private))
 
 
 class Salle:
     """The hall, its time, its doors."""
 
-    def __init__(self, store: Store | None = None) -> None:
+    def __init__(
+        self,
+        store: Store | None = None,
+        *,
+        delay: Callable[[], float] = a_while,
+    ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
         self.games = load_games()
-        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time)
+        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time, delay=delay)
         self.context = Context(tables=self.tables, games=self.games, players=load_players())
         self.hall = Hall(self.context)
         self.doors = Doors()
@@ -136,7 +143,19 @@ class Salle:
         return table
 
     def deliverer(self) -> Deliverer:
-        return Deliverer(context=self.context, doors={"test": self.doors}, thinker=self.computers)
+        return Deliverer(
+            context=self.context,
+            doors={"test": self.doors},
+            thinker=self.computers,
+            unasked=0.0,
+        )
+
+    async def deliver(self) -> None:
+        """All that waits in the outbox, in its order."""
+        deliverer = self.deliverer()
+        while parcels := await self.store.take("salle", count=1000, wait=0.01):
+            for parcel in parcels:
+                await deliverer._deliver(parcel)
 
     @contextlib.asynccontextmanager
     async def delivering(self):
@@ -165,6 +184,12 @@ def button(post: Post, label: str) -> Choice:
     found = [c for c in post.prompt.choices if label in (c.label, c.words, c.notation)]
     assert found, f"no {label!r} among {[c.words for c in post.prompt.choices]}"
     return found[0]
+
+
+def main_button(post: Post) -> Choice:
+    """The one main thing to do: Send, or what stands in its place."""
+    (found,) = [choice for choice in post.prompt.choices if choice.style is Style.GO]
+    return found
 
 
 def labels(post: Post) -> list[str]:

@@ -1,8 +1,8 @@
 import pytest
 
+from bot import notices
 from bot.challenges import Terms
 from bot.deliver import GoneError, TryLaterError
-from bot.table import _notices
 from storage.base import StoreAwayError
 from tests.bot.salle import ROOM, Salle
 
@@ -119,7 +119,7 @@ async def test_a_notice_that_was_delivered_before_a_crash_is_not_told_again(
         await salle.told(lambda sent: sent.is_public and sent.post.picture)
     before = len(salle.doors.sent)
     seen = await salle.tables.see(table)
-    await salle.store.post(_notices(table, seen.record, seen.here, seen.record.log[-1], ""))
+    await salle.store.post(notices.of_act(table, seen.record, seen.here, seen.record.log[-1], ""))
     deliverer = salle.deliverer()
     for parcel in await salle.store.take("salle", count=100):
         await deliverer._deliver(parcel)

@@ -21,7 +21,7 @@ PHONE: Final = 24  # of a button beside another one
 LONG: Final = "Maximiliana-Theodora von und zu Anderswo"  # as long as a name is let be
 
 NO_ALERTS: Final = frozenset(
-    {"hall-public-preview", "hall-challenge-how", "hall-you-can", "hall-share-line"}
+    {"hall-public-preview", "hall-challenge-how", "hall-you-can", "hall-nearest", "hall-share-line"}
 )
 """What is said in a message of its own, and may be longer."""
 
@@ -33,6 +33,7 @@ OTHER_ALERTS: Final = (
 ARGUMENTS_OF: Final = {
     "challenge": ("opponent", "game", "variant", "computer", "options", "clock", "study"),
     "move": ("move", "table"),
+    "answers": ("window", "answer", "table"),
     "language": ("language", "chat"),
     "settings": ("setting", "value"),
 }

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.words import LANGUAGES, say_in
+from engines.core import rows
 from engines.core.chance import SeededChance
 from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
 from engines.core.match import advance, fold, unfold
@@ -47,9 +50,19 @@ def draws(game):
 def test_the_log_alone_rebuilds_the_game(game, way):
     """Through the stored rows, legality checked again."""
     record, here = list(walk(game, way))[-1]
-    again = Record.from_rows([record.head_row(), *record.rows()])
+    again = rows.read(rows.write(record))
     assert again == record
     assert fold(game, again, check=True) == here
+
+
+@every_game
+@given(way=walks(), onlooker=onlookers, salt=salts)
+def test_what_has_no_secrets_is_the_same_for_everybody(game, way, onlooker, salt):
+    *_, (_, here) = walk(game, way)
+    view = game.view(here.position, onlooker)
+    if not view.has_secrets:
+        assert replace(view, onlooker=None) == game.view(here.position, None)
+        assert other_world(game, here.position, onlooker, salt) == here.position
 
 
 @every_game
@@ -142,6 +155,32 @@ def test_somebody_can_always_move_until_the_end_and_nobody_after_it(game, way):
         assert bool(movers) != bool(here.outcome)
         for seat in set(Seat) - game.active(here.state):
             assert not list(game.legal_moves(here.state, seat))
+
+
+@every_game
+@given(way=walks(), salt=salts)
+def test_a_window_can_be_answered_as_it_says_by_whoever_it_is_open_for(game, way, salt):
+    """And it is the same window whatever the rival holds."""
+    for (_, here), seat in itertools.product(walk(game, way), Seat):
+        window = game.standing(here.state, seat)
+        assert game.standing(other_world(game, here.state, seat, salt), seat) == window
+        if window is None:
+            continue
+        assert seat in game.active(here.state)
+        assert window.window in game.windows
+        assert window.no in game.legal_moves(here.state, seat)
+        if window.yes is not None:
+            assert window.window in game.assents
+            assert window.yes != window.no
+            assert window.yes in game.legal_moves(here.state, seat)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_window_has_its_words(game, language):
+    assert set(game.assents) <= set(game.windows)
+    for window in game.windows:
+        assert f"{game.id}-window-{window}" in say_in(language)
 
 
 @every_game
@@ -252,16 +291,16 @@ def test_random_games_end(game, seed):
 
 
 @every_game
-@given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 300), put=st.text(max_size=3))
+@given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 1_000), put=st.binary(max_size=3))
 def test_a_damaged_record_closes_its_table_and_breaks_nothing_else(game, way, row, at, put):
     *_, (record, _) = walk(game, way)
-    rows = [record.head_row(), *record.rows()]
-    damaged = rows[row % len(rows)]
+    stored = rows.write(record)
+    damaged = stored[row % len(stored)]
     at %= len(damaged)
-    rows[row % len(rows)] = damaged[:at] + put + damaged[at + 1 :]
+    stored[row % len(stored)] = damaged[:at] + put + damaged[at + 1 :]
     for check in (True, False):
         with contextlib.suppress(DamagedRecordError):
-            fold(game, Record.from_rows(rows), check=check)
+            fold(game, rows.read(stored), check=check)
 
 
 @pytest.mark.parametrize(

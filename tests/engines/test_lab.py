@@ -11,7 +11,9 @@ import time
 import pytest
 
 from engines.__main__ import main
+from engines.cannae.game import GAME as CANNAE
 from engines.en_garde.game import GAME
+from engines.gyges.game import GAME as GYGES
 
 OPENING = "basic L1-R23 L turn L[12345] R[12345] deck[1112] top- score0:0"
 EIGHT = "advanced L8-R16 L turn L[13455] R[12234] deck[1112] top- score0:0"
@@ -179,6 +181,29 @@ def test_an_illegal_move_is_refused_with_the_rule_and_what_is_legal(lab):
         "error: 3x3: this needs 3 of the value 3, and the hand has 2; "
         "legal: +1, -1, -3, -4, -5, 1x3, 2x3"
     ]
+
+
+def test_where_much_is_legal_what_is_nearest_is_named(lab):
+    rings, armies = GYGES.example, CANNAE.example
+    code, out, err = lab("apply", "gyges", rings, "A1 - C4")
+    assert (code, out) == (2, [])
+    assert err == [
+        "error: a1-c4: no series of 3 from a1, and no bounce, ends on c4; "
+        "the nearest legal: a1-a4, a1-c2, a1-b3, a1-b1xc4, a1-b1xa4"
+    ]
+    _, _, err = lab("apply", "cannae", armies, "mc2c4")
+    assert err == [
+        "error: Mc2c4: infantry steps to one of the squares beside it, not to c4; "
+        "the nearest legal: Mc2c3, Pc2c1, Mc2b1, Mc2b3, Mc2d3"
+    ]
+
+
+def test_what_is_no_move_at_all_is_answered_with_the_nearest_too(lab):
+    _, _, (err,) = lab("apply", "gyges", GYGES.example, "a1-b9")
+    assert err.startswith("error: “a1-b9”: squares go from a1 to f6, and there is no b9; ")
+    assert err.endswith("the nearest legal: a1-b3, a1-a4, a1-c2, b1-b3, c1-b3")
+    _, _, (err,) = lab("apply", "en_garde", DUEL, "hop")
+    assert err.endswith("; legal: +1, -1, -3, -4, -5, 1x3, 2x3")
 
 
 def test_nothing_is_legal_after_the_end(lab):

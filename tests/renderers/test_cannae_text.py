@@ -311,28 +311,40 @@ def test_a_preview_says_what_the_turn_would_do(position, path, said) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_that_loses_ones_own_cavalry_warns_before_all_else(language: str) -> None:
     say = say_in(language)
-    rest = text.preview(seen(), ("b2", "f6"), NAMES, say).rest
-    assert rest.startswith(
-        say("cannae-warning-surrounded", arm="cavalry", square="f6", infantry="e7 f7")
+    said = text.preview(seen(), ("b2", "f6"), NAMES, say)
+    assert str(said).startswith(said.warning)
+    assert said.warning == say(
+        "cannae-warning-surrounded", square="f6", infantry="e7 f7", infantry_count=2
     )
-    assert rest.endswith(say("cannae-asked-infantry-too"))
+    assert said.rest == say("cannae-asked-infantry-too")
+
+
+def test_a_warning_names_the_square_and_the_infantry_beside_it() -> None:
+    said = text.preview(seen(), ("b2", "f6"), NAMES, EN)
+    assert said.warning == "f6 stands beside two infantry, e7 f7: this cavalry is lost."
+    assert said.lead == "Cavalry b2 to f6: own cavalry on f6 is lost."
+
+
+def test_nothing_warns_while_a_square_is_asked_for() -> None:
+    said = text.preview(seen(), ("b2", "f6", "c1"), NAMES, EN)
+    assert not said.warning
+    assert said.rest == "Where does the infantry on c1 go?"
 
 
 def test_a_push_of_ones_own_over_the_edge_warns() -> None:
-    rest = text.preview(seen(OWN_END), ("f4", "g4"), NAMES, EN).rest
-    assert rest.startswith("Careful: your own infantry at h4 falls off the board.")
+    said = text.preview(seen(OWN_END), ("f4", "g4"), NAMES, EN)
+    assert said.warning == "Careful: your own infantry at h4 falls off the board."
 
 
 def test_shutting_ones_own_cavalry_in_warns_where_it_is_lost() -> None:
     agreed = complete(GAME.options, {"immobilised_cavalry": "true"})
     position = "4i3/8/8/8/8/8/I1I5/CI5c w"
     view = GAME.view(GAME.read(position, agreed), Seat.ONE)
-    rest = text.preview(view, ("c2", "b2"), NAMES, EN).rest
-    assert rest.startswith(
-        "Careful: a1 has no empty square beside it, so this cavalry is lost. Not sent yet."
-    )
+    said = text.preview(view, ("c2", "b2"), NAMES, EN)
+    assert said.warning == "a1 has no empty square beside it: this cavalry is lost."
+    assert said.rest == "Not sent yet."
     allowed = GAME.view(state(position), Seat.ONE)
-    assert "Careful" not in text.preview(allowed, ("c2", "b2"), NAMES, EN).rest
+    assert not text.preview(allowed, ("c2", "b2"), NAMES, EN).warning
 
 
 # ---- what happened

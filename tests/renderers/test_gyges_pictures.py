@@ -24,7 +24,6 @@ from renderers.gyges.layout import Side
 from renderers.gyges.lessons import LESSONS
 from renderers.gyges.press import press_of
 from renderers.kit.encode import png
-from renderers.kit.page import Placed
 from renderers.kit.palette import palette_of, rgb
 from renderers.look import Look, Print, Sight, Theme
 from tests.renderers.gyges_pictures import (
@@ -115,14 +114,11 @@ def test_every_flat_colour_is_printed_exactly(look):
 @pytest.mark.parametrize("look", [LOOK, LARGE])
 def test_the_pieces_of_the_board_cover_it_and_share_no_pixel(look):
     """So nothing has to be mixed but what flies over the board."""
-    plain = draw(OPENING, look)
-    boxes = [Placed(*one).box for band in plain.bands() for one in band.placed]
-    by_band = [[one.box for one in band.placed] for band in plain.bands()]
-    assert not any(a.meets(b) for band in by_band for a, b in combinations(band, 2))
-    board = size(OPENING, look)[1] - 2 * press_of(look).layout.strip
-    names = [band[0] for band in (by_band[0], by_band[-1])]
-    areas = [box.size[0] * box.size[1] for box in boxes if box not in names]
-    assert sum(areas) == 1024 * board
+    boxes = [one.box for one in draw(OPENING, look).sheet().placed]
+    assert not any(a.meets(b) for a, b in combinations(boxes, 2))
+    height, strip = size(OPENING, look)[1], press_of(look).layout.strip
+    board = [box for box in boxes if strip <= box.top < height - strip]
+    assert sum(box.size[0] * box.size[1] for box in board) == 1024 * (height - 2 * strip)
 
 
 @pytest.mark.parametrize("look", [LOOK, LARGE])

@@ -153,6 +153,25 @@ async def test_racing_writers_who_try_again_all_get_their_turn(store: Store) -> 
     assert moves == list(range(12))
 
 
+@pytest.mark.parametrize("more", range(1, 20))
+async def test_who_has_missed_moves_is_always_told(store: Store, more: int) -> None:
+    """However many were made: the rows of a log grow, and are folded together again."""
+    record = game(3)
+    await opened(store, key(), record)
+    late = record
+    for _ in range(more):
+        later = moved(record)
+        await store.commit(key(), later, expected=record.version, timer=Timer())
+        record = later
+    with pytest.raises(ConflictError):
+        await store.commit(key(), moved(late, "9>"), expected=late.version, timer=Timer())
+    with pytest.raises(ConflictError):
+        await store.set_standing(key(), {"one": "x"}, expected=late.version, answer=5.0)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.record, loaded.standing) == (record, {})
+
+
 # -- timers --------------------------------------------------------------------------------------
 
 
@@ -203,6 +222,32 @@ async def test_a_commit_without_a_timer_removes_it(store: Store) -> None:
     assert loaded.deadline is None
 
 
+async def test_each_moment_of_a_table_comes_at_its_own_time(store: Store) -> None:
+    timer = Timer(deadline=30.0, reminder=20.0, answer=10.0)
+    await store.commit(key(), accepted(), expected=None, timer=timer)
+    asks = (store.answers, store.reminders, store.overdue)
+    assert [await ask(9.0) for ask in asks] == [[], [], []]
+    assert [await ask(19.0) for ask in asks] == [[key()], [], []]
+    assert [await ask(29.0) for ask in asks] == [[key()], [key()], []]
+    assert [await ask(30.0) for ask in asks] == [[key()], [], [key()]]
+
+
+async def test_the_overdue_do_not_wait_behind_those_to_be_reminded(store: Store) -> None:
+    for name in "abc":
+        timer = Timer(deadline=99.0, reminder=1.0, answer=2.0)
+        await store.commit(key(name), accepted(), expected=None, timer=timer)
+    await store.commit(key("d"), accepted(), expected=None, timer=Timer(deadline=50.0))
+    assert await store.overdue(60.0, limit=1) == [key("d")]
+
+
+async def test_a_moment_is_kept_to_the_millisecond(store: Store) -> None:
+    timer = Timer(deadline=1_790_000_010.125, answer=1_790_000_000.0)
+    await store.commit(key(), accepted(), expected=None, timer=timer)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.deadline, loaded.answer) == (1_790_000_010.125, 1_790_000_000.0)
+
+
 async def test_time_lost_is_given_back_to_every_table(store: Store) -> None:
     await timed(store, a=1_790_000_010.25, b=1_790_000_020.0)
     await store.give_back(100.5)
@@ -213,6 +258,90 @@ async def test_time_lost_is_given_back_to_every_table(store: Store) -> None:
     assert len(await store.overdue(1_790_000_120.5)) == 2
     assert await store.reminders(1_790_000_105.5) == []
     assert len(await store.reminders(1_790_000_115.5)) == 2
+
+
+async def test_tables_where_an_answer_is_due_stay_listed_until_it_is_given(store: Store) -> None:
+    for name, at in {"b": 20.0, "a": 10.0}.items():
+        timer = Timer(answer=at)
+        await store.commit(key(name, chat=name), accepted(), expected=None, timer=timer)
+    for _ in range(2):
+        assert [table.table for table in await store.answers(20.0)] == ["a", "b"]
+    assert await store.answers(9.5) == []
+    assert await store.overdue(99.0) == await store.reminders(99.0) == []
+    await store.commit(key("a", chat="a"), moved(accepted()), expected=1, timer=Timer())
+    assert [table.table for table in await store.answers(20.0)] == ["b"]
+
+
+async def test_loading_brings_the_moment_of_answering(store: Store) -> None:
+    await store.commit(key(), accepted(), expected=None, timer=Timer(answer=1_790_000_010.25))
+    await store.give_back(100.5)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.answer, loaded.deadline) == (1_790_000_110.75, None)
+
+
+# -- standing answers ----------------------------------------------------------------------------
+
+
+async def test_standing_answers_change_one_by_one(store: Store) -> None:
+    await opened(store, key())
+    await store.set_standing(key(), {"one.deny": "no", "two.bold": "yes"}, expected=1, answer=10.0)
+    await store.set_standing(key(), {"one.deny": "", "one.kick": "é|"}, expected=1, answer=20.0)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.standing == {"two.bold": "yes", "one.kick": "é|"}
+    assert loaded.answer == 20.0
+    await store.set_standing(key(), {}, expected=1, answer=None)
+    assert await store.answers(99.0) == []
+
+
+async def test_standing_answers_are_their_tables_own(store: Store) -> None:
+    await opened(store, key("aaaa"))
+    await opened(store, key("bbbb"))
+    await store.set_standing(key("aaaa"), {"one.deny": "no"}, expected=1, answer=10.0)
+    loaded = await store.load(key("bbbb"))
+    assert loaded is not None
+    assert (loaded.standing, loaded.answer) == ({}, None)
+
+
+async def test_standing_answers_are_not_set_over_somebodys_act(store: Store) -> None:
+    record = await opened(store, key())
+    later = moved(record)
+    await store.commit(key(), later, expected=record.version, timer=Timer(answer=50.0))
+    with pytest.raises(ConflictError):
+        await store.set_standing(key(), {"one.deny": "no"}, expected=record.version, answer=1.0)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.standing, loaded.answer) == ({}, 50.0)
+
+
+async def test_an_act_leaves_the_standing_answers_and_the_last_one_removes_them(
+    store: Store,
+) -> None:
+    record = await opened(store, key())
+    await store.set_standing(key(), {"one.deny": "no"}, expected=1, answer=None)
+    record = moved(record)
+    await store.commit(key(), record, expected=1, timer=Timer())
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.standing == {"one.deny": "no"}
+    await store.commit(key(), moved(record), expected=2, timer=Timer(), is_last=True)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.standing == {}
+
+
+async def test_a_conflict_leaves_the_standing_answers(store: Store) -> None:
+    record = await opened(store, key())
+    await store.set_standing(key(), {"one.deny": "no"}, expected=1, answer=7.0)
+    with pytest.raises(ConflictError):
+        await store.commit(key(), moved(record), expected=0, timer=Timer(), is_last=True)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.standing, loaded.answer) == ({"one.deny": "no"}, 7.0)
+
+
+# -- the hall's own time -------------------------------------------------------------------------
 
 
 async def test_a_beat_tells_when_the_hall_was_open_last(store: Store) -> None:
@@ -421,6 +550,29 @@ async def test_a_chat_that_moved_takes_its_tables_and_settings_along(store: Stor
     assert await store.tables("telegram:old") == []
     assert await store.settings("telegram:new") == {"locale": "es", "theme": "dark"}
     assert await store.settings("telegram:old") == {}
+
+
+async def test_a_chat_that_moved_back_lists_its_tables_once(store: Store) -> None:
+    table = TableKey("telegram", "old", "a")
+    await store.seat(["telegram:old"], table)
+    await store.move_chat("telegram", "old", "new")
+    await store.seat(["telegram:old"], table)
+    await store.move_chat("telegram", "new", "old")
+    assert await store.tables("telegram:old") == [table]
+    await store.unseat(["telegram:old"], table)
+    assert await store.tables("telegram:old") == []
+
+
+async def test_a_list_names_tables_of_its_chat_and_of_others(store: Store) -> None:
+    """Also when the chat is a player's own, and when an id looks like a name."""
+    mine, odd = key("a", chat="123456789012345678"), key("a:b:c", chat="123456789012345678")
+    far = TableKey("telegram", "-1001234567890", "a")
+    for table in (mine, odd, far):
+        await store.seat([NORTH.address], table)
+    assert await store.tables(NORTH.address) == [mine, odd, far]
+    for table in (mine, odd, far):
+        await store.unseat([NORTH.address], table)
+    assert await store.tables(NORTH.address) == []
 
 
 async def test_a_chat_that_moved_twice_is_found(store: Store) -> None:

@@ -13,6 +13,7 @@ from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
+from tests.storage.impostor import impostor
 
 pytestmark = pytest.mark.asyncio
 
@@ -103,11 +104,9 @@ async def test_something_else_than_a_redis_is_refused() -> None:
         await reader.readline()
         writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
         await reader.read()
-        writer.close()
 
-    async with await asyncio.start_server(speak, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        assert "is not a Redis" in await refusal(f"redis://127.0.0.1:{port}")
+    async with impostor(speak) as url:
+        assert "is not a Redis" in await refusal(url)
 
 
 async def test_an_old_redis_is_refused() -> None:
@@ -117,11 +116,9 @@ async def test_an_old_redis_is_refused() -> None:
                 writer.write(b"$19\r\nredis_version:5.0.7\r\n")
             elif line == b"SETINFO\r\n":
                 writer.write(b"-ERR unknown subcommand\r\n")
-        writer.close()
 
-    async with await asyncio.start_server(speak, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        assert "is older than 6.2" in await refusal(f"redis://127.0.0.1:{port}")
+    async with impostor(speak) as url:
+        assert "is older than 6.2" in await refusal(url)
 
 
 async def test_an_address_of_no_redis_is_refused() -> None:

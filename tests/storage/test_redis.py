@@ -26,6 +26,7 @@ from storage.line import Script
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
+from tests.storage.impostor import impostor
 from tests.storage.records import accepted, game, key, moved, notice
 
 pytestmark = pytest.mark.asyncio
@@ -84,19 +85,19 @@ async def test_a_parcel_lies_long_enough_in_memory_too() -> None:
     assert await store.take_over("third", idle=60) == []
 
 
-@pytest.mark.parametrize("row", ["nonsense", '{"game": 1}', "", "\udcff\udcfe"])
-@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("row", [b"nonsense", b"8 nonsense", b"8 ", b"", b"\xff\xfe", b"m1|!||"])
+@pytest.mark.parametrize("place", [0, 1, 2, -1])
 async def test_a_damaged_row_closes_its_table_and_no_other(
-    redis_store: RedisStore, raw: Any, row: str, place: int
+    redis_store: RedisStore, raw: Any, row: bytes, place: int
 ) -> None:
     for name in ("good", "bad"):
-        await redis_store.commit(key(name), game(3), expected=None, timer=Timer())
-    await raw.lset(keys.rows(key("bad")), place, row.encode("utf-8", "surrogateescape"))
+        await redis_store.commit(key(name), game(10), expected=None, timer=Timer())
+    await raw.lset(keys.rows(key("bad")), place, row)
     with pytest.raises(DamagedRecordError):
         await redis_store.load(key("bad"))
     good = await redis_store.load(key("good"))
     assert good is not None
-    assert good.record == game(3)
+    assert good.record == game(10)
 
 
 async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: Any) -> None:
@@ -105,10 +106,48 @@ async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: 
         await redis_store.load(key())
 
 
+@pytest.mark.parametrize(
+    "row", [b"nonsense", b"||", b"1|2|3|4", b"nan||", b"1.2.3||", b"", b"\xff||"]
+)
+async def test_damaged_moments_close_their_table_and_no_other(
+    redis_store: RedisStore, raw: Any, row: bytes
+) -> None:
+    """It comes as overdue, so that somebody looks; the others come when they are due."""
+    for name, at in {"bad": 10.0, "good": 20.0}.items():
+        timer = Timer(deadline=at, reminder=at - 5, answer=at - 1)
+        await redis_store.commit(key(name), game(3), expected=None, timer=timer)
+    await raw.lset(keys.rows(key("bad")), 0, row)
+    if row != b"||":
+        with pytest.raises(DamagedRecordError, match="unreadable moments"):
+            await redis_store.load(key("bad"))
+        assert await redis_store.overdue(30.0) == [key("bad"), key("good")]
+    assert await redis_store.answers(30.0) == [key("good")]
+    assert await redis_store.reminders(30.0) == [key("good")]
+    await redis_store.give_back(100.0)
+    good = await redis_store.load(key("good"))
+    assert good is not None
+    assert good.deadline == 120.0
+
+
+@pytest.mark.parametrize("there", ["set", "delete"])
+async def test_a_table_that_is_none_keeps_nobody_from_being_due(
+    redis_store: RedisStore, raw: Any, there: str
+) -> None:
+    for name, at in {"bad": 10.0, "good": 20.0}.items():
+        timer = Timer(deadline=at, reminder=at - 5)
+        await redis_store.commit(key(name), game(3), expected=None, timer=timer)
+    await raw.delete(keys.rows(key("bad")))
+    if there == "set":
+        await raw.set(keys.rows(key("bad")), "what?")
+    assert await redis_store.reminders(30.0) == [key("good")]
+    await redis_store.give_back(0.0)
+    assert await redis_store.overdue(30.0) == [key("bad"), key("good")]
+
+
 async def test_a_damaged_row_in_memory_is_damaged_too() -> None:
     store = MemoryStore()
-    await store.commit(key(), game(3), expected=None, timer=Timer())
-    store.rows[key()][2] = "nonsense"
+    await store.commit(key(), game(4), expected=None, timer=Timer())
+    store.rows[key()][-1] = b"nonsense"
     with pytest.raises(DamagedRecordError):
         await store.load(key())
 
@@ -144,8 +183,9 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
     for chat in map(str, range(200)):
         tables = [key(name, chat=chat) for name in ("a", "b")]
         shard = keys.shard_of(tables[0])
-        names = [keys.deadlines(shard), keys.reminders(shard), keys.outbox(shard)]
-        names += [name(table) for name in (keys.rows, keys.posted) for table in tables]
+        names = [keys.due(shard), keys.outbox(shard)]
+        kept = (keys.rows, keys.posted, keys.standing)
+        names += [name(table) for name in kept for table in tables]
         assert len({key_slot(name.encode()) for name in names}) == 1
 
 
@@ -283,6 +323,26 @@ async def test_a_server_that_cannot_write_is_away(redis_store: RedisStore, raw: 
     assert await redis_store.load(key()) is None
 
 
+@pytest.mark.parametrize("moves", range(6, 10))
+async def test_a_full_server_loses_nothing_of_a_log(
+    redis_store: RedisStore, raw: Any, moves: int
+) -> None:
+    """Also where the new row would have taken the place of all others."""
+    record, timer = game(moves), Timer(deadline=5.0)
+    await redis_store.commit(key(), record, expected=None, timer=timer)
+    await raw.config_set("maxmemory", 1)
+    try:
+        with pytest.raises(StoreAwayError):
+            await redis_store.commit(
+                key(), moved(record), expected=record.version, timer=Timer(deadline=9.0)
+            )
+    finally:
+        await raw.config_set("maxmemory", 0)
+    loaded = await redis_store.load(key())
+    assert loaded is not None
+    assert (loaded.record, loaded.deadline) == (record, 5.0)
+
+
 async def test_a_silent_server_is_away_before_anybody_gives_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -290,11 +350,9 @@ async def test_a_silent_server_is_away_before_anybody_gives_up(
 
     async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()
-        writer.close()
 
-    async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        store = RedisStore(f"redis://127.0.0.1:{port}")
+    async with impostor(say_nothing) as url:
+        store = RedisStore(url)
         async with asyncio.timeout(5):
             with pytest.raises(StoreAwayError, match="doesn't answer"):
                 await store.load(key())

@@ -118,7 +118,7 @@ class Answers:
             answer = replace(answer, fresh=tuple(letters[1:] if stays else letters))
         elif reply.ack:
             answer = replace(answer, fresh=(note(reply.ack),), is_ephemeral=True)
-        if reply.public and is_tap:
+        if reply.public and is_tap and not is_private(interaction):
             answer = replace(answer, update=(await compose(reply.public, self._pictures))[0])
         elif reply.public:
             answer = replace(answer, card=(await compose(reply.public, self._pictures))[0])

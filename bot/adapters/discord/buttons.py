@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -34,22 +34,17 @@ _STYLES: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Bank:
-    """Choices that stand together: in rows of buttons, or in menus."""
+    """Choices that stand together."""
 
     key: str
     label: str
     choices: tuple[Choice, ...]
-    is_menu: bool = False
-
-    @property
-    def height(self) -> int:
-        return ceil(len(self.choices) / (IN_MENU if self.is_menu else IN_ROW))
 
 
 def view_of(prompt: Prompt | None) -> ui.View:
     """The prompt's buttons. The view is finished before it is sent: it is never listened to."""
     view = ui.View(timeout=None)
-    rows = (row for bank in _arranged(prompt) for row in _rows(bank))
+    rows = _laid_out(_banks(prompt)) if prompt else []
     for number, row in zip(range(ROWS), rows, strict=False):
         for item in row:
             item.row = number
@@ -58,39 +53,76 @@ def view_of(prompt: Prompt | None) -> ui.View:
     return view
 
 
-def _arranged(prompt: Prompt | None) -> list[_Bank]:
-    """One bank a group, the controls last; the longest become menus until all of them fit."""
-    if prompt is None:
-        return []
-    moves = [_Bank(key=g.key, label=g.label, choices=g.choices) for g in prompt.groups if g.choices]
-    quiet = [_Bank(key="", label=prompt.lead, choices=prompt.controls)] if prompt.controls else []
-    if len(moves) + len(quiet) > ROWS:  # too many kinds for a row each
-        choices = tuple(choice for bank in moves for choice in bank.choices)
-        moves = [_Bank(key="moves", label=prompt.lead, choices=choices)]
-    banks = [*moves, *quiet]
-    while sum(bank.height for bank in banks) > ROWS:
-        longest = max(banks, key=lambda bank: 0 if bank.is_menu else len(bank.choices))
-        if longest.is_menu:
-            break
-        banks[banks.index(longest)] = replace(longest, is_menu=True)
-    return banks
+def _banks(prompt: Prompt) -> list[_Bank]:
+    """One a group, the controls last."""
+    groups = [_Bank(key=g.key, label=g.label, choices=g.choices) for g in prompt.groups]
+    banks = [*groups, _Bank(key="", label=prompt.lead, choices=prompt.controls)]
+    return [bank for bank in banks if bank.choices]
 
 
-def _rows(bank: _Bank) -> Iterator[list[ui.Item[Any]]]:
-    if not bank.is_menu:
-        for part in _parts(bank.choices, IN_ROW):
-            yield [_button(choice) for choice in part]
-        return
-    pages = list(_parts(bank.choices, IN_MENU))
-    for number, part in enumerate(pages):
-        place = f" {number + 1}/{len(pages)}" if len(pages) > 1 else ""
-        yield [
-            ui.Select(
-                custom_id=f"menu:{bank.key}:{number}",
-                placeholder=f"{bank.label[: _PLACEHOLDER - 8]}{place}".strip() or None,
-                options=[_line(choice) for choice in part],
-            )
-        ]
+def _laid_out(banks: Sequence[_Bank]) -> list[list[ui.Item[Any]]]:
+    """Buttons, because they take one tap and menus two; the longest bank in menus till all fit."""
+    in_menus: list[_Bank] = []
+    in_rows = list(banks)
+    while (rows := _rows_of(in_rows, ROWS - _height(in_menus))) is None:
+        in_menus.append(max(in_rows, key=lambda bank: len(bank.choices)))
+        in_rows.remove(in_menus[-1])
+    spare = ROWS - len(rows) - _height(in_menus)
+    menus: list[ui.Item[Any]] = []
+    for bank in in_menus:
+        pages = _pages(bank.choices, _height([bank]) + spare)
+        spare -= len(pages) - _height([bank])
+        menus += _menus(bank, pages)
+    buttons: list[list[ui.Item[Any]]] = [[_button(choice) for choice in row] for row in rows]
+    return [*([menu] for menu in menus), *buttons]
+
+
+def _height(menus: Sequence[_Bank]) -> int:
+    """The rows that banks take at least in menus."""
+    return sum(ceil(len(bank.choices) / IN_MENU) for bank in menus)
+
+
+def _rows_of(banks: Sequence[_Bank], room: int) -> list[Sequence[Choice]] | None:
+    """Each bank in even rows of its own, else shoulder to shoulder; None where there is no room."""
+    apart = [row for bank in banks for row in _evenly(bank.choices)]
+    if len(apart) <= room:
+        return apart
+    together = list(_parts([choice for bank in banks for choice in bank.choices], IN_ROW))
+    return together if len(together) <= room or not together else None
+
+
+def _evenly(choices: Sequence[Choice]) -> Iterator[Sequence[Choice]]:
+    return _parts(choices, ceil(len(choices) / ceil(len(choices) / IN_ROW)))
+
+
+def _pages(choices: Sequence[Choice], at_most: int) -> list[Sequence[Choice]]:
+    """A board's squares by its rows, in at most as many menus: short ones need no scrolling."""
+    by_row: dict[int, list[Choice]] = {}
+    for choice in choices:
+        by_row.setdefault(choice.cell[1] if choice.cell else 0, []).append(choice)
+    pages: list[list[Choice]] = [[]]
+    for row in by_row.values():
+        is_full = len(pages[-1]) + len(row) / 2 > len(choices) / at_most
+        if pages[-1] and len(pages) < at_most and is_full:
+            pages.append([])
+        pages[-1] += row
+    if any(len(page) > IN_MENU for page in pages):
+        return list(_parts(choices, IN_MENU))
+    return list(pages)
+
+
+def _menus(bank: _Bank, pages: Sequence[Sequence[Choice]]) -> Iterator[ui.Item[Any]]:
+    for number, page in enumerate(pages):
+        ends = f" · {_short(page[0])} – {_short(page[-1])}" if len(pages) > 1 else ""
+        yield ui.Select(
+            custom_id=f"menu:{bank.key}:{number}",
+            placeholder=f"{bank.label[: _PLACEHOLDER - len(ends)]}{ends}" or None,
+            options=[_line(choice) for choice in page],
+        )
+
+
+def _short(choice: Choice) -> str:
+    return choice.square or choice.words[:_LABEL]
 
 
 def _parts(choices: Sequence[Choice], size: int) -> Iterator[Sequence[Choice]]:

@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.adapters.discord import challenging
 from bot.adapters.discord.answering import Answers
 from bot.adapters.discord.asking import Interaction
 from bot.adapters.discord.buttons import Tap
@@ -100,6 +101,9 @@ class Client(discord.AutoShardedClient):
 
     async def tapped(self, interaction: Interaction, ticket: str) -> None:
         """A component of ours was used."""
+        if ticket.startswith(f"{challenging.CHOICE}:"):
+            await challenging.chosen(self.answers, interaction, ticket)
+            return
         await self.answers.tapped(interaction, ticket)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

@@ -10,19 +10,21 @@ from discord import app_commands
 from discord.app_commands import Choice, autocomplete, choices, describe, rename
 
 from bot import taste
+from bot.adapters.discord import challenging
 from bot.adapters.discord.answering import Answers
-from bot.adapters.discord.asking import Interaction, can_post, is_home, person, read_table
+from bot.adapters.discord.asking import Interaction, is_home, read_table
+from bot.adapters.discord.challenging import read_options, wished
 from bot.adapters.discord.completing import Completing
 from bot.adapters.discord.translate import words
 from bot.cards import clock_words
-from bot.challenges import CLOCKS, Terms
+from bot.challenges import CLOCKS
 from bot.hall import Hall
 from bot.model import Ask, Reply
+from bot.standing import Answer
 from engines.registry import load_games
 from storage.base import TableKey
 
 Tree = app_commands.CommandTree[Any]
-Person = discord.User | discord.Member
 
 _AUTO: Final = "auto"  # Discord wants a value where ours is empty
 
@@ -35,6 +37,7 @@ LANGUAGES: Final = [
     Choice(name=words(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
     for value in taste.VALUES[taste.LANGUAGE]
 ]
+ANSWERS: Final = [Choice(name=words(f"hall-answer-{one}"), value=one.value) for one in Answer]
 SETTINGS: Final = [Choice(name=words(f"hall-set-{name}"), value=name) for name in taste.VALUES]
 LOOKS: Final = [
     Choice(
@@ -93,53 +96,16 @@ def _add_challenges(tree: Tree, answers: Answers, completing: Completing) -> Non
     ) -> None:
         chosen = read_options(options or "")
         chosen |= {"variant": variant} if variant else {}
-        await _challenge(
-            answers, interaction, opponent, game, chosen, level=computer, clock=clock, study=study
+        wish = wished(
+            interaction, opponent, options=chosen, level=computer, clock=clock, study=study
         )
+        await challenging.challenge(answers, interaction, opponent, wish, game)
 
     async def on_user(interaction: Interaction, user: discord.User) -> None:
-        await _challenge(answers, interaction, user, None, {})
+        await challenging.challenge(answers, interaction, user, wished(interaction, user))
 
     _add(tree, "challenge", challenge)
     tree.add_command(app_commands.ContextMenu(name=words("hall-menu-challenge"), callback=on_user))
-
-
-async def _challenge(
-    answers: Answers,
-    interaction: Interaction,
-    opponent: Person | None,
-    game: str | None,
-    options: Mapping[str, str],
-    *,
-    level: str | None = None,
-    clock: int = 0,
-    study: bool = False,
-) -> None:
-    hall = answers.hall
-    chosen = game or next(iter(hall.context.games))
-    if opponent and opponent.id == interaction.application_id:  # Salle herself is challenged
-        opponent, level = None, level or hall.context.players[chosen].levels[0]
-
-    async def refused(ask: Ask, key: str) -> Reply:
-        return Reply(ack=(await answers.say(ask))(key), is_error=True)
-
-    async def work(ask: Ask) -> Reply:
-        if opponent and opponent.bot:
-            return await refused(ask, "hall-not-a-bot")
-        if is_home(interaction) and not (opponent or level or study):
-            return await refused(ask, "hall-nobody-here")
-        terms = Terms(
-            game=chosen,
-            opponent=person(opponent) if opponent and not study else None,
-            level=level or "",
-            options=options,
-            clock=clock,
-            is_study=study,
-        )
-        reply = await hall.challenge(ask, terms)
-        return reply if can_post(interaction) else await answers.card(ask, reply)
-
-    await answers.give(interaction, work)
 
 
 Use = Callable[[Hall, Ask, TableKey | None], Awaitable[Reply]]
@@ -172,7 +138,20 @@ def _add_tables(tree: Tree, answers: Answers, completing: Completing) -> None:
     async def move(interaction: Interaction, move: str, table: str | None = None) -> None:
         await answers.give(interaction, lambda ask: hall.typed(ask, move, read_table(table)))
 
+    @_named("window", "answer", "table")
+    @choices(answer=ANSWERS)
+    @autocomplete(window=completing.window, table=completing.table)
+    async def answers_(
+        interaction: Interaction,
+        window: str | None = None,
+        answer: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        words = f"{window or ''} {answer or ''}"
+        await answers.give(interaction, lambda ask: hall.answers(ask, read_table(table), words))
+
     _add(tree, "move", move)
+    _add(tree, "answers", answers_)
     for name, use in _AT_TABLES.items():
         _add(tree, name, at_table(use))
 
@@ -240,9 +219,3 @@ def _add_settings(tree: Tree, answers: Answers, completing: Completing) -> None:
     _add(tree, "theme", theme)
     _add(tree, "settings", settings)
     _add(tree, "forget", forget)
-
-
-def read_options(text: str) -> dict[str, str]:
-    """`touches=3 final_attack=false` as options; what isn't so is refused where they are read."""
-    pairs = (word.partition("=") for word in text.replace(",", " ").split())
-    return {name: value for name, _, value in pairs}

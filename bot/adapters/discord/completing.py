@@ -97,6 +97,18 @@ class Completing:
         whole = (f"{before} {one}".strip() for one in offered if one.startswith(last))
         return _offer(((text, text) for text in whole), before)
 
+    async def window(self, interaction: Interaction, typed: str) -> Found:
+        """What may be answered in advance, of every game that has such questions."""
+        say = _say(interaction)
+        return _offer(
+            (
+                (say(f"{game.id}-window-{window}"), window)
+                for game in self._hall.context.games.values()
+                for window in game.windows
+            ),
+            typed,
+        )
+
     async def value(self, interaction: Interaction, typed: str) -> Found:
         """The values of the setting that is being chosen."""
         say = _say(interaction)

@@ -231,7 +231,7 @@ async def _send(client: Client, channel: int, letter: Letter, post: Post, nonce:
 
 
 def _in_public(post: Post) -> Post:
-    """In channels a move is begun with *My hand*: the rows of moves stay private."""
+    """In channels a move is begun with *My hand* or *My turn*: the rows of moves stay private."""
     if post.prompt is None:
         return post
     return replace(post, prompt=replace(post.prompt, groups=()))

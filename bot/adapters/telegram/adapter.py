@@ -15,6 +15,7 @@ from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramE
 from telegram.ext import ExtBot
 
 from bot.adapters.telegram import menu
+from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.dispatch import Dispatch
 from bot.adapters.telegram.door import Door
@@ -125,12 +126,13 @@ class TelegramAdapter:
         replies = Replies(self._hall, messages, bot.username)
         preferences = Preferences(self._hall)
         people = People(self._store)
+        challenges = Challenges(self._hall, replies, people, bot.username)
         self._door = Door(self._hall.context, messages, bot.username)
         self._dispatch = Dispatch(
             self._store,
             people,
-            Commands(self._hall, replies, preferences, people, bot),
-            Taps(self._hall, replies, preferences),
+            Commands(self._hall, replies, preferences, people, challenges, bot),
+            Taps(self._hall, replies, preferences, challenges),
             replies,
         )
         return self._dispatch

@@ -12,13 +12,12 @@ from telegram.ext import ExtBot
 
 from bot import taste as tastes
 from bot.adapters.telegram import asks
+from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.menu import command_names
 from bot.adapters.telegram.people import People
 from bot.adapters.telegram.places import JOIN, TURN, Place, read_payload
 from bot.adapters.telegram.preferences import LOOK, Preferences
 from bot.adapters.telegram.replies import Replies
-from bot.adapters.telegram.wishes import UnknownWordError, examples, read_wish
-from bot.challenges import Terms
 from bot.hall import Hall
 from bot.model import Ask, Choice, Reply
 from bot.tickets import Ticket, Verb
@@ -60,9 +59,11 @@ class Commands:
         replies: Replies,
         preferences: Preferences,
         people: People,
+        challenges: Challenges,
         bot: ExtBot[int],
     ) -> None:
         self._hall = hall
+        self._challenges = challenges
         self._replies = replies
         self._preferences = preferences
         self._people = people
@@ -123,34 +124,7 @@ class Commands:
 
     # -- playing ---------------------------------------------------------------------------------
     async def _challenge(self, heard: Heard) -> None:
-        named, words = await self._people.named(heard.message, self._bot.username)
-        context = self._hall.context
-        say = await self._replies.words(heard.ask)
-        try:
-            wish = read_wish(words, context.games, context.players)
-        except UnknownWordError as err:
-            game = next(iter(context.games.values()))
-            known = examples(game, context.players[game.id].levels)
-            why = say("hall-not-understood", word=str(err))
-            await self._line(heard, f"{why} {say('hall-challenge-how', words=known)}")
-            return
-        reply = await self._hall.challenge(
-            heard.ask,
-            Terms(
-                game=wish.game,
-                opponent=named.person if named and not wish.level else None,
-                level=wish.level,
-                options=wish.options,
-                clock=wish.clock,
-                is_study=wish.is_study,
-            ),
-        )
-        if reply.is_error:
-            await self._line(heard, reply.ack)
-        elif heard.ask.is_private and reply.private:
-            await self._replies.show(heard.ask, reply.private)
-        elif named and named.username and not wish.level and not wish.is_study:
-            await self._line(heard, say("hall-unknown-name", name=named.username))
+        await self._challenges.wished(heard.ask, heard.message)
 
     async def _move(self, heard: Heard) -> None:
         if not heard.words:
@@ -182,6 +156,10 @@ class Commands:
 
     async def _resign(self, heard: Heard) -> None:
         await self._private(heard, await self._hall.resign(heard.ask, heard.table))
+
+    async def _answers(self, heard: Heard) -> None:
+        reply = await self._hall.answers(heard.ask, heard.table, heard.words)
+        await self._private(heard, reply)
 
     # -- looking ---------------------------------------------------------------------------------
     async def _hand(self, heard: Heard) -> None:
@@ -285,6 +263,7 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "history": Commands._history,
     "resign": Commands._resign,
     "draw": Commands._draw,
+    "answers": Commands._answers,
     "rematch": Commands._rematch,
     "rules": Commands._rules,
     "verify": Commands._verify,

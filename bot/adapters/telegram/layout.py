@@ -13,6 +13,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
 from bot.model import Choice, Post, Prompt, Style
+from bot.tickets import Verb
 
 CAPTION: Final = 1_024
 TEXT: Final = 4_096
@@ -43,7 +44,7 @@ class Sheet:
             [choice for choice in group.choices if not board or choice.cell is None]
             for group in prompt.groups
         ]
-        kinds.append((*prompt.controls, *self.links))
+        kinds.append((*(c for c in prompt.controls if not _is_way_in(c)), *self.links))
         rows = board + [row for kind in kinds for row in in_rows(kind)]
         buttons = [[_button(choice) for choice in row] for row in rows]
         return InlineKeyboardMarkup(buttons) if buttons else None
@@ -174,6 +175,11 @@ def _square(face: str, offered: Choice | None, here: str) -> Choice:
     if offered is None:
         return Choice(label=face, ticket=here)
     return replace(offered, label=offered.face or face, alone="", detail="")
+
+
+def _is_way_in(choice: Choice) -> bool:
+    """To one's turn where nothing is hidden: the board itself is, or the link to the chat."""
+    return choice.ticket.startswith(f"{Verb.TURN}:")
 
 
 def words(choice: Choice) -> str:

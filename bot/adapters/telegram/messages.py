@@ -120,6 +120,14 @@ class Messages:
         except TelegramError as err:
             log.info("old buttons stay", chat=ref.chat, why=str(err))
 
+    async def delete(self, ref: Ref) -> None:
+        """Take a message away; where that can't be, its buttons at least."""
+        try:
+            await self._bot.delete_message(ref.chat, ref.message)
+        except TelegramError as err:
+            log.info("a message stays", chat=ref.chat, why=str(err))
+            await self.strip(ref)
+
     async def _send(self, place: Place, sheet: Sheet, is_silent: bool, reply_to: int | None) -> Ref:
         how: dict[str, Any] = {
             "chat_id": place.chat,

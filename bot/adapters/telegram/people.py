@@ -74,6 +74,12 @@ class People:
             found = Named(person=await self._met(reply.from_user))
         return found, " ".join(words.split())
 
+    async def known(self, id_: str) -> Named:
+        """Somebody whom `named` has found before."""
+        address = Address(platform=PLATFORM, id=id_)
+        kept = await self._store.settings(str(address))
+        return Named(person=Person(address=address, name=kept.get(tastes.NAME, id_)))
+
     async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> Named | None:
         if entity.type == MessageEntityType.TEXT_MENTION and entity.user:
             return Named(person=await self._met(entity.user))

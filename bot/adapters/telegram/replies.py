@@ -15,7 +15,7 @@ from bot.adapters.telegram.places import TURN, Place, Ref, deep_link, start_link
 from bot.deliver import ClosedDoorError, TryLaterError
 from bot.hall import Hall
 from bot.model import Ask, Choice, Group, Post, Prompt, Reply
-from bot.table import CHAT
+from bot.notices import CHAT
 from bot.tickets import Ticket, Verb
 from bot.words import say_in
 from renderers.say import Say
@@ -54,6 +54,14 @@ class Replies:
         """A line in a chat, in silence."""
         sheet = Sheet(post=Post(lines=(text,)), links=(link,) if link else ())
         await self._messages.send(place, sheet, reply_to=reply_to)
+
+    async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
+        """A question under what brought it up."""
+        await self._messages.send(place, Sheet(post=post), reply_to=reply_to)
+
+    async def withdraw(self, ref: Ref) -> None:
+        """Take a question away that has been answered."""
+        await self._messages.delete(ref)
 
     async def show(self, ask: Ask, post: Post, *, on: Ref | None = None, first: str = "") -> None:
         """Show a post to the asker in his private chat, in the place of `on` if that can be.

@@ -11,6 +11,7 @@ from telegram import CallbackQuery, Message
 from telegram.error import BadRequest
 
 from bot.adapters.telegram import asks
+from bot.adapters.telegram.challenges import CHOICE, Challenges
 from bot.adapters.telegram.lanes import Lanes
 from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.places import LOOKS, TURN, Ref
@@ -54,8 +55,11 @@ class Answering:
 class Taps:
     """What buttons do."""
 
-    def __init__(self, hall: Hall, replies: Replies, preferences: Preferences) -> None:
+    def __init__(
+        self, hall: Hall, replies: Replies, preferences: Preferences, challenges: Challenges
+    ) -> None:
         self._hall = hall
+        self._challenges = challenges
         self._replies = replies
         self._preferences = preferences
         self._lanes = Lanes()
@@ -84,6 +88,11 @@ class Taps:
             ack, post = await self._preferences.tapped(ask, rest)
             await answer.give(ack)
             await self._replies.show(ask, post, on=on)
+        elif kind == CHOICE:
+            refused = await self._challenges.refusal(answer.query)
+            await answer.give(refused, is_alert=bool(refused))
+            if not refused:
+                await self._challenges.chosen(answer.query, rest)
         elif ask.is_private:
             await self._in_private(answer, ask, data, on)
         else:

@@ -48,17 +48,43 @@ class Wish:
 
 
 def read_wish(text: str, games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer]) -> Wish:
-    """Read the words in any order. Raises UnknownWordError with the first one that isn't known."""
+    """Read the words in any order, for the first game that fits.
+
+    Raises UnknownWordError with the first word that isn't known.
+    """
+    return read_wishes(text, games, players)[0]
+
+
+def read_wishes(
+    text: str, games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer]
+) -> list[Wish]:
+    """The same, for every game that the words may be about: one, if they name one.
+
+    Raises UnknownWordError if there is none, with the first word that the first doesn't know.
+    """
     game, words = _find_game(text.casefold(), games)
-    wish = Wish(game=game)
+    found: list[Wish] = []
+    unknown: list[UnknownWordError] = []
+    for id_ in [game] if game else games:
+        try:
+            found.append(_read_words(words, games[id_], players[id_].levels))
+        except UnknownWordError as err:
+            unknown.append(err)
+    if not found:
+        raise unknown[0]
+    return found
+
+
+def _read_words(words: Iterable[str], game: AnyGame, levels: tuple[str, ...]) -> Wish:
+    wish = Wish(game=game.id)
     for word in words:
         name, found, value = word.partition("=")
         if not found:
-            _read_word(word, wish, games[game], players[game].levels)
+            _read_word(word, wish, game, levels)
         elif name in _CLOCK:
             wish.clock = _clock(value, word)
         else:
-            _set_option(wish, games[game].options, name, value, word)
+            _set_option(wish, game.options, name, value, word)
     return wish
 
 
@@ -74,7 +100,7 @@ def examples(game: AnyGame, levels: Iterable[str]) -> str:
 
 
 def _find_game(text: str, games: Mapping[str, AnyGame]) -> tuple[str, list[str]]:
-    """The game named anywhere, else the first; and the other words."""
+    """The game named anywhere, "" if none is; and the other words."""
     text = re.sub(r"\s*=\s*", "=", text.replace(",", " "))
     for id_ in games:
         names = {id_, id_.replace("_", " "), id_.replace("_", "-"), id_.replace("_", "")}
@@ -84,7 +110,7 @@ def _find_game(text: str, games: Mapping[str, AnyGame]) -> tuple[str, list[str]]
             if found:
                 rest = f"{text[: found.start()]} {text[found.end() :]}"
                 return id_, rest.split()
-    return next(iter(games)), text.split()
+    return "", text.split()
 
 
 def _read_word(word: str, wish: Wish, game: AnyGame, levels: tuple[str, ...]) -> None:

@@ -19,12 +19,15 @@ _SELECTOR: Final = "->"
 _OF_THE_HALL: Final = (
     "hall-name", "hall-computer", "hall-accept", "hall-decline", "hall-rules", "hall-send",
     "hall-undo", "hall-board-as-text", "hall-more", "hall-history", "hall-offer-draw",
-    "hall-resign", "hall-rematch", "hall-replay", "hall-verify", "hall-export", "hall-no-clock",
+    "hall-ask-back", "hall-resign", "hall-rematch", "hall-replay", "hall-verify", "hall-export",
+    "hall-no-clock",
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
 )  # fmt: skip
 
-_COMMANDS: Final = ("history", "rules", "draw", "resign", "board", "verify", "export", "rematch")
+_COMMANDS: Final = (
+    "history", "rules", "answers", "draw", "resign", "board", "verify", "export", "rematch",
+)  # fmt: skip
 """Commands that may be typed at a table, by the key of their name."""
 
 

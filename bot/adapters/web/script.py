@@ -53,6 +53,7 @@ class Script:
             "sides": [{"seat": seat, "post": self.post(post)} for seat, post in sides],
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
+            "may_ask_back": visit.may_ask_back,
         }
 
     def post(self, post: Post) -> Json:

@@ -32,6 +32,7 @@ ACTS: Final[Mapping[str, Act]] = {
     "export": Hall.export,
     "resign": Hall.resign,
     "draw": Hall.draw,
+    "takeback": Hall.take_back,
     "rematch": Hall.rematch,
 }
 
@@ -89,10 +90,15 @@ class AtTables:
     async def act(self, request: web.Request) -> web.Response:
         """A command at a table."""
         body, key = await read_body(request), table_of(request)
-        act = ACTS.get(request.match_info["act"])
+        name, ask = request.match_info["act"], self._ask(request, body)
+        if name == "answers":  # the one that takes words
+            words = body.text("words", limit=_MOVE, default="")
+            return await self.house.answer(
+                request, ask, await self.house.hall.answers(ask, key, words)
+            )
+        act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")
-        ask = self._ask(request, body)
         return await self.house.answer(request, ask, await act(self.house.hall, ask, key))
 
     async def challenge(self, request: web.Request) -> web.Response:

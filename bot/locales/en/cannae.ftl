@@ -189,9 +189,14 @@ cannae-preview-pushed = Infantry { $origin } pushes towards { $target }
 cannae-preview-slid = Cavalry { $origin } to { $target }
 cannae-preview-charged = Cavalry { $origin } charges { $target }
 cannae-preview-unsent = Not sent yet.
+cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Careful: your own { cannae-arm } at { $square } falls off the board.
-cannae-warning-surrounded = Careful: { $square } stands beside the infantry on { $infantry }, so this cavalry is lost.
-cannae-warning-shut-in = Careful: { $square } has no empty square beside it, so this cavalry is lost.
+cannae-warning-surrounded = { $square } stands beside { $infantry_count ->
+        [2] two
+        [3] three
+       *[other] { $infantry_count }
+    } infantry, { $infantry }: this cavalry is lost.
+cannae-warning-shut-in = { $square } has no empty square beside it: this cavalry is lost.
 
 ## The board in words
 cannae-alt-sides = Battle of Cannae. { $one_name } plays white, { $two_name } black.
@@ -237,7 +242,7 @@ cannae-refused-slide-onto-infantry = { $action }: enemy infantry is on { $target
 cannae-refused-cavalry-against-cavalry = { $action }: cavalry can't take the cavalry on { $target }.
 cannae-refused-nobody-to-charge = { $action }: { $target } is empty. A ride is written { $right }.
 cannae-refused-charge-own = { $action }: the piece on { $target } is your own.
-cannae-refused-in-contact = { $action }: in contact with { $target } at the start, it can't charge it.
+cannae-refused-in-contact = { $action }: in contact at the start: can't charge { $target }.
 cannae-refused-supported = { $action }: { $target } is supported by the infantry on { $supporter }, so it can't be charged.
 
 ## The rules, one picture each

@@ -36,15 +36,26 @@ hall-withdraw = Take back
 hall-change = Change…
 hall-rules = Rules
 hall-send = Send
+hall-that-is-all = That's all, send
+hall-do-it = Do it
 hall-undo = Undo
 hall-back = Back
 hall-my-hand = My hand
+hall-my-turn = My turn
 hall-board-as-text = Board as text
 hall-more = More
 hall-history = History
+hall-answers = Answers in advance
+hall-answer-now = Answer now
+hall-answer-yes = Yes
+hall-answer-no = No
+hall-answer-ask = Ask me
 hall-offer-draw = Offer a draw
 hall-agree = Take the draw
 hall-refuse = Play on
+hall-ask-back = Take a move back…
+hall-give-back = Let it be taken back
+hall-keep = The move stands
 hall-resign = Resign…
 hall-resign-surely = Resign
 hall-play-on = Play on
@@ -59,6 +70,7 @@ hall-share = Send it to somebody
 ## What was done
 
 hall-challenged = Your challenge to { $name } is on the table.
+hall-which-game = Which game?
 hall-begun = The match has begun.
 hall-accepted = Accepted. The match begins.
 hall-declined = Declined.
@@ -70,6 +82,8 @@ hall-public-preview = { $name }: { $move }
 hall-resign-question = Resign? { $name } then wins the match.
 hall-you-offered-a-draw = You have offered a draw.
 hall-offers-a-draw = { $name } offers a draw.
+hall-you-asked-back = You have asked to take your last move back.
+hall-asks-back = { $name } asks to take the last move back.
 hall-reminder = Still your move; time is running out.
 hall-won = { $name } wins the match.
 hall-you-won = You win the match.
@@ -94,6 +108,7 @@ hall-is-over = This match is over. Rematch starts another.
 hall-moved-on = The board has moved on; here it is today.
 hall-not-now = That isn't possible now. My hand shows what is.
 hall-you-can = You can: { $moves }.
+hall-nearest = The nearest you can play: { $moves }.
 hall-no-button = This button isn't one of Salle's any more. /tables shows your tables.
 hall-no-table = There is no such table. /tables shows yours.
 hall-no-table-here = You have no table here. /challenge opens one, /tables shows yours elsewhere.
@@ -131,6 +146,14 @@ hall-verify-how = Check it yourself: seed = SHA-256 of server_seed and the nonce
 hall-verify-later = The seed is opened when the match is over; until then its seal holds it.
 hall-export-later = You can take the record away when the match is over.
 hall-replay-later = The replay is made when the match is over.
+
+## Answers in advance
+
+hall-answers-about = Salle gives these answers for you, after a while, whenever you could be asked. Nobody learns that you weren't.
+hall-answers-none = In this game there is nothing to answer in advance.
+hall-answers-how = Write which of them, and yes, no or ask: /answers { $example } no. There are: { $windows }
+hall-answers-for-you = Nothing for you to decide; Salle answers for you in a while.
+hall-answered-in-advance = You have answered this in advance: { $answer }. Salle says so in a while.
 
 ## Settings
 
@@ -197,6 +220,8 @@ hall-command-verify = verify
     .about = After the end: check the shuffle
 hall-command-export = export
     .about = After the end: the record as a file
+hall-command-answers = answers
+    .about = Answer in advance what you needn't be asked
 hall-command-language = language
     .about = The language Salle speaks with you
 hall-command-theme = theme
@@ -226,6 +251,10 @@ hall-argument-study = study
     .about = Take both seats yourself
 hall-argument-move = move
     .about = The move in notation
+hall-argument-window = question
+    .about = Which question; none: all of them
+hall-argument-answer = answer
+    .about = What Salle answers for you
 hall-argument-table = table
     .about = Which table
 hall-argument-language = language

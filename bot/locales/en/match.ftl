@@ -34,6 +34,18 @@ match-draw-refused = { $seat ->
         [you] You declined the draw. Play goes on.
        *[they] { $seat_name } declined the draw. Play goes on.
     }
+match-back-asked = { $seat ->
+        [you] You asked to take your last move back.
+       *[they] { $seat_name } asks to take the last move back.
+    }
+match-move-taken-back = { $seat ->
+        [you] You took your last move back.
+       *[they] { $seat_name } took the last move back.
+    }
+match-back-refused = { $seat ->
+        [you] You let the move stand.
+       *[they] { $seat_name } lets the move stand.
+    }
 
 # Why an act was refused
 match-refused-not-begun = Nobody has accepted this challenge yet.
@@ -47,6 +59,10 @@ match-refused-is-over = This match is over.
 match-refused-not-your-turn = It isn't your turn.
 match-refused-offered-already = A draw has been offered already.
 match-refused-no-offer = There is no offer of a draw to answer.
+match-refused-asked-already = Somebody has asked to take a move back already.
+match-refused-nothing-to-take-back = You have no move to take back.
+match-refused-not-asked-back = There is no move to give back.
+match-refused-has-secrets = In a game with hidden things no move is taken back.
 
 # How a match ended, besides by the game's own rules
 match-reason-resigned = by resignation

@@ -219,9 +219,14 @@ cannae-preview-pushed = La infantería de { $origin } empuja hacia { $target }
 cannae-preview-slid = Caballería de { $origin } a { $target }
 cannae-preview-charged = La caballería de { $origin } carga en { $target }
 cannae-preview-unsent = Sin enviar todavía.
+cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Cuidado: tu propia { cannae-arm } en { $square } cae fuera del tablero.
-cannae-warning-surrounded = Cuidado: { $square } está junto a la infantería de { $infantry }, así que esta caballería se pierde.
-cannae-warning-shut-in = Cuidado: { $square } no tiene una casilla libre al lado, así que esta caballería se pierde.
+cannae-warning-surrounded = { $square } está junto a { $infantry_count ->
+        [2] dos
+        [3] tres
+       *[other] { $infantry_count }
+    } infanterías, { $infantry }: esta caballería se pierde.
+cannae-warning-shut-in = { $square } no tiene una casilla libre al lado: esta caballería se pierde.
 
 ## El tablero en palabras
 cannae-alt-sides = Batalla de Cannas. { $one_name } juega con blancas, { $two_name } con negras.

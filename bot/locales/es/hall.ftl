@@ -36,15 +36,26 @@ hall-withdraw = Retirar
 hall-change = Cambiar…
 hall-rules = Reglas
 hall-send = Enviar
+hall-that-is-all = Eso es todo, enviar
+hall-do-it = Hazlo
 hall-undo = Deshacer
 hall-back = Atrás
 hall-my-hand = Mi mano
+hall-my-turn = Me toca
 hall-board-as-text = Tablero en palabras
 hall-more = Más
 hall-history = Historial
+hall-answers = Respuestas previas
+hall-answer-now = Responder ahora
+hall-answer-yes = Sí
+hall-answer-no = No
+hall-answer-ask = Avísame
 hall-offer-draw = Ofrecer tablas
 hall-agree = Aceptar las tablas
 hall-refuse = Seguir jugando
+hall-ask-back = Deshacer la jugada…
+hall-give-back = Dejar que la deshaga
+hall-keep = La jugada queda
 hall-resign = Rendirse…
 hall-resign-surely = Rendirse
 hall-play-on = Seguir jugando
@@ -59,6 +70,7 @@ hall-share = Enviar a alguien
 ## Lo que se hizo
 
 hall-challenged = Tu desafío a { $name } está en la mesa.
+hall-which-game = ¿Qué juego?
 hall-begun = El encuentro ha empezado.
 hall-accepted = Desafío aceptado. Empieza el encuentro.
 hall-declined = Desafío rechazado.
@@ -70,6 +82,8 @@ hall-public-preview = { $name }: { $move }
 hall-resign-question = ¿Te rindes? Entonces { $name } gana el encuentro.
 hall-you-offered-a-draw = Ofreciste tablas.
 hall-offers-a-draw = { $name } ofrece tablas.
+hall-you-asked-back = Has pedido deshacer tu última jugada.
+hall-asks-back = { $name } pide deshacer su última jugada.
 hall-reminder = Todavía te toca; se está acabando el tiempo.
 hall-won = { $name } gana el encuentro.
 hall-you-won = Ganas el encuentro.
@@ -94,6 +108,7 @@ hall-is-over = Este encuentro ha terminado. «Revancha» empieza otro.
 hall-moved-on = El tablero ha seguido adelante; así está hoy.
 hall-not-now = Ahora no se puede. «Mi mano» muestra lo que se puede.
 hall-you-can = Puedes jugar: { $moves }.
+hall-nearest = Las jugadas posibles más cercanas: { $moves }.
 hall-no-button = Este botón ya no es de Salle. /tables muestra tus mesas.
 hall-no-table = Esa mesa no existe. /tables muestra las tuyas.
 hall-no-table-here = Aquí no tienes mesas. /challenge abre una, /tables muestra las que tienes en otros sitios.
@@ -131,6 +146,14 @@ hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo q
 hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.
 hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
 hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
+
+## Respuestas por adelantado
+
+hall-answers-about = Salle da estas respuestas por ti, al cabo de un rato, siempre que se te podría preguntar. Nadie se entera de que no se te preguntó.
+hall-answers-none = En este juego no hay nada que responder por adelantado.
+hall-answers-how = Escribe cuál, y sí, no o avísame: /answers { $example } no. Hay: { $windows }
+hall-answers-for-you = No tienes nada que decidir; Salle responde por ti dentro de un rato.
+hall-answered-in-advance = Ya lo has respondido por adelantado: { $answer }. Salle lo dice dentro de un rato.
 
 ## Ajustes
 
@@ -197,6 +220,8 @@ hall-command-verify = verificar
     .about = Después del final: comprobar el barajado
 hall-command-export = exportar
     .about = Después del final: el acta en un archivo
+hall-command-answers = respuestas
+    .about = Responde por adelantado a lo que no hace falta preguntarte
 hall-command-language = idioma
     .about = El idioma en que Salle te habla
 hall-command-theme = tema
@@ -226,6 +251,10 @@ hall-argument-study = estudio
     .about = Ocupar los dos asientos
 hall-argument-move = jugada
     .about = La jugada en notación
+hall-argument-window = pregunta
+    .about = Qué pregunta; ninguna: todas
+hall-argument-answer = respuesta
+    .about = Lo que Salle responde por ti
 hall-argument-table = mesa
     .about = Qué mesa
 hall-argument-language = idioma

@@ -34,6 +34,18 @@ match-draw-refused = { $seat ->
         [you] Rechazaste las tablas. Se sigue jugando.
        *[they] { $seat_name } rechazó las tablas. Se sigue jugando.
     }
+match-back-asked = { $seat ->
+        [you] Pediste deshacer tu última jugada.
+       *[they] { $seat_name } pide deshacer su última jugada.
+    }
+match-move-taken-back = { $seat ->
+        [you] Deshiciste tu última jugada.
+       *[they] { $seat_name } deshizo su última jugada.
+    }
+match-back-refused = { $seat ->
+        [you] Decidiste que la jugada queda.
+       *[they] { $seat_name } decide que la jugada queda.
+    }
 
 # Por qué se rechazó un acto
 match-refused-not-begun = Nadie ha aceptado todavía este desafío.
@@ -47,6 +59,10 @@ match-refused-is-over = Este encuentro ha terminado.
 match-refused-not-your-turn = No te toca.
 match-refused-offered-already = Ya se han ofrecido tablas.
 match-refused-no-offer = No hay una oferta de tablas a la que responder.
+match-refused-asked-already = Alguien ya ha pedido deshacer una jugada.
+match-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+match-refused-not-asked-back = Nadie pide deshacer una jugada.
+match-refused-has-secrets = En un juego con cosas ocultas no se deshace ninguna jugada.
 
 # Cómo terminó un encuentro, fuera de las reglas del juego
 match-reason-resigned = por rendición

@@ -189,9 +189,14 @@ cannae-preview-pushed = L'infanterie de { $origin } pousse vers { $target }
 cannae-preview-slid = Cavalerie de { $origin } à { $target }
 cannae-preview-charged = La cavalerie de { $origin } charge en { $target }
 cannae-preview-unsent = Pas encore envoyé.
+cannae-preview-follows = { $action } : { $does }.
 cannae-warning-thrown-off = Attention : ta propre { cannae-arm } en { $square } tombe hors du plateau.
-cannae-warning-surrounded = Attention : { $square } est à côté de l'infanterie de { $infantry }, cette cavalerie est donc perdue.
-cannae-warning-shut-in = Attention : { $square } n'a pas de case libre à côté, cette cavalerie est donc perdue.
+cannae-warning-surrounded = { $square } est à côté de { $infantry_count ->
+        [2] deux
+        [3] trois
+       *[other] { $infantry_count }
+    } infanteries, { $infantry } : cette cavalerie est perdue.
+cannae-warning-shut-in = { $square } n'a pas de case libre à côté : cette cavalerie est perdue.
 
 ## Le plateau en mots
 cannae-alt-sides = Bataille de Cannes. { $one_name } a les blancs, { $two_name } les noirs.

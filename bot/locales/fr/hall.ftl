@@ -36,15 +36,26 @@ hall-withdraw = Retirer
 hall-change = Modifier…
 hall-rules = Règles
 hall-send = Envoyer
+hall-that-is-all = C'est tout, envoyer
+hall-do-it = Fais-le
 hall-undo = Annuler
 hall-back = Retour
 hall-my-hand = Ma main
+hall-my-turn = À moi
 hall-board-as-text = Plateau en mots
 hall-more = Plus
 hall-history = Historique
+hall-answers = Réponses d'avance
+hall-answer-now = Répondre maintenant
+hall-answer-yes = Oui
+hall-answer-no = Non
+hall-answer-ask = Demande
 hall-offer-draw = Proposer la nulle
 hall-agree = Accepter la nulle
 hall-refuse = Continuer
+hall-ask-back = Reprendre le coup…
+hall-give-back = Laisser reprendre
+hall-keep = Le coup reste
 hall-resign = Abandonner…
 hall-resign-surely = Abandonner
 hall-play-on = Continuer
@@ -59,6 +70,7 @@ hall-share = Envoyer à quelqu'un
 ## Ce qui a été fait
 
 hall-challenged = Ton défi à { $name } est sur la table.
+hall-which-game = Quel jeu ?
 hall-begun = La partie a commencé.
 hall-accepted = Défi accepté. La partie commence.
 hall-declined = Défi refusé.
@@ -70,6 +82,8 @@ hall-public-preview = { $name } : { $move }
 hall-resign-question = Abandonner ? Alors { $name } gagne la partie.
 hall-you-offered-a-draw = Tu as proposé la nulle.
 hall-offers-a-draw = { $name } propose la nulle.
+hall-you-asked-back = Tu as demandé à reprendre ton dernier coup.
+hall-asks-back = { $name } demande à reprendre son dernier coup.
 hall-reminder = C'est toujours à toi de jouer ; le temps va manquer.
 hall-won = { $name } gagne la partie.
 hall-you-won = Tu gagnes la partie.
@@ -94,6 +108,7 @@ hall-is-over = Cette partie est terminée. « Revanche » en commence une autr
 hall-moved-on = Le plateau a changé depuis ; le voici aujourd'hui.
 hall-not-now = Ce n'est pas possible maintenant. « Ma main » montre ce qui l'est.
 hall-you-can = Tu peux jouer : { $moves }.
+hall-nearest = Les coups possibles les plus proches : { $moves }.
 hall-no-button = Ce bouton n'est plus un bouton de Salle. /tables montre tes tables.
 hall-no-table = Cette table n'existe pas. /tables montre les tiennes.
 hall-no-table-here = Tu n'as pas de table ici. /challenge en ouvre une, /tables montre celles que tu as ailleurs.
@@ -131,6 +146,14 @@ hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des
 hall-verify-later = La graine est ouverte quand la partie est terminée ; d'ici là, son sceau la garde.
 hall-export-later = La feuille de partie peut s'emporter quand la partie est terminée.
 hall-replay-later = La partie peut se revoir quand elle est terminée.
+
+## Réponses d'avance
+
+hall-answers-about = Salle donne ces réponses pour toi, au bout d'un moment, chaque fois qu'on pourrait te demander. Personne n'apprend qu'on ne t'a pas demandé.
+hall-answers-none = Dans ce jeu, il n'y a rien à répondre d'avance.
+hall-answers-how = Écris laquelle, et oui, non ou demande : /answers { $example } non. Il y a : { $windows }
+hall-answers-for-you = Rien à décider pour toi ; Salle répond pour toi dans un moment.
+hall-answered-in-advance = Tu as répondu d'avance : { $answer }. Salle le dit dans un moment.
 
 ## Réglages
 
@@ -197,6 +220,8 @@ hall-command-verify = vérifier
     .about = Après la fin : vérifier le mélange
 hall-command-export = exporter
     .about = Après la fin : la feuille de partie dans un fichier
+hall-command-answers = réponses
+    .about = Répondre d'avance à ce qu'on n'a pas à te demander
 hall-command-language = langue
     .about = La langue que Salle parle avec toi
 hall-command-theme = thème
@@ -226,6 +251,10 @@ hall-argument-study = étude
     .about = Prendre les deux places
 hall-argument-move = coup
     .about = Le coup en notation
+hall-argument-window = question
+    .about = Quelle question ; aucune : toutes
+hall-argument-answer = réponse
+    .about = Ce que Salle répond pour toi
 hall-argument-table = table
     .about = Quelle table
 hall-argument-language = langue

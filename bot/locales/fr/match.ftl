@@ -34,6 +34,18 @@ match-draw-refused = { $seat ->
         [you] Tu as refusé la nulle. La partie continue.
        *[they] { $seat_name } a refusé la nulle. La partie continue.
     }
+match-back-asked = { $seat ->
+        [you] Tu as demandé à reprendre ton dernier coup.
+       *[they] { $seat_name } demande à reprendre son dernier coup.
+    }
+match-move-taken-back = { $seat ->
+        [you] Tu as repris ton dernier coup.
+       *[they] { $seat_name } a repris son dernier coup.
+    }
+match-back-refused = { $seat ->
+        [you] Tu as décidé que le coup reste.
+       *[they] { $seat_name } décide que le coup reste.
+    }
 
 # Pourquoi un acte est refusé
 match-refused-not-begun = Personne n'a encore accepté ce défi.
@@ -47,6 +59,10 @@ match-refused-is-over = Cette partie est terminée.
 match-refused-not-your-turn = Ce n'est pas à toi de jouer.
 match-refused-offered-already = La nulle a déjà été proposée.
 match-refused-no-offer = Il n'y a pas de proposition de nulle à laquelle répondre.
+match-refused-asked-already = Quelqu'un a déjà demandé à reprendre un coup.
+match-refused-nothing-to-take-back = Tu n'as aucun coup à reprendre.
+match-refused-not-asked-back = Personne ne demande à reprendre un coup.
+match-refused-has-secrets = Dans un jeu où tout n'est pas visible, aucun coup n'est repris.
 
 # Comment une partie s'est terminée, hors des règles du jeu
 match-reason-resigned = par abandon

@@ -189,9 +189,14 @@ cannae-preview-pushed = La fanteria in { $origin } spinge verso { $target }
 cannae-preview-slid = Cavalleria da { $origin } a { $target }
 cannae-preview-charged = La cavalleria in { $origin } carica { $target }
 cannae-preview-unsent = Non ancora inviata.
+cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade fuori dalla scacchiera.
-cannae-warning-surrounded = Attenzione: { $square } è accanto alla fanteria in { $infantry }, quindi questa cavalleria è persa.
-cannae-warning-shut-in = Attenzione: { $square } non ha una casella libera accanto, quindi questa cavalleria è persa.
+cannae-warning-surrounded = { $square } è accanto a { $infantry_count ->
+        [2] due
+        [3] tre
+       *[other] { $infantry_count }
+    } fanterie, { $infantry }: questa cavalleria è persa.
+cannae-warning-shut-in = { $square } non ha una casella libera accanto: questa cavalleria è persa.
 
 ## Il tavoliere a parole
 cannae-alt-sides = Battaglia di Canne. { $one_name } ha il bianco, { $two_name } il nero.

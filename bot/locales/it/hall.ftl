@@ -36,15 +36,26 @@ hall-withdraw = Ritira
 hall-change = Cambia…
 hall-rules = Regole
 hall-send = Invia
+hall-that-is-all = Basta così, invia
+hall-do-it = Fallo
 hall-undo = Annulla
 hall-back = Indietro
 hall-my-hand = La mia mano
+hall-my-turn = Tocca a me
 hall-board-as-text = Tavoliere a parole
 hall-more = Altro
 hall-history = Cronologia
+hall-answers = Risposte anticipate
+hall-answer-now = Rispondi ora
+hall-answer-yes = Sì
+hall-answer-no = No
+hall-answer-ask = Chiedi
 hall-offer-draw = Offri patta
 hall-agree = Accetta la patta
 hall-refuse = Continua
+hall-ask-back = Ritirare la mossa…
+hall-give-back = Lascia ritirare la mossa
+hall-keep = La mossa resta
 hall-resign = Abbandona…
 hall-resign-surely = Abbandona
 hall-play-on = Continua
@@ -59,6 +70,7 @@ hall-share = Inviala a qualcuno
 ## Che cosa è stato fatto
 
 hall-challenged = La tua sfida a { $name } è sul tavolo.
+hall-which-game = Quale gioco?
 hall-begun = L'incontro è cominciato.
 hall-accepted = Sfida accettata. L'incontro comincia.
 hall-declined = Sfida rifiutata.
@@ -70,6 +82,8 @@ hall-public-preview = { $name }: { $move }
 hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
 hall-you-offered-a-draw = Hai offerto patta.
 hall-offers-a-draw = { $name } offre patta.
+hall-you-asked-back = Hai chiesto di ritirare la tua ultima mossa.
+hall-asks-back = { $name } chiede di ritirare l'ultima mossa.
 hall-reminder = Tocca ancora a te; il tempo sta per scadere.
 hall-won = { $name } vince l'incontro.
 hall-you-won = Vinci l'incontro.
@@ -94,6 +108,7 @@ hall-is-over = Questo incontro è finito. «Rivincita» ne comincia un altro.
 hall-moved-on = Il tavoliere è andato avanti; ecco com'è oggi.
 hall-not-now = Ora non si può. «La mia mano» mostra che cosa si può.
 hall-you-can = Puoi giocare: { $moves }.
+hall-nearest = Le mosse possibili più vicine: { $moves }.
 hall-no-button = Questo pulsante non è più di Salle. /tables mostra i tuoi tavoli.
 hall-no-table = Questo tavolo non c'è. /tables mostra i tuoi.
 hall-no-table-here = Qui non hai tavoli. /challenge ne apre uno, /tables mostra quelli che hai altrove.
@@ -131,6 +146,14 @@ hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonces (ciò
 hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.
 hall-export-later = Il verbale si può portare via a incontro finito.
 hall-replay-later = L'incontro si può rivedere quando è finito.
+
+## Risposte anticipate
+
+hall-answers-about = Salle dà queste risposte per te, dopo un po', ogni volta che ti si potrebbe chiedere. Nessuno viene a sapere che non ti è stato chiesto.
+hall-answers-none = In questo gioco non c'è nulla a cui rispondere in anticipo.
+hall-answers-how = Scrivi quale, e sì, no o chiedi: /answers { $example } no. Ci sono: { $windows }
+hall-answers-for-you = Non c'è nulla da decidere; Salle risponde per te tra un po'.
+hall-answered-in-advance = Hai già risposto in anticipo: { $answer }. Salle lo dice tra un po'.
 
 ## Impostazioni
 
@@ -197,6 +220,8 @@ hall-command-verify = verifica
     .about = Dopo la fine: controlla la mescolata
 hall-command-export = esporta
     .about = Dopo la fine: il verbale in un file
+hall-command-answers = risposte
+    .about = Rispondi in anticipo a ciò che non serve chiederti
 hall-command-language = lingua
     .about = La lingua che Salle parla con te
 hall-command-theme = tema
@@ -226,6 +251,10 @@ hall-argument-study = studio
     .about = Prendi tu tutti e due i posti
 hall-argument-move = mossa
     .about = La mossa in notazione
+hall-argument-window = domanda
+    .about = Quale domanda; nessuna: tutte
+hall-argument-answer = risposta
+    .about = Che cosa risponde Salle per te
 hall-argument-table = tavolo
     .about = Quale tavolo
 hall-argument-language = lingua

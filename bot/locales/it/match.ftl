@@ -34,6 +34,18 @@ match-draw-refused = { $seat ->
         [you] Hai rifiutato la patta. Si continua.
        *[they] { $seat_name } ha rifiutato la patta. Si continua.
     }
+match-back-asked = { $seat ->
+        [you] Hai chiesto di ritirare la tua ultima mossa.
+       *[they] { $seat_name } chiede di ritirare l'ultima mossa.
+    }
+match-move-taken-back = { $seat ->
+        [you] Hai ritirato la tua ultima mossa.
+       *[they] { $seat_name } ha ritirato l'ultima mossa.
+    }
+match-back-refused = { $seat ->
+        [you] Hai deciso che la mossa resta.
+       *[they] { $seat_name } decide che la mossa resta.
+    }
 
 # Perché un atto è stato rifiutato
 match-refused-not-begun = Nessuno ha ancora accettato questa sfida.
@@ -47,6 +59,10 @@ match-refused-is-over = Questo incontro è finito.
 match-refused-not-your-turn = Non tocca a te.
 match-refused-offered-already = La patta è già stata offerta.
 match-refused-no-offer = Non c'è un'offerta di patta a cui rispondere.
+match-refused-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
+match-refused-nothing-to-take-back = Non hai mosse da ritirare.
+match-refused-not-asked-back = Nessuno chiede di ritirare una mossa.
+match-refused-has-secrets = In un gioco con cose nascoste nessuna mossa si ritira.
 
 # Come è finito un incontro, oltre le regole del gioco
 match-reason-resigned = per abbandono

@@ -12,7 +12,7 @@ from tests.servers.discord import check_commands
 
 NAMES = {
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
-    "rules", "verify", "export", "language", "theme", "settings", "forget", "help",
+    "rules", "verify", "export", "answers", "language", "theme", "settings", "forget", "help",
 }  # fmt: skip
 LOCALES = {"it", "es-ES", "es-419", "fr"}
 

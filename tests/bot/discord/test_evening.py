@@ -43,18 +43,47 @@ async def test_a_declined_challenge_opens_no_thread(evening):
 
 
 async def test_an_open_challenge_is_taken_by_whoever_comes(evening):
-    await evening.anna.slash(evening.games, "challenge")
+    await evening.anna.slash(evening.games, "challenge", game="gyges")
     card = await evening.eve.wait_message(evening.games)
     assert card.pinged == []
     reply = await card.click(evening.eve, "Take it")
     assert "Accepted" in reply.text
 
 
-async def test_the_menu_of_a_user_challenges_him(evening):
-    reply = await evening.anna.context_menu(evening.games, "Challenge", target=evening.bea)
-    assert "Your challenge to Bea is on the table." in reply.text
+async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evening):
+    asked = await evening.anna.context_menu(evening.games, "Challenge", target=evening.bea)
+    assert asked.ephemeral
+    assert "Which game?" in asked.text
+    assert asked.labels == ["En Garde", "Gygès", "Battle of Cannae"]
+    reply = await asked.click(evening.anna, "Battle of Cannae")
+    assert reply.message is asked.message
+    assert (reply.text, reply.labels) == ("Your challenge to Bea is on the table.", [])
     card = await evening.bea.wait_message(evening.games)
-    assert "Anna challenges Bea" in card.text
+    assert "Anna challenges Bea to Battle of Cannae" in card.text
+    assert card.pinged == [evening.bea]
+
+
+async def test_the_game_of_a_challenge_is_chosen_once(evening):
+    asked = await evening.anna.slash(evening.games, "challenge")
+    taps = [evening.anna.click(asked.message, "Gygès") for _ in range(2)]
+    await asyncio.gather(*taps)
+    await evening.eve.wait_message(evening.games)
+    assert len(evening.games.messages) == 1
+
+
+async def test_what_only_one_game_knows_is_not_asked(evening):
+    await evening.anna.slash(evening.games, "challenge", options="setup_rows=1")
+    card = await evening.eve.wait_message(evening.games)
+    assert "Gygès" in card.text
+
+
+async def test_the_chosen_game_keeps_all_that_was_wished(evening):
+    asked = await evening.anna.slash(
+        evening.games, "challenge", opponent=evening.bea, clock=259_200
+    )
+    await asked.click(evening.anna, "Gygès")
+    card = await evening.bea.wait_message(evening.games)
+    assert "3 days a move" in card.text
 
 
 async def test_change_answers_with_a_challenge_of_ones_own(evening):
@@ -83,7 +112,8 @@ async def test_options_that_do_not_exist_are_named(evening):
 
 
 async def test_the_hall_itself_is_challenged_like_a_person(evening):
-    reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.server.bot)
+    asked = await evening.anna.slash(evening.games, "challenge", opponent=evening.server.bot)
+    reply = await (await asked.click(evening.anna, "En Garde")).done()
     assert reply.ephemeral
     assert "The match has begun." in reply.text
     assert reply.attachments[0].data.startswith(b"\x89PNG")
@@ -338,7 +368,8 @@ async def test_a_game_can_be_played_in_the_private_chat_alone(evening):
 
 
 async def test_a_challenge_from_a_private_chat_reaches_the_challenged(evening):
-    await evening.anna.slash(evening.anna.dm, "challenge", opponent=evening.bea)
+    terms = {"opponent": evening.bea, "game": "en_garde"}
+    await evening.anna.slash(evening.anna.dm, "challenge", **terms)
     card = await evening.bea.wait_dm()
     assert card.labels[0] == "Accept"
     await card.click(evening.bea, "Accept")

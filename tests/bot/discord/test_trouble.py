@@ -323,7 +323,8 @@ def by_user_install(monkeypatch):
 
 async def test_where_she_cannot_post_the_answer_is_the_card_and_the_board(by_user_install, evening):
     evening.server.forbid(evening.games, Permission.SEND_MESSAGES)
-    reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.bea)
+    terms = {"opponent": evening.bea, "game": "en_garde"}
+    reply = await evening.anna.slash(evening.games, "challenge", **terms)
     assert not reply.ephemeral
     assert "Anna challenges Bea" in reply.text
     assert reply.message.pinged == [evening.bea]
@@ -338,6 +339,17 @@ async def test_where_she_cannot_post_the_answer_is_the_card_and_the_board(by_use
     assert "Accepted" in hand.text
 
 
+async def test_where_she_cannot_post_the_chosen_game_brings_the_card(by_user_install, evening):
+    evening.server.forbid(evening.games, Permission.SEND_MESSAGES)
+    asked = await evening.anna.slash(evening.games, "challenge", opponent=evening.bea)
+    assert asked.ephemeral
+    chosen = await asked.click(evening.anna, "Gygès")
+    assert "I can't write in this chat" in chosen.text
+    card = await chosen.followup()
+    assert (card.ephemeral, card.pinged) == (False, [evening.bea])
+    assert "Anna challenges Bea to Gygès" in card.text
+
+
 # A wall of buttons
 
 
@@ -348,8 +360,8 @@ async def test_where_she_cannot_post_the_answer_is_the_card_and_the_board(by_use
         ((5, 5, 4, 1), 3, 5, 0),
         ((12,), 1, 4, 0),
         ((30, 5), 2, 4, 2),
-        ((6, 6, 6), 2, 5, 2),
-        ((2,) * 8, 1, 5, 0),
+        ((6, 6, 6), 2, 4, 0),
+        ((2,) * 8, 1, 4, 0),
         ((20,) * 4, 1, 5, 4),
         ((0, 1), 0, 1, 0),
     ],

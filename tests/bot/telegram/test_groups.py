@@ -59,12 +59,35 @@ async def test_a_name_that_was_seen_before_is_known(evening):
 
 
 async def test_a_name_never_seen_gets_an_open_challenge_and_is_told(evening):
-    await evening.anna.sends(evening.group, "/challenge @bea")
+    await evening.anna.sends(evening.group, "/challenge @bea en garde")
     told = await evening.group.wait(lambda m: "haven't met" in m.text)
     card = await evening.group.wait(lambda m: "Take it" in m.labels)
     assert told.mentions[0] is evening.bea
     await evening.eve.taps(card, "Take it")
     await evening.group.wait(lambda m: "Eve" in m.text and bool(m.photo))
+
+
+async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening):
+    said = await evening.bea.sends(evening.group, "who plays?")
+    await evening.anna.sends(evening.group, "/challenge clock=3d", reply_to=said)
+    asked = await evening.group.wait(lambda m: "Which game?" in m.text)
+    assert asked.labels == ["En Garde", "Gygès", "Battle of Cannae"]
+    assert (await evening.eve.taps(asked, "Gygès")).alert
+    tickets = [evening.anna.presses(asked, "Gygès") for _ in range(2)]
+    assert not any([(await ticket.answered()).alert for ticket in tickets])
+    card = await evening.group.wait(lambda m: "Accept" in m.labels)
+    assert "Anna challenges Bea to Gygès" in card.text
+    assert "3 days" in card.text
+    assert asked.deleted
+    assert [m for m in evening.group.from_bot if "Accept" in m.labels] == [card]
+
+
+async def test_a_name_never_seen_is_called_when_the_game_is_chosen(evening):
+    await evening.anna.sends(evening.group, "/challenge @bea")
+    asked = await evening.group.wait(lambda m: "Which game?" in m.text)
+    await evening.anna.taps(asked, "Battle of Cannae")
+    await evening.group.wait(lambda m: "haven't met" in m.text)
+    await evening.group.wait(lambda m: "Take it" in m.labels)
 
 
 async def test_garbled_words_are_answered_with_what_may_be_said(evening):

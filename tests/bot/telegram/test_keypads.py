@@ -42,9 +42,9 @@ async def tap(person, message, *names, turned=False):
         assert max(map(len, message.buttons)) <= BUTTONS_A_ROW
 
 
-async def send(person, message):
-    assert message.labels[-2:] == ["Send", "Undo"]
-    assert not (await person.taps(message, "Send")).alert
+async def send(person, message, label="Send"):
+    assert message.labels[-2:] == [label, "Undo"]
+    assert not (await person.taps(message, label)).alert
 
 
 async def test_gyges_is_set_up_and_played_on_the_board(evening):
@@ -106,7 +106,7 @@ async def test_the_board_is_the_keypad_in_the_group_for_whoever_can_not_be_reach
     person, message, where = await evening.mover()
     if where == PRIVATE:
         await tap(person, message, "d2", "d3")
-        await send(person, message)
+        await send(person, message, "That's all, send")
         person, message, where = await evening.mover()
     assert (person, where) == (evening.bea, PUBLIC)
     assert faces(message, 8)[0] == "··●●●●··"  # the first seat is below for everybody
@@ -115,7 +115,7 @@ async def test_the_board_is_the_keypad_in_the_group_for_whoever_can_not_be_reach
     assert (answer.text, answer.alert) == ("", False)
     await tap(person, message, "d7", "d6")
     assert message.edits == edits + 2
-    await person.taps(message, "Send")
+    await send(person, message, "That's all, send")
     await evening.anna.wait(lambda m: bool(moves(m)) and "●" in faces(m, 8)[2])
 
 

@@ -289,3 +289,12 @@ async def test_a_button_that_is_none_of_ours_is_answered(evening):
     answer = await person.taps(message, data="zz:nothing")
     assert answer.alert
     assert "/tables" in answer.text
+
+
+async def test_against_the_hall_the_question_for_the_game_becomes_the_turn(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge hall")
+    asked = await evening.anna.wait(lambda m: "Which game?" in m.text)
+    await evening.anna.taps(asked, "Gygès")
+    await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
+    assert asked.deleted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.adapters.telegram.wishes import UnknownWordError, Wish, read_wish
+from bot.adapters.telegram.wishes import UnknownWordError, Wish, read_wish, read_wishes
 from engines.registry import load_games, load_players
 
 GAMES, PLAYERS = load_games(), load_players()
@@ -54,3 +54,18 @@ def test_the_word_that_is_not_understood_is_named(text, word):
 def test_the_hall_alone_plays_at_a_middling_level():
     levels = PLAYERS["en_garde"].levels
     assert read("against the hall").level == levels[len(levels) // 2]
+
+
+@pytest.mark.parametrize(
+    ("text", "games"),
+    [
+        ("", list(GAMES)),
+        ("clock=3d", list(GAMES)),
+        ("hall", list(GAMES)),
+        ("advanced", ["en_garde"]),
+        ("setup_rows=1 7d", ["gyges"]),
+        ("cannae", ["cannae"]),
+    ],
+)
+def test_words_that_fit_several_games_are_read_for_each(text, games):
+    assert [wish.game for wish in read_wishes(text, GAMES, PLAYERS)] == games

@@ -111,6 +111,21 @@ async def test_resigning_asks_once_and_ends_with_a_result(anna, bea, table):
     assert verbs == ["rm", "rp", "vf", "ex"]
 
 
+async def test_a_move_is_taken_back_by_consent(anna, bea):
+    table = await anna.begin(game="gyges")
+    await bea.takes(table)
+    first, other = (anna, bea) if await anna.moves(table) else (bea, anna)
+    assert not (await first.visit(table))["may_ask_back"]
+    await first.plays(table)
+    assert (await first.visit(table))["may_ask_back"]
+    await first.post(f"/api/table/{table}/act/takeback")
+    asked = (await other.side(table))["post"]
+    assert f"{first.name} asks to take the last move back." in asked["lines"]
+    await other.tap(table, control(asked, "tg"))
+    assert await first.moves(table)
+    assert not await other.moves(table)
+
+
 async def test_after_the_end_the_shuffle_is_opened_and_the_record_given(anna, bea, table):
     await anna.post(f"/api/table/{table}/act/resign")
     asked = await anna.post(f"/api/table/{table}/act/resign")

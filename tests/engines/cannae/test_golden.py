@@ -1,7 +1,7 @@
 """Whole games kept as text: any change of rules or notation shows here.
 
-After an intended change: `python -m engines play cannae --option layout=r1 --seed 3 >
-tests/engines/cannae/golden/r1-3.txt`, and read the difference.
+After an intended change: `python -m engines play cannae --option layout=r1 --seed 42 >
+tests/engines/cannae/golden/r1-42.txt`, and read the difference.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whole games kept as text: any change of rules, setups or notation shows here.
 
 After an intended change: `python -m engines play gyges --option setup_rows=2 --players random
---seed 3 > tests/engines/gyges/golden/two_rows-3.txt`, and read the difference.
+--seed 4 > tests/engines/gyges/golden/two_rows-4.txt`, and read the difference.
 """
 
 from __future__ import annotations

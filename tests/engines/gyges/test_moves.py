@@ -107,6 +107,7 @@ BELOW = "110000/000000/000000/000000/000001"
         (board(FIRST), "a1-a4", "not-in-playable-row", "a1 is not in South's playable row, which"),
         (board(START), "c1-GS", "own-goal", "nobody may enter his own goal: South goes for GN"),
         (board(START), "a1-b1", "ends-on-ring", "there is a ring on b1: say where it is thrown"),
+        (board(START), "a1-a6", "no-bounce-there", "no series of 3 from a1, and no bounce"),
         (board(START), "a1-c2xa1", "nothing-to-throw", "there is no ring on c2 to be thrown"),
         (board(START), "a1-a1xa2", "throws-itself", "a ring can't take its own place"),
         (board(START), "a1-b1xc1", "landing-taken", "there is a ring on c1 already"),
@@ -122,7 +123,7 @@ BELOW = "110000/000000/000000/000000/000001"
             study("001000"),
             "c1-c1",
             "wrong-steps",
-            "the ring on c1 makes exactly 1 steps, and they don't lead to c1",
+            "no series of exactly 1 from c1 leads to c1",
         ),
         (
             study("002000"),
@@ -140,7 +141,7 @@ BELOW = "110000/000000/000000/000000/000001"
             study("003000"),
             "c1-c3",
             "wrong-steps",
-            "the ring on c1 makes exactly 3 steps, and they don't lead to c3",
+            "no series of exactly 3 from c1 leads to c3",
         ),
         (
             study("001100"),
@@ -148,7 +149,7 @@ BELOW = "110000/000000/000000/000000/000001"
             "no-bounce-there",
             "no series of 1 from c1, and no bounce, ends on f6",
         ),
-        (study("001000"), "c1-GN", "wrong-steps", "the ring on c1 makes exactly 1 steps, and"),
+        (study("001000"), "c1-GN", "wrong-steps", "no series of exactly 1 from c1 leads to GN"),
     ],
 )  # fmt: skip
 def test_a_refusal_names_the_rule_that_is_broken(state, move, code, sentence):

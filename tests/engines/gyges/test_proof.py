@@ -6,10 +6,11 @@ import pytest
 
 from engines.core.lab import play_out
 from engines.core.seat import Seat, both
-from engines.gyges.counting import positions_after
+from engines.gyges.counting import placings, positions_after
 from engines.gyges.game import GAME
 from engines.gyges.proof import Proof
 from engines.gyges.reach import has_goal, reaches
+from engines.gyges.rings import put, squares_in
 from engines.gyges.search import OutOfBudgetError, Search
 from engines.gyges.threats import Threats
 from tests.engines.gyges.boards import START, board, options
@@ -31,6 +32,21 @@ def test_threats_agree_with_the_rules_wherever_they_are_asked(seat):
             rings = GAME.read(moment.position, options()).rings
             for there in set(positions_after(rings, reaches(rings, seat.other))):
                 assert (there in threats) == has_goal(there, seat)
+                seen += 1
+    assert seen > 200
+
+
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("mover", Seat)
+def test_threats_asked_about_together_are_those_asked_about_one_by_one(seat, mover):
+    threats, seen = Threats(seat), 0
+    for moment in list(play_out(GAME, options(), both(at_random), seed=3))[2:-1:2]:
+        rings = GAME.read(moment.position, options()).rings
+        for left, value, squares in placings(rings, reaches(rings, mover)):
+            found = threats.among(left, value, squares)
+            assert found & ~squares == 0
+            for square in squares_in(squares):
+                assert bool(found >> square & 1) == has_goal(put(left, square, value), seat)
                 seen += 1
     assert seen > 200
 

@@ -77,7 +77,9 @@ function move(choice, key, press) {
 /** Send and Undo, or whatever else is to be answered in a row. */
 export function controls(choices, press, { many = false } = {}) {
   const born = performance.now();
-  const buttons = choices.filter(choice => !ELSEWHERE.has(choice.verb) || choices.some(other => other.verb === "ry")).map(choice => {
+  // Where the way back to the table is all there is, or beside "Resign", it is no double.
+  const isAway = choices.length === 1 || choices.some(choice => choice.verb === "ry");
+  const buttons = choices.filter(choice => isAway || !ELSEWHERE.has(choice.verb)).map(choice => {
     const isSend = choice.verb === "ps", isUndo = choice.verb === "pw";
     return el("button", {
       class: `btn ${choice.style === "go" ? "go" : ""} ${isUndo ? "undo" : ""}`, type: "button", "data-verb": choice.verb,

@@ -104,9 +104,9 @@ export class Field {
     clearTimeout(this.timer);
     if (!text) return;
     if (!text.startsWith("/")) { await this.side.type(text); return; }
-    const word = text.slice(1).split(/\s/)[0].toLowerCase();
+    const [word, ...words] = text.slice(1).toLowerCase().split(/\s+/);
     const command = hall.commands.find(one => one.word === word || one.act === word);
-    if (command) { this.clear(); await this.side.command(command.act); return; }
+    if (command) { this.clear(); await this.side.command(command.act, words.join(" ")); return; }
     const known = hall.commands.map(one => `/${one.word}`).join(" ");
     this.side.wrong(say("no-command", { command: `/${word}`, commands: known }));
   }

@@ -153,9 +153,9 @@ export class Side {
   }
 
   /** A command of the menu, or typed after a stroke. */
-  async command(act) {
+  async command(act, words = "") {
     if (act === "rules") await openRules(this.page.visit.game);
-    else await this.ask(`act/${act}`, {}, "asked", { title: TITLES[act] && say(TITLES[act]) });
+    else await this.ask(`act/${act}`, { words }, "asked", { title: TITLES[act] && say(TITLES[act]) });
   }
 
   async ask(path, body, focus, { isTyped = false, title } = {}) {

@@ -1,0 +1,117 @@
+"""Challenges made in Telegram; who names no game chooses it with one more tap."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from telegram import CallbackQuery, Message
+
+from bot.adapters.telegram import asks
+from bot.adapters.telegram.people import Named, People
+from bot.adapters.telegram.places import PLATFORM, Place
+from bot.adapters.telegram.replies import Replies
+from bot.adapters.telegram.wishes import UnknownWordError, Wish, examples, read_wishes
+from bot.cards import which_game
+from bot.challenges import Terms
+from bot.hall import Hall
+from bot.model import Ask
+
+CHOICE: Final = "game"
+"""A button that chooses a challenge's game: `game:<game>:<the opponent's id or nothing>`.
+
+It stands under an answer to the challenge, which says the rest.
+"""
+
+_KEPT: Final = 86_400.0  # seconds for which a second tap on one question makes no second table
+
+
+class Challenges:
+    """What follows a challenge in words."""
+
+    def __init__(self, hall: Hall, replies: Replies, people: People, username: str) -> None:
+        self._hall = hall
+        self._replies = replies
+        self._people = people
+        self._username = username
+
+    async def wished(self, ask: Ask, message: Message) -> None:
+        """Open a table as the words of a challenge say, or ask which game it shall be."""
+        say = await self._replies.words(ask)
+        named, words = await self._people.named(message, self._username)
+        try:
+            wishes = self._read(words)
+        except UnknownWordError as err:
+            context = self._hall.context
+            game = next(iter(context.games.values()))
+            known = examples(game, context.players[game.id].levels)
+            why = say("hall-not-understood", word=str(err))
+            await self._line(ask, message, f"{why} {say('hall-challenge-how', words=known)}")
+            return
+        if len(wishes) == 1:
+            await self._open(ask, message, wishes[0], named)
+            return
+        opponent = named.person.address.id if named and named.person else ""
+        post = which_game(
+            [wish.game for wish in wishes], lambda game: f"{CHOICE}:{game}:{opponent}", say
+        )
+        await self._replies.ask(Place.of(ask.where), post, reply_to=message.message_id)
+
+    async def refusal(self, query: CallbackQuery) -> str:
+        """Why a tap on the question chooses nothing; "" if it does."""
+        say = await self._replies.words(asks.tapped(query))
+        challenge = _challenge(query)
+        if challenge is None or challenge.from_user is None:
+            return say("hall-no-button")  # it was deleted, and nobody knows what it said
+        return "" if challenge.from_user.id == query.from_user.id else say("hall-not-asked")
+
+    async def chosen(self, query: CallbackQuery, rest: str) -> None:
+        """The game was chosen by whoever wished for it; the question goes, and counts once."""
+        question, challenge = query.message, _challenge(query)
+        if question is None or challenge is None:
+            return
+        on = asks.ref_of(question)
+        once = f"{PLATFORM}:{CHOICE}:{on.chat}:{on.message}"
+        if not await self._hall.context.store.first_time(once, keep=_KEPT):
+            return
+        await self._replies.withdraw(on)
+        game, _, opponent = rest.partition(":")
+        named, words = await self._people.named(challenge, self._username)
+        if opponent:  # perhaps found by a reply, of which an answer to it doesn't tell any more
+            named = await self._people.known(opponent)
+        for wish in self._read(words):
+            if wish.game == game:
+                await self._open(asks.tapped(query), challenge, wish, named)
+
+    def _read(self, words: str) -> list[Wish]:
+        context = self._hall.context
+        return read_wishes(words, context.games, context.players)
+
+    async def _open(self, ask: Ask, message: Message, wish: Wish, named: Named | None) -> None:
+        reply = await self._hall.challenge(
+            ask,
+            Terms(
+                game=wish.game,
+                opponent=named.person if named and not wish.level else None,
+                level=wish.level,
+                options=wish.options,
+                clock=wish.clock,
+                is_study=wish.is_study,
+            ),
+        )
+        if reply.is_error:
+            await self._line(ask, message, reply.ack)
+        elif ask.is_private and reply.private:
+            await self._replies.show(ask, reply.private)
+        elif named and named.username and not wish.level and not wish.is_study:
+            say = await self._replies.words(ask)
+            await self._line(ask, message, say("hall-unknown-name", name=named.username))
+
+    async def _line(self, ask: Ask, message: Message, text: str) -> None:
+        reply_to = None if ask.is_private else message.message_id
+        await self._replies.say(Place.of(ask.where), text, reply_to=reply_to)
+
+
+def _challenge(query: CallbackQuery) -> Message | None:
+    """What the tapped question answers to: the words of a challenge."""
+    question = query.message
+    return question.reply_to_message if isinstance(question, Message) else None

@@ -1,0 +1,84 @@
+"""A typed move that can't be made: the rule that forbids it, and what is nearest."""
+
+import pytest
+
+from engines.core.nearest import MOST
+from tests.bot.salle import ROOM
+
+
+@pytest.fixture
+async def first(salle, anna, bea, request):
+    """Who is to act first at a table of the game that the test asks for."""
+    table = await salle.match(anna, bea, game=request.param)
+    seen = await salle.tables.see(table)
+    (seat,) = seen.here.active
+    found = next(p for p in (anna, bea) if seen.seat_of(str(p.address)) is seat)
+    found.table = table
+    return found
+
+
+def at(game):
+    return pytest.mark.parametrize("first", [game], indirect=True)
+
+
+async def refusal(person, text, **more):
+    """What is answered to a typed move that can't be made; nothing is stored."""
+    before = await person.salle.tables.see(person.table)
+    reply = await person.salle.hall.typed(person.ask(**more), text, person.table)
+    assert reply.is_error
+    assert (await person.salle.tables.see(person.table)).version == before.version
+    return reply.ack
+
+
+@at("cannae")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("mb2b4", "Mb2b4: b2 is cavalry, which rides (C) or charges (X). "
+                  "The nearest you can play: Cb2b4 · Cb2b1 · Cb2b3 · Cb2b5 · Cb2b6."),
+        (" M c2 C4 ", "Mc2c4: infantry steps to one of the squares beside it, not to c4. "
+                      "The nearest you can play: Mc2c3 · Pc2c1 · Mc2b1 · Mc2b3 · Mc2d3."),
+        ("c2c3", "“c2c3” isn't a turn. Write "),
+        ("mc2c3 cb2b5", "Mc2c3+Cb2b5 · "),
+    ],
+)  # fmt: skip
+async def test_a_turn_is_refused_by_its_rule_with_the_nearest(first, text, said):
+    assert said in await refusal(first, text)
+
+
+@at("gyges")
+async def test_a_set_up_is_refused_by_its_rule_with_the_nearest(first):
+    said = await refusal(first, "Setup 331123 / 000000")
+    assert said.startswith("A setup has two rings of each value. 331123/000000 has 2 of 1")
+    assert "The nearest you can play: setup 331122/000000 · " in said
+
+
+@at("gyges")
+async def test_a_ring_move_is_refused_by_its_rule_with_the_nearest(first, anna, bea):
+    other = next(p for p in (anna, bea) if p is not first)
+    for person in (first, other):
+        await person.plays(first.table, "setup classic")
+    said = await refusal(first, "A1-B1 x F6")
+    assert said.startswith("There is a ring on f6 already. The nearest you can play: a1-b1xf")
+    assert said.count(" · ") == MOST - 1
+
+
+@at("en_garde")
+async def test_where_every_step_is_a_move_all_of_them_are_named(first):
+    assert "You can: Forward +" in await refusal(first, "+6")
+
+
+@at("cannae")
+async def test_where_nothing_is_hidden_everybody_may_read_why(first):
+    alone = await refusal(first, "mc2c4")
+    assert await refusal(first, "mc2c4", where=ROOM, is_overheard=True) == alone
+
+
+@at("en_garde")
+async def test_what_is_overheard_names_what_some_hand_could_do(first):
+    seen = await first.salle.tables.see(first.table)
+    possible = seen.game.possible_moves(seen.game.view(seen.here.position, None))
+    said = await refusal(first, "+6", where=ROOM, is_overheard=True)
+    named = [word.strip(".") for word in said.partition("You can: ")[2].split() if word != "·"]
+    assert [word for word in named if word[-1].isdigit()] == list(possible.after(()).steps)
+    assert "hold" not in await refusal(first, "5x5", where=ROOM, is_overheard=True)

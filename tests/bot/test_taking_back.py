@@ -1,0 +1,101 @@
+"""Taking a move back by consent, as players see it."""
+
+import pytest
+
+from bot.challenges import Terms
+from engines.core.record import Act
+from tests.bot.salle import ROOM, button, labels
+
+
+@pytest.fixture
+async def pair(salle, anna, bea):
+    """White and black at a table of Cannae where both have played once."""
+    table = await salle.match(anna, bea, game="cannae")
+    seen = await salle.tables.see(table)
+    white = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    black = bea if white is anna else anna
+    for person, move in ((white, "Mc2c3"), (black, "Mc7c6")):
+        person.table = table
+        await person.plays(table, move)
+    return white, black
+
+
+async def ask_back(person):
+    """By the button under More."""
+    more = (await person.taps(button(await person.turn(person.table), "More"))).private
+    return await person.taps(button(more, "Take a move back…"))
+
+
+async def here(person):
+    return (await person.salle.tables.see(person.table)).here
+
+
+async def test_a_move_is_asked_back_and_given_back(pair):
+    white, black = pair
+    reply = await ask_back(white)
+    assert "You have asked to take your last move back." in reply.private.lines
+    post = await black.turn(black.table)
+    name = white.person.name
+    assert f"{name} asks to take the last move back." in post.lines
+    after = (await black.taps(button(post, "Let it be taken back"))).private
+    assert f"{name} took the last move back." in after.lines
+    opening = await white.turn(white.table)
+    assert opening.prompt.lead == "Your move."
+    assert "c2" in [choice.square for choice in opening.prompt.choices]
+    assert "You took your last move back." in opening.lines
+
+
+async def test_the_move_may_stand(pair):
+    white, black = pair
+    await ask_back(white)
+    post = await black.turn(black.table)
+    await black.taps(button(post, "The move stands"))
+    assert (await here(white)).asks_back is None
+    assert "Take a move back…" not in labels(await black.turn(black.table))
+
+
+async def test_who_asks_what_the_other_has_asked_grants_it(pair):
+    white, black = pair
+    await ask_back(white)
+    assert not (await black.salle.hall.take_back(black.ask(), black.table)).is_error
+    seat = (await black.salle.tables.see(black.table)).seat_of(str(white.address))
+    assert (await here(white)).active == {seat}
+
+
+async def test_it_is_not_offered_where_there_is_nothing_to_take_back(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae")
+    more = (await anna.taps(button(await anna.turn(table), "More"))).private
+    assert "Take a move back…" not in labels(more)
+    assert (await salle.hall.take_back(anna.ask(), table)).is_error
+
+
+async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
+    table = await salle.match(anna, bea)
+    seen = await salle.tables.see(table)
+    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    await first.plays(table)
+    more = (await first.taps(button(await first.turn(table), "More"))).private
+    assert "Take a move back…" not in labels(more)
+    said = (await salle.hall.take_back(first.ask(), table)).ack
+    assert said == "In a game with hidden things no move is taken back."
+
+
+async def test_the_hall_lets_its_guests_take_back(salle, anna):
+    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="cannae", level="novice"))
+    anna.table = table = reply.table
+    deliverer = salle.deliverer()
+
+    async def deliver():
+        for parcel in await salle.store.take("salle", count=100):
+            await deliverer._deliver(parcel)
+
+    await deliver()  # the hall plays first, if that is how it fell
+    await anna.plays(table, "-")
+    await deliver()
+    before = (await here(anna)).active
+    await ask_back(anna)
+    await deliver()
+    salle.computers.close()
+    seen = await salle.tables.see(table)
+    assert seen.record.log[-1].act is Act.GIVE_BACK
+    assert seen.here.active == before

@@ -1,0 +1,138 @@
+"""Gygès and Cannae at the local table, from the link to the rematch: Anna at a phone, Bea wide."""
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, async_playwright, expect
+
+from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
+from tests.bot.web.browser import (
+    CHROMIUM,
+    PATIENCE,
+    PHONE,
+    WIDE,
+    Crowd,
+    Salle,
+    find_chromium,
+    whose_turn,
+)
+
+expect.set_options(timeout=PATIENCE)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+# Where the middle of a square is, once the buttons of this very step are there.
+MIDDLE = """([depth, name]) => {
+  const move = button => button.dataset.move.split(" ");
+  const found = [...document.querySelectorAll(".square, .move")].filter(
+    button => move(button).length === depth && move(button).at(-1).endsWith(name));
+  const button = found.find(one => one.matches(".square")) ?? found[0];
+  if (!button) return null;
+  button.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}"""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def salle(tmp_path_factory):
+    find_chromium()
+    running = Salle(tmp_path_factory.mktemp("salle"))
+    await running.start()
+    yield running
+    await running.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def crowd(salle):
+    async with async_playwright() as playwright:
+        options = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+        found = Crowd(browser, salle)
+        yield found
+        await browser.close()
+    assert found.wrong == []
+
+
+async def sit_down(crowd, game, options=""):
+    """Anna opens a table at her phone; Bea takes it at a wide screen. Who begins comes first."""
+    anna = await crowd.person(viewport=PHONE, has_touch=True)
+    await anna.click(f"[data-game={game}]")
+    await anna.fill("#name", "Anna")
+    if options:
+        name, _, value = options.partition("=")
+        await anna.click("[aria-controls=terms]")
+        await anna.select_option(f"[name={name}]", value)
+    await anna.click("#copy")
+    path = await anna.locator("#copied a").get_attribute("href")
+    bea = await crowd.person(path, viewport=WIDE)
+    await bea.fill("#name", "Bea")
+    await bea.press("#name", "Enter")
+    await anna.wait_for_url(f"**{path}")
+    first = await whose_turn(anna, bea)
+    return (anna, bea) if first is anna else (bea, anna)
+
+
+async def touch(page: Page, depth: int, name: str) -> None:
+    """With a finger or the mouse, where the square is on the picture."""
+    found = await page.wait_for_function(MIDDLE, arg=[depth, name])
+    middle = await found.json_value()
+    is_phone = page.viewport_size == PHONE
+    await (page.touchscreen.tap if is_phone else page.mouse.click)(middle["x"], middle["y"])
+
+
+async def enter(page: Page, squares) -> None:
+    """A whole move, tap by tap; what is shown fits the screen all the time."""
+    await whose_turn(page)
+    for depth, square in enumerate(squares, start=1):
+        await touch(page, depth, "GN" if square == "Goal" else square)
+    await page.wait_for_selector(".send [data-verb=ps]")
+    assert await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+async def send(page: Page) -> None:
+    await page.wait_for_function("count => !document.querySelectorAll('.square').length", arg=0)
+    await page.locator(".send [data-verb=ps]").focus()
+    await page.keyboard.press("Enter")
+    await page.locator(".send [data-verb=ps]").wait_for(state="detached")
+
+
+async def type_it(page: Page, beginning: str, move: str) -> None:
+    """A beginning is typed, the suggestion taken."""
+    await whose_turn(page)
+    await page.locator(".typed input").press_sequentially(beginning)
+    await page.wait_for_selector(".list li")
+    await page.press(".typed input", "Tab")
+    await expect(page.locator(".typed input")).to_have_value(move)
+    await page.press(".typed input", "Enter")
+    await page.wait_for_selector(".send [data-verb=ps]")
+
+
+async def rematch(winner: Page, loser: Page) -> None:
+    await expect(winner.locator(".result")).to_contain_text("You win")
+    await expect(loser.locator(".result")).to_contain_text("wins")
+    before = loser.url
+    await loser.click("[data-verb=rm]")
+    await loser.wait_for_url(lambda url: url != before)
+
+
+async def test_gyges(crowd):
+    south, north = await sit_down(crowd, "gyges")
+    for number, squares in enumerate(GYGES):
+        page = north if number % 2 else south
+        if number == 2:
+            await type_it(page, "A1b1 c2", "a1-b1xc2")
+        else:
+            await enter(page, squares)
+        await send(page)
+    await rematch(south, north)
+
+
+async def test_cannae(crowd):
+    white, black = await sit_down(crowd, "cannae", CANNAE_OPTIONS)
+    for number, squares in enumerate(CANNAE):
+        page = black if number % 2 else white
+        if number == 2:
+            await type_it(page, "h2 g3 h1 h7", "Mh2g3+Xh1h7")
+        else:
+            await enter(page, squares)
+        await send(page)
+    await rematch(white, black)

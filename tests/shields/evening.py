@@ -1,0 +1,141 @@
+"""Two people at a table of Shields, with the cards that a test wants."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from fluent.runtime import FluentResource
+
+from bot.model import Post
+from bot.words import say_in
+from engines.core.record import Entry
+from engines.registry import load_games, load_players
+from renderers.en_garde import draw as en_garde
+from renderers.en_garde.plate import PLATE
+from storage.base import Store
+from tests.bot.salle import ROOM, Salle, Someone, button
+from tests.shields import text
+from tests.shields.game import GAME
+
+DELAY = 50.0
+"""Seconds after which the hall answers in these tests."""
+
+
+def learn_words() -> None:
+    """Teach the hall this game's words, in English."""
+    words = say_in("en")
+    if f"{GAME.id}-name" not in words:
+        text = Path(__file__).with_name("words.ftl").read_text(encoding="utf-8")
+        words._bundle.add_resource(FluentResource(text))
+
+
+def enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the hall have this game: in words, in somebody else's pictures, without a player."""
+    learn_words()
+    borrowed = SimpleNamespace(
+        draw=lambda _, look: en_garde.draw(PLATE, look),
+        size=lambda _, look: en_garde.size(PLATE, look),
+    )
+    monkeypatch.setitem(sys.modules, "renderers.shields.text", text)
+    monkeypatch.setitem(sys.modules, "renderers.shields.draw", borrowed)
+    monkeypatch.setitem(sys.modules, "renderers.shields.plate", SimpleNamespace(PLATE=PLATE))
+    games, players = {**load_games(), GAME.id: GAME}, load_players()
+    nobody = SimpleNamespace(levels=("novice",))
+    monkeypatch.setattr("tests.bot.salle.load_games", lambda: games)
+    monkeypatch.setattr("tests.bot.salle.load_players", lambda: {**players, GAME.id: nobody})
+
+
+class Evening:
+    """Anna has the first seat; both have kept their cards; she is to strike."""
+
+    def __init__(self, salle: Salle) -> None:
+        self.salle = salle
+        self.anna, self.bea, self.eve = map(salle.someone, ("Anna", "Bea", "Eve"))
+
+    @classmethod
+    async def dealt(
+        cls,
+        anna: str,
+        bea: str,
+        *,
+        opened: bool = True,
+        store: Store | None = None,
+        **terms: object,
+    ) -> Evening:
+        """Tables are opened until the cards are these."""
+        while True:
+            evening = cls(Salle(store, delay=lambda: DELAY))
+            evening.table = await evening.salle.match(
+                evening.anna, evening.bea, game=GAME.id, **terms
+            )
+            seen = await evening.seen()
+            if tuple(seen.here.state.cards) == (anna, bea):
+                break
+        if opened:
+            await evening.anna.plays(evening.table, "pass")
+            await evening.bea.plays(evening.table, "pass")
+        await evening.forget()
+        return evening
+
+    async def seen(self):
+        return await self.salle.tables.see(self.table)
+
+    async def forget(self) -> None:
+        """What was told so far is of no interest."""
+        await self.salle.deliver()
+        self.salle.doors.sent.clear()
+
+    async def later(self, seconds: float = DELAY) -> None:
+        """Time passes, and the hall looks at what is due."""
+        self.salle.time.now += seconds
+        await self.salle.clock.look()
+        await self.salle.deliver()
+
+    async def answers(self, who: Someone, words: str = "") -> Post:
+        reply = await self.salle.hall.answers(who.ask(), self.table, words)
+        assert reply.private is not None, reply
+        return reply.private
+
+    async def moves(self) -> list[str]:
+        return [entry.move for entry in (await self.seen()).record.log if entry.move]
+
+    async def entries(self) -> list[Entry]:
+        """The log after the opening."""
+        return list((await self.seen()).record.log[3:])
+
+    def messages_to(self, who: Someone) -> list[Post]:
+        return self.salle.doors.to(who.address)
+
+    def told(self, who: Someone) -> list[str]:
+        """Every message that he or the channel got, in their order."""
+        return [
+            self.plain((sent.is_public, sent.post))
+            for sent in self.salle.doors.sent
+            if sent.to in (who.address, ROOM)
+        ]
+
+    async def looks(self, who: Someone) -> list[str]:
+        """All that somebody finds who goes and looks."""
+        hall, table = self.salle.hall, self.table
+        found = [
+            await hall.hand(who.ask(), table),
+            await hall.board(who.ask(), table),
+            await hall.text(who.ask(), table),
+            await hall.history(who.ask(), table),
+            await hall.answers(who.ask(), table),
+            await hall.visit(who.ask(), table),
+            [line for line in await hall.lines(who.ask()) if line.key == table],
+        ]
+        return [self.plain(one) for one in found]
+
+    def plain(self, shown: object) -> str:
+        """The same at every table."""
+        return repr(shown).replace(self.table.table, "TABLE")
+
+    async def now(self, who: Someone) -> None:
+        """He gives himself the answer that the hall owes."""
+        reply = await who.taps(button(await who.turn(self.table), "Answer now"))
+        await who.taps(button(reply.private, "Send"))

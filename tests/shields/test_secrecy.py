@@ -1,0 +1,105 @@
+"""Nobody but he himself can tell whether somebody was asked."""
+
+import pytest
+
+from tests.bot.salle import ROOM
+from tests.shields.evening import DELAY, Evening
+
+WAYS = {
+    "thought about": ("shield", ""),
+    "answered in advance": ("shield", "deny no"),
+    "forced": ("blank", ""),
+    "forced and answered in advance": ("blank", "deny yes"),
+    "answered after it was asked": ("shield", "deny no"),
+}
+
+
+async def an_evening(way):
+    """Anna strikes, Bea lets it through, strikes back; what everybody sees at every moment."""
+    card, words = WAYS[way]
+    is_late = way == "answered after it was asked"
+    evening = await Evening.dealt("blank", card, clock=86_400)
+    if words and not is_late:
+        await evening.answers(evening.bea, words)
+    shown = []
+
+    async def look():
+        await evening.salle.deliver()
+        shown.append([await evening.looks(who) for who in (evening.anna, evening.eve)])
+
+    await look()
+    reply = await evening.anna.plays(evening.table, "2")
+    shown.append(evening.plain(reply))
+    await look()
+    if is_late:
+        await evening.answers(evening.bea, words)
+        await look()
+        shown.pop()  # one look more than the others
+    evening.salle.time.now += DELAY
+    if way == "thought about":
+        await evening.bea.plays(evening.table, "pass")
+    else:
+        await evening.salle.clock.look()
+    await look()
+    await evening.bea.plays(evening.table, "3")
+    await look()
+    told = [evening.told(who) for who in (evening.anna, evening.eve)]
+    return evening, (shown, *told, await evening.entries())
+
+
+@pytest.mark.parametrize("way", list(WAYS)[1:])
+async def test_rival_channel_and_log_are_the_same_whether_he_was_asked_or_not(way):
+    _, asked = await an_evening("thought about")
+    _, unasked = await an_evening(way)
+    for one, other in zip(unasked, asked, strict=True):
+        assert one == other
+
+
+async def test_only_who_is_asked_gets_a_question():
+    counts = {}
+    for way in WAYS:
+        evening, _ = await an_evening(way)
+        counts[way] = len([p for p in evening.messages_to(evening.bea) if not p.is_silent])
+    assert counts == {
+        "thought about": 1,
+        "answered in advance": 1,
+        "forced": 1,
+        "forced and answered in advance": 1,
+        "answered after it was asked": 2,
+    }
+
+
+async def test_what_goes_to_the_outbox_for_others_is_the_same_too():
+    found = []
+    for way in WAYS:
+        evening, _ = await an_evening(way)
+        await evening.anna.plays(evening.table, "pass")
+        parcels = await evening.salle.store.take("another", count=100, wait=0.01)
+        whom = (str(evening.anna.address), "chat")
+        found.append(
+            [(p.notice.version, p.notice.to, p.notice.kind) for p in parcels if p.notice.to in whom]
+        )
+    assert all(one == found[0] for one in found)
+
+
+async def test_answers_are_nowhere_but_with_their_owner():
+    evening = await Evening.dealt("blank", "shield")
+    before = [await evening.looks(who) for who in (evening.anna, evening.eve)]
+    await evening.answers(evening.bea, "deny yes")
+    assert [await evening.looks(who) for who in (evening.anna, evening.eve)] == before
+    seen = await evening.seen()
+    assert "deny" not in repr(seen)
+    assert "deny" not in repr(seen.record)
+    assert (await evening.answers(evening.anna)).lines[1:] == (
+        "1. Swap your card: Ask me",
+        "2. Deny the blow: Ask me",
+    )
+    assert evening.salle.doors.to(ROOM) == []
+
+
+async def test_the_record_taken_away_says_what_was_done_and_not_what_was_answered():
+    evening, _ = await an_evening("answered in advance")
+    await evening.salle.hall.tap(evening.anna.ask(), f"ry:{evening.table}:6:")
+    reply = await evening.salle.hall.export(evening.anna.ask(), evening.table)
+    assert b"standing" not in reply.private.file[1]
+    assert b"deny" not in reply.private.file[1]

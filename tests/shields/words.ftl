@@ -1,0 +1,12 @@
+shields-name = Shields
+    .about = Strike, and deny
+shields-level-novice = novice
+shields-window-swap = Swap your card
+shields-window-deny = Deny the blow
+shields-drew = { $seat_name } drew a { $card }.
+shields-chose = { $seat_name } has chosen.
+shields-hit = { $seat_name } strikes, { $strength }.
+shields-denied = { $seat_name } denies it.
+shields-took = { $seat_name } takes { $strength }.
+shields-refused-what = No such word.
+shields-refused-not-now = Not now.
