@@ -15,8 +15,8 @@ from engines.audatia.data import (
     COUNTERS,
     CYCLES,
     DEADLY,
+    FETCHING,
     OUT_OF_MEASURE,
-    OWN_DECISION,
     POSTE,
     REMEDIES,
     SKILLS,
@@ -80,7 +80,6 @@ OPTIONAL: Final = frozenset(
 """Nothing need be done here."""
 
 _PREPARATION: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
-_NO_DECISION: Final = (*_PREPARATION, Window.DENY, Window.LURED, Window.LURED_POSTA)
 
 
 @cache
@@ -134,10 +133,9 @@ def any_time(state: AudatiaState, seat: Seat, hand: Cards) -> list[Act]:
     found: list[Act] = []
     if man.deck:
         found += [discard(Verb.CYCLE, card) for card in dict.fromkeys(hand) if card in CYCLES]
-    if state.window not in _NO_DECISION:
-        for skill in OWN_DECISION:
-            if skill in hand and has_advantage(state, seat, SKILLS[skill].virtue):
-                found += [fetch(skill, card) for card in fetchable(man, skill)]
+    for skill in FETCHING:
+        if state.window in SKILLS[skill].windows and _has(state, seat, hand, skill):
+            found += [fetch(skill, card) for card in fetchable(man, skill)]
     return found
 
 

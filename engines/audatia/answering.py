@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engines.audatia.acts import ATTACKS
 from engines.audatia.data import (
     BLOW_OF,
     BLOWS,
     COPIES_OF,
     COUNTERS,
-    OWN_DECISION,
     POSTE,
     REMEDIES,
     SKILLS,
@@ -25,23 +22,6 @@ from engines.audatia.strength import lent
 from engines.audatia.terms import Bind, Blow, Card, Flank, Use, Virtue, Window
 from engines.core.game import IllegalMoveError
 from engines.core.seat import Seat
-
-_WINDOWS_OF: Final[dict[Card, tuple[str, tuple[Window, ...]]]] = {
-    Card.TAUNT: ("out of measure", (Window.SKILLS,)),
-    Card.PREEMPT: ("out of measure", (Window.SKILLS,)),
-    Card.LURE: ("out of measure", (Window.SKILLS,)),
-    Card.LYNX: ("out of measure", (Window.SKILLS,)),
-    Card.MEASURE: ("against an attack", (Window.DEFEND,)),
-    Card.DENY: ("against a skill", (Window.DENY,)),
-    Card.KICK: ("against a bold entry", (Window.BOLD,)),
-    Card.FEINT: ("after one's own attack was parried", (Window.ENTRY,)),
-    Card.BREAKOFF: (
-        "against an attack, an exchange, a bold entry or a bind",
-        (Window.DEFEND, Window.ESCAPE, Window.BOLD, Window.REMEDY, Window.DENY),
-    ),
-    Card.VILLANO: ("right after a parry", (Window.VILLANO,)),
-}
-"""When each skill is played, in words and in windows."""
 
 
 def of_a_play(menu: Menu, act: Play) -> IllegalMoveError:
@@ -140,11 +120,10 @@ def _of_a_counter(state: AudatiaState, card: Card) -> IllegalMoveError:
 
 
 def _of_a_skill(state: AudatiaState, seat: Seat, card: Card) -> IllegalMoveError:
-    if card in OWN_DECISION:
+    if state.window not in SKILLS[card].windows:
+        return illegal("not-in-this-window", card=card, window=state.window)
+    if SKILLS[card].fetches:
         return illegal("name-a-card", card=card)
-    when, windows = _WINDOWS_OF[card]
-    if state.window not in windows:
-        return illegal("skill-window", card=card, when=when)
     if why := lacks(state, seat, card, SKILLS[card].virtue):
         return why
     if card is Card.VILLANO and not is_fendente_on_fendente(state):

@@ -37,12 +37,11 @@ def enter(state: AudatiaState, seat: Seat, told: Told) -> AudatiaState:
 def orient(state: AudatiaState, seat: Seat, flank: Flank, told: Told) -> AudatiaState:
     """`seat` stands on `flank`. The parrier acts first, but after a bold entry the attacker."""
     told.append(Oriented(seat=seat, flank=flank))
-    attacker = state.attacker or seat
     return replace(
         state,
         inside=seat if flank is Flank.INSIDE else seat.other,
         window=Window.REMEDY,
-        to_act=attacker if state.is_bold else attacker.other,
+        to_act=state.assailant if state.is_bold else state.assailant.other,
         declined=0,
         last=Last(deed=Deed.ORIENTED, seat=seat, word=flank),
     )
@@ -88,6 +87,6 @@ def counter(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaS
 
 def after_remedies(state: AudatiaState, told: Told) -> AudatiaState:
     """One plays no remedy: the other may; when neither does, they break off."""
-    if state.declined or state.to_act is None:
+    if state.declined:
         return break_off(state, told)
-    return replace(state, declined=1, to_act=state.to_act.other)
+    return replace(state, declined=1, to_act=state.actor.other)

@@ -88,7 +88,9 @@ def _of_the_moment(state: AudatiaState) -> Iterator[str]:
     elif state.skill and (
         state.skill.card not in SKILLS
         or state.skill.seat is state.to_act
-        or state.skill.window in (Window.DENY, Window.OVER)
+        or state.skill.window not in SKILLS[state.skill.card].windows
+        or state.skill.window is Window.DENY
+        or (state.skill.fetched is None) == bool(SKILLS[state.skill.card].fetches)
     ):
         yield f"{state.skill.card} is no skill that is denied now"
     given = [virtue for man in men for virtue in man.virtues]
@@ -144,6 +146,8 @@ def _of_what_is_pending(state: AudatiaState) -> Iterator[str]:
         yield f"nothing is pending as {pending.use} in the window {window}"
     if pending.seat is _decides(state):
         yield "what is pending is the other man's"
+    if pending.use in _PENDING[Window.DEFEND] and pending.seat is not state.attacker:
+        yield "whose attack is pending is the attacker:"
     if (pending.flank is None) == (pending.use is Use.REMEDY):
         yield "a remedy is pending with its side, and nothing else"
     if state.men[pending.seat].pile[-1:] != (pending.card,):

@@ -20,6 +20,7 @@ from engines.audatia.terms import (
     Sun,
     Use,
     Virtue,
+    Window,
 )
 
 MF, RF, MM, RM, MS, RS, P = Blow
@@ -161,32 +162,40 @@ COUNTERS: Final[dict[Card, frozenset[Flank]]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkillRow:
-    """A skill: the virtue whose advantage it needs, and whether it may be cycled."""
+    """A skill: where it may be played, the virtue whose advantage it needs, whether it cycles."""
 
+    windows: tuple[Window, ...]
     virtue: Virtue | None = None
     cycles: bool = False
-    out_of_measure: bool = False
-    own_decision: bool = False  # may be played in any decision of one's own
-    fetches: str = ""  # from the discard: any card; or a blow, from the pile too
+    fetches: str = ""  # any: a card of the discard; blow: one of the discard or of the pile
 
+
+_APART: Final = (Window.SKILLS,)
+_IN_DANGER: Final = (Window.DEFEND, Window.ESCAPE, Window.BOLD, Window.REMEDY, Window.DENY)
+_OWN: Final = (
+    Window.MEASURE, Window.SKILLS, Window.DUTY, Window.OPENING, Window.REPLY, Window.LAST_CALL,
+    Window.DEFEND, Window.ESCAPE, Window.VILLANO, Window.ENTRY, Window.BOLD, Window.AGAIN,
+    Window.TURN, Window.ORIENT, Window.REMEDY, Window.COUNTER,
+)  # fmt: skip
+"""Decisions of one's own: all but the preparation, a lure, and the answer to a skill."""
 
 SKILLS: Final[dict[Card, SkillRow]] = {
-    Card.TAUNT: SkillRow(virtue=_A, cycles=True, out_of_measure=True),
-    Card.PREEMPT: SkillRow(virtue=_P, cycles=True, out_of_measure=True),
-    Card.LURE: SkillRow(virtue=_F, cycles=True, out_of_measure=True),
-    Card.LYNX: SkillRow(virtue=_P, cycles=True, out_of_measure=True),
-    Card.SECOND: SkillRow(virtue=_P, own_decision=True, fetches="any"),
-    Card.MEASURE: SkillRow(virtue=_P),
-    Card.DENY: SkillRow(),
-    Card.KICK: SkillRow(virtue=_C),
-    Card.FEINT: SkillRow(virtue=_C),
-    Card.BREAKOFF: SkillRow(),
-    Card.VILLANO: SkillRow(virtue=_F),
-    Card.REPEAT: SkillRow(cycles=True, own_decision=True, fetches="blow"),
+    Card.TAUNT: SkillRow(windows=_APART, virtue=_A, cycles=True),
+    Card.PREEMPT: SkillRow(windows=_APART, virtue=_P, cycles=True),
+    Card.LURE: SkillRow(windows=_APART, virtue=_F, cycles=True),
+    Card.LYNX: SkillRow(windows=_APART, virtue=_P, cycles=True),
+    Card.SECOND: SkillRow(windows=_OWN, virtue=_P, fetches="any"),
+    Card.MEASURE: SkillRow(windows=(Window.DEFEND,), virtue=_P),
+    Card.DENY: SkillRow(windows=(Window.DENY,)),
+    Card.KICK: SkillRow(windows=(Window.BOLD,), virtue=_C),
+    Card.FEINT: SkillRow(windows=(Window.ENTRY,), virtue=_C),
+    Card.BREAKOFF: SkillRow(windows=_IN_DANGER),
+    Card.VILLANO: SkillRow(windows=(Window.VILLANO,), virtue=_F),
+    Card.REPEAT: SkillRow(windows=_OWN, cycles=True, fetches="blow"),
 }
 
-OWN_DECISION: Final = tuple(card for card, row in SKILLS.items() if row.own_decision)
-OUT_OF_MEASURE: Final = tuple(card for card, row in SKILLS.items() if row.out_of_measure)
+FETCHING: Final = tuple(card for card, row in SKILLS.items() if row.fetches)
+OUT_OF_MEASURE: Final = tuple(card for card, row in SKILLS.items() if row.windows == _APART)
 CYCLES: Final = frozenset(card for card, row in SKILLS.items() if row.cycles)
 DEADLY: Final = frozenset({Card.KICK, Card.VILLANO})
 """Skills that win the duel unless they are answered."""

@@ -106,8 +106,8 @@ def spend(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaSta
 
 def after_skills(state: AudatiaState) -> AudatiaState:
     """One has played all the skills he wants: now the other, and then the first attack."""
-    if state.declined == 0 and state.to_act:
-        return replace(state, declined=1, to_act=state.to_act.other)
+    if not state.declined:
+        return replace(state, declined=1, to_act=state.actor.other)
     if state.duty:
         return replace(state, window=Window.DUTY, to_act=state.duty.seat, declined=0)
     return opening(state)

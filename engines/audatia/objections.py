@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.audatia.acts import BOTH, fetchable, poste
+from engines.audatia.acts import BOTH, poste
 from engines.audatia.answering import of_a_play
 from engines.audatia.data import BLOW_OF, CYCLES, POSTE, REMEDIES, SKILLS
 from engines.audatia.legal import Menu, active
@@ -78,11 +78,10 @@ def _of_fetching(state: AudatiaState, seat: Seat, act: Fetch) -> IllegalMoveErro
     man, skill, card = state.men[seat], act.skill, act.card
     if skill not in man.hand:
         return not_held(skill)
+    if state.window not in SKILLS[skill].windows:
+        return illegal("not-in-this-window", card=skill, window=state.window)
     if why := lacks(state, seat, skill, SKILLS[skill].virtue):
         return why
-    # Where it may be played at all, the window offers it for what it can take back.
-    if card in fetchable(man, skill):
-        return illegal("no-fetch-now", card=skill, window=state.window)
     if card is skill:
         return illegal("fetches-no-own", skill=skill)
     if SKILLS[skill].fetches == "blow":

@@ -8,7 +8,6 @@ from typing import Final
 
 from engines.audatia.acts import BOTH
 from engines.audatia.assaults import Told, break_off, win
-from engines.audatia.data import DEADLY
 from engines.audatia.events import Denied, Fetched, HandSeen, SkillPlayed
 from engines.audatia.state import AudatiaState, discarded, fetched
 from engines.audatia.swords import turn
@@ -34,9 +33,7 @@ def reveal(
 
 def deny(state: AudatiaState, seat: Seat, told: Told) -> AudatiaState:
     """The skill has no effect; what it interrupted goes on."""
-    skill = state.skill
-    if skill is None:
-        return state
+    skill = state.played
     told.append(Denied(seat=seat, card=skill.card))
     paid = discarded(state.men[seat], Card.DENY)
     last = Last(deed=Deed.DENIED, seat=seat, cards=(Card.DENY, skill.card))
@@ -62,9 +59,7 @@ def resumed(state: AudatiaState, skill: Skill) -> AudatiaState:
 
 def take_effect(state: AudatiaState, told: Told) -> AudatiaState:
     """A skill that was not denied."""
-    skill = state.skill
-    if skill is None:
-        return state
+    skill = state.played
     if skill.fetched:
         return _fetch(resumed(state, skill), skill.seat, skill.card, skill.fetched, told)
     return _EFFECTS[skill.card](resumed(state, skill), skill.seat, told)
@@ -72,9 +67,7 @@ def take_effect(state: AudatiaState, told: Told) -> AudatiaState:
 
 def prevail(state: AudatiaState, told: Told) -> AudatiaState:
     """A deadly skill that was not answered."""
-    skill = state.skill
-    if skill is None or skill.card not in DEADLY:
-        return state
+    skill = state.played
     ending = Ending.KICK if skill.card is Card.KICK else Ending.VILLANO
     return win(replace(state, skill=None), skill.seat, ending, skill.card, told)
 

@@ -22,9 +22,13 @@ _KINDS: Final[dict[Window, tuple[str, Card | None]]] = {
     Window.BOLD: ("kick", Card.KICK),
     Window.TURN: ("turn", None),
     Window.REMEDY: ("remedy", None),
-    Window.LAST_CALL: ("last-call", None),
+    Window.LAST_CALL: ("turn", None),
+    Window.DUTY: ("turn", None),
 }
 """The kind of each window in which nothing need be done, and what taking it means."""
+
+_FORCED: Final = (Window.LAST_CALL, Window.DUTY)
+"""Here nobody declines in advance; but where he can't attack, he isn't asked."""
 
 WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
 ASSENTS: Final = tuple(dict.fromkeys(kind for kind, card in _KINDS.values() if card))
@@ -37,6 +41,8 @@ def standing(state: AudatiaState, seat: Seat) -> Standing | None:
     kind, card = _KINDS[state.window]
     if state.window in (Window.SALUTE, Window.RETURN):
         return Standing(window=kind, no=NO_SALUTE)
+    acts = Menu(state, seat).acts
+    if state.window in _FORCED and acts != [PASS]:
+        return None
     takes = play(card) if card else None
-    is_legal = takes is not None and takes in Menu(state, seat).acts
-    return Standing(window=kind, no=PASS, yes=takes if is_legal else None)
+    return Standing(window=kind, no=PASS, yes=takes if takes in acts else None)

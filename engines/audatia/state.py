@@ -108,6 +108,27 @@ class AudatiaState(State):
     winner: Seat | None = None
     ending: Ending | None = None
 
+    @property
+    def actor(self) -> Seat:
+        """The seat that decides; only while one does."""
+        if self.to_act is None:
+            raise ValueError("both decide, or nobody does")
+        return self.to_act
+
+    @property
+    def assailant(self) -> Seat:
+        """Whose attack was the last; only once there was one."""
+        if self.attacker is None:
+            raise ValueError("nobody has attacked yet")
+        return self.attacker
+
+    @property
+    def played(self) -> Skill:
+        """The skill that may be denied; only in that window."""
+        if self.skill is None:
+            raise ValueError("no skill has been played")
+        return self.skill
+
     def flank(self, seat: Seat) -> Flank | None:
         """Where `seat` stands at close quarters."""
         if self.inside is None:

@@ -81,11 +81,9 @@ def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, told: Told) ->
 
 def bound(state: AudatiaState, told: Told) -> AudatiaState:
     """The parry's bind; then the attacker may enter boldly, or feint."""
-    if state.to_act is None or state.attacker is None:
-        return state
     bind = bind_of(state)
-    told.append(Bound(seat=state.to_act, bind=bind))
-    return replace(state, bind=bind, window=Window.ENTRY, to_act=state.attacker)
+    told.append(Bound(seat=state.actor, bind=bind))
+    return replace(state, bind=bind, window=Window.ENTRY, to_act=state.assailant)
 
 
 def bind_of(state: AudatiaState) -> Bind:
@@ -104,7 +102,7 @@ def after_entry(state: AudatiaState) -> AudatiaState:
     """The attacker lets it be: close quarters, or the parrier's turn."""
     if state.bind is Bind.STRETTO:
         return orientation(state)
-    return turn(state, state.attacker.other if state.attacker else None)
+    return turn(state, state.assailant.other)
 
 
 def orientation(state: AudatiaState) -> AudatiaState:
@@ -113,13 +111,13 @@ def orientation(state: AudatiaState) -> AudatiaState:
     return replace(state, window=Window.ORIENT, to_act=stronger, declined=0)
 
 
-def turn(state: AudatiaState, seat: Seat | None) -> AudatiaState:
+def turn(state: AudatiaState, seat: Seat) -> AudatiaState:
     """In wide measure: `seat` may attack, and then the other."""
     return replace(state, window=Window.TURN, to_act=seat, declined=0, pending=None)
 
 
 def decline(state: AudatiaState, told: Told) -> AudatiaState:
     """Nobody need attack; when neither does, they break off."""
-    if state.declined or state.to_act is None:
+    if state.declined:
         return break_off(state, told)
-    return replace(state, declined=1, to_act=state.to_act.other)
+    return replace(state, declined=1, to_act=state.actor.other)
