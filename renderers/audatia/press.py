@@ -20,7 +20,6 @@ _GAP: Final = 8.4  # of the second seat's hatching
 _WIDTH: Final = 4.4
 _ANGLE: Final = -58
 _EDGE: Final = 2.5
-_LEVEL: Final = 4  # twelve cards below a table are a large picture
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +61,7 @@ def press_of(look: Look) -> Press:
 @cache
 def _press(look: Look) -> Press:
     colours = colours_of(look)
-    stock = Stock(colours.theme.ground, inks_of(colours), _LEVEL)
+    stock = Stock(colours.theme.ground, inks_of(colours))
     return Press(colours, layout_of(look), stock)
 
 
