@@ -23,6 +23,7 @@ ENTERING: Final = 350
 CLOSE: Final = 290
 GRIP: Final = 232
 
+_ANSWERED_FROM: Final = {Use.EXCHANGE: EXCHANGED, Use.REMEDY: GRIP}
 _BEFORE_THE_POSTE: Final = (Window.RETURN, Window.MEASURE)
 _AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
 _KINDS: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
@@ -193,10 +194,8 @@ def _gold(seat: Seat, act: Act | Posta) -> Gold | None:
 
 def _measure(view: AudatiaView) -> float:
     pending = view.pending
-    if pending and pending.use is Use.REMEDY and view.bind:
-        return GRIP
     if pending:
-        return EXCHANGED if pending.use in (Use.EXCHANGE, Use.REMEDY) else COMING
+        return _ANSWERED_FROM.get(pending.use, COMING)
     if is_close(view):
         return CLOSE
     if view.is_bold or view.window is Window.BOLD:

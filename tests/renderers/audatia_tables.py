@@ -26,11 +26,12 @@ from engines.audatia.terms import (
     Virtue,
     Window,
 )
-from engines.audatia.views import AudatiaView, ManView
+from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import draughtsman, render
 from renderers.audatia.cards import ALBUM
+from renderers.audatia.scenes import played, table_view
 from renderers.look import Look, Print, Sight, Theme
 from tests.renderers.goldens import DOCS, FOLDER
 
@@ -45,66 +46,12 @@ LOOKS = [
     for size in Print
 ]
 
-HELD = Pair(
-    one=(Virtue.AUDATIA, Virtue.FORTITUDO),
-    two=(Virtue.PRUDENTIA, Virtue.CELERITAS),
-)
-
-
-def man(seat: Seat, **given: Any) -> ManView:
-    """One of the two; his totals follow from his virtues and modifiers."""
-    virtues, mods = given.pop("virtues", HELD[seat]), given.pop("mods", ())
-    totals = tuple(
-        (virtue in virtues) + sum(mod.amount for mod in mods if mod.virtue is virtue)
-        for virtue in Virtue
-    )
-    common: dict[str, Any] = {
-        "seat": seat,
-        "character": tuple(Character)[seat is Seat.TWO],
-        "is_challenger": seat is Seat.ONE,
-        "virtues": virtues,
-        "totals": totals,
-        "mods": mods,
-        "hand_size": 11,
-        "known": (),
-        "deck_size": 31,
-        "discard": (),
-        "pile": (),
-        "posta": None,
-        "side": None,
-        "launched": None,
-        "flank": None,
-        "salute": False,
-        "is_owed": False,
-        "has_spent_bicorno": False,
-        "has_chosen": False,
-    }
-    return ManView(**common | given)
-
 
 def table(one: dict[str, Any], two: dict[str, Any], **given: Any) -> AudatiaView:
     """A table in the middle of a duel."""
-    common: dict[str, Any] = {
-        "onlooker": None,
-        "men": Pair(one=man(Seat.ONE, **one), two=man(Seat.TWO, **two)),
-        "window": Window.OPENING,
-        "active": (Seat.ONE,),
-        "assault": 1,
-        "draws": 0,
-        "attacker": None,
-        "pending": None,
-        "bind": None,
-        "is_bold": False,
-        "declined": 0,
-        "duty": None,
-        "skill": None,
-        "last": None,
-    }
-    return AudatiaView(**common | given)
-
-
-def played(seat: Seat, card: Card, use: Use) -> Last:
-    return Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=use)
+    common = {"window": Window.OPENING, "active": (Seat.ONE,), "attacker": None}
+    men = ({"hand_size": 11} | man for man in (one, two))
+    return table_view(*men, **common | given)
 
 
 MEASURE = table(

@@ -9,19 +9,13 @@ import pytest
 from PIL import Image
 
 from engines.audatia.data import DECKS
-from engines.audatia.names import CARDS, plain
-from engines.audatia.terms import Blow, Card, Character, Deed, Last, Posta, Virtue
+from engines.audatia.terms import Blow, Card, Character, Deed, Last, Posta
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers import album, draughtsman, render, size
-from renderers.audatia import names
-from renderers.audatia.beasts import BEASTS
-from renderers.audatia.cards import CODES
-from renderers.audatia.figure import man
+from renderers import draughtsman, render, size
 from renderers.audatia.lessons import LESSONS
-from renderers.audatia.poses import ACTS, GUARDS, Act
+from renderers.audatia.poses import Act
 from renderers.audatia.press import press_of
-from renderers.audatia.signs import SIGNS
 from renderers.audatia.stage import staged
 from renderers.kit.encode import png
 from renderers.kit.palette import palette_of, rgb
@@ -102,39 +96,6 @@ def test_every_table_is_small_and_has_few_colours(seed):
     assert picture.size == size(view, look) == (1024, 1072)
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code):
-    """Nothing is written over its edge, and nothing beyond."""
-    look = LOOKS[CODES.index(code) % len(LOOKS)]
-    view = album("audatia")[code]
-    data, picture = render(view, look), opened(view, look)
-    assert picture.size == size(view, look)
-    assert len(data) <= (40 if picture.size == (600, 900) else 80) * 1024
-    ground = rgb(palette_of(look).ground)
-    assert list(colours(picture.crop((0, 0, picture.width, 6)))) == [ground]
-    assert list(colours(picture.crop((0, picture.height - 8, picture.width, picture.height)))) == [
-        ground
-    ]
-    assert list(colours(picture.crop((0, 0, 4, picture.height)))) == [ground]
-
-
-def test_no_two_techniques_have_the_same_sign():
-    shapes = {tuple(map(tuple, mark.points)) for sign in SIGNS.values() for mark in sign}
-    signs = {tuple(tuple(map(tuple, mark.points)) for mark in sign) for sign in SIGNS.values()}
-    assert len(signs) == len(SIGNS)
-    assert len(shapes) > len(SIGNS)
-
-
-def test_games_without_cards_have_no_album():
-    assert album("gyges") == {}
-
-
-def test_an_unknown_card_is_refused():
-    unknown = replace(album("audatia")["feint"], code="fireball")
-    with pytest.raises(KeyError, match="fireball"):
-        render(unknown, LOOK)
-
-
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_flat_colour_is_printed_exactly(look):
     inks = press_of(look).stock.inks
@@ -154,29 +115,6 @@ def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(name):
 
 def test_the_same_view_is_drawn_with_the_same_bytes():
     assert png(draughtsman(LARGO).draw(LARGO, LOOK)) == render(LARGO, LOOK)
-
-
-@pytest.mark.parametrize("pose", [*GUARDS.values(), *ACTS.values()])
-@pytest.mark.parametrize("seat", Seat)
-def test_every_pose_fits_beside_the_other_man(pose, seat):
-    """No sword leaves the picture, wherever the measure puts its man."""
-    sprite = man(pose, seat, press_of(LOOK), faces_right=True)
-    feet = 512 - 540 // 2
-    assert sprite.x + feet >= 0
-    assert sprite.y + 600 >= 92
-
-
-def test_every_posta_has_its_pose_and_every_virtue_its_beast():
-    assert set(GUARDS) == set(Posta)
-    assert set(ACTS) == set(Act)
-    assert list(BEASTS) == list(Virtue)
-    assert {card.value for card in Card if card.value.islower()} <= set(SIGNS)
-
-
-@pytest.mark.parametrize("card", Card)
-def test_what_is_written_on_a_card_may_be_typed(card):
-    assert plain(names.full_name(card)) in CARDS
-    assert plain(names.code_of(card)) in CARDS
 
 
 @pytest.mark.parametrize("name", PUBLIC)

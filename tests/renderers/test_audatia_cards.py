@@ -1,0 +1,86 @@
+"""Audatia's cards, one by one, and what they are made of."""
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from engines.audatia.names import CARDS, plain
+from engines.audatia.terms import Card, Posta, Virtue
+from engines.core.seat import Seat
+from renderers import album, render, size
+from renderers.audatia import names
+from renderers.audatia.beasts import BEASTS
+from renderers.audatia.cards import CODES
+from renderers.audatia.figure import man
+from renderers.audatia.poses import ACTS, GUARDS, Act
+from renderers.audatia.press import press_of
+from renderers.audatia.signs import SIGNS
+from renderers.kit.palette import palette_of, rgb
+from tests.renderers.audatia_tables import LOOK, LOOKS
+
+
+def opened(view, look=LOOK):
+    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
+
+
+def colours(picture):
+    """The colours in use, and how many pixels each fills."""
+    return {colour: count for count, colour in picture.getcolors(1 << 16)}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code):
+    """Nothing is written over its edge, and nothing beyond."""
+    look = LOOKS[CODES.index(code) % len(LOOKS)]
+    view = album("audatia")[code]
+    data, picture = render(view, look), opened(view, look)
+    assert picture.size == size(view, look)
+    assert len(data) <= (40 if picture.size == (600, 900) else 80) * 1024
+    ground = rgb(palette_of(look).ground)
+    assert list(colours(picture.crop((0, 0, picture.width, 6)))) == [ground]
+    assert list(colours(picture.crop((0, picture.height - 8, picture.width, picture.height)))) == [
+        ground
+    ]
+    assert list(colours(picture.crop((0, 0, 4, picture.height)))) == [ground]
+
+
+def test_no_two_techniques_have_the_same_sign():
+    shapes = {tuple(map(tuple, mark.points)) for sign in SIGNS.values() for mark in sign}
+    signs = {tuple(tuple(map(tuple, mark.points)) for mark in sign) for sign in SIGNS.values()}
+    assert len(signs) == len(SIGNS)
+    assert len(shapes) > len(SIGNS)
+
+
+def test_games_without_cards_have_no_album():
+    assert album("gyges") == {}
+
+
+def test_an_unknown_card_is_refused():
+    unknown = replace(album("audatia")["feint"], code="fireball")
+    with pytest.raises(KeyError, match="fireball"):
+        render(unknown, LOOK)
+
+
+@pytest.mark.parametrize("pose", [*GUARDS.values(), *ACTS.values()])
+@pytest.mark.parametrize("seat", Seat)
+def test_every_pose_fits_beside_the_other_man(pose, seat):
+    """No sword leaves the picture, wherever the measure puts its man."""
+    sprite = man(pose, seat, press_of(LOOK), faces_right=True)
+    feet = 512 - 540 // 2
+    assert sprite.x + feet >= 0
+    assert sprite.y + 600 >= 92
+
+
+def test_every_posta_has_its_pose_and_every_virtue_its_beast():
+    assert set(GUARDS) == set(Posta)
+    assert set(ACTS) == set(Act)
+    assert list(BEASTS) == list(Virtue)
+    assert {card.value for card in Card if card.value.islower()} <= set(SIGNS)
+
+
+@pytest.mark.parametrize("card", Card)
+def test_what_is_written_on_a_card_may_be_typed(card):
+    assert plain(names.full_name(card)) in CARDS
+    assert plain(names.code_of(card)) in CARDS
