@@ -9,7 +9,7 @@ from engines.audatia.terms import Blow, Card, Sun
 from renderers.audatia import blank, faces, names
 from renderers.audatia.figure import draw_model
 from renderers.audatia.marks import paint
-from renderers.audatia.poses import ACTS, Act
+from renderers.audatia.poses import ACTS, Act, act_of
 from renderers.audatia.press import Press
 from renderers.audatia.signs import SIGNS
 from renderers.audatia.strokes import stroke, sun
@@ -21,7 +21,6 @@ from renderers.kit.sprites import Sprite
 SWEEPS: Final = {Act.FENDENTE: 66.0, Act.MEZANO: 52.0, Act.SOTTANO: -66.0}
 """How far a cut is seen to have come: from above if it is positive."""
 
-_KINDS: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
 _SUN: Final = (124, 476, 82)  # left, right, radius
 _STROKE: Final = (118, 482, 94, 56)  # left, right, y, radius
 _MAN: Final = (612, 230, 3.4)  # floor, top, scale
@@ -31,11 +30,6 @@ _PITCH: Final = 118
 _RULE: Final = 744
 _SHIELD: Final = (112, 804, 66)
 _PARRIES: Final = (792, 38)
-
-
-def act_of(blow: Blow) -> Act:
-    """How a man strikes it."""
-    return Act.PUNTA if blow is Blow.P else _KINDS[blow.value[1]]
 
 
 def blow_card(card: Card, press: Press) -> Sprite:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from engines.audatia.terms import Posta, Side
+from engines.audatia.terms import Blow, Posta, Side
 from renderers.kit.geometry import Point
 
 BLADE: Final = 54.0  # from the right hand to the point
@@ -117,3 +117,10 @@ ACTS: Final = {
     Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (8, 66), 110, _R, lift=28, toe=58),
 }
 """What the last card left the body doing."""
+
+_STRUCK: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
+
+
+def act_of(blow: Blow) -> Act:
+    """How a man strikes a blow: for both sides of the body the same."""
+    return Act.PUNTA if blow is Blow.P else _STRUCK[blow.value[1]]

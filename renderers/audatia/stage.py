@@ -11,7 +11,7 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.curves import toward
 from renderers.audatia.layout import SCALE
-from renderers.audatia.poses import ACTS, GUARDS, Act, Pose
+from renderers.audatia.poses import ACTS, GUARDS, Act, Pose, act_of
 from renderers.audatia.skeleton import Axes
 from renderers.kit.geometry import Point
 
@@ -26,7 +26,6 @@ GRIP: Final = 232
 _ANSWERED_FROM: Final = {Use.EXCHANGE: EXCHANGED, Use.REMEDY: GRIP}
 _BEFORE_THE_POSTE: Final = (Window.RETURN, Window.MEASURE)
 _AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
-_KINDS: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
 _SWEEPS: Final = {
     Act.FENDENTE: 75.0,
     Act.PARRIES: 62.0,
@@ -178,11 +177,7 @@ def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
 
 def _blow(card: Card, *, defends: bool) -> Act:
     blow = BLOW_OF[card]
-    if blow is Blow.P:
-        return Act.PUNTA
-    if defends and BLOWS[blow].is_fendente:
-        return Act.PARRIES
-    return _KINDS[blow.value[1]]
+    return Act.PARRIES if defends and BLOWS[blow].is_fendente else act_of(blow)
 
 
 def _gold(seat: Seat, act: Act | Posta) -> Gold | None:
