@@ -23,6 +23,7 @@ _PENDING: Final = {
 _PREPARATION: Final = (
     *(Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN, Window.MEASURE),
 )
+_DEALING: Final = (Window.MULLIGAN, Window.VIRTUE, Window.OVER)
 _AFTER_A_PARRY: Final = (Window.VILLANO, Window.ENTRY, Window.BOLD, Window.AGAIN)
 _CLOSE: Final = (Window.REMEDY, Window.COUNTER)
 
@@ -96,7 +97,7 @@ def _of_the_moment(state: AudatiaState) -> Iterator[str]:
     given = [virtue for man in men for virtue in man.virtues]
     if len(given) != len(set(given)):
         yield "a virtue's card is held by one man"
-    if window not in (Window.MULLIGAN, Window.VIRTUE) and set(given) != set(Virtue):
+    if window not in _DEALING and set(given) != set(Virtue):
         yield "all four virtues have been dealt"
     if window is Window.VIRTUE and len(given) > 2:
         yield "one or two virtues have been dealt while they are chosen"

@@ -1,0 +1,438 @@
+"""The rulings of the rules page: 1 to 12 of its author, A1 to A21, and those added here."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.audatia.data import BLOWS, DECKS, POSTE, SKILLS, SUN_OF
+from engines.audatia.events import AssaultBegan, Bound, BrokeOff, Drew, EnteredBoldly
+from engines.audatia.game import GAME
+from engines.audatia.strength import total
+from engines.audatia.terms import Bind, Blow, Card, Character, Posta, Side, Sun, Virtue, Window
+from tests.engines.audatia.boards import (
+    ONE,
+    TWO,
+    board,
+    legal,
+    opening,
+    options,
+    play,
+    refusal,
+)
+
+PARRIED = """entry one assault1 draws0 attacker:one bind:largo
+    | galeazzo audatia+celeritas side:R hand[MFl,MSl,turn,feint] pile[MFl]
+    | boucicault prudentia+fortitudo side:L hand[RFl,RSl,deny,turn] pile[MFl]"""
+THRUST = """defend two assault1 draws0 attacker:one pending:attack/one/P
+    | galeazzo audatia+fortitudo side:M hand[soprana,breakoff,cover] pile[P]
+    | boucicault prudentia+celeritas posta:breve hand[P,MSl,xelbow,xsoprana]"""
+STRETTO = """remedy two assault1 draws0 attacker:one bind:stretto inside:two
+    | galeazzo audatia+celeritas side:R hand[soprana,xhandle,cover,breakoff] pile[MFl]
+    | boucicault prudentia+fortitudo side:L hand[bind,handle,turn] pile[MFr]"""
+SKILLS_OUT = """skills one assault2 draws0
+    | boucicault audatia+prudentia posta:donna_destra hand[MFl,P,taunt,preempt,lynx,lure,cover]
+    | galeazzo fortitudo+celeritas posta:tutta_porta hand[MFl,MSl,kick,turn]"""
+
+
+# the rulings of the author
+
+
+def test_ruling_1_a_modifier_lives_while_its_blow_tops_the_pile():
+    state = board("""opening one assault1 draws0
+        | galeazzo audatia+prudentia posta:fenestra_destra hand[MFl,P,turn,feint]
+        | boucicault fortitudo+celeritas posta:tutta_porta hand[MFl,RSl]""")
+    thrust = play(state, "P").state
+    assert total(thrust.men.one, Virtue.CELERITAS) == 2
+    parried = play(thrust, "MF").state
+    assert total(parried.men.one, Virtue.CELERITAS) == 2
+
+
+def test_ruling_2_before_its_blow_a_modifier_is_not_there():
+    state = board(SKILLS_OUT)
+    assert total(state.men.one, Virtue.FORTITUDO) == 0
+    assert "lure" not in legal(state)
+
+
+def test_ruling_3_the_challenger_attacks_first_whoever_holds_audatia():
+    state = board("""skills one assault1 draws0
+        | galeazzo prudentia+celeritas posta:longa hand[MFl]
+        | galeazzo audatia+fortitudo posta:longa hand[MFl]""")
+    assert play(state, "pass").state.to_act is ONE
+
+
+def test_ruling_4_a_defender_never_enters_boldly():
+    state = board(PARRIED)
+    assert refusal(play(state, "pass").state, "bold")[0] == "no-bold-now"
+
+
+def test_ruling_5_a_draw_costs_the_challenger():
+    state = board("""last-call one assault3 draws1
+        | galeazzo audatia+celeritas posta:longa hand[MFl]
+        | boucicault prudentia+fortitudo posta:longa hand[MFl]""")
+    assert play(state, "pass").won == (TWO, "draws")
+
+
+def test_ruling_6_the_challenged_may_be_the_first_attacker():
+    state = board("""opening one assault1 draws0
+        | galeazzo audatia+celeritas posta:longa hand[MFl]
+        | boucicault prudentia+fortitudo posta:longa hand[MFl,P]""")
+    after = play(state, "change:breve", "MF").state
+    assert (after.attacker, after.men.two.side) == (TWO, Side.RIGHT)
+
+
+def test_ruling_7_trades_cost_two_and_cycles_and_mulligans_one():
+    state = opening()
+    first = play(state, "mulligan:turn,kick", "keep").state
+    assert len(first.men.one.hand) == 12
+    measure = board("""measure - assault1 draws0
+        | galeazzo audatia+celeritas hand[MFl,P,repeat] deck[RFl,RSl]
+        | boucicault prudentia+fortitudo hand[MFl]""")
+    assert len(play(measure, "trade:MFl,P").state.men.one.hand) == 2
+    assert len(play(measure, "cycle:repeat").state.men.one.hand) == 3
+
+
+def test_ruling_7_cycling_is_possible_while_an_attack_waits():
+    state = board("""opening one assault1 draws0
+        | galeazzo audatia+celeritas posta:longa hand[RFl]
+        | boucicault prudentia+fortitudo posta:donna_destra hand[taunt] deck[P,MFl]""")
+    attacked = play(state, "RF").state
+    assert legal(attacked) == ["cycle:taunt"]
+    assert refusal(attacked, "pass")[0] == "must-answer"
+    assert play(attacked, "cycle:taunt").won == (ONE, "blow")  # it drew a P
+
+
+def test_ruling_8_a_salute_is_not_refilled_before_the_first_assault():
+    state = play(opening(), "keep", "keep", "virtue:prudentia", "virtue:celeritas").state
+    saluted = play(state, "salute:turn", "salute:turn")
+    assert [len(man.hand) for man in saluted.state.men] == [11, 11]
+    assert saluted.event(AssaultBegan).number == 1
+    assert not saluted.state.men.two.is_owed
+
+
+def test_ruling_9_nobody_fetches_from_the_action_deck():
+    state = board("""opening one assault1 draws0
+        | galeazzo audatia+celeritas posta:longa hand[P,repeat] deck[MFl] discard[RFl,kick]
+        | boucicault prudentia+fortitudo posta:longa hand[MFl]""")
+    assert [move for move in legal(state) if move.startswith("repeat")] == ["repeat:RFl"]
+    assert refusal(state, "repeat:MFl")[0] == "not-in-discard-or-pile"
+
+
+def test_ruling_10_an_exchange_may_be_escaped_on_the_outside():
+    state = play(board(THRUST), "P").state
+    assert legal(state) == ["soprana", "breakoff"]
+    escaped = play(state, "soprana").state
+    assert legal(escaped) == ["xsoprana", "xelbow"]
+    assert "BrokeOff" in play(escaped, "xelbow").names
+
+
+def test_ruling_11_in_a_bold_entry_the_attacker_acts_first():
+    state = play(board(PARRIED), "bold").state
+    assert (state.window, state.to_act) == (Window.ORIENT, TWO)
+    assert play(state, "inside").state.to_act is ONE
+
+
+@pytest.mark.parametrize("character", Character)
+def test_ruling_12_mirror_duels_are_legal(character):
+    state = opening(challenger=character, challenged=character)
+    assert state.men.one.hand == state.men.two.hand
+
+
+# open points, and the defaults chosen
+
+
+def test_a1_a_mezano_is_parried_like_a_low_line():
+    assert BLOWS[Blow.MM].parried_by == {Blow.MF, Blow.RF, Blow.MS}
+    assert BLOWS[Blow.RM].parried_by == {Blow.MF, Blow.RF, Blow.RS}
+
+
+COUNTERED = """defend one assault1 draws0 attacker:two pending:counterattack/two/MFl
+    | boucicault audatia+prudentia side:R hand[MFr,MSl,measure] pile[MFl]
+    | galeazzo fortitudo+celeritas side:L hand[RFl] pile[MFl]"""
+
+
+def test_a2_a_counterattack_is_answered_as_an_attack_without_another():
+    assert legal(board(COUNTERED)) == ["MFr", "MSl", "measure"]
+    assert refusal(board(COUNTERED), "counter:MF")[0] == "no-counter-to-counter"
+
+
+def test_a2_as_agreed_a_counterattack_may_have_no_answer_but_skills():
+    state = board(COUNTERED, counterattack_answer="none")
+    assert legal(state) == ["measure"]
+    assert refusal(state, "MF")[0] == "counterattack-unparried"
+
+
+@pytest.mark.parametrize("attack", Blow)
+def test_a3_only_a_fendente_counterattacks_its_own_kind(attack):
+    expected = {attack} if BLOWS[attack].is_fendente else set()
+    assert BLOWS[attack].countered_by == expected
+
+
+def test_a4_after_a_broken_thrust_who_has_celeritas_attacks_then_the_other():
+    state = board("""defend two assault1 draws0 attacker:one pending:attack/one/P
+        | galeazzo audatia+celeritas side:M hand[MFl,turn] pile[P]
+        | boucicault prudentia+fortitudo posta:fenestra_destra hand[MMl,RFl]""")
+    broken = play(state, "break:MM").state
+    assert (broken.window, broken.to_act, broken.bind) == (Window.TURN, ONE, None)
+    declined = play(broken, "pass").state
+    assert declined.to_act is TWO
+    assert "BrokeOff" in play(declined, "decline").names
+
+
+def test_a5_another_counter_remedy_stops_the_remedy():
+    state = play(board(STRETTO), "bind").state
+    assert legal(state) == ["cover", "xhandle"]
+    assert "BrokeOff" in play(state, "xhandle").names
+
+
+def test_a5_as_agreed_the_responder_may_then_play_a_remedy():
+    state = board(STRETTO, imperfect_counter="responder_may_remedy")
+    stopped = play(state, "bind", "xhandle").state
+    assert (stopped.window, stopped.to_act) == (Window.REMEDY, ONE)
+    assert legal(stopped) == ["soprana", "breakoff", "pass"]
+    assert "BrokeOff" in play(stopped, "pass").names
+    assert play(stopped, "soprana").won == (ONE, "remedy")
+
+
+def test_a6_who_parried_may_decline_and_then_the_other():
+    state = play(board(PARRIED), "pass").state
+    assert (state.window, state.to_act) == (Window.TURN, TWO)
+    other = play(state, "pass").state
+    assert (other.window, other.to_act) == (Window.TURN, ONE)
+    assert play(other, "pass").event(BrokeOff).assault == 1
+
+
+def test_a7_of_equals_nobody_has_the_advantage_and_the_card_decides():
+    """One of celeritas against one: from Longa no more than a tie, without it none."""
+    state = board("""turn one assault1 draws0 attacker:one
+        | galeazzo audatia+prudentia side:R lent:fortitudo+1 hand[MFl,turn] pile[MFl]
+        | boucicault fortitudo+celeritas side:L hand[RFl,turn] pile[MFl]""")
+    view = GAME.view(state, None)
+    assert view.advantage == (ONE, ONE, None, TWO)
+    bound = board("""villano two assault1 draws0 attacker:one
+        | galeazzo audatia+prudentia side:R lent:fortitudo+1 hand[breakoff] pile[MFl]
+        | galeazzo fortitudo+celeritas side:L hand[turn,villano] pile[MFr]""")
+    assert refusal(bound, "villano")[0] == "needs-advantage"
+    assert play(bound, "pass").state.to_act is TWO  # he holds fortitudo's card, and orients
+
+
+def test_a8_nothing_is_shuffled_anew():
+    state = board("""turn one assault1 draws0 attacker:two declined1
+        | galeazzo audatia+celeritas side:R hand[MFl] pile[MFl] deck[kick]
+        | boucicault prudentia+fortitudo side:L hand[RFl] pile[MFl]""")
+    after = play(state, "pass")
+    assert [len(man.hand) for man in after.state.men] == [2, 1]
+    assert after.event(Drew).cards == (Card.KICK,)
+
+
+def test_a9_first_hands_have_the_sun_on_the_left_and_most_other_copies_on_the_right():
+    for deck in DECKS.values():
+        assert all(SUN_OF[card] is Sun.LEFT for card in deck.basic if card in SUN_OF)
+        assert deck.action.count(Card.MFR) == 2
+
+
+def test_a10_poste_are_data():
+    assert POSTE[Posta.DONNA_DESTRA].blows == {Blow.MF, Blow.P}
+    assert POSTE[Posta.FENESTRA_SINESTRA].closed == {Blow.MF}
+
+
+def test_a11_a_fendente_has_no_fourth_ability():
+    assert BLOWS[Blow.MF].uses == {"parry", "counterattack"}
+
+
+def test_a12_which_skills_cycle():
+    cycling = {card for card, row in SKILLS.items() if row.cycles}
+    assert cycling == {"taunt", "preempt", "lure", "lynx", "repeat"}
+
+
+def test_a13_a_break_off_saves_from_an_exchange_unless_agreed_otherwise():
+    assert "BrokeOff" in play(board(THRUST), "P", "breakoff").names
+    strict = play(board(THRUST, break_off_saves_from_exchange=False), "P").state
+    assert legal(strict) == ["soprana"]
+    assert refusal(strict, "breakoff")[0] == "no-escape"
+
+
+def test_a13_a_break_off_saves_from_a_bold_entry():
+    state = board("""entry one assault2 draws0 attacker:one bind:largo
+        | boucicault audatia+prudentia side:R hand[turn] pile[MFl]
+        | galeazzo fortitudo+celeritas side:L hand[breakoff] pile[MFl]""")
+    entered = play(state, "bold")
+    assert entered.event(EnteredBoldly).seat is ONE
+    assert "BrokeOff" in play(entered.state, "breakoff").names
+
+
+def test_a14_from_a_posta_without_the_symbol_nobody_exchanges():
+    state = board(THRUST.replace("breve", "mezana_porta"))
+    assert refusal(state, "P") == (
+        "no-exchange-from", "nobody exchanges thrusts from mezana_porta",
+    )  # fmt: skip
+
+
+def test_a15_no_feint_in_a_stretto_bind():
+    state = board(PARRIED.replace("bind:largo", "bind:stretto"))
+    assert refusal(state, "feint")[0] == "feint-in-stretto"
+
+
+TAUNTED = """skills one assault2 draws0
+    | boucicault audatia+celeritas posta:longa hand[MFl,taunt]
+    | galeazzo prudentia+fortitudo posta:donna_destra hand[RFl,turn]"""
+
+
+def test_a16_a_taunted_man_without_an_attack_may_change_his_posta_once():
+    state = play(board(TAUNTED), "taunt").state
+    assert (state.window, state.to_act) == (Window.DUTY, TWO)
+    assert "RFl" not in legal(state)
+    changed = play(state, "change:bicorno").state
+    assert legal(changed) == ["RFl"]
+    assert refusal(changed, "change:breve")[0] == "must-attack-first"
+    assert refusal(changed, "pass")[0] == "must-attack"
+
+
+def test_a16_if_there_is_still_none_the_usual_opening_follows():
+    state = play(board(TAUNTED), "taunt").state
+    assert play(state, "pass").state.window is Window.OPENING
+    assert play(state, "change:breve").state.window is Window.OPENING
+
+
+def test_a17_nobody_pre_empts_without_an_attack():
+    state = board(SKILLS_OUT.replace("hand[MFl,P,taunt", "hand[RFl,taunt"))
+    assert refusal(state, "preempt")[0] == "nothing-to-attack-with"
+
+
+LURED = """skills one assault2 draws0
+    | boucicault audatia+fortitudo posta:longa hand[MFl,lure]
+    | galeazzo prudentia+celeritas posta:donna_destra hand[RFl,turn]"""
+
+
+def test_a_lured_man_spends_a_blow_and_changes_his_posta():
+    state = play(board(LURED), "lure").state
+    assert legal(state) == ["spend:RFl"]
+    assert refusal(state, "spend:turn")[0] == "spend-a-blow"
+    spent = play(state, "spend:RFl").state
+    assert "change:donna_destra" not in legal(spent)
+    assert refusal(spent, "change:donna_destra")[0] == "same-posta"
+    assert play(spent, "change:longa").state.men.two.discard == (Card.RFL,)
+
+
+def test_a18_a_lured_man_without_blows_only_changes_his_posta():
+    state = play(board(LURED.replace("RFl,turn", "turn")), "lure").state
+    assert state.window is Window.LURED_POSTA
+
+
+VILLANO = """villano two assault1 draws0 attacker:one
+    | galeazzo audatia+celeritas side:R hand[breakoff] pile[MFl]
+    | galeazzo prudentia+fortitudo side:L hand[villano] pile[MFl]"""
+
+
+def test_a19_colpo_di_villano_follows_a_fendente_parried_with_a_fendente():
+    state = play(board(VILLANO), "villano").state
+    assert legal(state) == ["breakoff"]
+    assert "BrokeOff" in play(state, "breakoff").names
+    assert play(board(VILLANO.replace("breakoff", "turn")), "villano").won == (TWO, "villano")
+    other = board(VILLANO.replace("hand[villano] pile[MFl]", "hand[villano] pile[MSl]"))
+    assert refusal(other, "villano")[0] == "no-fendenti"
+
+
+def test_a20_galeazzo_has_two_of_three_skills_and_of_repeat():
+    cards = DECKS[Character.GALEAZZO].cards
+    assert [cards.count(c) for c in ("kick", "feint", "breakoff", "repeat", "villano")] == [
+        *(2, 2, 2, 2, 1)
+    ]
+
+
+# rulings added here: docs/rules/audatia.md
+
+
+def test_added_1_from_the_middle_only_a_thrust():
+    state = board("""defend two assault1 draws0 attacker:one pending:attack/one/P
+        | galeazzo audatia+celeritas side:M hand[MFl,RFl] pile[P]
+        | boucicault prudentia+fortitudo posta:longa hand[MFl,measure]""")
+    after = play(state, "measure").state
+    assert (after.window, after.to_act) == (Window.TURN, TWO)
+    assert play(after, "MF").won == (TWO, "blow")
+
+
+def test_added_2_who_was_missed_keeps_his_posta():
+    state = board("""defend two assault1 draws0 attacker:one pending:attack/one/MFl
+        | galeazzo audatia+celeritas side:R hand[MFl,P] pile[MFl]
+        | boucicault prudentia+fortitudo posta:fenestra_sinestra hand[RFl,measure]""")
+    after = play(state, "measure", "pass").state
+    assert (after.to_act, after.men.two.posta) == (ONE, Posta.FENESTRA_SINESTRA)
+    assert refusal(after, "MF")[0] == "closed-line"
+
+
+def test_added_3_a_counterattack_counts_as_a_cut_attack_and_as_no_parry():
+    """From Longa two of celeritas make it possible; Tutta Porta lends it nothing."""
+    state = board("""defend two assault1 draws0 attacker:one pending:attack/one/MFl
+        | galeazzo audatia+celeritas side:R hand[MFl] pile[MFl]
+        | galeazzo prudentia+fortitudo posta:longa hand[MFl]""")
+    countered = play(state, "counter:MF").state
+    assert total(countered.men.two, Virtue.CELERITAS) == 2
+    porta = board("""defend two assault1 draws0 attacker:one pending:attack/one/MFl
+        | galeazzo audatia+prudentia side:R hand[MFl] pile[MFl]
+        | galeazzo fortitudo+celeritas posta:tutta_porta hand[MFl]""")
+    assert play(porta, "counter:MF").state.men.two.mods == ()
+
+
+def test_added_4_coda_longa_binds_stretto_whatever_the_suns():
+    state = board("""opening one assault1 draws0
+        | galeazzo audatia+celeritas posta:coda_longa hand[RFl,turn]
+        | boucicault prudentia+fortitudo posta:tutta_porta hand[MSl,turn]""")
+    assert play(state, "RF", "MS").event(Bound).bind is Bind.STRETTO
+
+
+def test_added_5_a_denied_skill_has_no_effect_and_what_it_interrupted_goes_on():
+    state = play(board(PARRIED), "feint").state
+    assert (state.window, state.to_act) == (Window.DENY, TWO)
+    denied = play(state, "deny").state
+    assert (denied.window, denied.to_act) == (Window.ENTRY, ONE)
+    assert denied.men.one.discard == (Card.FEINT,)
+    assert denied.men.two.discard == (Card.DENY,)
+    assert play(state, "pass").state.window is Window.AGAIN
+
+
+def test_added_6_a_denied_break_off_leaves_the_attack_unanswered():
+    state = board("""defend two assault1 draws0 attacker:one pending:attack/one/MFl
+        | boucicault audatia+celeritas side:R hand[deny] pile[MFl]
+        | galeazzo prudentia+fortitudo posta:donna_sinestra hand[breakoff]""")
+    assert play(state, "breakoff", "deny").won == (ONE, "blow")
+    assert "BrokeOff" in play(state, "breakoff", "pass").names
+
+
+def test_added_7_the_last_of_several_skills_says_who_attacks():
+    state = play(board(SKILLS_OUT), "taunt", "preempt", "pass").state
+    assert (state.window, state.to_act) == (Window.DUTY, ONE)
+
+
+def test_added_8_repeat_takes_from_the_pile_but_for_its_top():
+    state = board("""turn one assault1 draws0 attacker:two
+        | galeazzo audatia+celeritas side:R hand[repeat] pile[RFl,MFl]
+        | boucicault prudentia+fortitudo side:L hand[RFl] pile[MFl]""")
+    assert "repeat:MFl" not in legal(state)
+    fetched = play(state, "repeat:RFl").state
+    assert fetched.men.one.hand == (Card.RFL,)
+    assert fetched.men.one.pile == (Card.MFL,)
+    assert fetched.men.one.known == (Card.RFL,)
+
+
+def test_added_9_second_thought_takes_any_card_of_the_discard_but_itself():
+    state = board("""opening one assault2 draws0
+        | boucicault audatia+prudentia posta:longa hand[second] discard[deny,MFl]
+        | galeazzo fortitudo+celeritas posta:longa hand[MFl]""")
+    after = play(state, "second:deny").state
+    assert after.men.one.hand == (Card.DENY,)
+    assert refusal(state, "second:second")[0] == "fetches-no-own"
+    assert refusal(state, "second")[0] == "name-a-card"
+
+
+def test_added_10_the_salute_waits_for_the_first_blow_of_the_duel():
+    state = board("""turn two assault1 draws0 attacker:one declined1
+        | galeazzo audatia+celeritas side:R hand[MFl] pile[MFl]
+        | boucicault prudentia+fortitudo posta:longa owed salute:yes hand[RFl]""")
+    assert play(state, "pass").state.men.two.is_owed
+
+
+def test_a_duel_given_up_opens_both_hands():
+    over = GAME.conclude(opening())
+    assert GAME.active(over) == frozenset()
+    assert GAME.view(over, None).men.one.hand == over.men.one.hand
+    assert GAME.read(GAME.write(over), options()) == over
