@@ -44,7 +44,7 @@ MATCHES = (
     ("master", "keeper"),
     ("master", "keen"),
 )
-PROOF = 1_000_000  # work for one reply to a tactic's first move, ten times the master's
+PROOF = 1_000_000  # work for one reply to a tactic's first move, many times the master's
 TACTICS = (
     ("000000/033121/000200/000000/012102/003003 S", 3),
     ("000000/103132/000010/000000/200023/321000 S", 3),

@@ -27,7 +27,7 @@ import psutil
 from redis.asyncio import Redis
 
 from bench.played import Begun, Taps, played
-from bot.__main__ import SWITCH, settle_down
+from bot.__main__ import SWITCH, borrow_little, settle_down
 from bot.challenges import Terms
 from bot.context import Context
 from bot.hall import Hall
@@ -100,6 +100,7 @@ class House:
 
 def run() -> Iterator[Figures]:
     """The figures, one after the other; `python -m bench.whole_way GAME …` chooses games."""
+    borrow_little()
     sys.setswitchinterval(SWITCH)
     for game in sys.argv[1:] if sys.argv[0].endswith("whole_way.py") else GAMES:
         for figures in asyncio.run(measure(game)):
@@ -130,7 +131,7 @@ async def house() -> AsyncIterator[House]:
     """Everything started; closed again at the end."""
     with tempfile.TemporaryDirectory(prefix="hall-") as folder:
         async with private_server(Path(folder)) as url:
-            (server,) = psutil.Process().children()
+            (server,) = (child for child in psutil.Process().children() if "valkey" in child.name())
             store, raw = RedisStore(url), Redis.from_url(url)
             tables = Tables(store, load_games(), secret=await store.secret(), now=time.time)
             context = Context(tables=tables, games=load_games(), players=load_players())

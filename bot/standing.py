@@ -97,7 +97,7 @@ def _owed(game: AnyGame, here: Position, seat: Seat, standing: Mapping[str, str]
         return None
     moves = game.legal_moves(here.position, seat)
     since = here.since[seat]
-    if tuple(islice(moves, 2)) == (window.no,):
+    if window.is_idle or tuple(islice(moves, 2)) == (window.no,):
         return Owed(seat=seat, since=since, move=window.no, answer=None)
     answer = chosen(standing, seat, window.window)
     move = {Answer.YES: window.yes, Answer.NO: window.no}.get(answer)

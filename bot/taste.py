@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.words import choose_language
@@ -20,6 +21,8 @@ SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
 NAME: Final = "name"
 CLOSED: Final = "closed"  # "1": his private chat refused us
 ZONE: Final = "zone"
+
+_KNOWN: Final = 256  # readers
 
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     LANGUAGE: ("", "en", "it", "es", "fr"),
@@ -46,19 +49,7 @@ class Taste:
     @classmethod
     def of(cls, settings: Mapping[str, str], *locales: str) -> Taste:
         """His own choice of language, else the platform's locale, else the chat's."""
-
-        def one(key: str) -> str:
-            value = settings.get(key, "")
-            return value if value in VALUES[key] else VALUES[key][0]
-
-        return cls(
-            language=choose_language(one(LANGUAGE), settings.get(LOCALE, ""), *locales),
-            theme=Theme(one(THEME)),
-            sight=Sight(one(SIGHT)),
-            print=Print(one(PRINT)),
-            sees_himself_left=one(SIDE) == "left",
-            sends_at_once=one(SENDING) == "at_once",
-        )
+        return _read(tuple(settings.items()), locales)
 
     def look(self, names: Pair[str], *, is_second: bool = False) -> Look:
         """How this reader's pictures are drawn; `is_second`: he sits in the second seat."""
@@ -69,3 +60,21 @@ class Taste:
             print=self.print,
             mirrored=is_second and self.sees_himself_left,
         )
+
+
+@lru_cache(_KNOWN)
+def _read(given: tuple[tuple[str, str], ...], locales: tuple[str, ...]) -> Taste:
+    settings = dict(given)
+
+    def one(key: str) -> str:
+        value = settings.get(key, "")
+        return value if value in VALUES[key] else VALUES[key][0]
+
+    return Taste(
+        language=choose_language(one(LANGUAGE), settings.get(LOCALE, ""), *locales),
+        theme=Theme(one(THEME)),
+        sight=Sight(one(SIGHT)),
+        print=Print(one(PRINT)),
+        sees_himself_left=one(SIDE) == "left",
+        sends_at_once=one(SENDING) == "at_once",
+    )

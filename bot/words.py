@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta, tzinfo
 from enum import Enum
@@ -12,6 +12,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.phrases import Phrase, phrase
 from engines.core.game import Event, Fact, RuleError
 from engines.core.match import MatchError
 from engines.core.seat import Pair, Seat
@@ -25,6 +26,7 @@ YOU, THEY = "you", "they"
 """What the words select on: the reader himself, or somebody with a name."""
 
 _REMEMBERED: Final = 4096  # sentences a language
+_EVENTS: Final = 512  # each is told several times: in full and in short, to one and to all
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
@@ -32,7 +34,7 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 class Words:
     """A `Say` in one language. `key` is a message's id, or `id.attribute`."""
 
-    __slots__ = ("_bundle", "_read", "_say", "language")
+    __slots__ = ("_bundle", "_has", "_phrases", "_read", "_say", "language")
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -40,9 +42,14 @@ class Words:
         self._read: set[str] = set()
         # Buttons say the same all day long; Fluent takes 0.1 ms for each sentence.
         self._say = lru_cache(_REMEMBERED)(self._format)
+        self._has = cache(self._look_up)
+        self._phrases: dict[str, Phrase | None] = {}
 
     def __contains__(self, key: str) -> bool:
         """Whether this language itself has words for `key`."""
+        return self._has(key)
+
+    def _look_up(self, key: str) -> bool:
         id_, _, attribute = key.partition(".")
         self._open(id_.partition("-")[0])
         if not self._bundle.has_message(id_):
@@ -80,6 +87,13 @@ class Words:
         message = self._bundle.get_message(id_)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # noqa: S101 - `key in self` has just said so
+        if key not in self._phrases:
+            self._phrases[key] = phrase(pattern, self._bundle)
+        if (short := self._phrases[key]) is not None:
+            try:
+                return short(facts)
+            except KeyError as err:
+                raise KeyError(f"{key!r} in {self.language}: no {err}") from None
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise KeyError(f"{key!r} in {self.language}: {errors[0]}")
@@ -148,9 +162,10 @@ def _is_aside(event: Event, say: Words) -> bool:
     return f"{event.key}.aside" in say
 
 
+@lru_cache(_EVENTS)
 def event_facts(
     event: Event, names: Pair[str], onlooker: Seat | None, say: Words
-) -> dict[str, Fact]:
+) -> Mapping[str, Fact]:
     """What an event's words are filled with.
 
     Always `$one`, `$two` ("you" or "they") and `$one_name`, `$two_name`. A field that is a seat

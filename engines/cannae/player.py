@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
 from engines.cannae.board import seen_by
 from engines.cannae.field import turns
 from engines.cannae.moves import Turn
-from engines.cannae.search import Whim, glance, ponder
+from engines.cannae.search import Search, Whim, glance, ponder
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
 from engines.core.moves import Moves
@@ -55,7 +56,9 @@ class CannaeComputer:
         whim = Whim(luck, _STALE if view.repeats > 1 else _WHIM)
         valued = glance(found, whim)
         if level == "master":
-            valued = ponder(valued, whim, shut_in=view.immobilised_cavalry, nodes=self.nodes)
+            stood = Counter(seen_by(board, seat) for board in view.stood)
+            search = Search(shut_in=view.immobilised_cavalry, stood=stood)
+            valued = ponder(search, valued, whim, nodes=self.nodes)
         return Turn(found[valued[0][1]])
 
 

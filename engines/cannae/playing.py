@@ -22,12 +22,9 @@ from engines.cannae.events import (
 )
 from engines.cannae.moves import Turn
 from engines.cannae.state import CannaeState
-from engines.cannae.terms import NAMES, Cause, End, Kind, Loss
+from engines.cannae.terms import NAMES, REPEATS, Cause, End, Kind, Loss
 from engines.core.game import Event, Step
 from engines.core.seat import Seat
-
-REPEATS: Final = 3
-"""Occurrences of a position that draw the game."""
 
 QUIET: Final = 100
 """Turns in a row without a loss that draw the game: 50 by each side."""

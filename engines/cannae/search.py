@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Final
 
 from engines.cannae.evaluation import WON, worth
 from engines.cannae.field import Field, cavalry, infantry, is_decided, turned
+from engines.cannae.terms import REPEATS
 from engines.core.search.luck import FastLuck
 
 _FIRST: Final = ((infantry, 6, cavalry), (cavalry, 3, infantry))
@@ -30,6 +31,7 @@ class Search:
     """
 
     shut_in: bool
+    stood: Mapping[Field, int] = made(default_factory=dict)  # how often, after the first's turns
     nodes: int = 0  # fields whose turns were listed
     _listed: dict[Field, Valued] = made(default_factory=dict)
 
@@ -96,12 +98,11 @@ def glance(fields: Iterable[Field], whim: Whim) -> Valued:
     return valued
 
 
-def ponder(valued: Valued, whim: Whim, *, shut_in: bool, nodes: int) -> Valued:
+def ponder(search: Search, valued: Valued, whim: Whim, *, nodes: int) -> Valued:
     """The best of the fields that one may go to, judged by the answers, and by those to them.
 
     `valued` has what one look says, the best first. About `nodes` fields' turns are listed.
     """
-    search = Search(shut_in)
     if valued[0][0] >= WON:
         return valued
     second = [(_after(search, there, 1, -WON) + whim(), there) for _, there in valued[:_SECOND]]
@@ -122,8 +123,14 @@ def ponder(valued: Valued, whim: Whim, *, shut_in: bool, nodes: int) -> Valued:
 def _after(search: Search, there: Field, plies: int, alpha: int) -> int:
     """What a field is worth to the side that went there, after so many more turns.
 
-    If it isn't more than `alpha`, that it isn't is all that the answer says.
+    If it isn't more than `alpha`, that it isn't is all that the answer says. What has stood before
+    leads halfway to a draw, and what has stood twice is one.
     """
     if is_decided(there):
         return worth(there)
-    return -search.value(turned(there), plies, width=_WIDTH, alpha=-WON, beta=-alpha)
+    if stood := search.stood.get(there, 0):
+        if stood >= REPEATS - 1:
+            return 0
+        alpha = -WON  # half of a bound wouldn't be one
+    found = -search.value(turned(there), plies, width=_WIDTH, alpha=-WON, beta=-alpha)
+    return found // 2 if stood else found

@@ -18,6 +18,7 @@ def look(state: CannaeState, onlooker: Seat | None) -> CannaeView:
         last=state.last,
         quiet=state.quiet,
         repeats=state.repeats,
+        stood=state.stood,
         end=state.end,
         winner=state.winner,
     )

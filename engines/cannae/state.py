@@ -56,6 +56,14 @@ class CannaeState(State):
         return len(self.since) - 1
 
     @property
+    def stood(self) -> tuple[Board, ...]:
+        """The boards since the last loss that a turn may bring back, the latest first.
+
+        With the other side to act, that is; one that has stood twice is there twice.
+        """
+        return self.since[-2::-2]
+
+    @property
     def repeats(self) -> int:
         """How often this position has stood, with the same side to act; 1 is the first time."""
         return self.since[::-2].count(self.board)

@@ -44,6 +44,9 @@ class Arm(StrEnum):
 STRENGTH: Final = {Arm.INFANTRY: 8, Arm.CAVALRY: 4}
 """Pieces of each side at the start."""
 
+REPEATS: Final = 3
+"""Occurrences of a position that draw the game."""
+
 
 class Piece(StrEnum):
     """A piece by its letter in positions: upper case for the first seat."""

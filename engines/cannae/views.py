@@ -57,6 +57,7 @@ class CannaeView(View):
     last: Played | None  # the turn that led here; None at the opening and in previews
     quiet: int  # turns of both sides since the last loss; the game is drawn at 100
     repeats: int  # how often this position has stood; the game is drawn at 3
+    stood: tuple[Board, ...] = ()  # boards that a turn may bring back, once for each time
     end: End | None
     winner: Seat | None
     choice: Choice | None = None  # set in previews alone

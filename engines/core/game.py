@@ -128,7 +128,8 @@ class Game(Protocol[S, M, V]):
     def standing(self, state: S, seat: Seat) -> Standing | None:
         """The window open for `seat` now; None if it isn't active, or must decide itself.
 
-        Its moves are legal. Where `no` is the only legal one the hall gives it, unasked.
+        Its moves are legal. Where `no` is the only legal one, or the window is idle, the hall
+        gives it, unasked.
         """
         ...
 

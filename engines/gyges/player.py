@@ -21,7 +21,7 @@ from engines.gyges.terms import GOALS, LastMove, Phase
 from engines.gyges.views import GygesView
 
 SETUPS: Final = 12  # compared before one is chosen
-SETUP_WORK: Final = 25_000  # to see whether one is lost
+SETUP_WORK: Final = 10_000  # to see whether one is lost
 TRIES: Final = 100  # for a set-up that doesn't let South in at his first move
 
 

@@ -6,7 +6,15 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.reach import has_goal
-from engines.gyges.rings import ALL_SQUARES, OWN_GOAL, ROW_MASKS, WANTED_GOAL, squares_in
+from engines.gyges.rings import (
+    ALL_SQUARES,
+    OWN_GOAL,
+    ROW_MASKS,
+    WANTED_GOAL,
+    occupied,
+    squares_in,
+    value_at,
+)
 from engines.gyges.series import BORDERS, TABLES, Open, learn
 from engines.gyges.terms import NEAREST, SQUARES, VALUES
 
@@ -126,8 +134,7 @@ def stepping_stones(rings: int, value: int, seat: Seat, squares: int) -> int:
     On the others it surely doesn't: no way leads there, or none from there into the goal, even if
     borders might be crossed again and the rings that may begin stood in nobody's way.
     """
-    ones, twos = rings & ALL_SQUARES, rings >> SQUARES
-    standing = ones | twos
+    standing = occupied(rings)
     row, nearer = next(pair for pair in _ROWS[seat] if pair[0] & standing)
     starts, barred = row & standing, OWN_GOAL[seat]
     others = standing ^ starts
@@ -135,7 +142,7 @@ def stepping_stones(rings: int, value: int, seat: Seat, squares: int) -> int:
     hemming = -1  # where a ring could keep all of `starts` from moving, so that another row plays
     for square in squares_in(standing):
         ring = 1 << square
-        kind = (1 if ring & ones else 0) + (2 if ring & twos else 0)
+        kind = value_at(rings, square)
         zone, known = TABLES[kind][square]
         blocked = others & zone
         targets[ring] = (known.get(blocked) or learn(kind, square, blocked))[0]

@@ -11,7 +11,7 @@ from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.cannae import choice, marks, traces
-from renderers.cannae.ground import paint_ground
+from renderers.cannae.ground import begun
 from renderers.cannae.layout import WIDTH, Field, layout_of
 from renderers.cannae.pieces import piece
 from renderers.cannae.press import Press, press_of
@@ -31,10 +31,7 @@ def draw(view: View, look: Look) -> Page:
     A player sees his own side below. Raises TypeError for a view of another game.
     """
     view, press = _checked(view), press_of(look)
-    layout = press.layout
-    page = Page(size(view, look), press.stock, layout.cuts, layout.columns)
-    _paint(page, view, look, _field(view, look), press)
-    return page
+    return _painted(view, look, _field(view, look), press)
 
 
 def size(view: View, look: Look) -> tuple[int, int]:
@@ -78,13 +75,12 @@ def _field(view: CannaeView, look: Look) -> Field:
     return Field(layout_of(look), Seat.TWO if is_turned else Seat.ONE)
 
 
-def _paint(page: Page, view: CannaeView, look: Look, field: Field, press: Press) -> None:
+def _painted(view: CannaeView, look: Look, field: Field, press: Press) -> Page:
     """From the ground up. Gold is the last turn; what is chosen and not sent is leaf."""
     entered, theme = view.choice, press.theme
     deeds = choice.done(entered) if entered else view.last.deeds if view.last else ()
     coming = (entered.deed,) if entered and entered.deed else ()
-    fallen = set(traces.fallen((*deeds, *coming), field))
-    paint_ground(page, field, fallen, press)
+    page = begun(field, frozenset(traces.fallen((*deeds, *coming), field)), press)
     paint_strips(page, view, look.names, field, press)
     ink = Ink(theme.leaf, theme.letters) if entered else Ink(theme.gold, theme.outline)
     traces.paint_ways(page, deeds, field, ink, press)
@@ -98,6 +94,7 @@ def _paint(page: Page, view: CannaeView, look: Look, field: Field, press: Press)
     traces.paint_ghosts(page, traces.ghosts(deeds, view.board, field), press)
     if entered:
         choice.paint_over(page, entered, field, press)
+    return page
 
 
 def _paint_movable(page: Page, view: CannaeView, field: Field, press: Press) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
 from functools import lru_cache
 from itertools import product
 from typing import Final
 
 from engines.cannae.terms import FILES, SIDE
-from renderers.cannae.layout import Field
+from renderers.cannae.layout import WIDTH, Field
 from renderers.cannae.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font
@@ -25,10 +24,16 @@ Cell = tuple[int, int]
 """Column and line; -1 and 8 lie beyond the edge."""
 
 
-def paint_ground(page: Page, field: Field, fallen: Collection[Cell], press: Press) -> None:
-    """Field, frame and coordinates; where a piece lies `fallen` beyond the edge, the one in its
-    place moves to the other side."""
+def begun(field: Field, fallen: frozenset[Cell], press: Press) -> Page:
+    """A page with field, frame and coordinates; where a piece lies `fallen` beyond the edge, the
+    one in its place moves to the other side."""
+    return _ground(field, fallen, press).copy()
+
+
+@lru_cache(maxsize=32)
+def _ground(field: Field, fallen: frozenset[Cell], press: Press) -> Page:
     layout = press.layout
+    page = Page((WIDTH, layout.height), press.stock, layout.cuts, layout.columns)
     _paint_frame(page, press)
     for column, line in product(range(SIDE), repeat=2):
         left = layout.left + column * layout.side
@@ -41,6 +46,7 @@ def paint_ground(page: Page, field: Field, fallen: Collection[Cell], press: Pres
         letter = layout.top - down if (column, SIDE) in fallen else layout.bottom + down
         page.place(_number(str(square // SIDE + 1), press), number, y)
         page.place(_letter(FILES[square % SIDE], press), x, letter)
+    return page
 
 
 def _paint_frame(page: Page, press: Press) -> None:

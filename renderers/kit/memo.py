@@ -31,30 +31,29 @@ class Memo(Generic[K, V]):
         self._limit = limit
         self._weigh = weigh
         self._lock = Lock()
-        self._kept: OrderedDict[K, Future[V]] = OrderedDict()
-        self._weights: dict[K, int] = {}
+        self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()  # with their weights
         self._weight = 0
+        self._coming: dict[K, Future[V]] = {}  # what somebody is making
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._kept) + len(self._coming)
 
     def __call__(self, key: K) -> V:
         """The value of `key`."""
         with self._lock:
-            known = self._kept.get(key)
-            if known is not None:
+            kept = self._kept.get(key)
+            if kept is not None:
                 self._kept.move_to_end(key)
-            else:
-                mine: Future[V] = Future()
-                self._kept[key] = mine
-        return known.result() if known is not None else self._fill(key, mine)
+                return kept[0]
+            coming = self._coming.get(key)
+            if coming is None:
+                self._coming[key] = mine = Future[V]()
+        return self._fill(key, mine) if coming is None else coming.result()
 
     def clear(self) -> None:
         """Forget everything that has been made."""
         with self._lock:
-            for key in self._weights:
-                del self._kept[key]
-            self._weights.clear()
+            self._kept.clear()
             self._weight = 0
 
     def _fill(self, key: K, promise: Future[V]) -> V:
@@ -63,19 +62,19 @@ class Memo(Generic[K, V]):
             weight = self._weigh(value)
         except BaseException as error:
             with self._lock:
-                self._kept.pop(key)
+                del self._coming[key]
             promise.set_exception(error)
             raise
-        promise.set_result(value)
         with self._lock:
-            self._weights[key] = weight
+            del self._coming[key]
+            self._kept[key] = value, weight
             self._weight += weight
             self._lighten()
+        promise.set_result(value)
         return value
 
     def _lighten(self) -> None:
-        """Forget the oldest; what is still being made weighs nothing, and stays."""
+        """Forget the oldest."""
         while self._weight > self._limit:
-            oldest = next(key for key in self._kept if key in self._weights)
-            del self._kept[oldest]
-            self._weight -= self._weights.pop(oldest)
+            _, (_, weight) = self._kept.popitem(last=False)
+            self._weight -= weight

@@ -163,11 +163,20 @@ class Page:
         left, top, (width, height) = sprite.x + x, sprite.y + y, sprite.size
         rows, columns = self._rows, self._columns
         self._placed.append(Placed(sprite, left, top))
-        first, last = _span(columns, left, left + width)
-        for row in range(*_span(rows, top, top + height)):
-            cells = self._cells[row]
-            for column in range(first, last):
-                cells[column].append(Placed(sprite, left - columns[column], top - rows[row]))
+        above, below = bisect_right(rows, top) - 1, bisect_left(rows, top + height)
+        before, after = bisect_right(columns, left) - 1, bisect_left(columns, left + width)
+        for row in range(max(0, above), min(below, len(rows) - 1)):
+            for column in range(max(0, before), min(after, len(columns) - 1)):
+                placed = Placed(sprite, left - columns[column], top - rows[row])
+                self._cells[row][column].append(placed)
+
+    def copy(self) -> Page:
+        """Another page that has the same on it: what lies at the bottom is laid down once."""
+        twin = Page(self.size, self.stock, (), ())
+        twin._rows, twin._columns = self._rows, self._columns
+        twin._placed = self._placed.copy()
+        twin._cells = [[cell.copy() for cell in cells] for cells in self._cells]
+        return twin
 
     def sheet(self) -> Sheet:
         """The whole page."""
@@ -183,11 +192,6 @@ class Page:
 
 def _edges(cuts: Iterable[int], end: int) -> tuple[int, ...]:
     return (0, *(cut for cut in cuts if cut < end), end)
-
-
-def _span(edges: tuple[int, ...], start: int, end: int) -> tuple[int, int]:
-    """The parts between the edges that have something of what is between start and end."""
-    return max(0, bisect_right(edges, start) - 1), min(len(edges) - 1, bisect_left(edges, end))
 
 
 def _shared(boxes: list[Box]) -> list[Box]:

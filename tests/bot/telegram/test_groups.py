@@ -138,16 +138,20 @@ async def test_a_public_keyboard_asks_whoever_moves_and_refuses_all_others(eveni
     assert board.edits == before
 
 
+async def lacked(person, board):
+    """A value that somebody doesn't hold; "" if he holds all five."""
+    hand = (await person.taps(board, "My hand")).text.split(" · ")[0]
+    return next((n for n in "12345" if n not in hand), "")
+
+
 async def test_a_card_not_held_is_refused_in_private(evening):
     await evening.match()
     person, board, where = await evening.mover()
-    while where != PUBLIC:
+    while where != PUBLIC or not (missing := await lacked(person, board)):
         mark = evening.server.mark()
         await evening.play(person, board, where)
         await evening.board(since=mark)
         person, board, where = await evening.mover()
-    hand = (await person.taps(board, "My hand")).text.split(" · ")[0]
-    missing = next(n for n in "12345" if n not in hand)
     before = board.edits
     answer = await person.taps(board, f"Forward {missing}")
     assert answer.alert

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engines.cannae.board import seen_by
@@ -62,6 +64,30 @@ def test_equal_luck_gives_equal_turns(level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_other_luck_gives_other_games(level):
     assert len({chosen(field(START), level, f"game {n}") for n in range(6)}) > 1
+
+
+AHEAD = "8/8/2iii3/8/3II3/2II4/2C2C2/8 w"
+
+
+def returning(state, turns):
+    """What the master does if each of those turns brings a position back for the third time."""
+    boards = tuple(play(state, turn).state.board for turn in turns for _ in range(2))
+    view, moves = GAME.view(state, state.actor), GAME.legal_moves(state, state.actor)
+    return str(PLAYER.choose(replace(view, stood=boards), moves, "master", SeededChance(b"")))
+
+
+def test_who_is_ahead_does_not_repeat_himself_into_a_draw():
+    first = returning(field(AHEAD), ())
+    second = returning(field(AHEAD), (first,))
+    assert second != first
+    assert returning(field(AHEAD), (first, second)) not in (first, second)
+
+
+def test_who_is_behind_repeats_himself_into_a_draw():
+    behind = field(AHEAD.replace(" w", " b"))
+    step = next(str(turn) for turn in GAME.legal_moves(behind, Seat.TWO) if turn.actions)
+    assert returning(behind, ()) != step
+    assert returning(behind, (step,)) == step
 
 
 def test_a_novice_never_takes_two_actions():
