@@ -1,0 +1,46 @@
+"""Worlds that a computer player can imagine: made from his view alone, never from the real one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.audatia.acts import poste
+from engines.audatia.foresight import supposed
+from engines.audatia.state import AudatiaState, Man, in_order, without
+from engines.audatia.terms import Cards, Window
+from engines.audatia.views import AudatiaView
+from engines.audatia.worlds import resample
+from engines.core.chance import Chance
+from engines.core.seat import Seat
+
+
+def asked(view: AudatiaView) -> Seat:
+    """Whose view it is. Raises ValueError unless he decides now."""
+    if view.onlooker is None or view.onlooker not in view.active:
+        raise ValueError("a computer player is asked only from the view of the seat to act")
+    return view.onlooker
+
+
+def a_world(view: AudatiaView) -> AudatiaState:
+    """A world that fits the view of the seat to act, always the same one: to reckon from."""
+    seat = asked(view)
+    state = supposed(view)
+    rival, size = state.men[seat.other], view.men[seat.other].hand_size
+    rest = rival.hand if size > len(rival.seen) else ()
+    for card in rival.seen:
+        rest = without(rest, card)
+    dealt = rest[: size - len(rival.seen)]
+    deck = rest[len(dealt) :]
+    him = replace(rival, hand=in_order(rival.seen + dealt), deck=deck)
+    if view.men[seat.other].has_chosen:
+        him = replace(him, chosen=_some_choice(view, him))
+    return replace(state, men=state.men.put(seat.other, him))
+
+
+def _some_choice(view: AudatiaView, man: Man) -> Cards | None:
+    return () if view.window is Window.MULLIGAN else poste(man)[0]
+
+
+def another(world: AudatiaState, seat: Seat, chance: Chance) -> AudatiaState:
+    """Another world that `seat` can't tell from this one."""
+    return resample(world, seat, chance)

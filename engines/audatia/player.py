@@ -1,0 +1,36 @@
+"""The computer players of Audatia: a view in, a move out, so that none can cheat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.audatia.imagination import a_world
+from engines.audatia.moves import AudatiaMove
+from engines.audatia.novice import as_it_comes
+from engines.audatia.views import AudatiaView
+from engines.core.chance import Chance
+from engines.core.moves import Moves
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AudatiaComputer:
+    """Plays both characters, on both sides, with every option."""
+
+    levels: tuple[str, ...] = ("novice", "keen", "master")
+
+    def choose(
+        self, view: AudatiaView, moves: Moves[AudatiaMove], level: str, chance: Chance
+    ) -> AudatiaMove:
+        """One of `moves`, the legal ones of the view's onlooker, who decides now.
+
+        Raises:
+            ValueError: another onlooker's view, or no such level.
+        """
+        if level not in self.levels:
+            raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
+        world = a_world(view)
+        return as_it_comes(world, view.onlooker, chance)
+
+
+PLAYER: Final = AudatiaComputer()
