@@ -82,6 +82,8 @@ ILLEGAL: Final[dict[str, str]] = {
 }
 """A move that the rules forbid here and now."""
 
+SENTENCES: Final[dict[str, str]] = INVALID | ILLEGAL
+
 
 def invalid(code: str, **facts: Fact) -> InvalidMoveError:
     """The refusal of a text that is no move."""
