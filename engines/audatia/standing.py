@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.acts import is_deadly, play
+from engines.audatia.acts import is_deadly, own_acts, play
 from engines.audatia.legal import Menu, active
-from engines.audatia.moves import NO_SALUTE, PASS
+from engines.audatia.moves import NO_SALUTE, PASS, Act, Discard
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Card, Window
 from engines.core.seat import Seat
@@ -30,6 +30,9 @@ _KINDS: Final[dict[Window, tuple[str, Card | None]]] = {
 _FORCED: Final = (Window.LAST_CALL, Window.DUTY)
 """Here nobody declines in advance; but where he can't attack, he isn't asked."""
 
+_HASTY: Final = (Window.SKILLS, Window.DENY, Window.VILLANO, Window.ENTRY, Window.BOLD)
+"""Here nothing is about to be struck: a card that may be cycled can as well be cycled later."""
+
 WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
 ASSENTS: Final = tuple(dict.fromkeys(kind for kind, card in _KINDS.values() if card))
 
@@ -45,4 +48,15 @@ def standing(state: AudatiaState, seat: Seat) -> Standing | None:
     if state.window in _FORCED and acts != [PASS]:
         return None
     takes = play(card) if card else None
-    return Standing(window=kind, no=PASS, yes=takes if takes in acts else None)
+    return Standing(
+        window=kind,
+        no=PASS,
+        yes=takes if takes in acts else None,
+        is_idle=state.window in _HASTY and _only_cycles(acts),
+    )
+
+
+def _only_cycles(acts: list[Act]) -> bool:
+    """Whether there is nothing to do but to pass, or to cycle cards."""
+    own, *others = acts
+    return own == PASS and all(isinstance(act, Discard) for act in others)

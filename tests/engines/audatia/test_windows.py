@@ -133,8 +133,26 @@ def test_a_window_says_how_it_is_declined_and_how_it_is_taken():
     state = board(KICK.format("kick"))
     yes = GAME.parse("kick")
     assert GAME.standing(state, TWO) == Standing(window="kick", no=PASS, yes=yes)
-    assert GAME.standing(board(KICK.format("cover")), TWO) == Standing(window="kick", no=PASS)
+    assert GAME.standing(board(KICK.format("cover")), TWO) == Standing(
+        window="kick", no=PASS, is_idle=True
+    )
     assert GAME.standing(state, ONE) is None
+
+
+def test_who_could_only_cycle_a_card_has_nothing_to_decide():
+    state = board(KICK.format("cover,repeat"))
+    assert legal(state) == ["pass", "cycle:repeat"]
+    assert GAME.standing(state, TWO).is_idle
+    fetching = KICK.format("cover,repeat").replace("pile[MFl]", "discard[MFr] pile[MFl]")
+    assert not GAME.standing(board(fetching), TWO).is_idle
+
+
+def test_where_a_cycled_card_might_save_something_at_once_a_man_is_asked():
+    text = """turn two assault2 draws0 attacker:one bind:largo
+        | boucicault audatia+prudentia side:R hand[turn] pile[MFl]
+        | galeazzo fortitudo+celeritas side:L hand[cover,repeat] deck[RFl] pile[MFl]"""
+    assert legal(board(text)) == ["pass", "cycle:repeat"]
+    assert not GAME.standing(board(text), TWO).is_idle
 
 
 @pytest.mark.parametrize("position", [UNKNOWN, BOUND])
