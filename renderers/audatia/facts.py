@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, POSTE
-from engines.audatia.terms import Blow, Card, Cards, Deed, Ending, Last, Use, Virtue, Window
+from engines.audatia.data import BLOW_OF, POSTE, REMEDIES
+from engines.audatia.terms import (
+    Blow,
+    Card,
+    Cards,
+    Deed,
+    Ending,
+    Flank,
+    Last,
+    Posta,
+    Use,
+    Virtue,
+    Window,
+)
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
 from renderers.persons import Facts, of_roles
@@ -18,9 +30,25 @@ NOTHING: Final = "–"
 _SUNS: Final = {"l": "◖", "r": "◗"}
 
 
-def in_words(cards: Iterable[Card], say: Say) -> str:
-    """ "mandritto fendente, Feint"."""
-    return ", ".join(say("audatia-card", card=card.value) for card in cards) or NOTHING
+def in_words(cards: Iterable[Card | Blow], say: Say) -> str:
+    """ "mandritto fendente, Feint": what looks alike is said once."""
+    said = dict.fromkeys(say("audatia-card", card=card.value) for card in cards)
+    return ", ".join(said) or NOTHING
+
+
+def with_codes(cards: Iterable[Card | Blow], say: Say) -> str:
+    """ "mandritto fendente (MF), Feint": a blow with what its card shows."""
+    said: dict[str, None] = {}
+    for card in cards:
+        blow = card if isinstance(card, Blow) else BLOW_OF.get(card)
+        words = say("audatia-card", card=card.value)
+        said[f"{words} ({blow.value})" if blow else words] = None
+    return ", ".join(said) or NOTHING
+
+
+def remedies_of(view: AudatiaView, flank: Flank) -> list[Card]:
+    """Of the onlooker's own hand, what he could play from there."""
+    return [card for card in view.hand if card in REMEDIES and flank in REMEDIES[card].flanks]
 
 
 def in_codes(codes: Iterable[Card | Blow]) -> str:
@@ -53,36 +81,39 @@ def of_man(man: ManView, names: Pair[str], say: Say) -> Facts:
     }
 
 
-def of_posta(man: ManView, say: Say) -> str:
-    """What the guard he stands in may do: "MF MS P · closed to RS · +2 Audatia on a parry"."""
-    if man.posta is None:
-        return say("audatia-board-no-posta")
-    row = POSTE[man.posta]
+def of_row(posta: Posta, say: Say) -> str:
+    """What may be done in a guard: "MF MS P · closed to RS · +2 Audatia on a parry"."""
+    row = POSTE[posta]
     parts = [in_codes(blow for blow in Blow if blow in row.blows)]
     if row.closed:
         closed = in_codes(blow for blow in Blow if blow in row.closed)
-        parts.append(say("audatia-board-closed", blows=closed))
+        parts.append(say("audatia-posta-closed", blows=closed))
     if row.virtue:
-        virtue = say("audatia-virtue", virtue=row.virtue.value)
         on = row.on.replace(" ", "-")
-        parts.append(say("audatia-board-lends", amount=row.amount, virtue_words=virtue, on=on))
+        parts.append(
+            say("audatia-posta-lends", amount=row.amount, virtue=row.virtue.value, kind=on)
+        )
     if row.exchanges:
-        parts.append(say("audatia-board-exchanges"))
-    return say("audatia-board-posta", posta=man.posta.value, blows=" · ".join(parts))
+        parts.append(say("audatia-posta-exchanges"))
+    if row.stretto:
+        parts.append(say("audatia-posta-springs", blows=in_codes(sorted(row.stretto))))
+    if row.once:
+        parts.append(say("audatia-posta-once"))
+    return " · ".join(parts)
 
 
-def of_virtues(view: AudatiaView, say: Say) -> str:
-    """ "Audatia 1–0 · Prudentia 0–1 · …"."""
+def of_virtues(view: AudatiaView, names: Pair[str], say: Say) -> str:
+    """ "Virtues, Anna to Bea: Audatia 1–0, Prudentia 0–1, …"."""
     rows = zip(Virtue, view.men.one.totals, view.men.two.totals, strict=True)
-    return " · ".join(
+    said = ", ".join(
         f"{say('audatia-virtue', virtue=virtue.value)} {one}–{two}" for virtue, one, two in rows
     )
+    return say("audatia-alt-virtues", one_name=names.one, two_name=names.two, virtues=said)
 
 
 def told(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
     """The last deed in the words of its event; "" for what the rest of the board tells."""
-    facts = of_roles(last.seat, view.onlooker, names)
-    facts |= of_cards(last.cards, say)
+    facts = of_roles(last.seat, view.onlooker, names) | of_cards(last.cards, say)
     match last.deed:
         case Deed.PLAYED:
             return _played(view, last, facts, say)
@@ -100,22 +131,22 @@ def told(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
             return say("audatia-oriented", flank=last.word, **facts)
         case Deed.PASSED | Deed.ALLOWED:
             return say("audatia-passed.aside", **facts)
-        case Deed.FETCHED:
-            back = last.cards[-1] if last.cards else None
-            return say("audatia-fetched", **facts | {"card": back.value if back else "none"})
-        case Deed.REVEALED:
+        case Deed.FETCHED | Deed.DENIED:
+            # The skill that did it comes first, then the card that it is about.
+            key = "fetched" if last.deed is Deed.FETCHED else "denied"
+            about = last.cards[-1].value if last.cards else "none"
+            return say(f"audatia-{key}", **facts | {"card": about})
+        case Deed.REVEALED | Deed.MULLIGANED:
             return ""
         case deed:
             return say(f"audatia-{_KEYS[deed]}", **facts)
 
 
 _KEYS: Final = {
-    Deed.MULLIGANED: "mulliganed",
     Deed.TRADED: "traded",
     Deed.CYCLED: "cycled",
     Deed.SPENT: "blow-spent",
     Deed.SKILL: "skill-played",
-    Deed.DENIED: "denied",
     Deed.BOLD: "entered-boldly",
 }
 
@@ -125,14 +156,13 @@ def _played(view: AudatiaView, last: Last, facts: Facts, say: Say) -> str:
         case Use.ATTACK:
             return say("audatia-attacked", **facts)
         case Use.REMEDY:
-            flank = view.pending.flank if view.pending else view.men[last.seat].flank
-            side = flank.value if flank else "outside"
-            return say("audatia-remedy-played", **facts | {"flank": side})
+            flank = view.men[last.seat].flank
+            return say("audatia-remedy-played", flank=flank.value if flank else "none", **facts)
         case Use.COUNTER_REMEDY:
             is_perfect = int(view.ending is Ending.PERFECT)
-            return say("audatia-countered", **facts, is_perfect=is_perfect)
+            return say("audatia-countered", is_perfect=is_perfect, **facts)
         case use:
-            return say("audatia-answered", **facts, use=use.value if use else "parry")
+            return say("audatia-answered", use=use.value if use else "parry", **facts)
 
 
 def of_cards(cards: Cards, say: Say) -> Facts:

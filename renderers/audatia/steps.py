@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, BLOWS, COUNTERS, POSTE, REMEDIES, SUN_OF
+from engines.audatia.data import BLOW_OF, BLOWS, COUNTERS, FETCHING, POSTE, REMEDIES, SUN_OF
 from engines.audatia.moves import PREFIX, Verb, Word
-from engines.audatia.terms import Bind, Blow, Card, Flank, Posta, Use, Virtue, Window
+from engines.audatia.terms import Bind, Blow, Card, Cards, Flank, Posta, Use, Virtue, Window
 from engines.audatia.views import AudatiaView
 
 
@@ -41,31 +41,49 @@ class Kind(StrEnum):
     PASS = "pass"  # noqa: S105 - no password; whatever could be done here is not done
 
 
-_WORDS: Final = {
+_WORDS: Final[dict[str, Kind]] = {
     "keep": Kind.KEEP,
     "done": Kind.DONE,
     "trade": Kind.TRADE,
-    Word.BOLD: Kind.BOLD,
-    Word.PASS: Kind.PASS,
-    **{verb: Kind(verb) for verb in Verb},
+    Word.BOLD.value: Kind.BOLD,
+    Word.PASS.value: Kind.PASS,
+    **{verb.value: Kind(verb.value) for verb in Verb},
 }
-_PREFIXES: Final = {word: Kind(use) for use, word in PREFIX.items()}
+_PREFIXES: Final = {word: Kind(use.value) for use, word in PREFIX.items()}
 _CARDS: Final = {card.value: card for card in Card}
-_TAKES_CARDS: Final = {Kind.TRADE: 2, Kind.CYCLE: 1, Kind.SALUTE: 1, Kind.SPEND: 1, Kind.FETCH: 1}
+_FLANKS: Final = {flank.value for flank in Flank}
+_NAMES_CARDS: Final = {
+    Kind.TRADE: 2,
+    Kind.CYCLE: 1,
+    Kind.SALUTE: 1,
+    Kind.SPEND: 1,
+    Kind.FETCH: 1,
+}
 """How many cards are named after such a tap."""
+_BESIDES: Final = (Kind.PASS, Kind.FETCH, Kind.CARD)
+"""After these an attack is still to be answered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tap:
-    """One step of a move: what it does, with which card or to which posta, virtue or flank."""
+    """One step of a move: what it does, with which card or to which posta, virtue or flank.
+
+    `named` are the cards that later taps have added to it.
+    """
 
     kind: Kind
     card: Card | None = None
     word: str = ""
+    named: Cards = ()
+
+    @property
+    def lacks(self) -> int:
+        """How many cards are still to be named."""
+        return _NAMES_CARDS.get(self.kind, 0) - len(self.named)
 
 
 def read_path(view: AudatiaView, path: tuple[str, ...]) -> tuple[Tap, ...]:
-    """The steps of a move, of a chain of moves, or of their beginning.
+    """The steps of a move, of a chain of moves, or of their beginning: one tap each.
 
     Raises:
         ValueError: something in `path` is no step of this game.
@@ -73,30 +91,43 @@ def read_path(view: AudatiaView, path: tuple[str, ...]) -> tuple[Tap, ...]:
     taps: list[Tap] = []
     named = 0  # cards that still belong to the tap before
     for step in path:
-        if named or (view.window is Window.MULLIGAN and step in _CARDS):
+        is_named = named > 0 or view.window is Window.MULLIGAN
+        if is_named and step in _CARDS:
             named = max(0, named - 1)
-            taps.append(Tap(kind=Kind.CARD, card=Card(step)))
+            taps.append(Tap(kind=Kind.CARD, card=_CARDS[step]))
             continue
-        is_first = not any(tap.kind is not Kind.PASS for tap in taps)
+        is_first = all(tap.kind in _BESIDES for tap in taps)
         taps.append(_read(view, step, is_first))
-        named = _TAKES_CARDS.get(taps[-1].kind, 0)
+        named = taps[-1].lacks
     return tuple(taps)
+
+
+def gathered(taps: tuple[Tap, ...]) -> tuple[Tap, ...]:
+    """The same with the cards that are named within the tap that they belong to."""
+    found: list[Tap] = []
+    for tap in taps:
+        if tap.kind is Kind.CARD and tap.card and found:
+            found[-1] = replace(found[-1], named=(*found[-1].named, tap.card))
+        elif tap.kind is Kind.CARD and tap.card:
+            found.append(replace(tap, named=(tap.card,)))
+        else:
+            found.append(tap)
+    return tuple(found)
 
 
 def _read(view: AudatiaView, step: str, is_first: bool) -> Tap:
     prefix, _, rest = step.rpartition(":")
     if prefix in _PREFIXES:
         return Tap(kind=_PREFIXES[prefix], card=Card(rest))
-    match prefix:
-        case "virtue":
-            return Tap(kind=Kind.VIRTUE, word=Virtue(rest))
-        case "posta" | "change":
-            return Tap(kind=Kind(prefix), word=Posta(rest))
+    if prefix == "virtue":
+        return Tap(kind=Kind.VIRTUE, word=Virtue(rest).value)
+    if prefix in (Kind.POSTA, Kind.CHANGE):
+        return Tap(kind=Kind(prefix), word=Posta(rest).value)
     if step in _WORDS:
         return Tap(kind=_WORDS[step])
     if step == Word.NO_SALUTE:
         return Tap(kind=Kind.NO_RETURN if view.window is Window.RETURN else Kind.NO_SALUTE)
-    if step in set(Flank):
+    if step in _FLANKS:
         return Tap(kind=Kind.FLANK, word=step)
     if step in _CARDS:
         return Tap(kind=_kind(view, _CARDS[step], is_first), card=_CARDS[step])
@@ -109,7 +140,7 @@ def _kind(view: AudatiaView, card: Card, is_first: bool) -> Kind:
         return Kind.REMEDY
     if card in COUNTERS:
         return Kind.COUNTER_REMEDY
-    if card in (Card.SECOND, Card.REPEAT):
+    if card in FETCHING:
         return Kind.FETCH
     blow = BLOW_OF.get(card)
     if blow is None:
@@ -123,7 +154,7 @@ def _kind(view: AudatiaView, card: Card, is_first: bool) -> Kind:
 
 def bind_of(view: AudatiaView, parry: Card) -> Bind | None:
     """How the blades would cross after this parry; None if there is no attack to parry."""
-    if view.pending is None or BLOW_OF.get(parry) is None:
+    if view.pending is None or view.pending.card not in BLOW_OF or parry not in BLOW_OF:
         return None
     attacker, defender = view.men[view.pending.seat], view.men[view.pending.seat.other]
     laid = ((attacker.launched, view.pending.card), (defender.posta, parry))
@@ -131,3 +162,9 @@ def bind_of(view: AudatiaView, parry: Card) -> Bind | None:
         return Bind.STRETTO
     suns = {SUN_OF.get(card) for _, card in laid}
     return Bind.STRETTO if len(suns) == 2 and None not in suns else Bind.LARGO
+
+
+def is_perfect(view: AudatiaView, counter: Card) -> bool:
+    """Whether this counter-remedy is the perfect one against the remedy that is to be answered."""
+    remedy = view.pending.card if view.pending else None
+    return remedy in REMEDIES and REMEDIES[remedy].perfect is counter

@@ -9,8 +9,8 @@ from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
-from types import ModuleType
-from typing import get_type_hints
+from types import ModuleType, NoneType, UnionType
+from typing import get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -118,10 +118,16 @@ def some_value(hint: object, chance: random.Random) -> object:
         return "x"
     if isinstance(hint, type) and issubclass(hint, Enum):
         return chance.choice(list(hint))
+    if isinstance(hint, UnionType):  # a value, or none
+        return some_value(chance.choice(get_args(hint)), chance)
+    if hint is NoneType:
+        return None
     if hint == tuple[int, ...]:
         return tuple(chance.randint(1, 5) for _ in range(chance.randint(1, 5)))
     if hint == tuple[str, ...]:
         return tuple(chance.choice("abc") for _ in range(chance.randint(0, 3)))
+    if get_origin(hint) is tuple and issubclass(kind := get_args(hint)[0], Enum):
+        return tuple(chance.choices(list(kind), k=chance.randint(0, 3)))
     raise AssertionError(f"no way yet to make a {hint}")
 
 

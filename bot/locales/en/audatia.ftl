@@ -51,13 +51,14 @@ audatia-level-master = master
     .about = Plays many duels in its head, with the hands you might hold
 
 ## Decisions that may be answered in advance
+audatia-window-salute = Salute, or return the salute
+audatia-window-skills = Play a skill out of measure
 audatia-window-deny = Deny a skill
-audatia-window-villano = Colpo di Villano after a parry
-audatia-window-entry = Feint, or enter boldly, after being parried
-audatia-window-bold = Stop a bold entry
-audatia-window-skills = Skills out of measure
+audatia-window-villano = Colpo di Villano after your parry
+audatia-window-entry = Feint, or enter boldly, when you were parried
+audatia-window-kick = Kick against a bold entry
 audatia-window-turn = Attack from a wide bind
-audatia-window-remedy = Play a remedy
+audatia-window-remedy = Play a remedy at close quarters
 
 ## Pieces of sentences
 audatia-who = { $seat ->
@@ -82,15 +83,30 @@ audatia-blow = { $blow ->
         [RS] a rising cut from the left
        *[P] a thrust
     }
+audatia-attack = { $attack ->
+        [MF] mandritto fendente
+        [RF] roverso fendente
+        [MM] mandritto mezano
+        [RM] roverso mezano
+        [MS] mandritto sottano
+        [RS] roverso sottano
+       *[P] punta
+    }
 audatia-card = { $card ->
+        [MF] mandritto fendente
         [MFl] mandritto fendente
         [MFr] mandritto fendente
+        [RF] roverso fendente
         [RFl] roverso fendente
         [RFr] roverso fendente
+        [MM] mandritto mezano
         [MMl] mandritto mezano
+        [RM] roverso mezano
         [RMl] roverso mezano
+        [MS] mandritto sottano
         [MSl] mandritto sottano
         [MSr] mandritto sottano
+        [RS] roverso sottano
         [RSl] roverso sottano
         [RSr] roverso sottano
         [P] punta
@@ -117,20 +133,66 @@ audatia-card = { $card ->
         [villano] Colpo di Villano
        *[repeat] Repeat
     }
+    .full = { $card ->
+        [turn] Turn and Pommel Strike (Volta e Pomo)
+        [elbow] Push the Elbow (Spinta al Gomito)
+        [bind] Middle Bind (Ligadura Mezana)
+        [handle] Grab the Handle (Presa del Manico)
+        [cover] Cover and Pommel Strike (Coperta e Pomo)
+        [xsoprana] Soprana Counter (Contra Soprana)
+        [xelbow] Elbow Counter (Contra Gomito)
+        [xbind] Middle Bind Counter (Contra Ligadura)
+        [xhandle] Handle Counter (Contra Manico)
+        [taunt] Taunt (Burla)
+        [preempt] Pre-empt (Anticipo)
+        [lure] Lure (Esca)
+        [lynx] Eye of the Lynx (Occhio di Lince)
+        [second] Second Thought (Ripensamento)
+        [measure] Perfect Measure (Misura Perfetta)
+        [deny] Deny (Negazione)
+        [kick] Kick to the Groin (Calcio)
+        [feint] Feint (Finta)
+        [breakoff] Break Off (Uscita)
+        [repeat] Repeat (Ripetizione)
+       *[plain] { audatia-card }
+    }
+audatia-sun = { $card ->
+        [MFl] , half-sun left
+        [RFl] , half-sun left
+        [MMl] , half-sun left
+        [RMl] , half-sun left
+        [MSl] , half-sun left
+        [RSl] , half-sun left
+        [MFr] , half-sun right
+        [RFr] , half-sun right
+        [MSr] , half-sun right
+        [RSr] , half-sun right
+       *[none] {""}
+    }
 audatia-posta = { $posta ->
         [frontale] Frontale
         [donna_destra] Donna Destra
         [donna_sinestra] Donna Sinestra
         [fenestra_destra] Fenestra Destra
         [fenestra_sinestra] Fenestra Sinestra
-        [longa] Posta Longa
-        [breve] Posta Breve
+        [longa] Longa
+        [breve] Breve
         [tutta_porta] Tutta Porta di Ferro
-        [mezana_porta] Porta di Ferro la Mezana
+        [mezana_porta] Porta di Ferro Mezana
         [dente] Dente di Zenghiaro
         [coda_longa] Coda Longa
        *[bicorno] Bicorno
     }
+audatia-posta-closed = closed to { $blows }
+audatia-posta-lends = +{ $amount } { audatia-virtue } { $kind ->
+        [any] on any blow
+        [parry] on a parry
+        [thrust] on a thrust
+       *[cut-attack] on a cut that attacks
+    }
+audatia-posta-exchanges = exchanges thrusts
+audatia-posta-springs = { $blows } binds close
+audatia-posta-once = once a duel
 audatia-virtue = { $virtue ->
         [audatia] Audatia
         [prudentia] Prudentia
@@ -138,10 +200,10 @@ audatia-virtue = { $virtue ->
        *[celeritas] Celeritas
     }
     .gloss = { $virtue ->
-        [audatia] boldness: lets you enter boldly after your attack
-        [prudentia] prudence: lets you attack with rising cuts
-        [fortitudo] strength: chooses inside and outside at close quarters
-       *[celeritas] speed: lets you counterattack and exchange thrusts
+        [audatia] boldness: enters boldly after an attack
+        [prudentia] prudence: attacks with rising cuts too
+        [fortitudo] strength: picks the sides at close quarters
+       *[celeritas] speed: counterattacks, exchanges thrusts
     }
 audatia-character = { $character ->
         [galeazzo] Galeazzo
@@ -155,29 +217,59 @@ audatia-bind = { $bind ->
         [largo] wide (largo)
        *[stretto] close (stretto)
     }
-audatia-count-cards = { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
+audatia-role = { $is_challenger ->
+        [1] challenger
+       *[0] challenged
+    }
+audatia-asks = { $window ->
+        [mulligan] which cards of the first hand to change
+        [virtue] which virtue to take
+        [salute] whether to salute
+        [return] whether to return the salute
+        [measure] a trade, or a guard in secret
+        [skills] a skill out of measure, or a pass
+        [lured] a blow to discard
+        [lured-posta] another guard
+        [duty] an attack
+        [opening] an attack, or another guard
+        [reply] an attack, or another guard
+        [last-call] an attack, or a pass that draws the assault
+        [defend] an answer to the attack
+        [escape] a way out of the exchange
+        [villano] the Colpo di Villano, or a pass
+        [entry] a bold entry, a feint, or a pass
+        [bold] a kick or a break off against the bold entry, or a pass
+        [again] the attack after the feint
+        [turn] an attack, or a pass
+        [orient] inside or outside
+        [remedy] a remedy, or a pass
+        [counter] a counter-remedy
+        [deny] whether the skill is denied
+       *[over] nothing, the duel is over
     }
 
 ## What happened. `.start` of one sentence and `.end` of the next make one; an `.aside` goes without saying
-audatia-assault-began = Assault { $number }.{ $draws ->
+audatia-duel-began = { $one_name } challenges and fights as { $challenger_words }; { $two_name } fights as { $challenged_words }.
+    .heading = { $one_name }, { $challenger_words }, against { $two_name }, { $challenged_words }
+audatia-assault-began = Assault { $number }, out of measure.{ $draws ->
         [0] {""}
        *[other] {" "}One assault was drawn; a second one wins the duel for the challenged.
     }
-    .heading = Assault { $number }
-audatia-drew = { audatia-who } drew { $cards }.
-    .end = and drew { $cards }.
+    .heading = Assault { $number }{ $draws ->
+            [0] {""}
+           *[other] {" "}· one drawn
+        }
+audatia-drew = { audatia-who } drew { $cards_words }.
+    .end = and drew { $cards_words }.
 audatia-drew-unseen =
     .aside = { audatia-who } drew { $count ->
             [one] a card
            *[other] { $count } cards
         }. Deck { $deck }.
 audatia-mulliganed = { $cards_count ->
-        [0] { audatia-who } kept the first hand.
-        [one] { audatia-who } changed one card: { $cards }.
-       *[other] { audatia-who } changed { $cards_count } cards: { $cards }.
+        [0] { audatia-who } kept the whole first hand.
+        [one] { audatia-who } changed one card: { $cards_words }.
+       *[other] { audatia-who } changed { $cards_count } cards: { $cards_words }.
     }
 audatia-chose = { $window ->
         [mulligan] { $seat ->
@@ -185,82 +277,88 @@ audatia-chose = { $window ->
            *[they] { $seat_name } has chosen which cards to change.
         }
        *[measure] { $seat ->
-            [you] You have chosen a guard.
-           *[they] { $seat_name } has chosen a guard.
+            [you] You have chosen a guard in secret.
+           *[they] { $seat_name } has chosen a guard in secret.
         }
     }
 audatia-virtue-taken = { $seat ->
-        [you] You have { audatia-virtue }.
-       *[they] { $seat_name } has { audatia-virtue }.
-    }
+        [you] You have
+       *[they] { $seat_name } has
+    } { audatia-virtue } now.
 audatia-saluted = { $is_return ->
-        [0] { audatia-who } saluted with { audatia-card }.
-       *[other] { audatia-who } returned the salute with { audatia-card }.
+        [0] { audatia-who } saluted and gave up a card: { audatia-card }.
+       *[other] { audatia-who } returned the salute and gave up a card: { audatia-card }.
     }
 audatia-salute-withheld = { $is_return ->
         [0] { audatia-who } didn't salute.
        *[other] { audatia-who } didn't return the salute: { $rival ->
             [you] your
            *[they] { $rival_name }'s
-        } first blow carries four of Audatia.
+        } first blow carries 4 of Audatia.
     }
-audatia-traded = { audatia-who } traded { $cards } for one card.
-    .start = { audatia-who } traded { $cards }
-audatia-cycled = { audatia-who } cycled { audatia-card }.
-    .start = { audatia-who } cycled { audatia-card }
-audatia-poste-revealed = The guards are shown: { $one_name } stands in { $one_posta }, { $two_name } in { $two_posta }.
+audatia-traded = { audatia-who } traded { $cards_words } for one card.
+    .start = { audatia-who } traded { $cards_words }
+audatia-cycled = { audatia-who } changed { audatia-card } for another card.
+    .start = { audatia-who } discarded { audatia-card }
+audatia-poste-revealed = The guards are shown: { $one_name } stands in { $one_words }, { $two_name } in { $two_words }.
 audatia-posta-changed = { audatia-who } changed guard to { audatia-posta }.
 audatia-blow-spent = { $seat ->
-        [you] Lured, you discarded { audatia-card }.
-       *[they] Lured, { $seat_name } discarded { audatia-card }.
+        [you] Lured, you discarded a { audatia-card }.
+       *[they] Lured, { $seat_name } discarded a { audatia-card }.
     }
 audatia-attacked = { $seat ->
-        [you] You attacked with { audatia-card }.
-       *[they] { $seat_name } attacks with { audatia-card }.
+        [you] You attacked with a { audatia-card }.
+       *[they] { $seat_name } attacks with a { audatia-card }.
     }
 audatia-answered = { $use ->
-        [parry] { audatia-who } parried with { audatia-card }.
-        [counterattack] { audatia-who } counterattacked with { audatia-card }.
-        [break] { audatia-who } broke the thrust with { audatia-card }.
-       *[exchange] { audatia-who } exchanged the thrust.
+        [parry] { audatia-who } parried with a { audatia-card }.
+        [counterattack] { audatia-who } counterattacked with a { audatia-card }: it parries and attacks in one.
+        [break] { audatia-who } broke the thrust with a { audatia-card }.
+       *[exchange] { audatia-who } exchanged the thrust: only a remedy from outside gets out of that.
     }
-audatia-bound = { $bind ->
-        [largo] The blades cross wide (largo).
-       *[stretto] The blades cross close (stretto).
+audatia-bound = { $seat ->
+        [you] Your parry
+       *[they] { $seat_name }'s parry
+    } { $bind ->
+        [largo] binds wide (largo): blows may follow.
+       *[stretto] binds close (stretto): no more blows, only remedies.
     }
 audatia-entered-boldly = { $seat ->
-        [you] You enter boldly.
-       *[they] { $seat_name } enters boldly.
-    }
+        [you] You enter boldly
+       *[they] { $seat_name } enters boldly
+    }, to close quarters.
 audatia-oriented = { $seat ->
-        [you] You chose to stand { audatia-flank }.
-       *[they] { $seat_name } chose to stand { audatia-flank }.
-    }
+        [you] You chose
+       *[they] { $seat_name } chose
+    } to stand { audatia-flank }.
 audatia-remedy-played = { $seat ->
-        [you] You played { audatia-card } from the { audatia-flank }.
-       *[they] { $seat_name } plays { audatia-card } from the { audatia-flank }.
-    }
-audatia-countered = { audatia-who } countered with { audatia-card }{ $is_perfect ->
-        [0] .
+        [you] You played
+       *[they] { $seat_name } plays
+    } { audatia-card.full } from { audatia-flank }.
+audatia-countered = { audatia-who } countered with { audatia-card.full }{ $is_perfect ->
+        [0] : the remedy is stopped.
        *[other] , the perfect counter.
     }
-audatia-skill-played = { audatia-who } played { audatia-card }.
+audatia-skill-played = { audatia-who } played { audatia-card.full }.
 audatia-fetched = { audatia-who } took { audatia-card } back into the hand.
 audatia-denied = { $seat ->
         [you] You denied { audatia-card }: it has no effect.
        *[they] { $seat_name } denied { audatia-card }: it has no effect.
     }
 audatia-hand-seen = { $seat ->
-        [you] You looked: { $rival_name } holds { $hand }.
+        [you] You looked: { $rival_name } holds
        *[they] { $seat_name } looked: { $rival ->
             [you] you hold
            *[they] { $rival_name } holds
-        } { $hand }.
-    }
+        }
+    } { $hand_count ->
+        [0] no cards
+       *[other] { $hand_words }
+    }.
 audatia-passed =
     .aside = { audatia-who } let it go by.
-audatia-broke-off = The men break off. Nobody has won the assault, and it is no draw.
-audatia-assault-drawn = The challenger didn't attack: the assault is drawn, the { $draws ->
+audatia-broke-off = Both step back: a break off. Assault { $assault } has no winner, and is no draw.
+audatia-assault-drawn = The challenger didn't attack: assault { $assault } is drawn, the { $draws ->
         [1] first
        *[other] second
     } of two.
@@ -268,12 +366,12 @@ audatia-duel-won = { $seat ->
         [you] You win the duel
        *[they] { $seat_name } wins the duel
     }{ $ending ->
-        [blow] : the blow was not answered
-        [exchange] : the exchange was not escaped
+        [blow] : the blow found no answer
+        [exchange] : nothing got out of the exchange
         [remedy] : the remedy was not countered
         [perfect] {" "}with the perfect counter
         [kick] {" "}with a kick to the groin
-        [villano] {" "}with the colpo di villano
+        [villano] {" "}with the Colpo di Villano
         [draws] : the second assault is drawn
        *[broken-off] {""}
     }.
@@ -284,199 +382,480 @@ audatia-result = { $seat ->
         [you] You win the duel.
        *[they] { $seat_name } wins the duel.
     }
-audatia-reason-blow = by a blow that was not answered
+audatia-reason-blow = by a blow without an answer
 audatia-reason-exchange = by an exchange of thrusts
 audatia-reason-remedy = by a remedy
 audatia-reason-perfect = by the perfect counter
 audatia-reason-kick = by a kick to the groin
-audatia-reason-villano = by the colpo di villano
+audatia-reason-villano = by the Colpo di Villano
 audatia-reason-draws = by two drawn assaults
-audatia-won-blow = { audatia-card } was not answered.
-audatia-won-exchange = The thrust was exchanged, and not escaped.
-audatia-won-remedy = { audatia-card } was not countered.
-audatia-won-perfect = { audatia-card } is the perfect counter.
+audatia-won-blow = { $rival ->
+        [you] You had no answer
+       *[they] { $rival_name } had no answer
+    } to the { audatia-card }.
+audatia-won-exchange = The thrust was exchanged, and { $rival ->
+        [you] you found
+       *[they] { $rival_name } found
+    } no way out.
+audatia-won-remedy = { $rival ->
+        [you] You had no counter
+       *[they] { $rival_name } had no counter
+    } to { audatia-card.full }.
+audatia-won-perfect = { audatia-card.full } was the perfect counter.
 audatia-won-kick = A kick to the groin met the bold entry.
-audatia-won-villano = The great blow slid off, and the colpo di villano struck.
+audatia-won-villano = The great blow slid off, and the Colpo di Villano struck.
 audatia-won-draws = The challenger failed to attack in two assaults.
 
-## What is asked. $attack_card: the card to be answered
-audatia-asked-mulligan = Change any cards of your first hand, once.
-audatia-asked-virtue = Take a virtue.
-audatia-asked-salute = Will you salute? It costs a card.
-audatia-asked-return = Return the salute with a card, or { $rival_name }'s first blow carries four of Audatia.
-audatia-asked-measure = Trade two cards for one, or choose a guard in secret.
-audatia-asked-skills = A skill out of measure, or pass.
+## What is asked. $card: what it is about; $blow: the same, if it is a blow
+audatia-asked-mulligan = You may change any cards of your first hand, once. Which?
+audatia-asked-virtue = Take a virtue; it is yours for the whole duel.
+audatia-asked-salute = Will you salute? It costs you a card. If { $rival_name } doesn't return it, your first blow carries 4 of Audatia.
+audatia-asked-return = { $rival_name } saluted. Return it with a card, or { $rival_name }'s first blow carries 4 of Audatia.
+audatia-asked-measure = Choose a guard in secret. Before it you may trade two cards for one.
+audatia-asked-skills = Out of measure: play a skill, or pass.
 audatia-asked-lured = You are lured: discard a blow.
-audatia-asked-lured-posta = You are lured: change guard.
-audatia-asked-duty = You must attack first.
+audatia-asked-lured-posta = You are lured: now change guard.
+audatia-asked-duty = { $card ->
+        [preempt] You pre-empted: attack first.
+       *[taunt] You are taunted: you must attack first.
+    } Without an attack, change guard once.
 audatia-asked-opening = Attack, or change guard.
-audatia-asked-reply = Attack, or change guard.
-audatia-asked-last-call = Attack now, or the assault is drawn.
-audatia-asked-defend = Answer the { audatia-card }.
-audatia-asked-escape = Your thrust was exchanged: escape, or the duel is lost.
-audatia-asked-villano = You parried a fendente with a fendente: the colpo di villano, or pass.
+audatia-asked-reply = { $rival_name } changed guard: attack, or change yours.
+audatia-asked-last-call = Last call: attack now, or the assault is drawn.
+audatia-asked-defend = { $use ->
+        [counterattack] { $rival_name } counterattacks. Answer
+       *[attack] You are attacked. Answer
+    } the { audatia-card }, { audatia-blow.gloss }{ audatia-sun }.
+audatia-asked-escape = { $rival_name } exchanged your thrust. Get out of it with a remedy from outside, or the duel is lost.
+audatia-asked-villano = You parried a fendente with a fendente: the Colpo di Villano wins now. Play it, or pass.
 audatia-asked-entry = You were parried: enter boldly, feint, or pass.
-audatia-asked-bold = { $rival_name } enters boldly: stop it, or pass.
-audatia-asked-again = The feint: attack again.
-audatia-asked-turn = Wide bind: attack, or pass.
-audatia-asked-orient = Close bind: do you stand inside or outside?
-audatia-asked-remedy = Close bind: a remedy, or pass.
-audatia-asked-counter = Counter { audatia-card }, or the duel is lost.
-audatia-asked-deny = { $rival_name } played { audatia-card }: deny it, or let it pass.
-audatia-waits-both = Both choose in secret.
-audatia-waits-secret = You have chosen. { $rival_name } is still choosing.
+audatia-asked-bold = { $rival_name } enters boldly. Stop it, or pass.
+audatia-asked-again = Your feint worked: attack again.
+audatia-asked-turn = Wide bind (largo): attack, or pass.
+audatia-asked-orient = Close quarters, and you are the stronger: do you stand inside or outside?
+audatia-asked-remedy = Close quarters, you stand { audatia-flank }: a remedy, or pass.
+audatia-asked-counter = Counter { audatia-card.full }, played from { audatia-flank }, or the duel is lost.
+audatia-asked-deny = { $rival_name } played { audatia-card.full }. { $card ->
+        [kick] It wins the duel if you let it pass.
+        [villano] It wins the duel if you let it pass.
+       *[other] Deny it, or let it pass.
+    }
+audatia-waits-both-mulligan = Both choose in secret which cards to change.
+audatia-waits-both-measure = Both choose a guard in secret.
+audatia-waits-secret = You have chosen. { $seat_name } is still choosing.
 audatia-waits-mulligan = { $seat_name } chooses which cards to change.
 audatia-waits-virtue = { $seat_name } takes a virtue.
 audatia-waits-salute = { $seat_name } may salute.
 audatia-waits-return = { $seat_name } may return the salute.
 audatia-waits-measure = { $seat_name } trades, or chooses a guard in secret.
 audatia-waits-skills = { $seat_name } may play a skill.
-audatia-waits-lured = { $seat_name } is lured: a blow to discard.
-audatia-waits-lured-posta = { $seat_name } is lured: another guard.
+audatia-waits-lured = { $seat_name } is lured, and must discard a blow.
+audatia-waits-lured-posta = { $seat_name } is lured, and must change guard.
 audatia-waits-duty = { $seat_name } must attack first.
 audatia-waits-opening = { $seat_name } attacks, or changes guard.
 audatia-waits-reply = { $seat_name } attacks, or changes guard.
 audatia-waits-last-call = { $seat_name } must attack, or the assault is drawn.
-audatia-waits-defend = { $seat_name } must answer { audatia-card }.
-audatia-waits-escape = { $seat_name } must escape from the exchange.
-audatia-waits-villano = { $seat_name } may have an answer to the parried blow.
-audatia-waits-entry = { $seat_name } was parried: a bold entry, a feint, or nothing.
+audatia-waits-defend = { $seat_name } must answer the { audatia-card }.
+audatia-waits-escape = { $seat_name } must get out of the exchange.
+audatia-waits-villano = { $seat_name } may follow up the parry.
+audatia-waits-entry = { $seat_name } was parried, and may enter boldly or feint.
 audatia-waits-bold = { $seat_name } may stop the bold entry.
 audatia-waits-again = { $seat_name } attacks again.
 audatia-waits-turn = Wide bind: { $seat_name } may attack.
-audatia-waits-orient = Close bind: { $seat_name } chooses the sides.
-audatia-waits-remedy = Close bind: { $seat_name } may play a remedy.
+audatia-waits-orient = Close quarters: { $seat_name } picks inside or outside.
+audatia-waits-remedy = Close quarters: { $seat_name } may play a remedy.
 audatia-waits-counter = { $seat_name } must counter { audatia-card }.
 audatia-waits-deny = { $seat_name } may deny { audatia-card }.
-audatia-waits-over = The duel is over.
-audatia-chances-attacks = You can attack with { $blows }.
-audatia-chances-none = None of your blows can attack from here.
-audatia-chances-answers = You can answer with { $cards }.
+audatia-chances-attacks = You can attack with: { $cards }.
+audatia-chances-no-attacks = None of your blows can attack from here.
+audatia-chances-answers = You can answer with: { $cards }.
+audatia-chances-plays = You can play: { $cards }.
+audatia-chances-bold = a bold entry
+audatia-chances-nothing = You hold nothing for it.
+audatia-chances-flanks = Your remedies inside: { $inside }; outside: { $outside }.
 audatia-not-sent = Not sent yet.
-audatia-salle-answers = If you hold nothing for it, Salle answers for you.
 
-## Buttons. $card, $posta, $virtue, $flank: what they are about
+## The line under a public board
+audatia-summary = Assault { $assault }. { $waits }
+
+## Buttons. $label: a card, guard, virtue or side in a few letters. `.with`: the cards that were named
 audatia-step-attack = Attack
-    .name = Attack with { audatia-card }, { audatia-sun }
+    .alone = Attack { $label }
+    .name = Attack with a { audatia-card }{ audatia-sun }
 audatia-step-parry = Parry
-    .name = Parry with { audatia-card }, { audatia-sun }
+    .alone = Parry { $label }
+    .name = Parry with a { audatia-card }{ audatia-sun }
+    .detail = { $bind ->
+        [largo] wide bind
+       *[stretto] close bind
+    }
 audatia-step-counterattack = Counterattack
-    .name = Counterattack with { audatia-card }, { audatia-sun }
+    .alone = Counter { $label }
+    .name = Counterattack with a { audatia-card }{ audatia-sun }
 audatia-step-break = Break the thrust
-    .name = Break the thrust with { audatia-card }
-audatia-step-exchange = Exchange the thrust
-    .name = Exchange the thrust
-audatia-step-feint = Feint
-    .name = Feint
+    .alone = Break with { $label }
+    .name = Break the thrust with a { audatia-card }
+audatia-step-exchange = Exchange
+    .alone = Exchange { $label }
+    .name = Exchange the thrust with a punta
 audatia-step-remedy = Remedy
-    .name = { audatia-card }
-audatia-step-counter-remedy = Counter
-    .name = Counter with { audatia-card }
+    .alone = { $label }
+    .name = Play { audatia-card.full }
+audatia-step-counter-remedy = Counter-remedy
+    .alone = { $label }
+    .name = Counter with { audatia-card.full }
+    .detail = { $is_perfect ->
+        [0] stops it
+       *[1] perfect, wins
+    }
 audatia-step-skill = Skill
-    .name = Play { audatia-card }
+    .alone = { $label }
+    .name = Play { audatia-card.full }
 audatia-step-fetch = Take back
-    .name = Take { audatia-card } back into your hand
+    .alone = { $label }
+    .name = Play { audatia-card.full }, and take a card back
+    .with = Play { audatia-card.full }, and take back { $cards_words }
 audatia-step-trade = Trade two for one
+    .alone = Trade two for one
     .name = Trade two cards for one
+    .with = Trade { $cards_words } for one card
 audatia-step-card = Card
-    .name = { audatia-card }, { audatia-sun }
-audatia-step-cycle = Cycle a skill
-    .name = Discard a skill with the cycle's sign for another card
+    .alone = { $label }
+    .name = { audatia-card }{ audatia-sun }
+audatia-step-cycle = Change a skill
+    .alone = Change a skill
+    .name = Discard a skill with the cycle sign for another card
+    .with = Discard { $cards_words } for another card
 audatia-step-salute = Salute
-    .name = Salute with one of your cards
+    .alone = Salute
+    .name = { $window ->
+        [return] Return the salute with a card
+       *[other] Salute with a card
+    }
+    .with = { $window ->
+        [return] Return the salute with { $cards_words }
+       *[other] Salute with { $cards_words }
+    }
 audatia-step-nosalute = No salute
+    .alone = No salute
     .name = Don't salute
 audatia-step-noreturn = Don't return it
+    .alone = Don't return it
     .name = Don't return the salute
 audatia-step-keep = Keep all
+    .alone = Keep all
     .name = Keep all twelve cards
 audatia-step-done = Change these
+    .alone = Change these
     .name = Change these cards
-audatia-step-spend = Discard a blow
-    .name = Discard { audatia-card }
+    .with = Change { $cards_words }
+audatia-step-spend = Discard
+    .alone = Discard a blow
+    .name = Discard a blow
+    .with = Discard { $cards_words }
 audatia-step-virtue = Virtue
-    .name = { audatia-virtue }, { audatia-virtue.gloss }
+    .alone = { $label }
+    .name = Take { audatia-virtue }, { audatia-virtue.gloss }
 audatia-step-posta = Guard
-    .name = { audatia-posta }
+    .alone = { $label }
+    .name = Stand in { audatia-posta }
 audatia-step-change = Change guard
+    .alone = → { $label }
     .name = Change guard to { audatia-posta }
 audatia-step-flank = Stand
+    .alone = { $flank ->
+        [inside] Inside
+       *[outside] Outside
+    }
     .name = Stand { audatia-flank }
 audatia-step-bold = Enter boldly
+    .alone = Enter boldly
     .name = Enter boldly, to close quarters
-audatia-step-pass = Pass
-    .name = Pass
-audatia-sun = { $card ->
-        [MFl] half-sun left
-        [RFl] half-sun left
-        [MMl] half-sun left
-        [RMl] half-sun left
-        [MSl] half-sun left
-        [RSl] half-sun left
-        [MFr] half-sun right
-        [RFr] half-sun right
-        [MSr] half-sun right
-        [RSr] half-sun right
-       *[none] no half-sun
+audatia-step-pass = { $window ->
+        [last-call] No attack
+        [turn] No attack
+        [deny] Let it pass
+       *[other] Pass
     }
-audatia-preview-mulligan = Change { $cards }.
-audatia-preview-choosing = { $count ->
-        [0] Which cards?
-        [one] One card chosen: { $cards }.
-       *[other] { $count } cards chosen: { $cards }.
+    .alone = { audatia-step-pass }
+    .name = { $window ->
+        [last-call] No attack: the assault is drawn
+        [turn] No attack
+        [deny] Let it pass
+       *[other] Pass
     }
-audatia-preview-trade = Trade { $cards } for one card.
-audatia-preview-posta-secret = It stays secret until both have chosen.
-audatia-preview-bind-largo = Against { audatia-card }: the blades would cross wide.
-audatia-preview-bind-stretto = Against { audatia-card }: the blades would cross close.
-audatia-preview-loses = This ends the duel: you have no other answer.
-audatia-preview-draws = Without an attack the assault is drawn{ $draws ->
-        [0] .
-       *[other] , the second: the duel is lost.
+audatia-preview-choosing = { $kind ->
+        [trade] { $count ->
+            [0] Which two cards?
+           *[other] { $cards_words }, and which other?
+        }
+        [card] { $count ->
+            [one] To be changed: { $cards_words }. More, or is that all?
+           *[other] To be changed: { $cards_words }. More, or are those all?
+        }
+        [fetch] Which card do you take back?
+        [cycle] Which skill do you change for another card?
+       *[other] Which card?
+    }
+audatia-then-parry = { $bind ->
+        [largo] The bind would be wide (largo): the next attack is yours.
+       *[stretto] The bind would be close (stretto): remedies, and you act first.
+    }
+audatia-then-counter-remedy = { $is_perfect ->
+        [0] It stops the remedy{ $answer ->
+            [responder_may_remedy] ; then you may play a remedy.
+           *[break_off] ; then both break off.
+        }
+       *[1] This is the perfect counter: it wins the duel.
+    }
+audatia-then-skill = { $card ->
+        [taunt] { $name } must then attack first.
+        [preempt] You then attack first.
+        [lure] { $name } must discard a blow and change guard.
+        [lynx] You then see { $name }'s hand.
+        [measure] The attack falls short; the next one may be yours.
+        [kick] It wins, unless { $name } has an answer.
+        [villano] It wins, unless { $name } has an answer.
+        [feint] You attack again at once.
+        [breakoff] The assault ends without a winner; it is no draw.
+        [deny] The skill has no effect.
+       *[other] {""}
+    }
+audatia-then-attack = Without an answer from { $name } it wins the duel.
+audatia-then-counterattack = { $name } must answer it, or the duel is yours.
+audatia-then-exchange = { $name } needs a remedy from outside, or the duel is yours.
+audatia-then-remedy = It wins unless { $name } counters it; the perfect counter wins for { $name }.
+audatia-then-bold = You play the first remedy.
+audatia-then-posta = It stays secret until both have chosen.
+audatia-warning-draws = Without an attack the assault is drawn, { $draws ->
+        [0] the first of two; a second one loses you the duel.
+       *[other] the second: you lose the duel.
     }
 
 ## The board in words
 audatia-hand = Your hand: { $hand }
 audatia-no-hand = no cards
 audatia-alt-duel = Audatia, assault { $assault }, { $draws ->
-        [0] no assault drawn
-        [one] one assault drawn
-       *[other] two assaults drawn
+        [0] none drawn
+        [one] one drawn
+       *[other] two drawn
     }.
 audatia-alt-man = { $name }, { $character }, { $role }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }, deck { $deck }.
-audatia-role = { $is_challenger ->
-        [1] challenger
-       *[0] challenged
-    }
+    } in hand, { $deck } in the deck.
 audatia-alt-posta = { $name } stands in { audatia-posta }.
-audatia-alt-sword = { $name }'s sword is on his { $side ->
+audatia-alt-sword = { $name }'s sword: { audatia-side }, { audatia-card } on top of the pile.
+audatia-side = { $side ->
         [R] right
         [L] left
        *[M] middle
-    }, { audatia-card } on top of the pile.
+    }
 audatia-alt-flank = { $name } stands { audatia-flank }.
-audatia-alt-virtues = { audatia-virtue } { $one } to { $two }.
-audatia-alt-bind = The blades are crossed { audatia-bind }.
-audatia-alt-pending = { $name }'s { audatia-card } must be answered.
+audatia-alt-virtues = Virtues, { $one_name } to { $two_name }: { $virtues }.
+audatia-alt-owed = { $name }'s first blow carries 4 of Audatia.
+audatia-alt-duty = { $name } must attack first ({ audatia-card }).
+audatia-alt-bind = The blades are bound { audatia-bind }.
 audatia-alt-last = Last: { $action }
 audatia-alt-hand = Your hand: { $hand }.
 audatia-alt-playable = To be played now: { $cards }.
-audatia-alt-seen = You know of { $name }'s hand: { $cards }.
+audatia-alt-seen = Seen of { $name }'s hand: { $cards }.
 audatia-alt-chosen = Your secret guard: { audatia-posta }.
 audatia-alt-hands = Hands: { $one_name } { $one_hand }; { $two_name } { $two_hand }.
-audatia-board-assault = Assault { $assault } · drawn { $draws } of 2
+audatia-board-assault = assault { $assault }
+audatia-board-draws = Drawn assaults: { $draws } of 2
 audatia-board-man = { $name }, { $character }, { $role }
 audatia-board-cards = hand { $cards } · deck { $deck } · discards { $discards }
-audatia-board-virtues = { $virtues }
-audatia-board-posta = guard: { audatia-posta } ({ $blows })
-audatia-board-no-posta = guard: none
-audatia-board-sword = sword: { $side ->
-        [R] right
-        [L] left
-       *[M] middle
-    }
+audatia-board-posta = guard: { audatia-posta } ({ $row })
+audatia-board-sword = sword: { audatia-side }
 audatia-board-pile = pile: { $cards }
 audatia-board-discard = discards: { $cards }
+audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; P punta; l, r: half-sun left, right.
+
+## Why a move was refused. Facts are codes; the pieces above make words of them
+audatia-refused-not-a-move = “{ $text }” isn't a move. Write a card (MFl, kick), counter:MFl to counterattack, posta:longa or change:longa for a guard, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold or pass.
+audatia-refused-no-such-card = “{ $text }”: there is no such card. Write its code, such as MFl, P, turn, cover or kick.
+audatia-refused-no-such-posta = “{ $text }”: there is no such guard. Write longa, donna_destra or bicorno, for example.
+audatia-refused-no-such-virtue = “{ $text }” is no virtue. They are audatia, prudentia, fortitudo and celeritas.
+audatia-refused-which-half = “{ $text }”: cuts carry half a sun. Say which: { $one } (left) or { $two } (right).
+audatia-refused-trade-two = A trade takes two cards, as in trade:P,turn, not { $count }.
+audatia-refused-match-over = The duel is over.
+audatia-refused-not-your-turn = It isn't your decision now.
+audatia-refused-chosen-already = You have chosen already; the other is still choosing.
+audatia-refused-not-in-one-go = { $act } can't be sent together with what comes before it: something has to be answered or shown first.
+audatia-refused-which-copy = You hold both halves of the sun: say { $one } (left) or { $two } (right).
+audatia-refused-not-held = You don't hold { audatia-card }.
+audatia-refused-needs-advantage = { $card ->
+        [bold] A bold entry
+       *[other] { audatia-card }
+    } needs more { audatia-virtue } than the other has: you have { $own }, against { $rival }.
+audatia-refused-not-in-this-window = { audatia-card } can't be played now. This is asked: { audatia-asks }.
+audatia-refused-name-a-card = Say which card { audatia-card } takes back, as in { $card }:MFl.
+audatia-refused-no-blow-now = No blow can be played now. This is asked: { audatia-asks }.
+audatia-refused-must-attack = You must attack now: play a blow.
+audatia-refused-not-from-posta = From { audatia-posta } there is no { audatia-blow }: a guard allows only its own blows.
+audatia-refused-not-from-side = Your sword is on the { audatia-side }, so there is no { audatia-blow } now: from the right come mandritti, from the left roversi; the punta comes from anywhere.
+audatia-refused-closed-line = { audatia-posta }, where the other stands, is closed to the { audatia-blow }.
+audatia-refused-does-not-stop = A { audatia-blow } doesn't stop a { audatia-attack }.
+audatia-refused-never-parries = A { audatia-blow } never parries; all it can stop is a thrust, by breaking it.
+audatia-refused-thrust-answers-thrust = A punta stops no cut; it can only be exchanged for another punta.
+audatia-refused-no-exchange-from = { audatia-posta } lacks the sign of the exchange: from there a thrust can't be exchanged.
+audatia-refused-no-counterattack = A { audatia-blow } can't counterattack a { audatia-attack }: only a fendente can, against the same fendente.
+audatia-refused-no-counter-to-counter = A counterattack can't be counterattacked: parry it.
+audatia-refused-counterattack-unparried = It was agreed that a counterattack can't be parried.
+audatia-refused-wrong-use = That card can't be used here { $use ->
+        [attack] to attack
+        [parry] to parry
+        [counterattack] to counterattack
+        [break] to break a thrust
+        [exchange] to exchange thrusts
+       *[other] like that
+    }.
+audatia-refused-no-remedy-now = Remedies belong to close quarters, or to the way out of an exchange. Now this is asked: { audatia-asks }.
+audatia-refused-wrong-flank = { audatia-card } can't be played from { audatia-flank }.
+audatia-refused-no-counter-now = A counter-remedy answers a remedy. Now this is asked: { audatia-asks }.
+audatia-refused-counters-other-side = { audatia-card } doesn't meet a remedy played from { audatia-flank }.
+audatia-refused-no-escape = It was agreed that Break Off doesn't save from an exchange: only a remedy from outside does.
+audatia-refused-no-bold-now = You enter boldly right after your own attack was parried, not now.
+audatia-refused-no-remedy-held = A bold entry needs a remedy in your hand.
+audatia-refused-nothing-to-attack-with = { audatia-card } needs a blow that can attack now, and you have none.
+audatia-refused-feint-in-stretto = A feint needs a wide bind (largo); this one is close.
+audatia-refused-no-fendenti = { audatia-card } follows only when you parried a fendente with a fendente.
+audatia-refused-not-there = { audatia-card } isn't among your discards.
+audatia-refused-not-in-discard-or-pile = { audatia-card } is neither among your discards nor in your pile, below its top card.
+audatia-refused-fetches-blows = Repeat takes back a blow, and { audatia-card } is none.
+audatia-refused-fetches-no-own = A card can't take back another of its own name.
+audatia-refused-no-cycle = { audatia-card } has no cycle sign, so it can't be changed one for one.
+audatia-refused-no-cycle-now = Before the first assault nothing is cycled; you change cards once, in your first hand.
+audatia-refused-deck-empty = Your deck is empty: there is nothing to draw.
+audatia-refused-no-trade-now = Cards are traded out of measure, before you choose your guard.
+audatia-refused-no-mulligan-now = The first hand is changed once, before the virtues are dealt.
+audatia-refused-no-salute-now = Salutes are given once, before the first assault.
+audatia-refused-no-spend-now = Nobody has been lured.
+audatia-refused-spend-a-blow = You are lured and must discard a blow; { audatia-card } is none.
+audatia-refused-no-virtue-now = No virtue is dealt now.
+audatia-refused-virtue-taken = { audatia-virtue } has been taken.
+audatia-refused-no-posta-now = No guard is chosen now. This is asked: { audatia-asks }.
+audatia-refused-no-change-now = The guard can't be changed now. This is asked: { audatia-asks }.
+audatia-refused-must-attack-first = You hold a blow that can attack, so you must attack; the guard is changed only for want of one.
+audatia-refused-same-posta = You stand in { audatia-posta } already.
+audatia-refused-bicorno-spent = { audatia-posta } serves once in a duel, and you have used it.
+audatia-refused-no-sides-now = Inside and outside aren't chosen now. This is asked: { audatia-asks }.
+audatia-refused-no-pass-now = You can't pass now. This is asked: { audatia-asks }.
+audatia-refused-must-answer = { audatia-card } must be answered; the only other way out is to resign.
+
+## The rules, one picture each
+audatia-rules-preparation = Each has twelve cards and may change any of them once. Then four virtues are dealt: Audatia to the challenger, then each takes one in turn. A virtue counts 1; whoever has strictly more of one has the advantage. The challenged may salute with a card; if it isn't returned, the first blow of the challenged carries 4 of Audatia.
+    .title = Preparation
+audatia-rules-measure = Out of measure hands are filled to twelve; you may trade two cards for one. Both choose a guard (posta) in secret. The challenger attacks or changes guard; then the challenged; then the challenger must attack, or the assault is drawn. Your guard says which blows you have, the other's which are open.
+    .title = Out of measure
+audatia-rules-cut = Fendente descends, mezano is level, sottano rises; mandritto comes from your right, roverso from your left. A cut must be answered: parried with a blow that stops it, counterattacked, or dodged by a skill. Without an answer you lose the duel. Mezani never parry; sottani attack only with more Prudentia.
+    .title = Cuts and parries
+audatia-rules-bind = A parry drags both swords across; from there only blows of that side, or a punta, are left. Two half-suns that make a whole bind close (stretto), else wide (largo). After a wide bind whoever parried may attack, then the other; if neither does, they break off.
+    .title = The bind
+audatia-rules-thrust = A punta is parried by fendenti and sottani, and broken by a mezano; then the quicker may attack. With more Celeritas you may exchange it: your own punta strikes instead, and only a remedy from outside gets out of that. In a guard this needs the sign of the exchange.
+    .title = Thrusts
+audatia-rules-counterattack = With more Celeritas you may answer a fendente with the same fendente: it parries and attacks in one. The other must answer it like any attack, but can't counterattack in turn.
+    .title = Counterattack
+audatia-rules-stretto = At close quarters no blow is played. Whoever has more Fortitudo picks inside and outside. The parrier may play a remedy for his side, then the other; if neither does, they break off. A remedy must be countered or it wins. Its perfect counter wins instead; any other only stops it.
+    .title = Close quarters
+audatia-rules-bold = Your attack was parried, and you have more Audatia? Then you may enter boldly, if you hold a remedy: to close quarters, whatever the bind, and you act first. A kick to the groin or a break off can meet you on the way.
+    .title = Bold entry
+audatia-rules-end = You win with a blow, an exchange or a remedy that finds no answer, with the perfect counter, or with a Kick to the Groin or a Colpo di Villano. The second drawn assault wins for the challenged. A break off is no draw: a new assault begins.
+    .title = Winning
+
+## Every card, guard and virtue: what it does, when, what it needs
+audatia-about-MF = A descending cut from your right. It attacks, and is parried by MF, MS and RS. It parries everything but the roverso fendente. With more Celeritas it counterattacks another MF. The half-sun at its edge decides the bind.
+    .title = Mandritto Fendente
+audatia-about-RF = A descending cut from your left. It attacks, and is parried by RF, MS and RS. It parries everything but the mandritto fendente. With more Celeritas it counterattacks another RF. The half-sun at its edge decides the bind.
+    .title = Roverso Fendente
+audatia-about-MM = A level cut from your right. It attacks, and is parried by MF, RF and MS. It never parries, but it breaks a thrust: then the quicker of you may attack. One in each deck.
+    .title = Mandritto Mezano
+audatia-about-RM = A level cut from your left. It attacks, and is parried by MF, RF and RS. It never parries, but it breaks a thrust: then the quicker of you may attack. One in each deck.
+    .title = Roverso Mezano
+audatia-about-MS = A rising cut from your right. It parries both fendenti, MS, MM and the punta. It attacks only with more Prudentia, and is then parried by MF, RF and MS.
+    .title = Mandritto Sottano
+audatia-about-RS = A rising cut from your left. It parries both fendenti, RS, RM and the punta. It attacks only with more Prudentia, and is then parried by MF, RF and RS.
+    .title = Roverso Sottano
+audatia-about-P = A thrust, from any side. It is parried by fendenti and sottani (always a wide bind) and broken by a mezano. It parries nothing, but with more Celeritas it may be exchanged for a punta that comes: then only a remedy from outside saves the other.
+    .title = Punta
+audatia-about-frontale = The crown, held high before the face. Blows: RF RM P. Closed to MF and MM. Your first blow, if it is a parry, carries +2 Fortitudo. Thrusts may be exchanged from it.
+    .title = Frontale
+audatia-about-donna_destra = The sword on the right shoulder, ready for the great blow. Blows: MF P. Closed to nothing. Your first blow, whatever it is, carries +2 Fortitudo, as long as it tops your pile.
+    .title = Donna Destra
+audatia-about-donna_sinestra = The sword on the left shoulder. Blows: RF P. Closed to nothing. Your first blow, whatever it is, carries +2 Fortitudo, as long as it tops your pile.
+    .title = Donna Sinestra
+audatia-about-fenestra_destra = The window, on the right: the point at the other's face. Blows: MF MM P. Closed to RF. Your first blow, if it is a punta, carries +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
+    .title = Fenestra Destra
+audatia-about-fenestra_sinestra = The window, on the left. Blows: RF RM P. Closed to MF. Your first blow, if it is a punta, carries +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
+    .title = Fenestra Sinestra
+audatia-about-longa = The long guard, the point stretched out. Blows: MF RF P. Closed to the punta. Your first blow, if it is a cut that attacks or counterattacks, carries +2 Celeritas.
+    .title = Longa
+audatia-about-breve = The short guard, the hilt drawn in. Blows: MS RS P. Closed to RM and RS. Your first blow, if it is a punta, carries +2 Audatia. Thrusts may be exchanged from it.
+    .title = Breve
+audatia-about-tutta_porta = The full iron gate, low on the right. Blows: MF MS P. Closed to RS. Your first blow, if it is a parry, carries +2 Audatia: enough to stop a bold entry. Thrusts may be exchanged from it.
+    .title = Tutta Porta di Ferro
+audatia-about-mezana_porta = The middle iron gate, low in the centre. Blows: MS RS P. Closed to MS and RS. Your first blow, if it is a parry, carries +2 Audatia: enough to stop a bold entry.
+    .title = Porta di Ferro Mezana
+audatia-about-dente = The boar's tooth, low on the left, that strikes upwards. Blows: RS P. Closed to MS. Your first blow, if it is a parry, carries +2 Fortitudo.
+    .title = Dente di Zenghiaro
+audatia-about-coda_longa = The long tail, the sword stretched behind you. Blows: RF RS P. Closed to nothing. If your first blow is RF and it meets a parry, as attack or as parry, the bind is close (stretto), whatever the half-suns.
+    .title = Coda Longa
+audatia-about-bicorno = The two-horned guard, the hands crossed and the point forward. Blows: MF RF P. Closed to MF and RF. Thrusts may be exchanged from it. Once a duel: it is used up as soon as it is seen.
+    .title = Bicorno
+audatia-about-audatia = Boldness, the lion. With more of it than the other, you may enter boldly after your attack was parried. The challenger has its card. It plays Taunt.
+    .title = Audatia
+audatia-about-prudentia = Prudence, the lynx. With more of it than the other, your sottani attack too. It plays Pre-empt, Eye of the Lynx, Second Thought and Perfect Measure. No guard lends it.
+    .title = Prudentia
+audatia-about-fortitudo = Strength, the elephant. With more of it than the other, you pick who stands inside and who outside at close quarters. It plays Lure and the Colpo di Villano.
+    .title = Fortitudo
+audatia-about-celeritas = Speed, the tiger. With more of it than the other, you may counterattack and exchange thrusts; you play first out of measure and after a broken thrust. It plays Feint and Kick to the Groin.
+    .title = Celeritas
+audatia-about-turn = Remedy, from inside or outside. You turn the sword about and strike with the pommel. It wins unless it is countered; its perfect counter is Cover and Pommel Strike. Both have it in their first hand, so beware. It also gets out of an exchange.
+    .title = Turn and Pommel Strike (Volta e Pomo)
+audatia-about-soprana = Remedy, from outside. You take the sword over the top. It wins unless it is countered; its perfect counter is Soprana Counter. It also gets out of an exchange of thrusts.
+    .title = Soprana Tor di Spada
+audatia-about-elbow = Remedy, from outside. You push the elbow and strike with the pommel. It wins unless it is countered; its perfect counter is Elbow Counter. It also gets out of an exchange of thrusts.
+    .title = Push the Elbow (Spinta al Gomito)
+audatia-about-bind = Remedy, from inside. Your arm winds about the other's: the middle bind. It wins unless it is countered; its perfect counter is Middle Bind Counter. There are two in each deck.
+    .title = Middle Bind (Ligadura Mezana)
+audatia-about-handle = Remedy, from inside. You grab the other's hilt and strike. It wins unless it is countered; its perfect counter is Handle Counter.
+    .title = Grab the Handle (Presa del Manico)
+audatia-about-cover = Counter-remedy, against any remedy. It is perfect, and wins, against Turn and Pommel Strike; others it only stops. Both have it in their first hand.
+    .title = Cover and Pommel Strike (Coperta e Pomo)
+audatia-about-xsoprana = Counter-remedy, against remedies from outside. It is perfect, and wins, against Soprana Tor di Spada; others it only stops.
+    .title = Soprana Counter (Contra Soprana)
+audatia-about-xelbow = Counter-remedy, against remedies from outside. It is perfect, and wins, against Push the Elbow; others it only stops.
+    .title = Elbow Counter (Contra Gomito)
+audatia-about-xbind = Counter-remedy, against remedies from inside. It is perfect, and wins, against Middle Bind; others it only stops. There are two in each deck.
+    .title = Middle Bind Counter (Contra Ligadura)
+audatia-about-xhandle = Counter-remedy, against remedies from inside. It is perfect, and wins, against Grab the Handle; others it only stops.
+    .title = Handle Counter (Contra Manico)
+audatia-about-taunt = Boucicault's, out of measure, with more Audatia: the other must attack first in this assault; without an attack he may change guard once, and then all is as usual. It carries the cycle sign: you may change it for another card.
+    .title = Taunt (Burla)
+audatia-about-preempt = Boucicault's, out of measure, with more Prudentia: you attack first in this assault. You need a blow that can attack from your guard. It carries the cycle sign: you may change it for another card.
+    .title = Pre-empt (Anticipo)
+audatia-about-lure = Boucicault's, out of measure, with more Fortitudo: the other discards a blow of his choice and must change guard. It carries the cycle sign: you may change it for another card.
+    .title = Lure (Esca)
+audatia-about-lynx = Boucicault's, out of measure, with more Prudentia: you see the other's whole hand, you alone. It carries the cycle sign: you may change it for another card.
+    .title = Eye of the Lynx (Occhio di Lince)
+audatia-about-second = Boucicault's, at your own decisions, with more Prudentia: take any card from your discards back into your hand, but not another Second Thought. Then you decide as before.
+    .title = Second Thought (Ripensamento)
+audatia-about-measure = Boucicault's, when you are attacked, with more Prudentia: the attack falls short. You need no parry, the swords stay where they are, and you may attack next.
+    .title = Perfect Measure (Misura Perfetta)
+audatia-about-deny = Boucicault's, right after the other has played a skill: it has no effect, and both cards are discarded. It needs no virtue, and nobody can deny it.
+    .title = Deny (Negazione)
+audatia-about-kick = Galeazzo's, when the other enters boldly, with more Celeritas: you win the duel, unless it is denied or met with Break Off.
+    .title = Kick to the Groin (Calcio)
+audatia-about-feint = Galeazzo's, when your attack was just parried in a wide bind, with more Celeritas: you attack again at once, from where your sword is now. What your guard lent to the first blow still counts for the feint, not for the new attack.
+    .title = Feint (Finta)
+audatia-about-breakoff = Galeazzo's, in danger: against an attack, an exchange, a bold entry, a close bind, a kick or a Colpo di Villano. The assault ends without a winner, and is no draw. It needs no virtue; it does not save from a remedy already played.
+    .title = Break Off (Uscita)
+audatia-about-villano = Galeazzo's, right after you parried a fendente with a fendente, with more Fortitudo: you win the duel, unless it is denied or met with Break Off. The peasant's blow: let the great stroke slide off, and strike.
+    .title = Colpo di Villano
+audatia-about-repeat = Galeazzo's, at your own decisions: take a blow back into your hand, from your discards or from your pile below its top card. It needs no virtue. It carries the cycle sign: you may change it for another card.
+    .title = Repeat (Ripetizione)
+audatia-about-poste = The twelve guards (poste). Each shows the blows you have in it, the blows it is closed to, what it lends your first blow, and whether thrusts may be exchanged from it. You leave it with your first blow.
+    .title = The twelve guards
+audatia-about-flow = The course of a duel: preparation; out of measure; a cut or a thrust, and what answers it; a wide bind and the next attack, or a close one and its remedies; then the end, or a break off and a new assault.
+    .title = The course of a duel

@@ -1,0 +1,134 @@
+"""What buttons say, and what a move would do before it is sent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engines.audatia.terms import Flank, Posta, Window
+from engines.audatia.views import AudatiaView
+from engines.core.seat import Pair
+from renderers.audatia.facts import in_words, of_row, on_button, remedies_of
+from renderers.audatia.steps import Kind, Tap, bind_of, gathered, is_perfect, read_path
+from renderers.persons import Facts
+from renderers.say import Say, Sentence, StepWords
+
+_FOLLOWED: Final = frozenset(
+    {Kind.ATTACK, Kind.COUNTERATTACK, Kind.EXCHANGE, Kind.REMEDY, Kind.BOLD, Kind.POSTA}
+)
+"""What has consequences that the rival decides."""
+
+
+def step(view: AudatiaView, path: tuple[str, ...], step: str, say: Say) -> StepWords:
+    """The step `step` after `path`, as a button says it.
+
+    Raises:
+        ValueError: it is no step of this game.
+    """
+    *before, tap = read_path(view, (*path, step))
+    facts = _of_tap(view, tap, say, is_alone=not before)
+    kind = say(f"audatia-step-{tap.kind.value}", **facts)
+    facts["label"] = _label(tap, say) or kind
+    return StepWords(
+        group=tap.kind.value,
+        group_label=kind,
+        label=str(facts["label"]),
+        detail=_detail(view, tap, say),
+        alone=say(f"audatia-step-{tap.kind.value}.alone", **facts),
+        name=say(f"audatia-step-{tap.kind.value}.name", **facts),
+    )
+
+
+def preview(view: AudatiaView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
+    """What the move `path` would do, or which card it asks for; `view` is the one before it.
+
+    Raises:
+        ValueError: `path` is no move of this game, nor the beginning of one.
+    """
+    taps = gathered(read_path(view, path))
+    last = taps[-1]
+    if last.lacks > 0 or last.kind is Kind.CARD:
+        return Sentence(lead=_choosing(last, say))
+    if last.kind is Kind.DONE:  # of a mulligan: its cards, and the tap that ends it
+        taps = (replace(last, named=taps[0].named),)
+    done = [_said(view, tap, say) for tap in taps]
+    rest = f"{_follows(view, taps, names, say)} {say('audatia-not-sent')}".strip()
+    is_drawing = view.window is Window.LAST_CALL and taps == (Tap(kind=Kind.PASS),)
+    warning = say("audatia-warning-draws", draws=view.draws) if is_drawing else ""
+    return Sentence(lead=" ".join(done), rest=rest, warning=warning)
+
+
+def _label(tap: Tap, say: Say) -> str:
+    """On a button beside its group's name; "" where the group says it all."""
+    if tap.card is not None:
+        return on_button(tap.card, say)
+    match tap.kind:
+        case Kind.VIRTUE:
+            return say("audatia-virtue", virtue=tap.word)
+        case Kind.POSTA | Kind.CHANGE:
+            return say("audatia-posta", posta=tap.word)
+        case Kind.FLANK:
+            return say("audatia-flank", flank=tap.word)
+        case _:
+            return ""
+
+
+def _detail(view: AudatiaView, tap: Tap, say: Say) -> str:
+    """What comes of it, in a few words; for what is public alone, or the onlooker's own."""
+    match tap.kind:
+        case Kind.PARRY if tap.card and (bind := bind_of(view, tap.card)):
+            return say("audatia-step-parry.detail", bind=bind.value)
+        case Kind.COUNTER_REMEDY if tap.card:
+            perfect = int(is_perfect(view, tap.card))
+            return say("audatia-step-counter-remedy.detail", is_perfect=perfect)
+        case Kind.VIRTUE:
+            return say("audatia-virtue.gloss", virtue=tap.word)
+        case Kind.POSTA | Kind.CHANGE:
+            return of_row(Posta(tap.word), say)
+        case Kind.FLANK if view.onlooker is not None:
+            return in_words(remedies_of(view, Flank(tap.word)), say)
+        case _:
+            return ""
+
+
+def _of_tap(view: AudatiaView, tap: Tap, say: Say, *, is_alone: bool = True) -> Facts:
+    """`$window` is that of the tap, where it is known without doubt."""
+    return {
+        "card": tap.card.value if tap.card else "none",
+        "posta": tap.word,
+        "virtue": tap.word,
+        "flank": tap.word,
+        "window": view.window.value if is_alone else "later",
+        "cards_words": in_words(tap.named, say),
+        "cards_count": len(tap.named),
+        "label": "",
+    }
+
+
+def _choosing(tap: Tap, say: Say) -> str:
+    facts: Facts = {"count": len(tap.named), "cards_words": in_words(tap.named, say)}
+    return say("audatia-preview-choosing", kind=tap.kind.value, **facts)
+
+
+def _said(view: AudatiaView, tap: Tap, say: Say) -> str:
+    """A whole act as a sentence."""
+    facts = _of_tap(view, tap, say)
+    key = "with" if tap.named else "name"
+    return f"{say(f'audatia-step-{tap.kind.value}.{key}', **facts)}."
+
+
+def _follows(view: AudatiaView, taps: tuple[Tap, ...], names: Pair[str], say: Say) -> str:
+    """What would come of the last act."""
+    tap = taps[-1]
+    facts: Facts = {"name": names[view.onlooker.other] if view.onlooker else ""}
+    if tap.kind is Kind.PARRY and tap.card and (bind := bind_of(view, tap.card)):
+        return say("audatia-then-parry", bind=bind.value)
+    if tap.kind is Kind.COUNTER_REMEDY and tap.card:
+        answer = view.imperfect_counter.value
+        perfect = int(is_perfect(view, tap.card))
+        return say("audatia-then-counter-remedy", is_perfect=perfect, answer=answer)
+    if tap.kind is Kind.SKILL and tap.card:
+        return say("audatia-then-skill", card=tap.card.value, **facts)
+    if tap.kind in _FOLLOWED and view.onlooker is not None:
+        return say(f"audatia-then-{tap.kind.value}", **facts)
+    return ""

@@ -1,0 +1,93 @@
+"""What is asked of whom, what his hand can do about it, and how it all ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.data import REMEDIES
+from engines.audatia.terms import Blow, Ending, Flank, Window
+from engines.audatia.views import AudatiaView
+from engines.core.seat import Pair, Seat
+from renderers.audatia.facts import in_words, remedies_of, with_codes
+from renderers.persons import Facts, of_roles
+from renderers.say import Say, Sentence
+
+_ATTACKING: Final = frozenset(
+    {Window.DUTY, Window.OPENING, Window.REPLY, Window.LAST_CALL, Window.AGAIN, Window.TURN}
+)
+_ANSWERING: Final = frozenset({Window.DEFEND, Window.ESCAPE, Window.COUNTER})
+_PLAYING: Final = frozenset(
+    {Window.SKILLS, Window.VILLANO, Window.ENTRY, Window.BOLD, Window.REMEDY, Window.DENY}
+)
+_SECRET: Final = (Window.MULLIGAN, Window.MEASURE)
+
+
+def asked(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
+    """What the onlooker is asked, or whom the table waits for, or the result."""
+    if view.window is Window.OVER or not view.active:
+        return _result(view, names, say)
+    if view.is_foreseen:
+        return Sentence(lead=say("audatia-not-sent"))
+    if view.onlooker not in view.active:
+        return Sentence(lead=awaited(view, names, say))
+    facts = _of_decision(view, view.onlooker, names)
+    lead = say(f"audatia-asked-{view.window.value}", **facts)
+    return Sentence(lead=lead, rest=_chances(view, say))
+
+
+def _of_decision(view: AudatiaView, seat: Seat, names: Pair[str]) -> Facts:
+    """Who decides, and the card it is about: a skill, what is to be answered, a duty."""
+    about = view.skill or view.pending or view.duty
+    flank = view.pending.flank if view.pending else view.men[seat].flank
+    return of_roles(seat, view.onlooker, names) | {
+        "card": about.card.value if about else "none",
+        "use": view.pending.use.value if view.pending else "none",
+        "flank": flank.value if flank else "none",
+        "draws": view.draws,
+    }
+
+
+def awaited(view: AudatiaView, names: Pair[str], say: Say) -> str:
+    if len(view.active) > 1:
+        return say(f"audatia-waits-both-{view.window.value}")
+    (seat,) = view.active
+    facts = _of_decision(view, seat, names)
+    if view.window in _SECRET and view.onlooker is seat.other:
+        return say("audatia-waits-secret", **facts)
+    return say(f"audatia-waits-{view.window.value}", **facts)
+
+
+def _chances(view: AudatiaView, say: Say) -> str:
+    """What the onlooker's hand can do about it."""
+    playable = [card for card in dict.fromkeys(view.hand) if card in view.playable]
+    if view.window in _ATTACKING:
+        blows = [blow for blow in Blow if blow in view.strikes]
+        key = "attacks" if blows else "no-attacks"
+        return say(f"audatia-chances-{key}", cards=with_codes(blows, say))
+    if view.window in _ANSWERING:
+        return say("audatia-chances-answers", cards=with_codes(playable, say))
+    if view.window is Window.ORIENT:
+        inside, outside = (in_words(remedies_of(view, flank), say) for flank in Flank)
+        return say("audatia-chances-flanks", inside=inside, outside=outside)
+    if view.window not in _PLAYING:
+        return ""
+    said = [in_words(playable, say)] if playable else []
+    if view.window is Window.ENTRY and _may_enter(view):
+        said.insert(0, say("audatia-chances-bold"))
+    key = "plays" if said else "nothing"
+    return say(f"audatia-chances-{key}", cards=", ".join(said))
+
+
+def _may_enter(view: AudatiaView) -> bool:
+    """Whether the onlooker, who was parried, may enter boldly."""
+    return view.advantage[0] is view.onlooker and any(card in REMEDIES for card in view.hand)
+
+
+def _result(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
+    if view.winner is None or view.ending in (None, Ending.BROKEN_OFF):
+        return Sentence(lead=say("audatia-broken-off", assault=view.assault))
+    pile = view.men[view.winner].pile
+    facts = of_roles(view.winner, view.onlooker, names)
+    shown = pile[-1].value if pile else "none"
+    why = say(f"audatia-won-{view.ending.value}", card=shown, **facts)
+    return Sentence(lead=say("audatia-result", **facts), rest=why)
