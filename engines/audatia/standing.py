@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.acts import is_deadly, own_acts, play
+from engines.audatia.acts import is_deadly, play
 from engines.audatia.legal import Menu, active
 from engines.audatia.moves import NO_SALUTE, PASS, Act, Discard
 from engines.audatia.state import AudatiaState
