@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.audatia.imagination import a_world
+from engines.audatia.imagination import a_world, asked
+from engines.audatia.keen import keenly
 from engines.audatia.moves import AudatiaMove
 from engines.audatia.novice import as_it_comes
 from engines.audatia.views import AudatiaView
@@ -30,7 +31,12 @@ class AudatiaComputer:
         if level not in self.levels:
             raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
         world = a_world(view)
-        return as_it_comes(world, view.onlooker, chance)
+        seat = asked(view)
+        match level:
+            case "novice":
+                return as_it_comes(world, seat, chance)
+            case _:
+                return keenly(world, seat, chance)
 
 
 PLAYER: Final = AudatiaComputer()
