@@ -123,7 +123,7 @@ def _cards(counted: Counter[Card]) -> Cards:
 def foresee(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
     """The view after the steps of `path`, before anything is drawn, turned up or answered.
 
-    Of a mulligan that is not ended, `chosen` are the cards named so far.
+    Of a mulligan, `chosen` are the cards named so far.
 
     Raises:
         InvalidMoveError: the steps are no beginning of a move.
@@ -133,7 +133,7 @@ def foresee(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
     menu = next((menu for menu in menus_of(view) if menu.after(path)), None)
     if menu is None:
         raise invalid("not-a-move", text=" ".join(path)[:40])
-    if view.window is Window.MULLIGAN and path[-1] not in ("done", "keep"):
+    if view.window is Window.MULLIGAN and path != ("keep",):
         cards = in_order(tuple(Card(step) for step in path))
         return replace(view, chosen=cards) if view.onlooker is menu.seat else view
     for act in menu.whole(path):

@@ -198,13 +198,17 @@ class Menu:
             done, rest = (*done, act), rest[length:]
             onward = here.follow(act)
             if not rest:
-                return Fork(move=chained(done), steps=onward._begun(())[2] if onward else ())
+                more = onward._begun(())[2] if onward else steps
+                return Fork(move=chained(done), steps=more)
             if onward is None:
                 return Fork()
             here = onward
 
     def _begun(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
-        """The act that `path` begins with, and its length; else the steps that may come next."""
+        """The act that `path` begins with, and its length; and the steps that may come next.
+
+        Only a mulligan may be sent as it is, and yet go on.
+        """
         onward: dict[str, None] = {}
         for act in self.acts:
             steps = act.steps
@@ -236,14 +240,13 @@ class Menu:
     def _begun_mulligan(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
         if path == ("keep",):
             return Mulligan(), 1, ()
-        is_ended = len(path) > 1 and path[-1] == "done"
-        named = path[:-1] if is_ended else path
-        left = self._left(named)
+        left = self._left(path)
         if left is None:
             return None, 0, ()
-        if is_ended:
-            return Mulligan(cards=in_order(tuple(_CARDS[step] for step in named))), len(path), ()
-        return None, 0, (*map(str, left), "done" if path else "keep")
+        if not path:
+            return None, 0, (*map(str, left), "keep")
+        cards = in_order(tuple(_CARDS[step] for step in path))
+        return Mulligan(cards=cards), len(path), tuple(map(str, left))
 
     def _left(self, named: tuple[str, ...]) -> Cards | None:
         """The hand without these cards; None if it doesn't hold them all."""

@@ -117,8 +117,8 @@ class Mulligan(Move):
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """A tap a card, and one to end."""
-        return (*map(str, self.cards), "done") if self.cards else ("keep",)
+        """A tap a card; any number of them may be sent."""
+        return tuple(map(str, self.cards)) or ("keep",)
 
     def __str__(self) -> str:
         return f"mulligan:{','.join(self.cards)}" if self.cards else "keep"

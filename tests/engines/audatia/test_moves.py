@@ -8,7 +8,6 @@ from engines.audatia.game import GAME
 from engines.audatia.moves import Discard, Fetch, Mulligan, Orient, Play, Stand, Take, Trade, Verb
 from engines.audatia.terms import Blow, Card, Flank, Posta, Use, Virtue
 from engines.core.game import InvalidMoveError
-from engines.core.moves import Fork
 from tests.engines.audatia.boards import ONE, TWO, board, legal, opening, play, refusal
 
 TYPED = {
@@ -106,8 +105,9 @@ def test_mulligans_and_trades_are_asked_card_by_card():
     moves = GAME.legal_moves(opening(), ONE)
     assert len(moves.after(()).steps) == 13
     assert moves.after(()).steps[-1] == "keep"
-    assert moves.after(("turn", "P")).steps[-1] == "done"
-    assert moves.after(("turn", "P", "done")) == Fork(move=GAME.parse("mulligan:P,turn"))
+    named = moves.after(("turn", "P"))
+    assert named.move == GAME.parse("mulligan:P,turn")
+    assert len(named.steps) == 10
     assert not moves.after(("turn", "turn"))
     assert sum(1 for _ in moves) == 4_096
 
