@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engines.audatia.terms import Flank, Posta, Window
@@ -47,12 +46,14 @@ def preview(view: AudatiaView, path: tuple[str, ...], names: Pair[str], say: Say
     """
     taps = gathered(read_path(view, path))
     last = taps[-1]
-    if last.lacks > 0 or last.kind is Kind.CARD:
+    not_sent = say("audatia-not-sent")
+    if last.kind is Kind.CARD:  # of a mulligan, which may end with any card
+        changed = in_words(last.named, say)
+        return Sentence(lead=say("audatia-preview-mulligan", cards_words=changed), rest=not_sent)
+    if last.lacks:
         return Sentence(lead=_choosing(last, say))
-    if last.kind is Kind.DONE:  # of a mulligan: its cards, and the tap that ends it
-        taps = (replace(last, named=taps[0].named),)
     done = [_said(view, tap, say) for tap in taps]
-    rest = f"{_follows(view, taps, names, say)} {say('audatia-not-sent')}".strip()
+    rest = f"{_follows(view, last, names, say)} {not_sent}".strip()
     is_drawing = view.window is Window.LAST_CALL and taps == (Tap(kind=Kind.PASS),)
     warning = say("audatia-warning-draws", draws=view.draws) if is_drawing else ""
     return Sentence(lead=" ".join(done), rest=rest, warning=warning)
@@ -86,7 +87,8 @@ def _detail(view: AudatiaView, tap: Tap, say: Say) -> str:
         case Kind.POSTA | Kind.CHANGE:
             return of_row(Posta(tap.word), say)
         case Kind.FLANK if view.onlooker is not None:
-            return in_words(remedies_of(view, Flank(tap.word)), say)
+            held = remedies_of(view, Flank(tap.word))
+            return in_words(held, say) if held else say("audatia-no-remedies")
         case _:
             return ""
 
@@ -117,9 +119,8 @@ def _said(view: AudatiaView, tap: Tap, say: Say) -> str:
     return f"{say(f'audatia-step-{tap.kind.value}.{key}', **facts)}."
 
 
-def _follows(view: AudatiaView, taps: tuple[Tap, ...], names: Pair[str], say: Say) -> str:
-    """What would come of the last act."""
-    tap = taps[-1]
+def _follows(view: AudatiaView, tap: Tap, names: Pair[str], say: Say) -> str:
+    """What would come of an act."""
     facts: Facts = {"name": names[view.onlooker.other] if view.onlooker else ""}
     if tap.kind is Kind.PARRY and tap.card and (bind := bind_of(view, tap.card)):
         return say("audatia-then-parry", bind=bind.value)

@@ -30,25 +30,25 @@ NOTHING: Final = "–"
 _SUNS: Final = {"l": "◖", "r": "◗"}
 
 
-def in_words(cards: Iterable[Card | Blow], say: Say) -> str:
-    """ "mandritto fendente, Feint": what looks alike is said once."""
-    said = dict.fromkeys(say("audatia-card", card=card.value) for card in cards)
-    return ", ".join(said) or NOTHING
+def in_words(cards: Iterable[Card], say: Say) -> str:
+    """ "mandritto fendente, Feint"."""
+    return ", ".join(say("audatia-card", card=card.value) for card in cards) or NOTHING
 
 
 def with_codes(cards: Iterable[Card | Blow], say: Say) -> str:
-    """ "mandritto fendente (MF), Feint": a blow with what its card shows."""
-    said: dict[str, None] = {}
-    for card in cards:
-        blow = card if isinstance(card, Blow) else BLOW_OF.get(card)
-        words = say("audatia-card", card=card.value)
-        said[f"{words} ({blow.value})" if blow else words] = None
+    """ "mandritto fendente (MFl), Feint": blows with what is typed for them."""
+    said = (
+        f"{words} ({card.value})" if isinstance(card, Blow) or card in BLOW_OF else words
+        for card in cards
+        for words in (say("audatia-card", card=card.value),)
+    )
     return ", ".join(said) or NOTHING
 
 
 def remedies_of(view: AudatiaView, flank: Flank) -> list[Card]:
     """Of the onlooker's own hand, what he could play from there."""
-    return [card for card in view.hand if card in REMEDIES and flank in REMEDIES[card].flanks]
+    held = [card for card in dict.fromkeys(view.hand) if card in REMEDIES]
+    return [card for card in held if flank in REMEDIES[card].flanks]
 
 
 def in_codes(codes: Iterable[Card | Blow]) -> str:

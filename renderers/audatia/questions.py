@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.data import REMEDIES
+from engines.audatia.data import BLOW_OF, REMEDIES
 from engines.audatia.terms import Blow, Ending, Flank, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
@@ -36,11 +36,15 @@ def asked(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
 
 
 def _of_decision(view: AudatiaView, seat: Seat, names: Pair[str]) -> Facts:
-    """Who decides, and the card it is about: a skill, what is to be answered, a duty."""
+    """Who decides, and the card it is about: a skill, what is to be answered, a duty.
+
+    `$blow` is the same card's blow, if it is one.
+    """
     about = view.skill or view.pending or view.duty
     flank = view.pending.flank if view.pending else view.men[seat].flank
     return of_roles(seat, view.onlooker, names) | {
         "card": about.card.value if about else "none",
+        "blow": BLOW_OF[about.card].value if about and about.card in BLOW_OF else "none",
         "use": view.pending.use.value if view.pending else "none",
         "flank": flank.value if flank else "none",
         "draws": view.draws,
@@ -48,6 +52,7 @@ def _of_decision(view: AudatiaView, seat: Seat, names: Pair[str]) -> Facts:
 
 
 def awaited(view: AudatiaView, names: Pair[str], say: Say) -> str:
+    """Whom the table waits for, as those who wait read it."""
     if len(view.active) > 1:
         return say(f"audatia-waits-both-{view.window.value}")
     (seat,) = view.active
@@ -67,15 +72,17 @@ def _chances(view: AudatiaView, say: Say) -> str:
     if view.window in _ANSWERING:
         return say("audatia-chances-answers", cards=with_codes(playable, say))
     if view.window is Window.ORIENT:
-        inside, outside = (in_words(remedies_of(view, flank), say) for flank in Flank)
-        return say("audatia-chances-flanks", inside=inside, outside=outside)
+        held = {flank.value: remedies_of(view, flank) for flank in Flank}
+        none = say("audatia-no-remedies")
+        said = {flank: in_words(cards, say) if cards else none for flank, cards in held.items()}
+        return say("audatia-chances-flanks", **said)
     if view.window not in _PLAYING:
         return ""
-    said = [in_words(playable, say)] if playable else []
+    plays = [in_words(playable, say)] if playable else []
     if view.window is Window.ENTRY and _may_enter(view):
-        said.insert(0, say("audatia-chances-bold"))
-    key = "plays" if said else "nothing"
-    return say(f"audatia-chances-{key}", cards=", ".join(said))
+        plays.insert(0, say("audatia-chances-bold"))
+    key = "plays" if plays else "nothing"
+    return say(f"audatia-chances-{key}", cards=", ".join(plays))
 
 
 def _may_enter(view: AudatiaView) -> bool:

@@ -31,7 +31,6 @@ class Kind(StrEnum):
     NO_SALUTE = "nosalute"
     NO_RETURN = "noreturn"
     KEEP = "keep"
-    DONE = "done"
     SPEND = "spend"
     VIRTUE = "virtue"
     POSTA = "posta"
@@ -43,7 +42,6 @@ class Kind(StrEnum):
 
 _WORDS: Final[dict[str, Kind]] = {
     "keep": Kind.KEEP,
-    "done": Kind.DONE,
     "trade": Kind.TRADE,
     Word.BOLD.value: Kind.BOLD,
     Word.PASS.value: Kind.PASS,

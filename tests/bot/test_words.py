@@ -114,6 +114,8 @@ EVENTS = [
 def some_value(hint: object, chance: random.Random) -> object:
     if hint is int:
         return chance.randint(0, 23)
+    if hint is bool:
+        return chance.random() < 0.5
     if hint is str:
         return "x"
     if isinstance(hint, type) and issubclass(hint, Enum):
@@ -127,7 +129,7 @@ def some_value(hint: object, chance: random.Random) -> object:
     if hint == tuple[str, ...]:
         return tuple(chance.choice("abc") for _ in range(chance.randint(0, 3)))
     if get_origin(hint) is tuple and issubclass(kind := get_args(hint)[0], Enum):
-        return tuple(chance.choices(list(kind), k=chance.randint(0, 3)))
+        return tuple(chance.choices(list(kind), k=chance.randint(1, 3)))
     raise AssertionError(f"no way yet to make a {hint}")
 
 

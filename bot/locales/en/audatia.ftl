@@ -339,7 +339,20 @@ audatia-countered = { audatia-who } countered with { audatia-card.full }{ $is_pe
         [0] : the remedy is stopped.
        *[other] , the perfect counter.
     }
-audatia-skill-played = { audatia-who } played { audatia-card.full }.
+audatia-skill-played = { audatia-who } played { audatia-card.full }{ $card ->
+        [taunt] : the other must attack first.
+        [preempt] : it attacks first of all.
+        [lure] : the other must discard a blow and change guard.
+        [lynx] , to look into the other's hand.
+        [second] , to take a card back.
+        [measure] : the attack falls short.
+        [kick] : it wins, unless it is answered.
+        [feint] : the attack goes on at once.
+        [breakoff] : the assault is to end.
+        [villano] : it wins, unless it is answered.
+        [repeat] , to take a blow back.
+       *[deny] .
+    }
 audatia-fetched = { audatia-who } took { audatia-card } back into the hand.
 audatia-denied = { $seat ->
         [you] You denied { audatia-card }: it has no effect.
@@ -427,12 +440,12 @@ audatia-asked-defend = { $use ->
        *[attack] You are attacked. Answer
     } the { audatia-card }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } exchanged your thrust. Get out of it with a remedy from outside, or the duel is lost.
-audatia-asked-villano = You parried a fendente with a fendente: the Colpo di Villano wins now. Play it, or pass.
+audatia-asked-villano = You parried a fendente with a fendente: the Colpo di Villano, or pass.
 audatia-asked-entry = You were parried: enter boldly, feint, or pass.
 audatia-asked-bold = { $rival_name } enters boldly. Stop it, or pass.
 audatia-asked-again = Your feint worked: attack again.
 audatia-asked-turn = Wide bind (largo): attack, or pass.
-audatia-asked-orient = Close quarters, and you are the stronger: do you stand inside or outside?
+audatia-asked-orient = Close quarters, and the choice is yours: do you stand inside or outside?
 audatia-asked-remedy = Close quarters, you stand { audatia-flank }: a remedy, or pass.
 audatia-asked-counter = Counter { audatia-card.full }, played from { audatia-flank }, or the duel is lost.
 audatia-asked-deny = { $rival_name } played { audatia-card.full }. { $card ->
@@ -471,6 +484,7 @@ audatia-chances-no-attacks = None of your blows can attack from here.
 audatia-chances-answers = You can answer with: { $cards }.
 audatia-chances-plays = You can play: { $cards }.
 audatia-chances-bold = a bold entry
+audatia-no-remedies = no remedy
 audatia-chances-nothing = You hold nothing for it.
 audatia-chances-flanks = Your remedies inside: { $inside }; outside: { $outside }.
 audatia-not-sent = Not sent yet.
@@ -545,10 +559,6 @@ audatia-step-noreturn = Don't return it
 audatia-step-keep = Keep all
     .alone = Keep all
     .name = Keep all twelve cards
-audatia-step-done = Change these
-    .alone = Change these
-    .name = Change these cards
-    .with = Change { $cards_words }
 audatia-step-spend = Discard
     .alone = Discard a blow
     .name = Discard a blow
@@ -578,20 +588,12 @@ audatia-step-pass = { $window ->
        *[other] Pass
     }
     .alone = { audatia-step-pass }
-    .name = { $window ->
-        [last-call] No attack: the assault is drawn
-        [turn] No attack
-        [deny] Let it pass
-       *[other] Pass
-    }
+    .name = { audatia-step-pass }
+audatia-preview-mulligan = To be changed: { $cards_words }. More, or is that all?
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] Which two cards?
            *[other] { $cards_words }, and which other?
-        }
-        [card] { $count ->
-            [one] To be changed: { $cards_words }. More, or is that all?
-           *[other] To be changed: { $cards_words }. More, or are those all?
         }
         [fetch] Which card do you take back?
         [cycle] Which skill do you change for another card?
