@@ -1,0 +1,523 @@
+"""Audatia in words: the table for the ear, the buttons, what is asked and what a move would do."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.words import LANGUAGES, event_facts, narrate, refusal, say_in, tell
+from engines.audatia.data import BLOW_OF
+from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
+from engines.audatia.game import GAME
+from engines.audatia.standing import ASSENTS, WINDOWS
+from engines.audatia.terms import (
+    Bind,
+    Blow,
+    Card,
+    Character,
+    Ending,
+    Posta,
+    Virtue,
+    Window,
+)
+from engines.audatia.views import AudatiaView
+from engines.core.chance import SeededChance
+from engines.core.game import InvalidMoveError
+from engines.core.options import complete
+from engines.core.seat import Pair, Seat
+from renderers.audatia import names as printed
+from renderers.audatia import text
+from renderers.audatia.cards import SHEETS
+from renderers.audatia.lessons import LESSONS
+from renderers.typeset import COLUMNS, width
+from renderers.words import ALT_LIMIT, text_of
+from tests.harness import onlookers, other_world, salts, some, walk, walks
+from tests.renderers.audatia_tables import (
+    BOUCICAULT,
+    BROKEN_OFF,
+    DRAWN,
+    GALEAZZO,
+    KICKED,
+    MULLIGAN,
+    POMMELLED,
+    PUBLIC,
+    STABBED,
+    TOUCHED,
+)
+
+EN = say_in("en")
+NAMES = Pair(one="Anna", two="Bea")
+LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
+LOOSE = re.compile(r"[{}$]|\?\?\?|\bNone\b(?! of)|\.\.| ,| \.(?! )")
+ALERT, LABEL, PHONE = 200, 80, 28
+
+some_picks = st.lists(st.integers(0, 2**32), max_size=30)
+
+ATTACKED = (
+    "defend two assault1 draws0 attacker:one pending:attack/one/MFl "
+    "| galeazzo audatia+celeritas side:R hand[RFl,P,turn,kick] deck[MFr,xbind] pile[MFl] "
+    "| boucicault prudentia+fortitudo posta:tutta_porta "
+    "hand[MFr,MSl,cover,deny,measure] known[cover,deny] deck[P]"
+)
+LAST_CALL = (
+    "last-call one assault2 draws{draws} "
+    "| galeazzo audatia posta:donna_destra hand[MFl,RFl,turn] deck[MFr] "
+    "| boucicault prudentia+fortitudo+celeritas posta:longa hand[P,cover] deck[P]"
+)
+REMEDY = (
+    "remedy two assault1 draws0 attacker:one bind:stretto inside:one "
+    "| galeazzo audatia+celeritas side:L hand[RFl,xelbow,kick] deck[MFr,xbind] pile[MFl] "
+    "| boucicault prudentia+fortitudo side:R hand[turn,elbow,bind,deny] deck[P] pile[MSr]"
+)
+
+
+def seen(position: str, onlooker: Seat | None, **options: str) -> AudatiaView:
+    return GAME.view(GAME.read(position, complete(GAME.options, options)), onlooker)
+
+
+def all_words(view: AudatiaView, say) -> list[str]:
+    """Everything that this onlooker could read of a view without tapping."""
+    found = [text.alt(view, LONG, say), text.board(view, LONG, say), text.hand(view, say)]
+    return [*found, str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
+
+
+# ---- any view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(way=walks(some_picks), onlooker=onlookers)
+def test_the_words_hold_in_any_position_for_anybody(language, way, onlooker) -> None:
+    say = say_in(language)
+    for _, here in walk(GAME, way):
+        view = GAME.view(here.position, onlooker)
+        heard, board, hand, asked, summary = all_words(view, say)
+        assert len(heard) <= ALT_LIMIT
+        assert max(map(width, board.splitlines())) <= COLUMNS
+        assert len(hand) <= ALERT
+        assert bool(hand) == (onlooker is not None)
+        assert all((heard, board, asked, summary))
+        assert not LOOSE.search(f"{heard} {asked} {summary}".replace("…", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(way=walks(some_picks), pick=st.integers(0, 2**32))
+def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(language, way, pick) -> None:
+    *_, (_, here) = walk(GAME, way)
+    active = sorted(GAME.active(here.position))
+    if not active:
+        return
+    say, seat = say_in(language), active[pick % len(active)]
+    view = GAME.view(here.position, seat)
+    moves = some(GAME.legal_moves(here.position, seat))
+    steps = moves[pick % len(moves)].steps
+    for number, step in enumerate(steps, start=1):
+        button = text.step(view, steps[: number - 1], step, say)
+        assert all((button.group, button.group_label, button.label, button.alone, button.name))
+        assert len(button.alone) <= PHONE
+        assert max(map(len, (button.label, button.detail))) <= LABEL
+        preview = str(text.preview(view, steps[:number], NAMES, say))
+        foreseen = text.alt(GAME.foresee(view, steps[:number]), LONG, say)
+        assert len(foreseen) <= ALT_LIMIT
+        assert not LOOSE.search(f"{button.name} {button.detail} {preview}")
+    assert say("audatia-not-sent") in preview
+
+
+@given(way=walks(some_picks))
+def test_every_button_in_public_has_words(way) -> None:
+    for _, here in walk(GAME, way):
+        view = GAME.view(here.position, None)
+        if len(view.active) == 1:
+            steps = GAME.possible_moves(view).after(()).steps
+            assert all(text.step(view, (), step, EN).alone for step in steps)
+
+
+@given(way=walks(some_picks), onlooker=onlookers, salt=salts)
+def test_nobody_reads_what_he_may_not_know(way, onlooker, salt) -> None:
+    for _, here in walk(GAME, way):
+        twin = other_world(GAME, here.position, onlooker, salt)
+        view, other = (GAME.view(each, onlooker) for each in (here.position, twin))
+        assert all_words(view, EN) == all_words(other, EN)
+        if view.to_act:
+            steps = GAME.possible_moves(view).after(()).steps
+            read = [[text.step(each, (), step, EN) for step in steps] for each in (view, other)]
+            assert read[0] == read[1]
+
+
+def test_names_are_never_read_as_patterns() -> None:
+    hall = Pair(one="{Anna}", two="$seat")
+    assert "{Anna}, Galeazzo, challenger" in text.alt(GALEAZZO, hall, EN)
+
+
+def test_the_module_is_found_by_the_view_and_has_no_keypad() -> None:
+    assert text_of(GALEAZZO).rounds(GALEAZZO) == ()
+    assert text_of(GALEAZZO).grid(GALEAZZO, ()) is None
+
+
+# ---- the table
+
+
+def test_alt_text_says_first_who_is_who_and_last_what_one_holds() -> None:
+    heard = text.alt(seen(ATTACKED, Seat.TWO), NAMES, EN)
+    assert heard.startswith(
+        "Audatia, assault 1, none drawn. Anna, Galeazzo, challenger: 4 cards in hand, 2 in the "
+        "deck. Anna's sword: right, mandritto fendente on top of the pile. "
+    )
+    assert "Bea stands in Tutta Porta di Ferro." in heard
+    assert "Virtues, Anna to Bea: Audatia 1–0, Prudentia 0–1, Fortitudo 0–1" in heard
+    assert heard.endswith(
+        "Your hand: mandritto fendente (MFr), mandritto sottano (MSl), "
+        "Cover and Pommel Strike, Perfect Measure, Deny."
+    )
+
+
+def test_the_board_is_complete_without_the_picture() -> None:
+    assert text.board(seen(ATTACKED, Seat.TWO), NAMES, EN).splitlines() == [
+        "Audatia · assault 1",
+        "",
+        "> Anna, Galeazzo, challenger",
+        "  hand 4 · deck 2 · discards 0",
+        "  sword: right",
+        "  pile: MFl",
+        "",
+        "< Bea, Boucicault, challenged",
+        "  hand 5 · deck 1 · discards 0",
+        "  guard: Tutta Porta di Ferro (MF MS P · closed to RS · +2",
+        "  Audatia on a parry · exchanges thrusts)",
+        "",
+        "Drawn assaults: 0 of 2",
+        "Virtues, Anna to Bea: Audatia 1–0, Prudentia 0–1, Fortitudo",
+        "  0–1, Celeritas 1–0.",
+        "",
+        "You are attacked. Answer the mandritto fendente, a",
+        "  descending cut from the right, half-sun left. You can",
+        "  answer with: mandritto fendente (MFr), mandritto sottano",
+        "  (MSl), Perfect Measure.",
+        "",
+        "Your hand: MFr MSl cover measure deny.",
+        "To be played now: MFr MSl measure.",
+        "M mandritto, R roverso; F fendente, M mezano, S sottano; P",
+        "  punta; l, r: half-sun left, right.",
+    ]
+
+
+def test_a_secret_guard_is_read_by_its_owner_alone() -> None:
+    assert "Your secret guard: Fenestra Sinestra." in text.alt(BOUCICAULT, NAMES, EN)
+    spectator = replace(BOUCICAULT, onlooker=None, chosen=None, hand=())
+    assert "Fenestra" not in text.board(spectator, NAMES, EN)
+
+
+def test_both_hands_are_read_when_the_duel_is_over() -> None:
+    men = TOUCHED.men.map(lambda man: replace(man, hand=(Card.P, Card.TURN)))
+    assert "Hands: Anna P turn; Bea P turn." in text.board(replace(TOUCHED, men=men), NAMES, EN)
+
+
+# ---- what is asked
+
+
+def test_who_waits_reads_for_whom_and_for_what() -> None:
+    assert str(text.asked(seen(ATTACKED, Seat.ONE), NAMES, EN)) == (
+        "Bea must answer the mandritto fendente."
+    )
+    assert text.summary(seen(ATTACKED, None), NAMES, EN) == (
+        "Assault 1. Bea must answer the mandritto fendente."
+    )
+
+
+def test_whoever_has_chosen_in_secret_waits_for_the_other() -> None:
+    assert str(text.asked(BOUCICAULT, NAMES, EN)) == "You have chosen. Anna is still choosing."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", [each for each in Window if each is not Window.OVER])
+def test_every_window_asks_one_and_tells_the_others(window: Window, language: str) -> None:
+    say = say_in(language)
+    for active in ((Seat.ONE,), (Seat.TWO,), (Seat.ONE, Seat.TWO)):
+        if len(active) > 1 and window not in (Window.MULLIGAN, Window.MEASURE):
+            continue
+        for onlooker in (*Seat, None):
+            base = PUBLIC["pending" if window is Window.DEFEND else "gripped"]
+            view = replace(base, window=window, active=active, onlooker=onlooker)
+            said = str(text.asked(view, NAMES, say))
+            assert said
+            assert not LOOSE.search(said)
+
+
+def test_close_quarters_say_where_one_stands() -> None:
+    assert str(text.asked(seen(REMEDY, Seat.TWO), NAMES, EN)) == (
+        "Close quarters, you stand outside: a remedy, or pass. "
+        "You can play: Turn and Pommel Strike, Push the Elbow."
+    )
+
+
+@pytest.mark.parametrize(
+    ("view", "said"),
+    [
+        (TOUCHED, "Anna wins the duel. Bea had no answer to the mandritto fendente."),
+        (STABBED, "Bea wins the duel. The thrust was exchanged, and Anna found no way out."),
+        (POMMELLED, "Bea wins the duel. Anna had no counter to Soprana Tor di Spada."),
+        (KICKED, "Bea wins the duel. A kick to the groin met the bold entry."),
+        (DRAWN, "Bea wins the duel. The challenger failed to attack in two assaults."),
+        (BROKEN_OFF, "The duel was broken off in assault 1."),
+    ],
+)
+def test_the_end_says_who_won_and_why(view: AudatiaView, said: str) -> None:
+    view = replace(view, assault=1)
+    assert str(text.asked(view, NAMES, EN)) == said
+    assert said.startswith(text.summary(view, NAMES, EN))
+
+
+# ---- buttons
+
+
+@pytest.mark.parametrize(
+    ("position", "onlooker", "path", "step", "words"),
+    [
+        (ATTACKED, Seat.TWO, (), "MFr",
+         ("parry", "Parry", "MF ◗", "close bind", "Parry MF ◗",
+          "Parry with a mandritto fendente, half-sun right")),
+        (ATTACKED, Seat.TWO, (), "MSl",
+         ("parry", "Parry", "MS ◖", "wide bind", "Parry MS ◖",
+          "Parry with a mandritto sottano, half-sun left")),
+        (ATTACKED, Seat.TWO, (), "counter:MFr",
+         ("counterattack", "Counterattack", "MF ◗", "", "Counter MF ◗",
+          "Counterattack with a mandritto fendente, half-sun right")),
+        (ATTACKED, Seat.TWO, (), "measure",
+         ("skill", "Skill", "Perfect Measure", "", "Perfect Measure",
+          "Play Perfect Measure (Misura Perfetta)")),
+        (ATTACKED, Seat.TWO, ("MFr", "pass"), "P",
+         ("attack", "Attack", "P", "", "Attack P", "Attack with a punta")),
+        (LAST_CALL, Seat.ONE, (), "pass",
+         ("pass", "No attack", "No attack", "", "No attack", "No attack")),
+        (REMEDY, Seat.TWO, (), "elbow",
+         ("remedy", "Remedy", "Push the Elbow", "", "Push the Elbow",
+          "Play Push the Elbow (Spinta al Gomito)")),
+    ],
+)  # fmt: skip
+def test_a_button_says_what_it_does(position, onlooker, path, step, words) -> None:
+    button = text.step(seen(position.format(draws=0), onlooker), path, step, EN)
+    assert (button.group, button.group_label, button.label, button.detail, button.alone,
+            button.name) == words  # fmt: skip
+
+
+def test_a_guard_says_what_may_be_done_in_it() -> None:
+    button = text.step(BOUCICAULT, (), "posta:coda_longa", EN)
+    assert (button.alone, button.detail) == ("Coda Longa", "RF RS P · RF binds close")
+
+
+def test_a_card_fetched_in_an_attack_leaves_the_attack_to_be_answered() -> None:
+    view = seen(ATTACKED, Seat.TWO)
+    assert text.step(view, ("second", "MSl"), "MSl", EN).group == "parry"
+    assert text.step(view, ("measure",), "P", EN).group == "attack"
+
+
+@pytest.mark.parametrize("step", ["+3", "a1", "MF", "posta", ""])
+def test_a_step_of_another_game_is_refused(step: str) -> None:
+    with pytest.raises(ValueError, match=r"no step of Audatia|is not a valid"):
+        text.step(GALEAZZO, (), step, EN)
+
+
+# ---- previews
+
+
+@pytest.mark.parametrize(
+    ("position", "onlooker", "path", "said"),
+    [
+        (ATTACKED, Seat.TWO, ("MSl",),
+         "Parry with a mandritto sottano, half-sun left. "
+         "The bind would be wide (largo): the next attack is yours. Not sent yet."),
+        (ATTACKED, Seat.TWO, ("MFr", "inside"),
+         "Parry with a mandritto fendente, half-sun right. Stand inside. Not sent yet."),
+        (ATTACKED, Seat.TWO, ("measure",),
+         "Play Perfect Measure (Misura Perfetta). "
+         "The attack falls short; the next one may be yours. Not sent yet."),
+        (LAST_CALL, Seat.ONE, ("MFl",),
+         "Attack with a mandritto fendente, half-sun left. "
+         "Without an answer from Bea it wins the duel. Not sent yet."),
+        (REMEDY, Seat.TWO, ("elbow",),
+         "Play Push the Elbow (Spinta al Gomito). "
+         "It wins unless Anna counters it; the perfect counter wins for Anna. Not sent yet."),
+    ],
+)  # fmt: skip
+def test_a_preview_says_what_would_come_of_a_move(position, onlooker, path, said) -> None:
+    view = seen(position.format(draws=0), onlooker)
+    assert str(text.preview(view, path, NAMES, EN)) == said
+
+
+def test_a_mulligan_says_which_cards_would_be_changed() -> None:
+    assert str(text.preview(MULLIGAN, ("RMl", "kick"), NAMES, EN)) == (
+        "To be changed: roverso mezano, Kick to the Groin. More, or is that all? Not sent yet."
+    )
+
+
+def test_a_trade_asks_for_its_second_card() -> None:
+    view = replace(BOUCICAULT, chosen=None, active=(Seat.TWO,))
+    asked = [str(text.preview(view, path, NAMES, EN)) for path in (("trade",), ("trade", "P"))]
+    assert asked == ["Which two cards?", "punta, and which other?"]
+    whole = text.preview(view, ("trade", "P", "P"), NAMES, EN)
+    assert str(whole) == "Trade punta, punta for one card. Not sent yet."
+
+
+@pytest.mark.parametrize(
+    ("remedy", "answer", "counter", "said"),
+    [
+        ("elbow", "break_off", "xelbow", "This is the perfect counter: it wins the duel."),
+        ("turn", "break_off", "xelbow", "It stops the remedy; then both break off."),
+        ("turn", "responder_may_remedy", "xelbow",
+         "It stops the remedy; then you may play a remedy."),
+    ],
+)  # fmt: skip
+def test_a_counter_remedy_says_whether_it_is_the_perfect_one(remedy, answer, counter, said) -> None:
+    state = GAME.read(REMEDY, complete(GAME.options, {"imperfect_counter": answer}))
+    after = GAME.apply(state, Seat.TWO, GAME.parse(remedy), SeededChance(b"no luck")).state
+    preview = text.preview(GAME.view(after, Seat.ONE), (counter,), NAMES, EN)
+    assert preview.rest == f"{said} Not sent yet."
+
+
+@pytest.mark.parametrize(
+    ("draws", "warning"),
+    [
+        (0, "Without an attack the assault is drawn, the first of two; "
+            "a second one loses you the duel."),
+        (1, "Without an attack the assault is drawn, the second: you lose the duel."),
+    ],
+)  # fmt: skip
+def test_a_pass_at_the_last_call_warns_of_its_price(draws: int, warning: str) -> None:
+    view = seen(LAST_CALL.format(draws=draws), Seat.ONE)
+    assert text.preview(view, ("pass",), NAMES, EN).warning == warning
+    assert not text.preview(view, ("MFl",), NAMES, EN).warning
+
+
+def test_a_pass_that_costs_nothing_warns_of_nothing() -> None:
+    assert not text.preview(seen(REMEDY, Seat.TWO), ("pass",), NAMES, EN).warning
+
+
+# ---- what happened
+
+
+def test_a_duel_opens_with_who_fights_as_whom() -> None:
+    began = DuelBegan(challenger=Character.GALEAZZO, challenged=Character.BOUCICAULT)
+    assert tell((began,), EN, NAMES, Seat.TWO) == (
+        "Anna challenges and fights as Galeazzo; Bea fights as Boucicault.",
+    )
+    heading = EN(f"{began.key}.heading", **event_facts(began, NAMES, None, EN))
+    assert heading == "Anna, Galeazzo, against Bea, Boucicault"
+
+
+def test_an_attack_and_its_parry_are_told_in_words() -> None:
+    state = GAME.read(ATTACKED, complete(GAME.options, {}))
+    step = GAME.apply(state, Seat.TWO, GAME.parse("MFr"), SeededChance(b"no luck"))
+    told = [tell(step.events, say_in(each), NAMES, Seat.ONE)[0] for each in LANGUAGES]
+    assert told == [
+        "Bea parried with a mandritto fendente.",
+        "Bea ha parato con un mandritto fendente.",
+        "Bea paró con un mandritto fendente.",
+        "Bea a paré avec un mandritto fendente.",
+    ]
+
+
+def test_the_bind_is_told_to_whom_it_belongs() -> None:
+    bound = Bound(seat=Seat.TWO, bind=Bind.STRETTO)
+    assert [narrate(bound, EN, NAMES, who) for who in (Seat.TWO, None)] == [
+        "Your parry binds close (stretto): no more blows, only remedies.",
+        "Bea's parry binds close (stretto): no more blows, only remedies.",
+    ]
+
+
+def test_guards_are_told_by_their_names() -> None:
+    shown = PosteRevealed(one=Posta.LONGA, two=Posta.DENTE)
+    assert narrate(shown, EN, NAMES, None) == (
+        "The guards are shown: Anna stands in Longa, Bea in Dente di Zenghiaro."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("onlooker", [None, *Seat])
+def test_nothing_changed_and_an_empty_hand_are_told_too(language, onlooker) -> None:
+    say = say_in(language)
+    for event in (Mulliganed(seat=Seat.ONE, cards=()), HandSeen(seat=Seat.ONE, hand=())):
+        assert not LOOSE.search(narrate(event, say, NAMES, onlooker))
+
+
+# ---- why not
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(way=walks(some_picks))
+def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
+    *_, (_, here) = walk(GAME, way)
+    tried = (*Card, *Blow, "counter:MFl", "parry:P", "exchange:P", "posta:longa", "change:bicorno",
+             "salute:P", "virtue:audatia", "second:P", "cycle:deny", "spend:turn", "trade:P,turn",
+             "mulligan:P", "inside", "bold", "pass", "nosalute", "MFl+villano")  # fmt: skip
+    for seat in Seat:
+        moves = GAME.legal_moves(here.position, seat)
+        for word in tried:
+            move = GAME.parse(word)
+            if move not in moves:
+                said = refusal(GAME.why_not(here.position, seat, move), "audatia", say_in(language))
+                assert said.endswith(".")
+                assert not LOOSE.search(said.replace("MFl, kick", "")), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["hop", "posta:attic", "virtue:mercy", "trade:P", "trade:MF,P"])
+def test_nonsense_is_answered_with_what_would_be_right(typed: str, language: str) -> None:
+    with pytest.raises(InvalidMoveError) as caught:
+        GAME.parse(typed)
+    assert not LOOSE.search(refusal(caught.value, "audatia", say_in(language)))
+
+
+# ---- the rules, the cards, and what else is named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
+    say = say_in(language)
+    assert len(say(f"audatia-rules-{lesson.key}.title")) < 30
+    assert 80 < len(say(f"audatia-rules-{lesson.key}")) < 400
+    assert text.alt(lesson.view, NAMES, say)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", [*Blow, *Posta, *Virtue, *(c for c in Card if c not in BLOW_OF),
+                                  *SHEETS])  # fmt: skip
+def test_every_card_tells_what_it_does(code: str, language: str) -> None:
+    say = say_in(language)
+    assert say(f"audatia-about-{code}.title")
+    assert 60 < len(say(f"audatia-about-{code}")) < 330
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", list(Card))
+def test_a_card_is_named_as_it_is_printed(card: Card, language: str) -> None:
+    named = say_in(language)("audatia-card.full", card=card)
+    assert printed.full_name(card).lower() in named.lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("posta", list(Posta))
+def test_a_guard_is_named_as_it_is_printed(posta: Posta, language: str) -> None:
+    assert say_in(language)("audatia-posta", posta=posta) == printed.POSTE[posta]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_may_be_answered_in_advance_has_a_name_of_its_own(language: str) -> None:
+    named = [say_in(language)(f"audatia-window-{window}") for window in WINDOWS]
+    assert len(set(named)) == len(WINDOWS)
+    assert set(ASSENTS) <= set(WINDOWS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", [each for each in Ending if each is not Ending.BROKEN_OFF])
+def test_every_way_to_end_has_words(ending: Ending, language: str) -> None:
+    assert f"audatia-reason-{ending}" in say_in(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_hand_fits_in_an_alert(language: str) -> None:
+    view = replace(GALEAZZO, hand=(Card.XSOPRANA,) * 12)
+    told = text.hand(view, say_in(language))
+    assert len(told) <= ALERT
+    assert told.count("xsoprana") == 12
