@@ -11,15 +11,15 @@ from itertools import islice
 from statistics import mean, quantiles
 from time import thread_time
 
-from engines.audatia.game import GAME as AUDATIA
 from engines.audatia.state import AudatiaState
 from engines.core.chance import SeededChance
 from engines.core.game import AnyGame
 from engines.core.lab import at_random
 from engines.core.options import complete
 from engines.core.seat import Seat
+from engines.registry import load_games
 
-GAME: AnyGame = AUDATIA
+GAME: AnyGame = load_games()["audatia"]
 DUELS = 300
 SHOWN = 100  # moves to list of a position; only a mulligan and a hand for trades have more
 Figures = dict[str, str | float]

@@ -61,19 +61,21 @@ _PASSES: Final[dict[Window, Callable[[AudatiaState, Told], AudatiaState]]] = {
 
 
 def do(
-    state: AudatiaState, seat: Seat, act: Act, told: Told, *, blind_to: Seat | None = None
+    state: AudatiaState, seat: Seat, act: Act, told: Told, *, is_followed: bool = False
 ) -> AudatiaState:
     """The next decision after a legal act of `seat`.
 
-    `blind_to` is a man whose hand may not close a window by `auto_pass`: for what is foreseen.
+    If it `is_followed` by another act in one go, or only foreseen, no hand closes a window by
+    `auto_pass`: which chains there are must not depend on cards that nobody has seen.
     """
-    return settle(_done(state, seat, act, told), told, blind_to)
+    auto_pass = state.rules.auto_pass and not is_followed
+    return settle(_done(state, seat, act, told), told, auto_pass=auto_pass)
 
 
-def settle(state: AudatiaState, told: Told, blind_to: Seat | None = None) -> AudatiaState:
+def settle(state: AudatiaState, told: Told, *, auto_pass: bool) -> AudatiaState:
     """Step over all windows that ask nothing."""
     while state.to_act is not None:
-        after = _stepped_over(state, state.to_act, told, blind_to)
+        after = _stepped_over(state, state.to_act, told, auto_pass=auto_pass)
         if after is None:
             return state
         state = after
@@ -86,7 +88,7 @@ def may_hold(man: Man) -> Cards:
 
 
 def _stepped_over(
-    state: AudatiaState, seat: Seat, told: Told, blind_to: Seat | None
+    state: AudatiaState, seat: Seat, told: Told, *, auto_pass: bool
 ) -> AudatiaState | None:
     """What comes instead of a window that asks nothing; None if it does ask."""
     man, window = state.men[seat], state.window
@@ -98,7 +100,7 @@ def _stepped_over(
     if window not in OPTIONAL:
         return None
     asks = own_acts(state, seat, may_hold(man), man.known) != [PASS]
-    if asks and (ends_by_passing(state) or (state.rules.auto_pass and seat is not blind_to)):
+    if asks and (auto_pass or ends_by_passing(state)):
         asks = acts(state, seat, man.hand, man.hand) != [PASS]
     return None if asks else _PASSES[window](state, told)
 

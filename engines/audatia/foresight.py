@@ -142,8 +142,8 @@ def foresee(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
 
 
 def _after(view: AudatiaView, seat: Seat, act: Act) -> AudatiaView:
-    before = supposed(view)
-    after = do(before, seat, act, [], blind_to=seat.other)
+    before, _ = Menu(supposed(view), seat, _slots(view, seat)).supposed(act)
+    after = do(before, seat, act, [], is_followed=True)
     men = Pair(
         one=_undrawn(before.men.one, after.men.one), two=_undrawn(before.men.two, after.men.two)
     )

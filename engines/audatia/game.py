@@ -74,8 +74,9 @@ class Audatia:
     ) -> Step[AudatiaState]:
         """The next decision; all luck lay in the shuffles of the decks."""
         told: list[Event] = []
-        for act in Menu(state, seat).spelled(move) or ():
-            state = do(state, seat, act, told)
+        acts = Menu(state, seat).spelled(move) or ()
+        for number, act in enumerate(acts, start=1):
+            state = do(state, seat, act, told, is_followed=number < len(acts))
         return Step(state=state, events=tuple(told))
 
     def standing(self, state: AudatiaState, seat: Seat) -> Standing | None:

@@ -29,6 +29,7 @@ from engines.audatia.moves import (
 from engines.audatia.reach import answers
 from engines.audatia.state import AudatiaState, in_order, without
 from engines.audatia.terms import Blow, Card, Cards, Use, Window
+from engines.core.game import Event
 from engines.core.moves import Fork, Listed
 from engines.core.seat import Seat
 
@@ -153,26 +154,29 @@ class Menu:
 
     def follow(self, act: Act) -> Menu | None:
         """What the same man may do next, if nothing hidden comes to light before it."""
-        state, seat = self.state, self.seat
-        if state.window in BOTH:
+        seat = self.seat
+        if self.state.window in BOTH:
             return None
-        slots = self.slots
-        if slots is not None:
-            unseen = self._unseen(act.cards)
-            slots -= len(unseen)
-            if slots == 0:  # of all that he might hold, only what he has shown is left
-                man = state.men[seat]
-                only = replace(man, hand=in_order(man.seen + unseen))
-                state = replace(state, men=state.men.put(seat, only))
-        decks = state.men.map(lambda man: len(man.deck))
-        seen = state.men[seat.other].seen
-        after = do(state, seat, act, [], blind_to=seat.other)
-        is_plain = (
-            after.to_act is seat
-            and after.men.map(lambda man: len(man.deck)) == decks
-            and after.men[seat.other].seen == seen
-        )
+        before, slots = self.supposed(act)
+        told: list[Event] = []
+        after = do(before, seat, act, told, is_followed=True)
+        # What is drawn or looked at is told to one alone.
+        is_plain = after.to_act is seat and all(event.to is None for event in told)
         return Menu(after, seat, slots) if is_plain else None
+
+    def supposed(self, act: Act) -> tuple[AudatiaState, int | None]:
+        """The state for an act, and how many slots are left: of a hand that is not known, what
+        the act shows of it is no longer among what he may hold besides."""
+        if self.slots is None:
+            return self.state, None
+        man, unseen = self.state.men[self.seat], self._unseen(act.cards)
+        slots, hand, deck = self.slots - len(unseen), man.hand, man.deck
+        for card in unseen:
+            deck = without(deck, card)
+        if slots == 0:
+            hand = in_order(man.seen + unseen)
+        less = replace(man, hand=hand, deck=deck)
+        return replace(self.state, men=self.state.men.put(self.seat, less)), slots
 
     def whole(self, path: tuple[str, ...]) -> tuple[Act, ...]:
         """The acts that are complete in a path that `after` knows."""

@@ -200,3 +200,37 @@ def test_a_fetched_card_is_known_to_everybody():
     assert fetched.men.one.known == fetched.men.one.seen == (Card.MFL,)
     world = GAME.resample(fetched, None, SeededChance(b"x"))
     assert Card.MFL in world.men.one.hand
+
+
+# what a public keyboard must know of chains
+
+SKILLED = """skills two assault2 draws0 declined1
+    | galeazzo audatia+celeritas posta:donna_destra hand[MFl]
+    | boucicault prudentia+fortitudo posta:longa hand[{},MFl] deck[{}] discard[taunt,lure]"""
+
+
+@pytest.mark.parametrize(
+    ("position", "given", "move"),
+    [
+        # The last copy of the last skill: no other window of skills follows.
+        (SKILLED.format("preempt", "RFl"), {}, "preempt+MFl"),
+        # His own further window stays a part of the chain, whatever auto_pass would close.
+        (SKILLED.format("preempt", "lynx"), {"auto_pass": True}, "preempt+pass+MFl"),
+    ],
+)
+def test_a_public_keyboard_offers_every_chain(position, given, move):
+    gone = {"preempt": 2, "lynx": 2, "lure": 1}
+    for skill in ("preempt", "lynx"):
+        missing = gone[skill] - position.count(skill)
+        position = position.replace("discard[", "discard[" + f"{skill}," * missing)
+    state = board(position, **given)
+    assert GAME.parse(move) in GAME.legal_moves(state, TWO)
+    assert GAME.parse(move) in GAME.possible_moves(GAME.view(state, None))
+    assert play(state, move).state.attacker is TWO
+
+
+def test_looking_at_a_hand_ends_a_chain_even_if_it_was_seen_before():
+    state = board("""skills two assault2 draws0 declined1
+        | galeazzo audatia+celeritas posta:donna_destra hand[MFl] seen[MFl]
+        | boucicault prudentia+fortitudo posta:longa hand[lynx,lynx,MFl]""")
+    assert GAME.legal_moves(state, TWO).after(("lynx",)).steps == ()
