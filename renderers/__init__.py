@@ -1,9 +1,9 @@
 """A view in, a picture out.
 
 A game's pictures live in `renderers/<game>/draw.py`, with `draw(view, look)` and
-`size(view, look)`, and `places(view, look)` if it is played on squares; cards to be looked at
-are an `ALBUM` of views in `renderers/<game>/cards.py`. Nothing else needs to know it. Everything
-here may be called from any thread.
+`size(view, look)`, and `places(view, look)` if it is played on squares, `cards(view, look)` if
+it shows cards that are to be looked at one by one; those are in `renderers/<game>/cards.py`, as
+`Cards` says. Nothing else needs to know it. Everything here may be called from any thread.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from renderers.kit.encode import png
 from renderers.kit.memo import Memo
 from renderers.kit.page import Box, Page
 from renderers.look import Look
+from renderers.say import Say
 
 _KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are kept longer
 
@@ -28,6 +29,31 @@ class _Draughtsman(Protocol):
     def draw(self, view: View, look: Look) -> Page: ...
 
     def size(self, view: View, look: Look) -> tuple[int, int]: ...
+
+
+class Cards(Protocol):
+    """What a game's `cards` module offers, where a game has things to be looked at one by one."""
+
+    ALBUM: Mapping[str, View]  # a picture for each, by its code
+    SHELVES: Mapping[str, tuple[str, ...]]  # codes by kinds: `<game>-shelf-<kind>` names them
+    ENTRIES: Mapping[str, str]  # by code: `<game>-about-<entry>` tells of it, its `.title` names it
+    SPELLINGS: Mapping[str, str]  # what people may type, in small letters without blanks: its code
+
+    def face(self, code: str, say: Say) -> str:
+        """A code in a few letters, for a button."""
+        ...
+
+    def at_hand(self, view: View) -> tuple[str, ...]:
+        """What the onlooker holds."""
+        ...
+
+    def on_table(self, view: View) -> tuple[str, ...]:
+        """What lies before everybody."""
+        ...
+
+    def sheet_for(self, view: View) -> str:
+        """The one that helps with what the onlooker is to decide; "" if none does."""
+        ...
 
 
 def render(view: View, look: Look) -> bytes:
@@ -46,13 +72,27 @@ def places(view: View, look: Look) -> Mapping[str, Box]:
     return cast(Callable[[View, Look], Mapping[str, Box]], find)(view, look) if find else {}
 
 
+def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
+    """Which cards can be seen on the view's picture, and where, in pixels; () without cards."""
+    find = getattr(draughtsman(view), "cards", None)
+    return (
+        cast(Callable[[View, Look], tuple[tuple[str, Box], ...]], find)(view, look) if find else ()
+    )
+
+
 def album(game: str) -> Mapping[str, View]:
     """What a game has to be looked at one by one: a view by each code; {} without cards.
 
     They are drawn as other views are: `render(album("audatia")["feint"], look)`.
     """
+    found = cards_of(game)
+    return found.ALBUM if found else {}
+
+
+def cards_of(game: str) -> Cards | None:
+    """All about the cards of a game; None if it has none."""
     name = f"renderers.{game}.cards"
-    return cast(Mapping[str, View], import_module(name).ALBUM) if find_spec(name) else {}
+    return cast(Cards, import_module(name)) if find_spec(name) else None
 
 
 def draughtsman(view: View) -> _Draughtsman:

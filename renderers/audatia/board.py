@@ -23,7 +23,7 @@ from renderers.audatia.values import paint_virtues
 from renderers.audatia.wheel import Lines, wheel
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
-from renderers.kit.page import Page
+from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
 from renderers.look import Look
 
@@ -32,6 +32,7 @@ _WHEEL_Y: Final = 188
 _POSTA_Y: Final = FLOOR + 42
 _POSTA_ROOM: Final = 400
 _SHADOW_ASIDE: Final = 8
+_MAN, _TALL, _UNDER = 130, 340, 24  # of a man in his posta: half width, height, its name
 _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 
@@ -49,6 +50,17 @@ def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
     paint_plan(page, view, look, press, marking)
     paint_homes(page, view, look, marking)
     paint_virtues(page, view, look, press, marking)
+
+
+def boxes(view: AudatiaView, look: Look) -> list[tuple[Posta, Box]]:
+    """Where each man stands in a posta that the onlooker knows."""
+    stage, found = staged(view), []
+    for seat in Seat:
+        posta = posta_of(view, seat)
+        if posta is not None and stage.acts[seat] is posta:
+            x = _x(stage, seat, look)
+            found.append((posta, Box(x - _MAN, FLOOR - _TALL, x + _MAN, _POSTA_Y + _UNDER)))
+    return found
 
 
 def _x(stage: Stage, seat: Seat, look: Look) -> int:

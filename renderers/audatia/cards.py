@@ -10,15 +10,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from engines.audatia.data import BLOW_OF, COUNTERS, POSTE, REMEDIES
-from engines.audatia.terms import Card, Posta
+from engines.audatia.data import BLOW_OF, COPIES_OF, COUNTERS, POSTE, REMEDIES, SKILLS
+from engines.audatia.names import CARDS
+from engines.audatia.names import POSTE as GUARDS
+from engines.audatia.terms import Blow, Card, Posta, Window
+from engines.audatia.views import AudatiaView
 from engines.core.values import View
 from renderers.audatia import card_blow, card_posta, card_skill, card_stretto, flow, poste
+from renderers.audatia.facts import on_button
 from renderers.audatia.layout import CARD, WIDTH
 from renderers.audatia.press import Press, press_of
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
 from renderers.look import Look
+from renderers.say import Say
 
 SHEETS: Final = {"poste": poste, "flow": flow}
 """The twelve guards, and the course of a duel."""
@@ -36,6 +41,60 @@ class CardView(View):
 
 ALBUM: Final = {code: CardView(onlooker=None, code=code) for code in CODES}
 """Every card, posta and sheet by its code."""
+
+
+SHELVES: Final[dict[str, tuple[str, ...]]] = {
+    "blows": tuple(card.value for card in BLOW_OF),
+    "close": tuple(card.value for card in (*REMEDIES, *COUNTERS)),
+    "skills": tuple(card.value for card in SKILLS),
+    "poste": tuple(posta.value for posta in POSTE),
+    "sheets": tuple(SHEETS),
+}
+"""The codes of the album by kinds; `audatia-shelf-<kind>` names them."""
+
+ENTRIES: Final[dict[str, str]] = {
+    code: BLOW_OF[Card(code)].value if code in SHELVES["blows"] else code for code in CODES
+}
+"""Where the locales tell of each: `audatia-about-<entry>`. A cut's two copies share theirs."""
+
+SPELLINGS: Final[dict[str, str]] = {
+    spelling: COPIES_OF[thing][0].value if isinstance(thing, Blow) else thing.value
+    for spelling, thing in (*CARDS.items(), *GUARDS.items())
+}
+"""What people may type for them beside their codes, in English and Italian."""
+
+_GUARDED: Final = (Window.MEASURE, Window.LURED_POSTA, Window.OPENING, Window.REPLY)
+
+
+def face(code: str, say: Say) -> str:
+    """A code in a few letters, for a button: "MF ◖", "Feint", "Longa"."""
+    if code in SHEETS:
+        return say(f"audatia-about-{code}.title")
+    if code in SHELVES["poste"]:
+        return say("audatia-posta", posta=code)
+    return on_button(Card(code), say)
+
+
+def at_hand(view: View) -> tuple[str, ...]:
+    """What the onlooker holds, one of each."""
+    hand = view.hand if isinstance(view, AudatiaView) else ()
+    return tuple(dict.fromkeys(card.value for card in hand))
+
+
+def on_table(view: View) -> tuple[str, ...]:
+    """What lies before everybody: the guards, the tops of the piles, a skill just played."""
+    if not isinstance(view, AudatiaView):
+        return ()
+    found = [code for man in view.men for code in (man.posta, *man.pile[-1:]) if code]
+    about = [view.skill.card] if view.skill else []
+    return tuple(dict.fromkeys(code.value for code in (*found, *about)))
+
+
+def sheet_for(view: View) -> str:
+    """The sheet that helps with what the onlooker is to decide; "" if none does."""
+    if not isinstance(view, AudatiaView) or view.onlooker not in view.active:
+        return ""
+    return "poste" if view.window in _GUARDED else ""
 
 
 def card(code: str, look: Look) -> Page:

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
+from renderers.audatia import board, hand, plan
 from renderers.audatia.board import paint
 from renderers.audatia.cards import CardView, card, card_size
 from renderers.audatia.hand import Held, Lie, cuts_of, height_of, paint_hand
 from renderers.audatia.layout import CUTS, HEIGHT, WIDTH
 from renderers.audatia.press import press_of
-from renderers.kit.page import Page
+from renderers.kit.page import Box, Page
 from renderers.look import Look
 
 
@@ -39,6 +40,16 @@ def size(view: View, look: Look) -> tuple[int, int]:
         return card_size(view.code)
     view = _checked(view)
     return WIDTH, HEIGHT + (height_of(len(view.hand)) if view.onlooker is not None else 0)
+
+
+def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
+    """Which cards and poste can be seen, by their codes, and where, in px: the hand comes first."""
+    if isinstance(view, CardView):
+        return ()
+    view = _checked(view)
+    own = hand.boxes(HEIGHT, view.hand) if view.onlooker is not None else []
+    found = (*own, *plan.boxes(view, look), *board.boxes(view, look))
+    return tuple((code.value, box) for code, box in found)
 
 
 def _held(view: AudatiaView) -> tuple[Held, ...]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.data import RANK
-from engines.audatia.terms import Card
+from engines.audatia.terms import Card, Cards
 from engines.core.seat import Seat
 from renderers.audatia import faces
 from renderers.audatia.layout import MARGIN, WIDTH
@@ -19,7 +19,7 @@ from renderers.audatia.typeset import centred
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import box, rounded
-from renderers.kit.page import Page
+from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
 
 ROW: Final = 4
@@ -70,17 +70,29 @@ def cuts_of(top: int, count: int) -> tuple[int, ...]:
 def paint_hand(page: Page, top: int, hand: tuple[Held, ...], seat: Seat, press: Press) -> None:
     """A hand from y = `top` down."""
     page.place(_band(seat, press), 0, top)
-    ordered = sorted(hand, key=lambda held: RANK[held.card])
     before: Held | None = None
-    for i, held in enumerate(ordered):
-        column, row = i % ROW, i // ROW
-        x = MARGIN + column * (_CARD[0] + _GAP[0])
-        y = top + _TOP + row * (_CARD[1] + _GAP[1])
-        if before and column and faces.group(before.card) != faces.group(held.card):
+    for i, held in enumerate(sorted(hand, key=lambda held: RANK[held.card])):
+        x, y = _corner(top, i)
+        if before and i % ROW and faces.group(before.card) != faces.group(held.card):
             page.place(_divider(press), x - _GAP[0] // 2, y)
         raised = _RAISED if held.lie is Lie.PLAYABLE else 0
         page.place(_card(held.card, held.lie, seat, press), x, y - raised)
         before = held
+
+
+def boxes(top: int, hand: Cards) -> list[tuple[Card, Box]]:
+    """Where each card of such a hand is."""
+    width, height = _CARD
+    corners = (
+        (card, *_corner(top, i)) for i, card in enumerate(sorted(hand, key=RANK.__getitem__))
+    )
+    return [(card, Box(x, y, x + width, y + height)) for card, x, y in corners]
+
+
+def _corner(top: int, index: int) -> tuple[int, int]:
+    """The upper left one of a hand's card."""
+    column, row = index % ROW, index // ROW
+    return MARGIN + column * (_CARD[0] + _GAP[0]), top + _TOP + row * (_CARD[1] + _GAP[1])
 
 
 @lru_cache(maxsize=8)

@@ -21,7 +21,7 @@ from renderers.audatia.typeset import centred
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box
-from renderers.kit.page import Page
+from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
 from renderers.look import Look
 
@@ -76,6 +76,18 @@ def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press, marking:
             y = _lane(man.side or Side.MIDDLE, on_left)
             up = (half is Sun.LEFT) is on_left
             page.place(_half(on_left, press), CENTRE, y - _SUN_OFF if up else y + _SUN_OFF)
+
+
+def boxes(view: AudatiaView, look: Look) -> list[tuple[Card, Box]]:
+    """Where the top card of each pile is."""
+    found = []
+    for seat in Seat:
+        man, on_left = view.men[seat], is_left(seat, look)
+        if man.pile:
+            x, y = CENTRE - _CARD[0] if on_left else CENTRE, _lane(man.side or Side.MIDDLE, on_left)
+            around = Box(x, y - _CARD[1] // 2, x + _CARD[0], y + _CARD[1] // 2)
+            found.append((man.pile[-1], around))
+    return found
 
 
 def _lane(side: Side, on_left: bool) -> int:
