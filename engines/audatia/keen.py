@@ -19,7 +19,18 @@ from engines.audatia.defence import (
     worth_of_skill,
 )
 from engines.audatia.guards import attacks_first, worths_of_poste
-from engines.audatia.moves import BOLD, NO_SALUTE, PASS, Act, Discard, Mulligan, Orient, Play, Take
+from engines.audatia.moves import (
+    BOLD,
+    NO_SALUTE,
+    PASS,
+    Act,
+    Discard,
+    Fetch,
+    Mulligan,
+    Orient,
+    Play,
+    Take,
+)
 from engines.audatia.reach import answers
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import (
@@ -61,9 +72,15 @@ def keenly(state: AudatiaState, seat: Seat, chance: Chance, breadth: int = 0) ->
     Of the poste so many are weighed as `breadth` says, taken by lot on either side; 0 is all.
     """
     ways = list(worths(state, seat, chance, breadth))
-    if not ways:
-        return any_time(state, seat, state.men[seat].hand)[0]
-    return max(ways, key=lambda way: way[0])[1]
+    return max(ways, key=lambda way: way[0])[1] if ways else _resort(state, seat)
+
+
+def _resort(state: AudatiaState, seat: Seat) -> Act:
+    """What he may still do at any time: best fetch a blow that can answer; else draw one."""
+    ways = any_time(state, seat, state.men[seat].hand)
+    fetches = (act for act in ways if isinstance(act, Fetch))
+    saving = (act for act in fetches if any(answers(state, seat, (act.card,))))
+    return next(saving, ways[0])
 
 
 def worths(state: AudatiaState, seat: Seat, chance: Chance, breadth: int = 0) -> Worths:

@@ -7,17 +7,20 @@ from typing import Final
 
 from engines.audatia.imagination import a_world, asked
 from engines.audatia.keen import keenly
+from engines.audatia.master import TRIALS, masterly
 from engines.audatia.moves import AudatiaMove
 from engines.audatia.novice import as_it_comes
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
 from engines.core.moves import Moves
+from engines.core.search.luck import FastLuck
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AudatiaComputer:
     """Plays both characters, on both sides, with every option."""
 
+    trials: int = TRIALS  # of the master, for one decision
     levels: tuple[str, ...] = ("novice", "keen", "master")
 
     def choose(
@@ -28,15 +31,20 @@ class AudatiaComputer:
         Raises:
             ValueError: another onlooker's view, or no such level.
         """
-        if level not in self.levels:
-            raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
         world = a_world(view)
         seat = asked(view)
         match level:
             case "novice":
                 return as_it_comes(world, seat, chance)
+            case "keen":
+                return keenly(world, seat, FastLuck.drawn_from(chance), BREADTH)
+            case "master":
+                return masterly(world, seat, FastLuck.drawn_from(chance), self.trials)
             case _:
-                return keenly(world, seat, chance)
+                raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
 
+
+BREADTH: Final = 6
+"""Poste that the keen man weighs, taken by lot: nobody should foresee where he stands."""
 
 PLAYER: Final = AudatiaComputer()
