@@ -7,7 +7,7 @@ from dataclasses import replace
 from engines.audatia.acts import poste
 from engines.audatia.foresight import supposed
 from engines.audatia.state import AudatiaState, Man, in_order, without
-from engines.audatia.terms import Cards, Window
+from engines.audatia.terms import Cards, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.audatia.worlds import resample
 from engines.core.chance import Chance
@@ -37,7 +37,7 @@ def a_world(view: AudatiaView) -> AudatiaState:
     return replace(state, men=state.men.put(seat.other, him))
 
 
-def _some_choice(view: AudatiaView, man: Man) -> Cards | None:
+def _some_choice(view: AudatiaView, man: Man) -> Posta | Cards:
     return () if view.window is Window.MULLIGAN else poste(man)[0]
 
 

@@ -76,10 +76,10 @@ def keenly(state: AudatiaState, seat: Seat, chance: Chance, breadth: int = 0) ->
 
 
 def _resort(state: AudatiaState, seat: Seat) -> Act:
-    """What he may still do at any time: best fetch a blow that can answer; else draw one."""
+    """What he may still do at any time: best fetch a card that helps here; else draw one."""
     ways = any_time(state, seat, state.men[seat].hand)
     fetches = (act for act in ways if isinstance(act, Fetch))
-    saving = (act for act in fetches if any(answers(state, seat, (act.card,))))
+    saving = (act for act in fetches if own_acts(state, seat, (act.card,), ()))
     return next(saving, ways[0])
 
 
