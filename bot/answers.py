@@ -5,7 +5,6 @@ They change nothing on the table, are shown to him alone, and hold for this tabl
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -15,7 +14,7 @@ from bot.desk import Desk
 from bot.model import Ask, Choice, Group, Post, Prompt, Reply, Style
 from bot.standing import Answer, chosen
 from bot.tickets import Ticket, Verb
-from bot.words import LANGUAGES, say_in
+from bot.words import LANGUAGES, plain, say_in
 from engines.core.match import MatchError, Status
 from engines.core.seat import Seat
 from renderers.say import Sentence
@@ -169,7 +168,7 @@ def _read(desk: Desk, words: str) -> tuple[tuple[str, ...], Answer]:
     Keys, and what they are called in any language; the beginning of a window's name is enough,
     and without one all are meant.
     """
-    game, said = desk.seen.game, _plain(words)
+    game, said = desk.seen.game, plain(words)
     answers = {name: answer for answer in _ANSWERS for name in _answer_names(answer)}
     last = max((n for n in answers if f" {said}".endswith(f" {n}")), key=len, default="")
     first = said.removesuffix(last).strip()
@@ -182,16 +181,9 @@ def _read(desk: Desk, words: str) -> tuple[tuple[str, ...], Answer]:
 
 
 def _answer_names(answer: Answer) -> set[str]:
-    return {answer.value, *(_plain(say_in(one)(f"hall-answer-{answer}")) for one in LANGUAGES)}
+    return {answer.value, *(plain(say_in(one)(f"hall-answer-{answer}")) for one in LANGUAGES)}
 
 
 def _window_names(game: str, window: str) -> set[str]:
     says = [say_in(language) for language in LANGUAGES]
-    return {_plain(window), *(_plain(say(f"{game}-window-{window}")) for say in says)}
-
-
-def _plain(text: str) -> str:
-    """Words without regard to case, accents, underscores and question marks."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
-    return " ".join(kept.split())
+    return {plain(window), *(plain(say(f"{game}-window-{window}")) for say in says)}

@@ -12,7 +12,7 @@ from typing import Concatenate, Final, ParamSpec
 
 import structlog
 
-from bot import answers, challenges, ending, playing, preferences, showing, suggesting
+from bot import answers, challenges, ending, gallery, playing, preferences, showing, suggesting
 from bot.answers import UnknownAnswerError
 from bot.challenges import SelfChallengeError, Terms, UnknownGameError
 from bot.context import Context, NoTableHereError, NotPlayingError, WhichTableError
@@ -134,11 +134,16 @@ class Hall:
         return await showing.tables(self.context, ask)
 
     @gently
-    async def rules(self, ask: Ask, game: str) -> Reply:
-        """A game's rules."""
+    async def rules(self, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
+        """A game's rules; from a table, if there is a way back to it."""
         if game not in self.context.games:
             raise UnknownGameError(game)
-        return await showing.rules(self.context, ask, game)
+        return await showing.rules(self.context, ask, game, table)
+
+    @gently
+    async def card(self, ask: Ask, name: str) -> Reply:
+        """A card to look at, with its text; without a name all cards."""
+        return await gallery.named(self.context, ask, name)
 
     @gently
     async def verify(self, ask: Ask, table: TableKey | None = None) -> Reply:
@@ -283,6 +288,7 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.RESIGN_SURELY: ending.resign_surely,
     Verb.ANSWERS: _at_table(answers.show),
     Verb.ANSWER: answers.choose,
+    Verb.CARDS: gallery.tapped,
     Verb.OFFER: _at_table(ending.offer),
     Verb.AGREE: ending.agree,
     Verb.REFUSE: ending.refuse,
@@ -302,6 +308,7 @@ _WORDS: Final[Mapping[type[Exception], str]] = {
     NoTableHereError: "hall-no-table-here",
     BusyError: "hall-busy",
     SelfChallengeError: "hall-not-yourself",
+    gallery.NoCardsError: "hall-cards-none",
 }
 
 _FORESEEN: Final[tuple[type[Exception], ...]] = (

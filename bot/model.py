@@ -82,7 +82,7 @@ class Choice:
     detail: str = ""  # "to 7"
     alone: str = ""  # words where groups aren't shown: "Forward 2"; empty: the label
     name: str = ""  # whole, for the ear; empty: `alone` or the label
-    notation: str = ""  # for moves: the path typed so far and this step
+    notation: str = ""  # of a move: the path typed so far and this step; of a card: its code
     cell: Cell | None = None  # the square of a board that it names, as the reader sees it
     face: str = ""  # what that square says, in at most two characters
     style: Style = Style.QUIET

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from bot import answers, prompts
+from bot import answers, gallery, prompts
 from bot.cards import seal
 from bot.desk import Desk
 from bot.model import Choice, Ending, Group, Post, Prompt, Style
@@ -208,6 +208,7 @@ def _private(desk: Desk) -> tuple[Choice, ...]:
         *offered,
         *answers.sooner(desk),
         *answers.control(desk),
+        *gallery.controls(desk),
         Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
         Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
     )

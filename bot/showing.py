@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib import import_module
 
-from bot import cards, posts
+from bot import cards, gallery, posts
 from bot.context import Context
 from bot.desk import Desk
 from bot.model import Ask, Choice, FeedItem, Picture, Post, Prompt, Reply, TableLine, Visit
@@ -135,8 +135,10 @@ async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = 
         for lesson in lessons
     )
     title = say("hall-rules-of", game=say(f"{game}-name"))
+    prompt = Prompt(controls=gallery.control(game, say, table))
     return Reply(
-        private=Post(title=title, lines=lines, pictures=pictures, table=table), table=table
+        private=Post(title=title, lines=lines, pictures=pictures, prompt=prompt, table=table),
+        table=table,
     )
 
 

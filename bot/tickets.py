@@ -44,6 +44,7 @@ class Verb(StrEnum):
     RESIGN_SURELY = "ry"
     ANSWERS = "an"  # what I answer in advance
     ANSWER = "as"
+    CARDS = "al"  # to be looked at one by one
     OFFER = "do"
     AGREE = "da"
     REFUSE = "dr"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta, tzinfo
@@ -219,6 +220,13 @@ def refusal(error: RuleError, game_id: str, say: Say) -> str:
     """Why an act was refused, in a player's words."""
     scope = "match" if isinstance(error, MatchError) else game_id
     return say(f"{scope}-refused-{error.code}", **error.facts)
+
+
+def plain(text: str) -> str:
+    """Words without regard to case, accents, underscores and question marks."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
+    return " ".join(kept.split())
 
 
 def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:

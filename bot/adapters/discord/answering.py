@@ -112,8 +112,10 @@ class Answers:
         answer = _Answer(is_ephemeral=not is_home(interaction))
         if reply.private:
             letters = await compose(reply.private, self._pictures, ack=reply.ack)
-            # A post without buttons must not take them from the player: it stands by itself.
+            # What has no buttons must not take them from the player, and pages of pictures and
+            # messages don't become one another: such a post stands by itself.
             stays = is_tap and is_private(interaction) and reply.private.prompt is not None
+            stays = stays and not letters[0].is_page and not _is_page(interaction.message)
             answer = replace(answer, update=letters[0]) if stays else answer
             answer = replace(answer, fresh=tuple(letters[1:] if stays else letters))
         elif reply.ack:
@@ -138,6 +140,10 @@ class Answers:
             )
         except discord.HTTPException as err:
             log.warning("too late to answer", why=str(err), interaction=interaction.id)
+
+
+def _is_page(message: discord.Message | None) -> bool:
+    return message is not None and message.flags.components_v2
 
 
 async def _show(interaction: Interaction, answer: _Answer) -> None:

@@ -53,6 +53,14 @@ def view_of(prompt: Prompt | None) -> ui.View:
     return view
 
 
+def row_of(choices: Sequence[Choice]) -> ui.ActionRow[ui.LayoutView]:
+    """The first buttons in one row, for a page."""
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for choice in choices[:IN_ROW]:
+        row.add_item(_button(choice))
+    return row
+
+
 def _banks(prompt: Prompt) -> list[_Bank]:
     """One a group, the controls last."""
     groups = [_Bank(key=g.key, label=g.label, choices=g.choices) for g in prompt.groups]

@@ -58,7 +58,7 @@ def add_commands(tree: Tree, answers: Answers) -> None:
     completing = Completing(answers.hall)
     _add_challenges(tree, answers, completing)
     _add_tables(tree, answers, completing)
-    _add_readings(tree, answers)
+    _add_readings(tree, answers, completing)
     _add_settings(tree, answers, completing)
 
 
@@ -156,7 +156,7 @@ def _add_tables(tree: Tree, answers: Answers, completing: Completing) -> None:
         _add(tree, name, at_table(use))
 
 
-def _add_readings(tree: Tree, answers: Answers) -> None:
+def _add_readings(tree: Tree, answers: Answers, completing: Completing) -> None:
     hall = answers.hall
 
     async def tables(interaction: Interaction) -> None:
@@ -171,8 +171,14 @@ def _add_readings(tree: Tree, answers: Answers) -> None:
         chosen = game or next(iter(hall.context.games))
         await answers.give(interaction, lambda ask: hall.rules(ask, chosen))
 
+    @_named("card")
+    @autocomplete(card=completing.card)
+    async def card(interaction: Interaction, card: str | None = None) -> None:
+        await answers.give(interaction, lambda ask: hall.card(ask, card or ""))
+
     _add(tree, "tables", tables)
     _add(tree, "rules", rules)
+    _add(tree, "card", card)
     _add(tree, "help", help_)
 
 

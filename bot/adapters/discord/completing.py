@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 from discord.app_commands import Choice
 
-from bot import taste
+from bot import gallery, taste
 from bot.adapters.discord.asking import Interaction, ask_of, read_table
 from bot.hall import Hall
 from bot.model import Turn
@@ -96,6 +97,11 @@ class Completing:
         )
         whole = (f"{before} {one}".strip() for one in offered if one.startswith(last))
         return _offer(((text, text) for text in whole), before)
+
+    async def card(self, interaction: Interaction, typed: str) -> Found:
+        """Names of cards, by whatever they may be called."""
+        found = gallery.suggest(self._hall.context, _say(interaction), typed)
+        return [Choice(name=name[:_WIDE], value=code) for name, code in islice(found, _MOST)]
 
     async def window(self, interaction: Interaction, typed: str) -> Found:
         """What may be answered in advance, of every game that has such questions."""

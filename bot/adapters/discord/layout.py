@@ -2,7 +2,7 @@
 
 The classic layout, because a message of it loses its buttons by one small edit that leaves the
 rest alone, and because its first line is what a phone shows of it. Pages with several pictures
-(the rules) are laid out with components, each picture under its paragraph; they have no buttons.
+(the rules) are laid out with components, each picture under its paragraph, and buttons under all.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import discord
 import structlog
 from discord import ui
 
-from bot.adapters.discord.buttons import view_of
-from bot.model import Picture, Post
+from bot.adapters.discord.buttons import row_of, view_of
+from bot.model import Picture, Post, Prompt
 from bot.pictures import Pictures
 
 log = structlog.get_logger(__name__)
@@ -47,6 +47,11 @@ class Letter:
     sheets: tuple[Sheet, ...] = ()
     view: ui.View | ui.LayoutView = field(default_factory=lambda: view_of(None))
     mention: int | None = None  # the user whom it pings
+
+    @property
+    def is_page(self) -> bool:
+        """Whether it is laid out with components, which no other message can become."""
+        return isinstance(self.view, ui.LayoutView)
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -159,10 +164,12 @@ async def _pages(post: Post, pictures: Pictures, ack: str) -> list[Letter]:
     """Paragraphs with a picture each; the title and `ack` above the first."""
     head = [escape(ack)] if ack else []
     head += [f"## {escape(post.title)}"] if post.title else []
+    chunks = list(_chunks(post))
     letters: list[Letter] = []
-    for number, rows in enumerate(_chunks(post)):
+    for number, rows in enumerate(chunks):
         above = "\n".join(head) if number == 0 else ""
-        letters.append(await _page(above, rows, pictures))
+        below = post.prompt if number == len(chunks) - 1 else None
+        letters.append(await _page(above, rows, below, pictures))
     return letters
 
 
@@ -188,7 +195,9 @@ def _headed(line: str) -> str:
     return f"**{escape(heading)}**\n{escape(rest)}" if colon else escape(line)
 
 
-async def _page(above: str, rows: Sequence[_Row], pictures: Pictures) -> Letter:
+async def _page(
+    above: str, rows: Sequence[_Row], below: Prompt | None, pictures: Pictures
+) -> Letter:
     view = ui.LayoutView(timeout=None)
     sheets: list[Sheet] = []
     if above:
@@ -201,5 +210,7 @@ async def _page(above: str, rows: Sequence[_Row], pictures: Pictures) -> Letter:
             sheets.append(drawn)
             media = discord.MediaGalleryItem(f"attachment://{drawn.name}", description=drawn.alt)
             view.add_item(ui.MediaGallery(media))
+    if below and below.controls:
+        view.add_item(row_of(below.controls))
     view.stop()
     return Letter(sheets=tuple(sheets), view=view)

@@ -193,6 +193,9 @@ class Commands:
         game = wished if wished in games or wished else next(iter(games))
         await self._private(heard, await self._hall.rules(heard.ask, game))
 
+    async def _card(self, heard: Heard) -> None:
+        await self._private(heard, await self._hall.card(heard.ask, heard.words))
+
     async def _help(self, heard: Heard) -> None:
         reply = await self._hall.help(heard.ask)
         if reply.private and not heard.ask.is_private:
@@ -266,6 +269,7 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "answers": Commands._answers,
     "rematch": Commands._rematch,
     "rules": Commands._rules,
+    "card": Commands._card,
     "verify": Commands._verify,
     "export": Commands._export,
     "language": Commands._language,

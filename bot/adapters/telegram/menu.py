@@ -24,11 +24,12 @@ log = structlog.get_logger(__name__)
 
 IN_PRIVATE: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "answers", "resign", "draw",
-    "rematch", "rules", "verify", "export", "language", "theme", "settings", "forget", "help",
+    "rematch", "rules", "card", "verify", "export", "language", "theme", "settings", "forget",
+    "help",
 )  # fmt: skip
 IN_GROUPS: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
-    "rules", "verify", "language", "help",
+    "rules", "card", "verify", "language", "help",
 )  # fmt: skip
 _KEPT: Final = "telegram:menu"  # beside people's settings; no person's id is a word
 _DONE: Final = "hash"

@@ -146,10 +146,10 @@ def page(post: Post, number: int, back: str) -> Post:
         Choice(label=label, ticket=f"{PAGE}:{game}:{to % count}:{post.table or ''}")
         for label, to in (("‹", number - 1), (f"{number + 1}/{count}", number), ("›", number + 1))
     )
-    home: tuple[Choice, ...] = ()
+    home = post.prompt.controls if post.prompt else ()
     if post.table:
         ticket = Ticket(verb=Verb.HAND, table=post.table, version=0)
-        home = (Choice(label=back, ticket=str(ticket)),)
+        home = (*home, Choice(label=back, ticket=str(ticket)))
     return replace(
         post,
         lines=post.lines[number : number + 1],

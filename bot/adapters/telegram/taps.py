@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
@@ -100,12 +100,12 @@ class Taps:
 
     async def _turn_page(self, answer: Answering, ask: Ask, rest: str, on: Ref) -> None:
         game, number, table = (*rest.split(":", 2), "", "")[:3]
-        reply = await self._hall.rules(ask, game)
+        key = TableKey.parse(table) if table.count(":") == 2 else None
+        reply = await self._hall.rules(ask, game, key)
         await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private and reply.private.pictures:
-            key = TableKey.parse(table) if table.count(":") == 2 else None
             turned = int(number) if number.isdecimal() else 0
-            await self._replies.show_page(ask, replace(reply.private, table=key), turned, on)
+            await self._replies.show_page(ask, reply.private, turned, on)
 
     async def _in_private(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
         async with self._lanes.of(_table(data)):

@@ -147,6 +147,18 @@ hall-verify-later = The seed is opened when the match is over; until then its se
 hall-export-later = You can take the record away when the match is over.
 hall-replay-later = The replay is made when the match is over.
 
+## Cards to look at
+
+hall-cards = Cards
+hall-cards-all = All cards
+hall-cards-of = { $game }: the cards
+hall-cards-hand = In your hand
+hall-cards-table = On the table
+hall-cards-which = Which card?
+hall-cards-none = There are no games with cards here.
+hall-no-card = There is no card “{ $name }”.
+hall-no-card-near = There is no card “{ $name }”. The nearest:
+
 ## Answers in advance
 
 hall-answers-about = Salle gives these answers for you, after a while, whenever you could be asked. Nobody learns that you weren't.
@@ -190,7 +202,7 @@ hall-rules-of = { $game }: the rules
 hall-help-settings = /language, /theme and /settings change how things look for you.
 hall-help-what = Salle is a hall where people play games for two by correspondence: a move now, the answer tomorrow.
 hall-help-start = /challenge opens a table against somebody, anybody, or the hall itself. /tables shows yours, the most urgent first.
-hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press Send.
+hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press Send. /card shows a card with its text, in games that have cards.
 hall-help-fair = Every shuffle is sealed before the first card, and /verify recomputes it after the end. That keeps the operator from choosing the cards, not from looking at them.
 hall-help-private = Your hand comes to you alone. /forget removes what is kept of you, except your moves in the records of your matches.
 
@@ -216,6 +228,8 @@ hall-command-rematch = rematch
     .about = The same again, sides swapped
 hall-command-rules = rules
     .about = A game's rules, with pictures
+hall-command-card = card
+    .about = Look at a card: picture, text and rulings
 hall-command-verify = verify
     .about = After the end: check the shuffle
 hall-command-export = export
@@ -255,6 +269,8 @@ hall-argument-window = question
     .about = Which question; none: all of them
 hall-argument-answer = answer
     .about = What Salle answers for you
+hall-argument-card = card
+    .about = Its name or code; none: all of them
 hall-argument-table = table
     .about = Which table
 hall-argument-language = language

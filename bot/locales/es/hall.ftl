@@ -147,6 +147,18 @@ hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonc
 hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
 hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
 
+## Cards to look at
+
+hall-cards = Cartas
+hall-cards-all = Todas las cartas
+hall-cards-of = { $game }: las cartas
+hall-cards-hand = En tu mano
+hall-cards-table = En la mesa
+hall-cards-which = ¿Qué carta?
+hall-cards-none = Aquí no hay juegos con cartas que mirar.
+hall-no-card = No hay ninguna carta «{ $name }».
+hall-no-card-near = No hay ninguna carta «{ $name }». Las más parecidas:
+
 ## Respuestas por adelantado
 
 hall-answers-about = Salle da estas respuestas por ti, al cabo de un rato, siempre que se te podría preguntar. Nadie se entera de que no se te preguntó.
@@ -190,7 +202,7 @@ hall-rules-of = { $game }: las reglas
 hall-help-settings = /language, /theme y /settings cambian cómo ves las cosas.
 hall-help-what = Salle es una sala donde se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
 hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra la propia Sala. /tables muestra las tuyas, primero las más urgentes.
-hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar».
+hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen.
 hall-help-fair = Cada barajado está sellado antes de la primera carta, y /verify lo rehace después del final. Eso impide a quien administra Salle elegir las cartas, no mirarlas.
 hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda de ti, salvo tus jugadas en las actas de tus encuentros.
 
@@ -216,6 +228,8 @@ hall-command-rematch = revancha
     .about = Lo mismo otra vez, con los asientos cambiados
 hall-command-rules = reglas
     .about = Las reglas de un juego, con imágenes
+hall-command-card = carta
+    .about = Mirar una carta: imagen, texto y aclaraciones
 hall-command-verify = verificar
     .about = Después del final: comprobar el barajado
 hall-command-export = exportar
@@ -255,6 +269,8 @@ hall-argument-window = pregunta
     .about = Qué pregunta; ninguna: todas
 hall-argument-answer = respuesta
     .about = Lo que Salle responde por ti
+hall-argument-card = carta
+    .about = Su nombre o código; nada: todas
 hall-argument-table = mesa
     .about = Qué mesa
 hall-argument-language = idioma

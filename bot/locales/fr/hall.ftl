@@ -147,6 +147,18 @@ hall-verify-later = La graine est ouverte quand la partie est terminée ; d'ici
 hall-export-later = La feuille de partie peut s'emporter quand la partie est terminée.
 hall-replay-later = La partie peut se revoir quand elle est terminée.
 
+## Cards to look at
+
+hall-cards = Cartes
+hall-cards-all = Toutes les cartes
+hall-cards-of = { $game } : les cartes
+hall-cards-hand = Dans ta main
+hall-cards-table = Sur la table
+hall-cards-which = Quelle carte ?
+hall-cards-none = Il n'y a pas ici de jeu avec des cartes à regarder.
+hall-no-card = Il n'y a pas de carte « { $name } ».
+hall-no-card-near = Il n'y a pas de carte « { $name } ». Les plus proches :
+
 ## Réponses d'avance
 
 hall-answers-about = Salle donne ces réponses pour toi, au bout d'un moment, chaque fois qu'on pourrait te demander. Personne n'apprend qu'on ne t'a pas demandé.
@@ -190,7 +202,7 @@ hall-rules-of = { $game } : les règles
 hall-help-settings = /language, /theme et /settings changent ta façon de voir les choses.
 hall-help-what = Salle est une salle où l'on joue à deux par correspondance : un coup maintenant, la réponse demain.
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre la Salle elle-même. /tables montre les tiennes, les plus urgentes d'abord.
-hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ».
+hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont.
 hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche qui gère Salle de choisir les cartes, pas de les regarder.
 hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans les feuilles de tes parties.
 
@@ -216,6 +228,8 @@ hall-command-rematch = revanche
     .about = La même chose, places échangées
 hall-command-rules = règles
     .about = Les règles d'un jeu, en images
+hall-command-card = carte
+    .about = Regarder une carte : image, texte et précisions
 hall-command-verify = vérifier
     .about = Après la fin : vérifier le mélange
 hall-command-export = exporter
@@ -255,6 +269,8 @@ hall-argument-window = question
     .about = Quelle question ; aucune : toutes
 hall-argument-answer = réponse
     .about = Ce que Salle répond pour toi
+hall-argument-card = carte
+    .about = Son nom ou son code ; rien : toutes
 hall-argument-table = table
     .about = Quelle table
 hall-argument-language = langue

@@ -147,6 +147,18 @@ hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodi
 hall-export-later = Il verbale si può portare via a incontro finito.
 hall-replay-later = L'incontro si può rivedere quando è finito.
 
+## Cards to look at
+
+hall-cards = Carte
+hall-cards-all = Tutte le carte
+hall-cards-of = { $game }: le carte
+hall-cards-hand = Nella tua mano
+hall-cards-table = Sul tavolo
+hall-cards-which = Quale carta?
+hall-cards-none = Qui non ci sono giochi con carte da guardare.
+hall-no-card = La carta «{ $name }» non c'è.
+hall-no-card-near = La carta «{ $name }» non c'è. Le più vicine:
+
 ## Risposte anticipate
 
 hall-answers-about = Salle dà queste risposte per te, dopo un po', ogni volta che ti si potrebbe chiedere. Nessuno viene a sapere che non ti è stato chiesto.
@@ -190,7 +202,7 @@ hall-rules-of = { $game }: le regole
 hall-help-settings = /language, /theme e /settings cambiano come vedi le cose.
 hall-help-what = Salle è una sala dove si gioca in due per corrispondenza: una mossa ora, la risposta domani.
 hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro la Sala stessa. /tables mostra i tuoi, prima i più urgenti.
-hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia».
+hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno.
 hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
 hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si conserva di te, tranne le tue mosse nei verbali dei tuoi incontri.
 
@@ -216,6 +228,8 @@ hall-command-rematch = rivincita
     .about = Di nuovo lo stesso, a posti scambiati
 hall-command-rules = regole
     .about = Le regole di un gioco, con figure
+hall-command-card = carta
+    .about = Guardare una carta: figura, testo e chiarimenti
 hall-command-verify = verifica
     .about = Dopo la fine: controlla la mescolata
 hall-command-export = esporta
@@ -255,6 +269,8 @@ hall-argument-window = domanda
     .about = Quale domanda; nessuna: tutte
 hall-argument-answer = risposta
     .about = Che cosa risponde Salle per te
+hall-argument-card = carta
+    .about = Nome o sigla; niente: tutte
 hall-argument-table = tavolo
     .about = Quale tavolo
 hall-argument-language = lingua
