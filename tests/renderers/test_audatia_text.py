@@ -354,7 +354,7 @@ def test_a_mulligan_says_which_cards_would_be_changed() -> None:
 def test_a_trade_asks_for_its_second_card() -> None:
     view = replace(BOUCICAULT, chosen=None, active=(Seat.TWO,))
     asked = [str(text.preview(view, path, NAMES, EN)) for path in (("trade",), ("trade", "P"))]
-    assert asked == ["Which two cards?", "punta, and which other?"]
+    assert asked == ["Which two cards?", "Which other, besides punta?"]
     whole = text.preview(view, ("trade", "P", "P"), NAMES, EN)
     assert str(whole) == "Trade punta, punta for one card. Not sent yet."
 

@@ -30,7 +30,7 @@ audatia-option-imperfect_counter-break_off = an imperfect counter ends the assau
 audatia-option-imperfect_counter-responder_may_remedy = an imperfect counter earns a remedy
     .about = Whoever countered may play a remedy of his own
 audatia-option-break_off_saves_from_exchange = Break Off against an exchange
-    .about = Whether the skill Break Off saves a man whose thrust was exchanged
+    .about = Whether the skill Break Off saves whoever's thrust was exchanged
 audatia-option-break_off_saves_from_exchange-true = Break Off saves from an exchange
     .about = As it does from any other danger
 audatia-option-break_off_saves_from_exchange-false = Break Off doesn't save from an exchange
@@ -40,7 +40,7 @@ audatia-option-auto_pass = Pass at once
 audatia-option-auto_pass-true = passes at once
     .about = Quicker; but where no question is put, both may guess why
 audatia-option-auto_pass-false = passes tell nothing
-    .about = Salle answers for a man with nothing to decide, after a while that tells nothing
+    .about = Salle answers for whoever has nothing to decide, after a while that tells nothing
 
 ## The computer's levels
 audatia-level-novice = novice
@@ -156,6 +156,8 @@ audatia-card = { $card ->
         [repeat] Repeat (Ripetizione)
        *[plain] { audatia-card }
     }
+    .a = a { audatia-card }
+    .to = to the { audatia-card }
 audatia-sun = { $card ->
         [MFl] , half-sun left
         [RFl] , half-sun left
@@ -303,17 +305,17 @@ audatia-cycled = { audatia-who } changed { audatia-card } for another card.
 audatia-poste-revealed = The guards are shown: { $one_name } stands in { $one_words }, { $two_name } in { $two_words }.
 audatia-posta-changed = { audatia-who } changed guard to { audatia-posta }.
 audatia-blow-spent = { $seat ->
-        [you] Lured, you discarded a { audatia-card }.
-       *[they] Lured, { $seat_name } discarded a { audatia-card }.
+        [you] Lured, you discarded { audatia-card.a }.
+       *[they] Lured, { $seat_name } discarded { audatia-card.a }.
     }
 audatia-attacked = { $seat ->
-        [you] You attacked with a { audatia-card }.
-       *[they] { $seat_name } attacks with a { audatia-card }.
+        [you] You attacked with { audatia-card.a }.
+       *[they] { $seat_name } attacks with { audatia-card.a }.
     }
 audatia-answered = { $use ->
-        [parry] { audatia-who } parried with a { audatia-card }.
-        [counterattack] { audatia-who } counterattacked with a { audatia-card }: it parries and attacks in one.
-        [break] { audatia-who } broke the thrust with a { audatia-card }.
+        [parry] { audatia-who } parried with { audatia-card.a }.
+        [counterattack] { audatia-who } counterattacked with { audatia-card.a }: it parries and attacks in one.
+        [break] { audatia-who } broke the thrust with { audatia-card.a }.
        *[exchange] { audatia-who } exchanged the thrust: only a remedy from outside gets out of that.
     }
 audatia-bound = { $seat ->
@@ -405,7 +407,7 @@ audatia-reason-draws = by two drawn assaults
 audatia-won-blow = { $rival ->
         [you] You had no answer
        *[they] { $rival_name } had no answer
-    } to the { audatia-card }.
+    } { audatia-card.to }.
 audatia-won-exchange = The thrust was exchanged, and { $rival ->
         [you] you found
        *[they] { $rival_name } found
@@ -431,7 +433,7 @@ audatia-asked-lured-posta = You are lured: now change guard.
 audatia-asked-duty = { $card ->
         [preempt] You pre-empted: attack first.
        *[taunt] You are taunted: you must attack first.
-    } Without an attack, change guard once.
+    } Without an attack you may change guard once.
 audatia-asked-opening = Attack, or change guard.
 audatia-asked-reply = { $rival_name } changed guard: attack, or change yours.
 audatia-asked-last-call = Last call: attack now, or the assault is drawn.
@@ -495,20 +497,20 @@ audatia-summary = Assault { $assault }. { $waits }
 ## Buttons. $label: a card, guard, virtue or side in a few letters. `.with`: the cards that were named
 audatia-step-attack = Attack
     .alone = Attack { $label }
-    .name = Attack with a { audatia-card }{ audatia-sun }
+    .name = Attack with { audatia-card.a }{ audatia-sun }
 audatia-step-parry = Parry
     .alone = Parry { $label }
-    .name = Parry with a { audatia-card }{ audatia-sun }
+    .name = Parry with { audatia-card.a }{ audatia-sun }
     .detail = { $bind ->
         [largo] wide bind
        *[stretto] close bind
     }
 audatia-step-counterattack = Counterattack
     .alone = Counter { $label }
-    .name = Counterattack with a { audatia-card }{ audatia-sun }
+    .name = Counterattack with { audatia-card.a }{ audatia-sun }
 audatia-step-break = Break the thrust
     .alone = Break with { $label }
-    .name = Break the thrust with a { audatia-card }
+    .name = Break the thrust with { audatia-card.a }
 audatia-step-exchange = Exchange
     .alone = Exchange { $label }
     .name = Exchange the thrust with a punta
@@ -593,7 +595,7 @@ audatia-preview-mulligan = To be changed: { $cards_words }. More, or is that all
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] Which two cards?
-           *[other] { $cards_words }, and which other?
+           *[other] Which other, besides { $cards_words }?
         }
         [fetch] Which card do you take back?
         [cycle] Which skill do you change for another card?
@@ -688,9 +690,9 @@ audatia-refused-not-in-one-go = { $act } can't be sent together with what comes 
 audatia-refused-which-copy = You hold both halves of the sun: say { $one } (left) or { $two } (right).
 audatia-refused-not-held = You don't hold { audatia-card }.
 audatia-refused-needs-advantage = { $card ->
-        [bold] A bold entry
-       *[other] { audatia-card }
-    } needs more { audatia-virtue } than the other has: you have { $own }, against { $rival }.
+        [bold] For a bold entry
+       *[other] For { audatia-card }
+    } you need more { audatia-virtue } than the other: you have { $own }, against { $rival }.
 audatia-refused-not-in-this-window = { audatia-card } can't be played now. This is asked: { audatia-asks }.
 audatia-refused-name-a-card = Say which card { audatia-card } takes back, as in { $card }:MFl.
 audatia-refused-no-blow-now = No blow can be played now. This is asked: { audatia-asks }.
@@ -723,11 +725,11 @@ audatia-refused-no-remedy-held = A bold entry needs a remedy in your hand.
 audatia-refused-nothing-to-attack-with = { audatia-card } needs a blow that can attack now, and you have none.
 audatia-refused-feint-in-stretto = A feint needs a wide bind (largo); this one is close.
 audatia-refused-no-fendenti = { audatia-card } follows only when you parried a fendente with a fendente.
-audatia-refused-not-there = { audatia-card } isn't among your discards.
-audatia-refused-not-in-discard-or-pile = { audatia-card } is neither among your discards nor in your pile, below its top card.
+audatia-refused-not-there = There is no { audatia-card } among your discards.
+audatia-refused-not-in-discard-or-pile = There is no { audatia-card } among your discards, nor in your pile below its top card.
 audatia-refused-fetches-blows = Repeat takes back a blow, and { audatia-card } is none.
 audatia-refused-fetches-no-own = A card can't take back another of its own name.
-audatia-refused-no-cycle = { audatia-card } has no cycle sign, so it can't be changed one for one.
+audatia-refused-no-cycle = There is no cycle sign on { audatia-card }, so it can't be changed one for one.
 audatia-refused-no-cycle-now = Before the first assault nothing is cycled; you change cards once, in your first hand.
 audatia-refused-deck-empty = Your deck is empty: there is nothing to draw.
 audatia-refused-no-trade-now = Cards are traded out of measure, before you choose your guard.
@@ -744,7 +746,7 @@ audatia-refused-same-posta = You stand in { audatia-posta } already.
 audatia-refused-bicorno-spent = { audatia-posta } serves once in a duel, and you have used it.
 audatia-refused-no-sides-now = Inside and outside aren't chosen now. This is asked: { audatia-asks }.
 audatia-refused-no-pass-now = You can't pass now. This is asked: { audatia-asks }.
-audatia-refused-must-answer = { audatia-card } must be answered; the only other way out is to resign.
+audatia-refused-must-answer = You must answer { audatia-card }; the only other way out is to resign.
 
 ## The rules, one picture each
 audatia-rules-preparation = Each has twelve cards and may change any of them once. Then four virtues are dealt: Audatia to the challenger, then each takes one in turn. A virtue counts 1; whoever has strictly more of one has the advantage. The challenged may salute with a card; if it isn't returned, the first blow of the challenged carries 4 of Audatia.
@@ -861,3 +863,10 @@ audatia-about-poste = The twelve guards (poste). Each shows the blows you have i
     .title = The twelve guards
 audatia-about-flow = The course of a duel: preparation; out of measure; a cut or a thrust, and what answers it; a wide bind and the next attack, or a close one and its remedies; then the end, or a break off and a new assault.
     .title = The course of a duel
+
+## Cards: what kinds there are
+audatia-shelf-blows = Blows
+audatia-shelf-close = Close quarters
+audatia-shelf-skills = Skills
+audatia-shelf-poste = Guards
+audatia-shelf-sheets = Sheets
