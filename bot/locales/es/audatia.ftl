@@ -1,0 +1,859 @@
+# Audatia. $seat, $rival: "you" o "they"; $seat_name, $rival_name: quién es.
+# $card, $posta, $virtue, $flank, $blow: códigos, que los trozos de frase de abajo ponen en palabras.
+
+audatia-name = Audatia
+    .about = Un duelo a espada de dos manos, dos mazos de sesenta. 45 minutos
+
+## Opciones: nombre, valores como los da el desafío, qué significan
+audatia-option-challenger = El campeón de quien desafía
+    .about = De quién es el mazo de quien desafía. Debe atacar, y toma Audatia
+audatia-option-challenger-galeazzo = desafía Galeazzo
+    .about = Hace fintas, da patadas, rompe el asalto
+audatia-option-challenger-boucicault = desafía Boucicault
+    .about = Provoca, tienta, mira manos ajenas
+audatia-option-challenged = El campeón de quien es retado
+    .about = De quién es el mazo de la parte retada. Elige antes una virtud
+audatia-option-challenged-galeazzo = el retado es Galeazzo
+    .about = Hace fintas, da patadas, rompe el asalto
+audatia-option-challenged-boucicault = el retado es Boucicault
+    .about = Provoca, tienta, mira manos ajenas
+audatia-option-counterattack_answer = Respuesta a un contraataque
+    .about = Si un contraataque se puede parar
+audatia-option-counterattack_answer-parry = los contraataques se paran
+    .about = Como cualquier otro ataque
+audatia-option-counterattack_answer-none = los contraataques no se paran
+    .about = Solo salvan Salida o Medida perfecta
+audatia-option-imperfect_counter = Contrarremedio imperfecto
+    .about = Qué sigue a un contrarremedio que no es el perfecto
+audatia-option-imperfect_counter-break_off = un contrarremedio imperfecto acaba el asalto
+    .about = El remedio queda detenido, y salen los dos
+audatia-option-imperfect_counter-responder_may_remedy = un contrarremedio imperfecto da un remedio
+    .about = Quien detuvo el remedio puede jugar uno suyo
+audatia-option-break_off_saves_from_exchange = Salida contra un intercambio
+    .about = Si la habilidad Salida salva de un intercambio de estocada
+audatia-option-break_off_saves_from_exchange-true = Salida salva de un intercambio
+    .about = Como de cualquier otro peligro
+audatia-option-break_off_saves_from_exchange-false = Salida no salva de un intercambio
+    .about = Solo salva un remedio desde el exterior
+audatia-option-auto_pass = Pasar en seguida
+    .about = Si las decisiones que una mano no permite se saltan en silencio
+audatia-option-auto_pass-true = se pasa en seguida
+    .about = Más rápido; pero donde no hay pregunta se puede adivinar por qué
+audatia-option-auto_pass-false = pasar no revela nada
+    .about = Salle responde por quien no tiene nada que decidir, tras una espera que no revela nada
+
+## Los niveles del ordenador
+audatia-level-novice = principiante
+    .about = Hace lo que sea que permitan las reglas
+audatia-level-keen = atento
+    .about = Golpea donde estás al descubierto, y mira un golpe adelante
+audatia-level-master = maestro
+    .about = Imagina muchos duelos, con las manos que podrías tener
+
+## Decisiones que se pueden contestar de antemano
+audatia-window-salute = Saludar, o devolver el saludo
+audatia-window-skills = Jugar una habilidad fuera de alcance
+audatia-window-deny = Negar una habilidad
+audatia-window-villano = Colpo di Villano tras tu parada
+audatia-window-entry = Finta o entrada audaz, cuando te han parado
+audatia-window-kick = Patada contra una entrada audaz
+audatia-window-turn = Atacar desde un ligamento largo
+audatia-window-remedy = Jugar un remedio de cerca
+
+## Trozos de frase
+audatia-who = { $seat ->
+        [you] Has
+       *[they] { $seat_name } ha
+    }
+audatia-blow = { $blow ->
+        [MF] mandritto fendente
+        [RF] roverso fendente
+        [MM] mandritto mezano
+        [RM] roverso mezano
+        [MS] mandritto sottano
+        [RS] roverso sottano
+       *[P] punta
+    }
+    .gloss = { $blow ->
+        [MF] un corte que baja desde la derecha
+        [RF] un corte que baja desde la izquierda
+        [MM] un corte horizontal desde la derecha
+        [RM] un corte horizontal desde la izquierda
+        [MS] un corte que sube desde la derecha
+        [RS] un corte que sube desde la izquierda
+       *[P] una estocada
+    }
+audatia-attack = { $attack ->
+        [MF] un mandritto fendente
+        [RF] un roverso fendente
+        [MM] un mandritto mezano
+        [RM] un roverso mezano
+        [MS] un mandritto sottano
+        [RS] un roverso sottano
+       *[P] una punta
+    }
+audatia-card = { $card ->
+        [MF] mandritto fendente
+        [MFl] mandritto fendente
+        [MFr] mandritto fendente
+        [RF] roverso fendente
+        [RFl] roverso fendente
+        [RFr] roverso fendente
+        [MM] mandritto mezano
+        [MMl] mandritto mezano
+        [RM] roverso mezano
+        [RMl] roverso mezano
+        [MS] mandritto sottano
+        [MSl] mandritto sottano
+        [MSr] mandritto sottano
+        [RS] roverso sottano
+        [RSl] roverso sottano
+        [RSr] roverso sottano
+        [P] punta
+        [turn] Vuelta y pomo
+        [soprana] Soprana Tor di Spada
+        [elbow] Empujón al codo
+        [bind] Ligadura media
+        [handle] Presa del mango
+        [cover] Cubierta y pomo
+        [xsoprana] Contra Soprana
+        [xelbow] Contra el codo
+        [xbind] Contra la ligadura
+        [xhandle] Contra el mango
+        [taunt] Burla
+        [preempt] Anticipación
+        [lure] Señuelo
+        [lynx] Ojo de lince
+        [second] Replanteo
+        [measure] Medida perfecta
+        [deny] Negación
+        [kick] Patada
+        [feint] Finta
+        [breakoff] Salida
+        [villano] Colpo di Villano
+       *[repeat] Repetición
+    }
+    .full = { $card ->
+        [turn] Vuelta y pomo (Volta e Pomo)
+        [elbow] Empujón al codo (Spinta al Gomito)
+        [bind] Ligadura media (Ligadura Mezana)
+        [handle] Presa del mango (Presa del Manico)
+        [cover] Cubierta y pomo (Coperta e Pomo)
+        [xelbow] Contra el codo (Contra Gomito)
+        [xbind] Contra la ligadura (Contra Ligadura)
+        [xhandle] Contra el mango (Contra Manico)
+        [preempt] Anticipación (Anticipo)
+        [lure] Señuelo (Esca)
+        [lynx] Ojo de lince (Occhio di Lince)
+        [second] Replanteo (Ripensamento)
+        [measure] Medida perfecta (Misura Perfetta)
+        [deny] Negación (Negazione)
+        [kick] Patada (Calcio)
+        [breakoff] Salida (Uscita)
+        [repeat] Repetición (Ripetizione)
+       *[plain] { audatia-card }
+    }
+    .a = { $card ->
+        [P] una { audatia-card }
+       *[other] un { audatia-card }
+    }
+    .to = { $card ->
+        [P] a la { audatia-card }
+       *[other] al { audatia-card }
+    }
+audatia-sun = { $card ->
+        [MFl] , medio sol a la izquierda
+        [RFl] , medio sol a la izquierda
+        [MMl] , medio sol a la izquierda
+        [RMl] , medio sol a la izquierda
+        [MSl] , medio sol a la izquierda
+        [RSl] , medio sol a la izquierda
+        [MFr] , medio sol a la derecha
+        [RFr] , medio sol a la derecha
+        [MSr] , medio sol a la derecha
+        [RSr] , medio sol a la derecha
+       *[none] {""}
+    }
+audatia-posta = { $posta ->
+        [frontale] Frontale
+        [donna_destra] Donna Destra
+        [donna_sinestra] Donna Sinestra
+        [fenestra_destra] Fenestra Destra
+        [fenestra_sinestra] Fenestra Sinestra
+        [longa] Longa
+        [breve] Breve
+        [tutta_porta] Tutta Porta di Ferro
+        [mezana_porta] Porta di Ferro Mezana
+        [dente] Dente di Zenghiaro
+        [coda_longa] Coda Longa
+       *[bicorno] Bicorno
+    }
+audatia-posta-closed = cerrada a { $blows }
+audatia-posta-lends = +{ $amount } { audatia-virtue } { $kind ->
+        [any] a todo golpe
+        [parry] a una parada
+        [thrust] a una punta
+       *[cut-attack] a un corte que ataca
+    }
+audatia-posta-exchanges = intercambia estocadas
+audatia-posta-springs = { $blows } liga estrecho
+audatia-posta-once = una vez por duelo
+audatia-virtue = { $virtue ->
+        [audatia] Audatia
+        [prudentia] Prudentia
+        [fortitudo] Fortitudo
+       *[celeritas] Celeritas
+    }
+    .gloss = { $virtue ->
+        [audatia] la audacia: entra con audacia tras un ataque
+        [prudentia] la prudencia: ataca también con sottani
+        [fortitudo] la fuerza: elige interior o exterior de cerca
+       *[celeritas] la rapidez: contraataca, intercambia estocadas
+    }
+audatia-character = { $character ->
+        [galeazzo] Galeazzo
+       *[boucicault] Boucicault
+    }
+audatia-flank = { $flank ->
+        [inside] el interior
+       *[outside] el exterior
+    }
+audatia-bind = { $bind ->
+        [largo] largo (amplio)
+       *[stretto] stretto (estrecho)
+    }
+audatia-role = { $is_challenger ->
+        [1] retador
+       *[0] retado
+    }
+audatia-asks = { $window ->
+        [mulligan] qué cartas de la primera mano cambiar
+        [virtue] qué virtud tomar
+        [salute] si saludar
+        [return] si devolver el saludo
+        [measure] un canje, o una posta en secreto
+        [skills] una habilidad fuera de alcance, o pasar
+        [lured] un golpe que descartar
+        [lured-posta] otra posta
+        [duty] un ataque
+        [opening] un ataque, u otra posta
+        [reply] un ataque, u otra posta
+        [last-call] un ataque, o pasar y empatar el asalto
+        [defend] una respuesta al ataque
+        [escape] una salida del intercambio
+        [villano] el Colpo di Villano, o pasar
+        [entry] una entrada audaz, una finta, o pasar
+        [bold] una patada o una salida contra la entrada audaz, o pasar
+        [again] el ataque tras la finta
+        [turn] un ataque, o pasar
+        [orient] interior o exterior
+        [remedy] un remedio, o pasar
+        [counter] un contrarremedio
+        [deny] si negar la habilidad
+       *[over] nada, el duelo ha terminado
+    }
+
+## Lo que pasó. `.start` de una frase y `.end` de la siguiente hacen una; un `.aside` se sobreentiende
+audatia-duel-began = { $one_name } desafía y lucha como { $challenger_words }; { $two_name } lucha como { $challenged_words }.
+    .heading = { $one_name }, { $challenger_words }, contra { $two_name }, { $challenged_words }
+audatia-assault-began = Asalto { $number }, fuera de alcance.{ $draws ->
+        [0] {""}
+       *[other] {" "}Un asalto quedó en tablas; el segundo da el duelo a la parte retada.
+    }
+    .heading = Asalto { $number }{ $draws ->
+            [0] {""}
+           *[other] {" "}· uno en tablas
+        }
+audatia-drew = { audatia-who } robado { $cards_words }.
+    .end = y robado { $cards_words }.
+audatia-drew-unseen =
+    .aside = { audatia-who } robado { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }. Mazo { $deck }.
+audatia-mulliganed = { $cards_count ->
+        [0] { audatia-who } conservado toda la primera mano.
+        [one] { audatia-who } cambiado una carta: { $cards_words }.
+       *[other] { audatia-who } cambiado { $cards_count } cartas: { $cards_words }.
+    }
+audatia-chose = { $window ->
+        [mulligan] { audatia-who } elegido qué cartas cambiar.
+       *[measure] { audatia-who } elegido una posta en secreto.
+    }
+audatia-virtue-taken = { $seat ->
+        [you] Ahora tienes
+       *[they] Ahora { $seat_name } tiene
+    } { audatia-virtue }.
+audatia-saluted = { $is_return ->
+        [0] { audatia-who } saludado, y dado una carta: { audatia-card }.
+       *[other] { audatia-who } devuelto el saludo, y dado una carta: { audatia-card }.
+    }
+audatia-salute-withheld = { $is_return ->
+        [0] { $seat ->
+            [you] No has saludado.
+           *[they] { $seat_name } no ha saludado.
+        }
+       *[other] { $seat ->
+            [you] No has devuelto el saludo
+           *[they] { $seat_name } no ha devuelto el saludo
+        }: { $rival ->
+            [you] tu primer golpe lleva
+           *[they] el primer golpe de { $rival_name } lleva
+        } 4 de Audatia.
+    }
+audatia-traded = { audatia-who } dado { $cards_words } por una carta.
+    .start = { audatia-who } dado { $cards_words }
+audatia-cycled = { audatia-who } cambiado { audatia-card } por otra carta.
+    .start = { audatia-who } descartado { audatia-card }
+audatia-poste-revealed = Se descubren las poste: { $one_name } está en { $one_words }, { $two_name } en { $two_words }.
+audatia-posta-changed = { audatia-who } cambiado de posta: { audatia-posta }.
+audatia-blow-spent = { $seat ->
+        [you] Por el señuelo has descartado
+       *[they] Por el señuelo { $seat_name } ha descartado
+    } { audatia-card.a }.
+audatia-attacked = { $seat ->
+        [you] Has atacado
+       *[they] { $seat_name } ataca
+    } con { audatia-card.a }.
+audatia-answered = { $use ->
+        [parry] { audatia-who } parado con { audatia-card.a }.
+        [counterattack] { audatia-who } contraatacado con { audatia-card.a }: para y ataca a la vez.
+        [break] { audatia-who } roto la estocada con { audatia-card.a }.
+       *[exchange] { audatia-who } intercambiado la estocada: solo salva un remedio desde el exterior.
+    }
+audatia-bound = { $seat ->
+        [you] Tu parada
+       *[they] La parada de { $seat_name }
+    } { $bind ->
+        [largo] liga amplio (largo): pueden seguir más golpes.
+       *[stretto] liga estrecho (stretto): no hay más golpes, solo remedios.
+    }
+audatia-entered-boldly = { $seat ->
+        [you] Entras con audacia
+       *[they] { $seat_name } entra con audacia
+    }, al cuerpo a cuerpo.
+audatia-oriented = { audatia-who } elegido { audatia-flank }.
+audatia-remedy-played = { $seat ->
+        [you] Has jugado
+       *[they] { $seat_name } juega
+    } { audatia-card.full } desde { audatia-flank }.
+audatia-countered = { audatia-who } respondido con { audatia-card.full }{ $is_perfect ->
+        [0] : el remedio queda detenido.
+       *[other] , el contrarremedio perfecto.
+    }
+audatia-skill-played = { audatia-who } jugado { audatia-card.full }{ $card ->
+        [taunt] : el rival debe hacer el primer ataque.
+        [preempt] : el primer ataque es de quien la juega.
+        [lure] : el rival debe descartar un golpe y cambiar de posta.
+        [lynx] , para mirar la mano del rival.
+        [second] , para recuperar una carta.
+        [measure] : el ataque no llega.
+        [kick] : gana, si no hay respuesta.
+        [feint] : el ataque sigue en seguida.
+        [breakoff] , para salir del asalto.
+        [villano] : gana, si no hay respuesta.
+        [repeat] , para recuperar un golpe.
+       *[deny] .
+    }
+audatia-fetched = { audatia-who } recuperado { audatia-card }.
+audatia-denied = { audatia-who } negado { audatia-card }: no tiene efecto.
+audatia-hand-seen = { audatia-who } mirado: { $rival ->
+        [you] tienes
+       *[they] { $rival_name } tiene
+    } en la mano { $hand_count ->
+        [0] ninguna carta
+       *[other] { $hand_words }
+    }.
+audatia-passed =
+    .aside = { audatia-who } dejado pasar la ocasión.
+audatia-broke-off = Salida: el asalto { $assault } no lo gana nadie, y no cuenta como tablas.
+audatia-assault-drawn = Quien desafía no atacó: el asalto { $assault } queda en tablas, el { $draws ->
+        [1] primero
+       *[other] segundo
+    } de dos.
+audatia-duel-won = { $seat ->
+        [you] Ganas el duelo
+       *[they] { $seat_name } gana el duelo
+    }{ $ending ->
+        [blow] : el golpe quedó sin respuesta
+        [exchange] : nadie salió del intercambio
+        [remedy] : el remedio quedó sin contrarremedio
+        [perfect] {" "}con el contrarremedio perfecto
+        [kick] {" "}con una patada
+        [villano] {" "}con el Colpo di Villano
+        [draws] : el segundo asalto queda en tablas
+       *[broken-off] {""}
+    }.
+
+## El resultado, y por qué
+audatia-broken-off = El duelo se interrumpió en el asalto { $assault }.
+audatia-result = { $seat ->
+        [you] Ganas el duelo.
+       *[they] Gana { $seat_name }.
+    }
+audatia-reason-blow = con un golpe sin respuesta
+audatia-reason-exchange = con un intercambio de estocada
+audatia-reason-remedy = con un remedio
+audatia-reason-perfect = con el contrarremedio perfecto
+audatia-reason-kick = con una patada
+audatia-reason-villano = con el Colpo di Villano
+audatia-reason-draws = por dos asaltos en tablas
+audatia-won-blow = { $rival ->
+        [you] No tenías respuesta
+       *[they] { $rival_name } no tenía respuesta
+    } { audatia-card.to }.
+audatia-won-exchange = La estocada se intercambió, y { $rival ->
+        [you] no encontraste
+       *[they] { $rival_name } no encontró
+    } salida.
+audatia-won-remedy = { $rival ->
+        [you] No tenías
+       *[they] { $rival_name } no tenía
+    } contrarremedio para { audatia-card.full }.
+audatia-won-perfect = { audatia-card.full } era el contrarremedio perfecto.
+audatia-won-kick = Una patada detuvo la entrada audaz.
+audatia-won-villano = El gran golpe resbaló, y el Colpo di Villano tocó.
+audatia-won-draws = Quien desafía no atacó en dos asaltos.
+
+## Qué se pide. $card: de qué se trata; $blow: lo mismo, si es un golpe
+audatia-asked-mulligan = Puedes cambiar las cartas que quieras de tu primera mano, una vez. ¿Cuáles?
+audatia-asked-virtue = Toma una virtud: es tuya durante todo el duelo.
+audatia-asked-salute = ¿Quieres saludar? Cuesta una carta. Si { $rival_name } no devuelve el saludo, tu primer golpe lleva 4 de Audatia.
+audatia-asked-return = { $rival_name } saluda. Devuelve el saludo con una carta, o el primer golpe de { $rival_name } lleva 4 de Audatia.
+audatia-asked-measure = Elige una posta (guardia) en secreto. Antes puedes canjear dos cartas por una.
+audatia-asked-skills = Fuera de alcance: juega una habilidad, o pasa.
+audatia-asked-lured = Hay un señuelo para ti: descarta un golpe.
+audatia-asked-lured-posta = Hay un señuelo para ti: ahora cambia de posta.
+audatia-asked-duty = { $card ->
+        [preempt] Te has anticipado: el primer ataque es tuyo.
+       *[taunt] Por la burla debes hacer el primer ataque.
+    } Si no tienes ataque, puedes cambiar de posta una vez.
+audatia-asked-opening = Ataca, o cambia de posta.
+audatia-asked-reply = { $rival_name } ha cambiado de posta: ataca, o cambia la tuya.
+audatia-asked-last-call = Última llamada: ataca ahora, o el asalto queda en tablas.
+audatia-asked-defend = { $use ->
+        [counterattack] { $rival_name } contraataca. Responde
+       *[attack] { $rival_name } te ataca. Responde
+    } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
+audatia-asked-escape = { $rival_name } ha intercambiado tu estocada. Sal con un remedio desde el exterior, o el duelo está perdido.
+audatia-asked-villano = Has parado un fendente con un fendente: el Colpo di Villano, o pasa.
+audatia-asked-entry = Te han parado: entra con audacia, haz una finta, o pasa.
+audatia-asked-bold = { $rival_name } entra con audacia. Detén la entrada, o pasa.
+audatia-asked-again = La finta funcionó: ataca otra vez.
+audatia-asked-turn = Ligamento amplio (largo): ataca, o pasa.
+audatia-asked-orient = Cuerpo a cuerpo, y la elección es tuya: ¿interior o exterior?
+audatia-asked-remedy = Cuerpo a cuerpo, tienes { audatia-flank }: un remedio, o pasa.
+audatia-asked-counter = Responde con un contrarremedio a { audatia-card.full }, jugado desde { audatia-flank }, o el duelo está perdido.
+audatia-asked-deny = { $rival_name } ha jugado { audatia-card.full }. { $card ->
+        [kick] Si lo dejas pasar, gana el duelo.
+        [villano] Si lo dejas pasar, gana el duelo.
+       *[other] Niega la habilidad, o déjala pasar.
+    }
+audatia-waits-both-mulligan = Ambas partes eligen en secreto qué cartas cambiar.
+audatia-waits-both-measure = Ambas partes eligen una posta en secreto.
+audatia-waits-secret = Has elegido. { $seat_name } aún elige.
+audatia-waits-mulligan = { $seat_name } elige qué cartas cambiar.
+audatia-waits-virtue = { $seat_name } toma una virtud.
+audatia-waits-salute = { $seat_name } puede saludar.
+audatia-waits-return = { $seat_name } puede devolver el saludo.
+audatia-waits-measure = { $seat_name } canjea, o elige una posta en secreto.
+audatia-waits-skills = { $seat_name } puede jugar una habilidad.
+audatia-waits-lured = Por el señuelo { $seat_name } debe descartar un golpe.
+audatia-waits-lured-posta = Por el señuelo { $seat_name } debe cambiar de posta.
+audatia-waits-duty = { $seat_name } debe hacer el primer ataque.
+audatia-waits-opening = { $seat_name } ataca, o cambia de posta.
+audatia-waits-reply = { $seat_name } ataca, o cambia de posta.
+audatia-waits-last-call = { $seat_name } debe atacar, o el asalto queda en tablas.
+audatia-waits-defend = { $seat_name } debe responder { audatia-card.to }.
+audatia-waits-escape = { $seat_name } debe salir del intercambio.
+audatia-waits-villano = { $seat_name } puede seguir tras la parada.
+audatia-waits-entry = El ataque de { $seat_name } fue parado: puede entrar con audacia o hacer una finta.
+audatia-waits-bold = { $seat_name } puede detener la entrada audaz.
+audatia-waits-again = { $seat_name } ataca otra vez.
+audatia-waits-turn = Ligamento amplio: { $seat_name } puede atacar.
+audatia-waits-orient = Cuerpo a cuerpo: { $seat_name } elige interior o exterior.
+audatia-waits-remedy = Cuerpo a cuerpo: { $seat_name } puede jugar un remedio.
+audatia-waits-counter = { $seat_name } debe responder a { audatia-card } con un contrarremedio.
+audatia-waits-deny = { $seat_name } puede negar { audatia-card }.
+audatia-chances-attacks = Puedes atacar con: { $cards }.
+audatia-chances-no-attacks = Ninguno de tus golpes puede atacar desde aquí.
+audatia-chances-answers = Puedes responder con: { $cards }.
+audatia-chances-plays = Puedes jugar: { $cards }.
+audatia-chances-bold = una entrada audaz
+audatia-no-remedies = ningún remedio
+audatia-chances-nothing = No tienes nada para ello.
+audatia-chances-flanks = Tus remedios desde el interior: { $inside }; desde el exterior: { $outside }.
+audatia-not-sent = Sin enviar.
+
+## La línea bajo un tablero público
+audatia-summary = Asalto { $assault }. { $waits }
+
+## Botones. $label: una carta, posta, virtud o lado en pocas letras. `.with`: las cartas nombradas
+audatia-step-attack = Ataque
+    .alone = Ataque { $label }
+    .name = Ataca con { audatia-card.a }{ audatia-sun }
+audatia-step-parry = Parada
+    .alone = Parada { $label }
+    .name = Para con { audatia-card.a }{ audatia-sun }
+    .detail = { $bind ->
+        [largo] ligamento amplio
+       *[stretto] ligamento estrecho
+    }
+audatia-step-counterattack = Contraataque
+    .alone = Contraataque { $label }
+    .name = Contraataca con { audatia-card.a }{ audatia-sun }
+audatia-step-break = Romper la estocada
+    .alone = Rompe con { $label }
+    .name = Rompe la estocada con { audatia-card.a }
+audatia-step-exchange = Intercambio
+    .alone = Intercambio { $label }
+    .name = Intercambia la estocada
+audatia-step-remedy = Remedio
+    .alone = { $label }
+    .name = Juega { audatia-card.full }
+audatia-step-counter-remedy = Contrarremedio
+    .alone = { $label }
+    .name = Responde con { audatia-card.full }
+    .detail = { $is_perfect ->
+        [0] lo detiene
+       *[1] perfecto, gana
+    }
+audatia-step-skill = Habilidad
+    .alone = { $label }
+    .name = Juega { audatia-card.full }
+audatia-step-fetch = Recuperar
+    .alone = { $label }
+    .name = Juega { audatia-card.full }, y recupera una carta
+    .with = Juega { audatia-card.full }, y recupera { $cards_words }
+audatia-step-trade = Canje
+    .alone = Canjea dos por una
+    .name = Canjea dos cartas por una
+    .with = Canjea { $cards_words } por una carta
+audatia-step-card = Carta
+    .alone = { $label }
+    .name = { audatia-card }{ audatia-sun }
+audatia-step-cycle = Cambia una habilidad
+    .alone = Cambia una habilidad
+    .name = Descarta una habilidad con el signo del ciclo por otra carta
+    .with = Descarta { $cards_words } por otra carta
+audatia-step-salute = Saludo
+    .alone = Saluda
+    .name = { $window ->
+        [return] Devuelve el saludo con una carta
+       *[other] Saluda con una carta
+    }
+    .with = { $window ->
+        [return] Devuelve el saludo con { $cards_words }
+       *[other] Saluda con { $cards_words }
+    }
+audatia-step-nosalute = Sin saludo
+    .alone = Sin saludo
+    .name = No saludes
+audatia-step-noreturn = No devolverlo
+    .alone = No devolverlo
+    .name = No devuelvas el saludo
+audatia-step-keep = Conserva todo
+    .alone = Conserva todo
+    .name = Conserva las doce cartas
+audatia-step-spend = Descarte
+    .alone = Descarta un golpe
+    .name = Descarta un golpe
+    .with = Descarta { $cards_words }
+audatia-step-virtue = Virtud
+    .alone = { $label }
+    .name = Toma { audatia-virtue }, { audatia-virtue.gloss }
+audatia-step-posta = Posta
+    .alone = { $label }
+    .name = Ponte en { audatia-posta }
+audatia-step-change = Cambia de posta
+    .alone = → { $label }
+    .name = Cambia de posta: { audatia-posta }
+audatia-step-flank = Lado
+    .alone = { $flank ->
+        [inside] Interior
+       *[outside] Exterior
+    }
+    .name = Toma { audatia-flank }
+audatia-step-bold = Entrada audaz
+    .alone = Entrada audaz
+    .name = Entra con audacia, al cuerpo a cuerpo
+audatia-step-pass = { $window ->
+        [last-call] Sin ataque
+        [turn] Sin ataque
+        [deny] Déjala pasar
+       *[other] Pasa
+    }
+    .alone = { audatia-step-pass }
+    .name = { audatia-step-pass }
+audatia-preview-mulligan = Por cambiar: { $cards_words }. ¿Más, o ya está?
+audatia-preview-choosing = { $kind ->
+        [trade] { $count ->
+            [0] ¿Qué dos cartas?
+           *[other] ¿Qué otra, además de { $cards_words }?
+        }
+        [fetch] ¿Qué carta recuperas?
+        [cycle] ¿Qué habilidad cambias por otra carta?
+       *[other] ¿Qué carta?
+    }
+audatia-then-parry = { $bind ->
+        [largo] El ligamento sería amplio (largo): el próximo ataque es tuyo.
+       *[stretto] El ligamento sería estrecho (stretto): remedios, y el primero puede ser tuyo.
+    }
+audatia-then-counter-remedy = { $is_perfect ->
+        [0] Detiene el remedio{ $answer ->
+            [responder_may_remedy] ; luego puedes jugar un remedio tuyo.
+           *[break_off] ; luego salen los dos.
+        }
+       *[1] Es el contrarremedio perfecto: gana el duelo.
+    }
+audatia-then-skill = { $card ->
+        [taunt] Luego { $name } debe hacer el primer ataque.
+        [preempt] Luego el primer ataque es tuyo.
+        [lure] { $name } debe descartar un golpe y cambiar de posta.
+        [lynx] Luego ves la mano de { $name }.
+        [measure] El ataque no llega; el próximo puede ser tuyo.
+        [kick] Gana, si { $name } no tiene respuesta.
+        [villano] Gana, si { $name } no tiene respuesta.
+        [feint] Atacas otra vez en seguida.
+        [breakoff] El asalto no lo gana nadie, y no cuenta como tablas.
+        [deny] La habilidad no tiene efecto.
+       *[other] {""}
+    }
+audatia-then-attack = Si { $name } no tiene respuesta, gana el duelo.
+audatia-then-counterattack = { $name } debe responder, o el duelo es tuyo.
+audatia-then-exchange = { $name } necesita un remedio desde el exterior, o el duelo es tuyo.
+audatia-then-remedy = Gana, si { $name } no tiene contrarremedio; el perfecto da el duelo a { $name }.
+audatia-then-bold = El primer remedio es tuyo.
+audatia-then-posta = Queda en secreto hasta que ambas partes hayan elegido.
+audatia-warning-draws = Sin un ataque el asalto queda en tablas, { $draws ->
+        [0] el primero de dos; con el segundo pierdes el duelo.
+       *[other] el segundo: pierdes el duelo.
+    }
+
+## El tablero en palabras
+audatia-hand = Tu mano: { $hand }
+audatia-no-hand = ninguna carta
+audatia-alt-duel = Audatia, asalto { $assault }, { $draws ->
+        [0] ninguno en tablas
+        [one] uno en tablas
+       *[other] dos en tablas
+    }.
+audatia-alt-man = { $name }, { $character }, { $role }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } en la mano, { $deck } en el mazo.
+audatia-alt-posta = { $name } está en { audatia-posta }.
+audatia-alt-sword = La espada de { $name }: { audatia-side }, encima de la pila { audatia-card }.
+audatia-side = { $side ->
+        [R] a la derecha
+        [L] a la izquierda
+       *[M] en el centro
+    }
+audatia-alt-flank = { $name } tiene { audatia-flank }.
+audatia-alt-virtues = Virtudes, { $one_name } y { $two_name }: { $virtues }.
+audatia-alt-owed = El primer golpe de { $name } lleva 4 de Audatia.
+audatia-alt-duty = { $name } debe hacer el primer ataque ({ audatia-card }).
+audatia-alt-bind = El ligamento de las hojas es { audatia-bind }.
+audatia-alt-last = Última acción: { $action }
+audatia-alt-hand = Tu mano: { $hand }.
+audatia-alt-playable = Para jugar ahora: { $cards }.
+audatia-alt-seen = Cartas vistas en la mano de { $name }: { $cards }.
+audatia-alt-chosen = Tu posta secreta: { audatia-posta }.
+audatia-alt-hands = Manos: { $one_name } { $one_hand }; { $two_name } { $two_hand }.
+audatia-board-assault = asalto { $assault }
+audatia-board-draws = Asaltos en tablas: { $draws } de 2
+audatia-board-man = { $name }, { $character }, { $role }
+audatia-board-cards = mano { $cards } · mazo { $deck } · descartes { $discards }
+audatia-board-posta = posta: { audatia-posta } ({ $row })
+audatia-board-sword = espada: { audatia-side }
+audatia-board-pile = pila: { $cards }
+audatia-board-discard = descartes: { $cards }
+audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; P punta; l, r: medio sol a la izquierda, a la derecha.
+
+## Por qué se rechazó una jugada. Los datos son códigos; los trozos de arriba los ponen en palabras
+audatia-refused-not-a-move = «{ $text }» no es una jugada. Escribe una carta (MFl, kick), counter:MFl para contraatacar, posta:longa o change:longa para una posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold o pass.
+audatia-refused-no-such-card = «{ $text }»: no hay tal carta. Escribe su código, como MFl, P, turn, cover o kick.
+audatia-refused-no-such-posta = «{ $text }»: no hay tal posta. Escribe por ejemplo longa, donna_destra o bicorno.
+audatia-refused-no-such-virtue = «{ $text }» no es una virtud. Son audatia, prudentia, fortitudo y celeritas.
+audatia-refused-which-half = «{ $text }»: los cortes llevan medio sol. Di cuál: { $one } (a la izquierda) o { $two } (a la derecha).
+audatia-refused-trade-two = Un canje lleva dos cartas, como trade:P,turn, no { $count }.
+audatia-refused-match-over = El duelo ha terminado.
+audatia-refused-not-your-turn = Ahora no te toca decidir.
+audatia-refused-chosen-already = Ya has elegido; tu rival aún elige.
+audatia-refused-not-in-one-go = { $act } no se puede enviar junto con lo anterior: antes hay algo que responder o descubrir.
+audatia-refused-which-copy = Tienes ambas mitades del sol: di { $one } (a la izquierda) o { $two } (a la derecha).
+audatia-refused-not-held = No tienes { audatia-card } en la mano.
+audatia-refused-needs-advantage = { $card ->
+        [bold] Para una entrada audaz
+       *[other] Para { audatia-card }
+    } hace falta más { audatia-virtue } que el rival: tienes { $own }, contra { $rival }.
+audatia-refused-not-in-this-window = { audatia-card } no se puede jugar ahora. Aquí se pide: { audatia-asks }.
+audatia-refused-name-a-card = Di qué carta recupera { audatia-card }, como { $card }:MFl.
+audatia-refused-no-blow-now = Ahora no se juega un golpe. Aquí se pide: { audatia-asks }.
+audatia-refused-must-attack = Ahora debes atacar: juega un golpe.
+audatia-refused-not-from-posta = Desde { audatia-posta } no hay { audatia-blow }: una posta solo permite sus golpes.
+audatia-refused-not-from-side = Tu espada está { audatia-side }, así que ahora no hay { audatia-blow }: desde la derecha salen los mandritti, desde la izquierda los roversi; la punta sale de cualquier lado.
+audatia-refused-closed-line = { audatia-posta }, la posta del rival, está cerrada a { audatia-blow }.
+audatia-refused-does-not-stop = Con { audatia-blow } no se detiene { audatia-attack }.
+audatia-refused-never-parries = Un { audatia-blow } nunca para; solo puede romper una estocada.
+audatia-refused-thrust-answers-thrust = Una punta no detiene un corte; solo se puede intercambiar por otra punta.
+audatia-refused-no-exchange-from = { audatia-posta } no tiene el signo del intercambio: desde ahí no se intercambian estocadas.
+audatia-refused-no-counterattack = Con { audatia-blow } no se contraataca { audatia-attack }: solo puede un fendente, contra el mismo fendente.
+audatia-refused-no-counter-to-counter = A un contraataque no se responde con otro: para.
+audatia-refused-counterattack-unparried = Se acordó que un contraataque no se para.
+audatia-refused-wrong-use = Aquí esa carta no sirve { $use ->
+        [attack] para atacar
+        [parry] para parar
+        [counterattack] para contraatacar
+        [break] para romper una estocada
+        [exchange] para intercambiar estocadas
+       *[other] para eso
+    }.
+audatia-refused-no-remedy-now = Los remedios son para el cuerpo a cuerpo, o para salir de un intercambio. Aquí se pide: { audatia-asks }.
+audatia-refused-wrong-flank = { audatia-card } no se juega desde { audatia-flank }.
+audatia-refused-no-counter-now = Un contrarremedio responde a un remedio. Aquí se pide: { audatia-asks }.
+audatia-refused-counters-other-side = { audatia-card } no detiene un remedio jugado desde { audatia-flank }.
+audatia-refused-no-escape = Se acordó que Salida no salva de un intercambio: solo salva un remedio desde el exterior.
+audatia-refused-no-bold-now = Se entra con audacia justo después de que paren el propio ataque, no ahora.
+audatia-refused-no-remedy-held = Una entrada audaz necesita un remedio en la mano.
+audatia-refused-nothing-to-attack-with = Para { audatia-card } hace falta un golpe que pueda atacar ahora, y no lo tienes.
+audatia-refused-feint-in-stretto = Una finta necesita un ligamento amplio (largo); este es estrecho.
+audatia-refused-no-fendenti = { audatia-card } solo sigue cuando has parado un fendente con un fendente.
+audatia-refused-not-there = En tus descartes no hay { audatia-card }.
+audatia-refused-not-in-discard-or-pile = No hay { audatia-card } en tus descartes, ni en tu pila bajo la carta de encima.
+audatia-refused-fetches-blows = Repetición recupera un golpe, y { audatia-card } no lo es.
+audatia-refused-fetches-no-own = Una carta no puede recuperar otra de su mismo nombre.
+audatia-refused-no-cycle = En { audatia-card } no hay signo del ciclo, así que no se cambia una por una.
+audatia-refused-no-cycle-now = Antes del primer asalto no se cicla; se cambian cartas una sola vez, en la primera mano.
+audatia-refused-deck-empty = Tu mazo está vacío: no hay nada que robar.
+audatia-refused-no-trade-now = Las cartas se canjean fuera de alcance, antes de elegir la posta.
+audatia-refused-no-mulligan-now = La primera mano se cambia una vez, antes de repartir las virtudes.
+audatia-refused-no-salute-now = Se saluda una vez, antes del primer asalto.
+audatia-refused-no-spend-now = No hay ningún señuelo.
+audatia-refused-spend-a-blow = Por el señuelo debes descartar un golpe; { audatia-card } no lo es.
+audatia-refused-no-virtue-now = Ahora no se reparten virtudes.
+audatia-refused-virtue-taken = { audatia-virtue } ya está tomada.
+audatia-refused-no-posta-now = Ahora no se elige posta. Aquí se pide: { audatia-asks }.
+audatia-refused-no-change-now = Ahora no se puede cambiar de posta. Aquí se pide: { audatia-asks }.
+audatia-refused-must-attack-first = Tienes un golpe que puede atacar, así que debes atacar; solo se cambia de posta a falta de uno.
+audatia-refused-same-posta = Ya estás en { audatia-posta }.
+audatia-refused-bicorno-spent = { audatia-posta } sirve una vez por duelo, y ya la has usado.
+audatia-refused-no-sides-now = Ahora no se elige entre interior y exterior. Aquí se pide: { audatia-asks }.
+audatia-refused-no-pass-now = Ahora no puedes pasar. Aquí se pide: { audatia-asks }.
+audatia-refused-must-answer = Debes responder a { audatia-card }; si no, solo puedes rendirte.
+
+## Las reglas, una imagen cada una
+audatia-rules-preparation = Cada parte tiene doce cartas y puede cambiar las que quiera, una vez. Luego se reparten las virtudes: Audatia a quien desafía, y por turnos las demás. Una virtud vale 1; tiene la ventaja quien tiene más. La parte retada puede saludar con una carta; si no le devuelven el saludo, su primer golpe lleva 4 de Audatia.
+    .title = Preparación
+audatia-rules-measure = Fuera de alcance las manos vuelven a doce; se canjean dos cartas por una. Se elige en secreto una posta (guardia). Quien desafía ataca o cambia de posta; luego la otra parte; luego quien desafía debe atacar, o hay tablas. Tu posta dice qué golpes tienes, la del rival cuáles están abiertos.
+    .title = Fuera de alcance
+audatia-rules-cut = El fendente baja, el mezano es horizontal, el sottano sube; el mandritto viene de la derecha, el roverso de la izquierda. A un corte se responde con una parada que lo detenga, un contraataque o una habilidad. Sin respuesta pierdes el duelo. Los mezani no paran; los sottani atacan solo con más Prudentia.
+    .title = Cortes y paradas
+audatia-rules-bind = Una parada arrastra las dos espadas a un lado; desde ahí quedan los golpes de ese lado y la punta. Dos medios soles que hacen uno ligan estrecho (stretto), si no amplio (largo). Tras un ligamento amplio puede atacar quien paró, y luego su rival; si nadie lo hace, hay salida.
+    .title = El ligamento
+audatia-rules-thrust = La punta se para con fendenti y sottani, y un mezano la rompe; luego puede atacar la parte más rápida. Con más Celeritas puedes intercambiarla: toca tu punta, y solo salva un remedio desde el exterior. Desde una posta hace falta el signo del intercambio.
+    .title = La punta
+audatia-rules-counterattack = Con más Celeritas puedes responder a un fendente con el mismo fendente: para y ataca a la vez. El rival debe responder como a cualquier ataque, pero no con otro contraataque.
+    .title = Contraataque
+audatia-rules-stretto = Cuerpo a cuerpo no se juegan golpes. Quien tiene más Fortitudo elige interior o exterior. Quien paró puede jugar un remedio de su lado, y luego su rival; si nadie lo hace, hay salida. Un remedio sin contrarremedio gana. Su contrarremedio perfecto gana en su lugar; otro solo lo detiene.
+    .title = Cuerpo a cuerpo
+audatia-rules-bold = ¿Te han parado, y tienes más Audatia? Entonces puedes entrar con audacia, si tienes un remedio en la mano: al cuerpo a cuerpo, sea cual sea el ligamento, y actúas antes. Por el camino pueden detenerte una patada o una salida.
+    .title = Entrada audaz
+audatia-rules-end = Ganas con un golpe, un intercambio o un remedio que queda sin respuesta, con el contrarremedio perfecto, con una Patada o un Colpo di Villano. El segundo asalto en tablas da el duelo a la parte retada. Una salida no es tablas: empieza otro asalto.
+    .title = Victoria
+
+## Cada carta, posta y virtud: qué hace, cuándo, qué necesita
+audatia-about-MF = Un corte que baja desde la derecha. Ataca, y lo paran MF, MS y RS. Para todo menos el roverso fendente. Con más Celeritas contraataca a otro MF. El medio sol del borde decide el ligamento.
+    .title = Mandritto Fendente
+audatia-about-RF = Un corte que baja desde la izquierda. Ataca, y lo paran RF, MS y RS. Para todo menos el mandritto fendente. Con más Celeritas contraataca a otro RF. El medio sol del borde decide el ligamento.
+    .title = Roverso Fendente
+audatia-about-MM = Un corte horizontal desde la derecha. Ataca, y lo paran MF, RF y MS. Nunca para, pero rompe una estocada: luego puede atacar la parte más rápida. Uno por mazo.
+    .title = Mandritto Mezano
+audatia-about-RM = Un corte horizontal desde la izquierda. Ataca, y lo paran MF, RF y RS. Nunca para, pero rompe una estocada: luego puede atacar la parte más rápida. Uno por mazo.
+    .title = Roverso Mezano
+audatia-about-MS = Un corte que sube desde la derecha. Para los dos fendenti, MS, MM y la punta. Ataca solo con más Prudentia, y entonces lo paran MF, RF y MS.
+    .title = Mandritto Sottano
+audatia-about-RS = Un corte que sube desde la izquierda. Para los dos fendenti, RS, RM y la punta. Ataca solo con más Prudentia, y entonces lo paran MF, RF y RS.
+    .title = Roverso Sottano
+audatia-about-P = Una estocada, desde cualquier lado. La paran fendenti y sottani (siempre en ligamento amplio) y la rompe un mezano. No para nada, pero con más Celeritas se intercambia por una punta que llega: entonces al rival solo lo salva un remedio desde el exterior.
+    .title = Punta
+audatia-about-frontale = La corona, alta ante la cara. Golpes: RF RM P. Cerrada a MF y MM. El primer golpe, si es una parada, lleva +2 Fortitudo. Desde aquí se intercambian estocadas.
+    .title = Frontale
+audatia-about-donna_destra = La espada sobre el hombro derecho, lista para el gran golpe. Golpes: MF P. Cerrada a nada. El primer golpe, sea cual sea, lleva +2 Fortitudo mientras esté encima de la pila.
+    .title = Donna Destra
+audatia-about-donna_sinestra = La espada sobre el hombro izquierdo. Golpes: RF P. Cerrada a nada. El primer golpe, sea cual sea, lleva +2 Fortitudo mientras esté encima de la pila.
+    .title = Donna Sinestra
+audatia-about-fenestra_destra = La ventana, a la derecha: la punta hacia la cara del rival. Golpes: MF MM P. Cerrada a RF. El primer golpe, si es una punta, lleva +2 Celeritas: basta para un intercambio. Desde aquí se intercambian estocadas.
+    .title = Fenestra Destra
+audatia-about-fenestra_sinestra = La ventana, a la izquierda. Golpes: RF RM P. Cerrada a MF. El primer golpe, si es una punta, lleva +2 Celeritas: basta para un intercambio. Desde aquí se intercambian estocadas.
+    .title = Fenestra Sinestra
+audatia-about-longa = La posta larga, la punta tendida. Golpes: MF RF P. Cerrada a la punta. El primer golpe, si es un corte que ataca o contraataca, lleva +2 Celeritas.
+    .title = Longa
+audatia-about-breve = La posta corta, la empuñadura recogida. Golpes: MS RS P. Cerrada a RM y RS. El primer golpe, si es una punta, lleva +2 Audatia. Desde aquí se intercambian estocadas.
+    .title = Breve
+audatia-about-tutta_porta = La puerta de hierro entera, baja a la derecha. Golpes: MF MS P. Cerrada a RS. El primer golpe, si es una parada, lleva +2 Audatia: basta para impedir una entrada audaz. Desde aquí se intercambian estocadas.
+    .title = Tutta Porta di Ferro
+audatia-about-mezana_porta = La puerta de hierro media, baja en el centro. Golpes: MS RS P. Cerrada a MS y RS. El primer golpe, si es una parada, lleva +2 Audatia: basta para impedir una entrada audaz.
+    .title = Porta di Ferro Mezana
+audatia-about-dente = El diente de jabalí, bajo a la izquierda, que hiere hacia arriba. Golpes: RS P. Cerrada a MS. El primer golpe, si es una parada, lleva +2 Fortitudo.
+    .title = Dente di Zenghiaro
+audatia-about-coda_longa = La cola larga, la espada tendida hacia atrás. Golpes: RF RS P. Cerrada a nada. Si el primer golpe es RF y acaba en una parada, como ataque o como parada, el ligamento es estrecho, sean como sean los medios soles.
+    .title = Coda Longa
+audatia-about-bicorno = La posta de dos cuernos, las manos cruzadas y la punta adelante. Golpes: MF RF P. Cerrada a MF y RF. Desde aquí se intercambian estocadas. Una vez por duelo: se gasta en cuanto se ve.
+    .title = Bicorno
+audatia-about-audatia = La audacia, el león. Con más Audatia que el rival puedes entrar con audacia después de que paren tu ataque. Su carta es de quien desafía. Sirve para Burla.
+    .title = Audatia
+audatia-about-prudentia = La prudencia, el lince. Con más Prudentia que el rival atacan también tus sottani. Sirve para Anticipación, Ojo de lince, Replanteo y Medida perfecta. Ninguna posta la da.
+    .title = Prudentia
+audatia-about-fortitudo = La fuerza, el elefante. Con más Fortitudo que el rival eliges quién tiene el interior y quién el exterior cuerpo a cuerpo. Sirve para Señuelo y para el Colpo di Villano.
+    .title = Fortitudo
+audatia-about-celeritas = La rapidez, el tigre. Con más Celeritas que el rival puedes contraatacar e intercambiar estocadas; juegas antes fuera de alcance y tras una estocada rota. Sirve para Finta y para Patada.
+    .title = Celeritas
+audatia-about-turn = Remedio, desde el interior o el exterior. Vuelves la espada y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Cubierta y pomo. Está en las dos primeras manos: cuidado. También salva de un intercambio.
+    .title = Vuelta y pomo (Volta e Pomo)
+audatia-about-soprana = Remedio, desde el exterior. Quitas la espada por encima. Gana, si no hay contrarremedio; el perfecto es Contra Soprana. También salva de un intercambio de estocada.
+    .title = Soprana Tor di Spada
+audatia-about-elbow = Remedio, desde el exterior. Empujas el codo y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Contra el codo. También salva de un intercambio de estocada.
+    .title = Empujón al codo (Spinta al Gomito)
+audatia-about-bind = Remedio, desde el interior. Tu brazo envuelve el del rival. Gana, si no hay contrarremedio; el perfecto es Contra la ligadura. Hay dos por mazo.
+    .title = Ligadura media (Ligadura Mezana)
+audatia-about-handle = Remedio, desde el interior. Agarras el mango de la otra espada y golpeas. Gana, si no hay contrarremedio; el perfecto es Contra el mango.
+    .title = Presa del mango (Presa del Manico)
+audatia-about-cover = Contrarremedio, contra cualquier remedio. Es el perfecto, y gana, contra Vuelta y pomo; a los demás solo los detiene. Está en las dos primeras manos.
+    .title = Cubierta y pomo (Coperta e Pomo)
+audatia-about-xsoprana = Contrarremedio, contra los remedios desde el exterior. Es el perfecto, y gana, contra Soprana Tor di Spada; a los demás solo los detiene.
+    .title = Contra Soprana
+audatia-about-xelbow = Contrarremedio, contra los remedios desde el exterior. Es el perfecto, y gana, contra Empujón al codo; a los demás solo los detiene.
+    .title = Contra el codo (Contra Gomito)
+audatia-about-xbind = Contrarremedio, contra los remedios desde el interior. Es el perfecto, y gana, contra Ligadura media; a los demás solo los detiene. Hay dos por mazo.
+    .title = Contra la ligadura (Contra Ligadura)
+audatia-about-xhandle = Contrarremedio, contra los remedios desde el interior. Es el perfecto, y gana, contra Presa del mango; a los demás solo los detiene.
+    .title = Contra el mango (Contra Manico)
+audatia-about-taunt = De Boucicault, fuera de alcance, con más Audatia: en este asalto el rival debe hacer el primer ataque; si no tiene ataque puede cambiar de posta una vez, y luego todo es como siempre. Lleva el signo del ciclo: puedes cambiarla por otra carta.
+    .title = Burla
+audatia-about-preempt = De Boucicault, fuera de alcance, con más Prudentia: en este asalto el primer ataque es tuyo. Hace falta un golpe que pueda atacar desde tu posta. Lleva el signo del ciclo: puedes cambiarla por otra carta.
+    .title = Anticipación (Anticipo)
+audatia-about-lure = De Boucicault, fuera de alcance, con más Fortitudo: el rival descarta un golpe a su elección y debe cambiar de posta. Lleva el signo del ciclo: puedes cambiarla por otra carta.
+    .title = Señuelo (Esca)
+audatia-about-lynx = De Boucicault, fuera de alcance, con más Prudentia: ves toda la mano del rival, tú y nadie más. Lleva el signo del ciclo: puedes cambiarla por otra carta.
+    .title = Ojo de lince (Occhio di Lince)
+audatia-about-second = De Boucicault, en tus decisiones, con más Prudentia: recupera una carta de tus descartes, pero no otro Replanteo. Luego decides como antes.
+    .title = Replanteo (Ripensamento)
+audatia-about-measure = De Boucicault, cuando te atacan, con más Prudentia: el ataque no llega. No hace falta parada, las espadas quedan donde están, y el próximo ataque puede ser tuyo.
+    .title = Medida perfecta (Misura Perfetta)
+audatia-about-deny = De Boucicault, justo después de que el rival juegue una habilidad: no tiene efecto, y ambas cartas van a los descartes. No necesita virtud, y nadie puede negarla.
+    .title = Negación (Negazione)
+audatia-about-kick = De Galeazzo, cuando el rival entra con audacia, con más Celeritas: ganas el duelo, si no la niegan o la detienen con Salida.
+    .title = Patada (Calcio)
+audatia-about-feint = De Galeazzo, cuando acaban de parar tu ataque en ligamento amplio, con más Celeritas: atacas otra vez en seguida, desde donde está la espada. Lo que la posta dio al primer golpe vale aún para la finta, no para el nuevo ataque.
+    .title = Finta
+audatia-about-breakoff = De Galeazzo, en peligro: contra un ataque, un intercambio, una entrada audaz, un ligamento estrecho, una patada o un Colpo di Villano. El asalto no lo gana nadie, y no cuenta como tablas. No necesita virtud; no salva de un remedio ya jugado.
+    .title = Salida (Uscita)
+audatia-about-villano = De Galeazzo, justo después de parar un fendente con un fendente, con más Fortitudo: ganas el duelo, si no lo niegan o lo detienen con Salida. El golpe contra el villano: deja resbalar el gran golpe, y hiere.
+    .title = Colpo di Villano
+audatia-about-repeat = De Galeazzo, en tus decisiones: recupera un golpe, de tus descartes o de tu pila bajo la carta de encima. No necesita virtud. Lleva el signo del ciclo: puedes cambiarla por otra carta.
+    .title = Repetición (Ripetizione)
+audatia-about-poste = Las doce poste (guardias). Cada una muestra los golpes que permite, aquellos a los que está cerrada, lo que da al primer golpe, y si desde ella se intercambian estocadas. Se deja con el primer golpe.
+    .title = Las doce poste
+audatia-about-flow = El curso de un duelo: preparación; fuera de alcance; un corte o una estocada, y lo que responde; un ligamento amplio y el próximo ataque, o uno estrecho y sus remedios; luego el final, o una salida y un nuevo asalto.
+    .title = El curso de un duelo
