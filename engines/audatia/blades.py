@@ -36,22 +36,26 @@ PERFECT: Final = {card: frozenset({row.perfect}) for card, row in REMEDIES.items
 
 _ALL: Final = frozenset(Blow)
 _NONE: Final[Set] = frozenset()
+_SKILLS: Final = frozenset({Card.BREAKOFF, Card.MEASURE})
+_DENY: Final = frozenset({Card.DENY})
 _THRUST: Final = frozenset({Card.P})
 _FURTHER: Final = 0.5
 """How much of a danger counts that comes only after the next blow."""
 
 
 @cache
-def stopping(blow: Blow, reach: Blows, exchanges: bool, prudent: bool) -> Set:
-    """The cards that meet an attack by `blow`, of a man whose sword has this `reach`."""
+def stopping(blow: Blow, reach: Blows, exchanges: bool, prudent: bool, skills: bool) -> Set:
+    """The cards that meet an attack by `blow`, of a man whose sword has this `reach`.
+
+    Perfect Measure needs his advantage in prudentia; no skill counts if it may well be denied.
+    """
     stops = BLOWS[blow].parried_by & reach
     found = {card for card, its in BLOW_OF.items() if its in stops}
     if blow is Blow.P:
         breaks = {each for each in reach if Use.BREAK in BLOWS[each].uses}
         found |= {card for card, its in BLOW_OF.items() if its in breaks}
         found |= _THRUST if exchanges else _NONE
-    found.add(Card.BREAKOFF)
-    return frozenset(found | {Card.MEASURE} if prudent else found)
+    return frozenset(found | (_SKILLS if prudent else {Card.BREAKOFF}) if skills else found)
 
 
 @cache
@@ -104,15 +108,18 @@ class Fight:
     def kill(self, blow: Blow, his: Guard) -> float:
         """How likely it is that the rival has no answer to an attack by `blow`."""
         exchanges = self.swift < 0 and his.exchanges
-        return 1.0 - self.rumour.holds(stopping(blow, his.reach, exchanges, self.feared))
+        skills = Card.DENY not in self.hand
+        stops = stopping(blow, his.reach, exchanges, self.feared, skills)
+        return 1.0 - self.rumour.holds(stops)
 
     def danger(self, mine: Guard, his: Guard) -> float:
         """How likely it is that the rival holds an attack that can't be met from `mine`."""
         exchanges = self.swift > 0 and mine.exchanges
+        skills = not self.hand.isdisjoint(_SKILLS) and self.rumour.holds(_DENY) < _FURTHER
         deadly = frozenset(
             blow
             for blow in striking(his.reach, mine.open, self.feared)
-            if self.hand.isdisjoint(stopping(blow, mine.reach, exchanges, self.prudent))
+            if self.hand.isdisjoint(stopping(blow, mine.reach, exchanges, self.prudent, skills))
         )
         return self.rumour.holds(cards_of(deadly)) if deadly else 0.0
 

@@ -52,7 +52,7 @@ FIRST_VIRTUES: Final = (Virtue.CELERITAS, Virtue.PRUDENTIA, Virtue.FORTITUDO)
 """What is taken first, if it is there."""
 
 LAID_ASIDE: Final[dict[Character, Cards]] = {
-    Character.GALEAZZO: (),
+    Character.GALEAZZO: (Card.KICK,),
     Character.BOUCICAULT: (),
 }
 """What each changes of his first hand."""

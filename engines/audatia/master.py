@@ -19,8 +19,11 @@ from engines.core.search.luck import FastLuck
 from engines.core.search.matrix import mixture
 from engines.core.seat import Seat
 
-TRIALS: Final = 400
+TRIALS: Final = 240
 """Play-outs for one decision."""
+
+ROUNDS: Final = 2
+"""Worlds in which every pair of poste is tried."""
 
 BELIEF: Final = 4.0
 """How many play-outs a keen man's own judgement is worth."""
@@ -36,7 +39,7 @@ def masterly(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int = TRIA
     if world.window in _BY_RULE:
         return keenly(world, seat, luck)
     if world.window is Window.MEASURE:
-        return _posta(world, seat, luck, trials)
+        return _posta(world, seat, luck)
     expected: dict[Act, float] = {act: worth for worth, act in worths(world, seat, luck)}
     candidates = _candidates(world, seat)
     if len(candidates) == 1:
@@ -61,7 +64,7 @@ def _candidates(world: AudatiaState, seat: Seat) -> list[Act]:
     ]
 
 
-def _posta(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int) -> Act:
+def _posta(world: AudatiaState, seat: Seat, luck: FastLuck) -> Act:
     """A posta by lot, as often as each should be chosen against a rival who guesses well."""
     own, rivals = poste(world.men[seat]), poste(world.men[seat.other])
     mine, is_first = fight(world, seat), attacks_first(world, seat)
@@ -69,7 +72,7 @@ def _posta(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int) -> Act:
         [BELIEF * worth_of_posta(mine, posta, his, is_first=is_first) for his in rivals]
         for posta in own
     ]
-    for _ in range(max(1, trials // (len(own) * len(rivals)))):
+    for _ in range(ROUNDS):
         here = another(world, seat, luck)
         for row, posta in enumerate(own):
             chosen = do(here, seat, stand(posta), [])
