@@ -412,7 +412,7 @@ def test_an_attack_and_its_parry_are_told_in_words() -> None:
     assert told == [
         "Bea parried with a mandritto fendente.",
         "Bea ha parato con un mandritto fendente.",
-        "Bea ha parado con un mandritto fendente.",
+        "Bea paró con un mandritto fendente.",
         "Bea a paré avec un mandritto fendente.",
     ]
 

@@ -55,15 +55,15 @@ audatia-window-salute = Saludar, o devolver el saludo
 audatia-window-skills = Jugar una habilidad fuera de alcance
 audatia-window-deny = Negar una habilidad
 audatia-window-villano = Colpo di Villano tras tu parada
-audatia-window-entry = Finta o entrada audaz, cuando te han parado
+audatia-window-entry = Finta o entrada audaz, cuando paran tu ataque
 audatia-window-kick = Patada contra una entrada audaz
 audatia-window-turn = Atacar desde un ligamento largo
 audatia-window-remedy = Jugar un remedio de cerca
 
 ## Trozos de frase
 audatia-who = { $seat ->
-        [you] Has
-       *[they] { $seat_name } ha
+        [you] Cambiaste
+       *[they] { $seat_name } cambió
     }
 audatia-blow = { $blow ->
         [MF] mandritto fendente
@@ -264,62 +264,107 @@ audatia-assault-began = Asalto { $number }, fuera de alcance.{ $draws ->
             [0] {""}
            *[other] {" "}· uno en tablas
         }
-audatia-drew = { audatia-who } robado { $cards_words }.
-    .end = y robado { $cards_words }.
+audatia-drew = { $seat ->
+        [you] Robaste
+       *[they] { $seat_name } robó
+    } { $cards_words }.
+    .end = y { $seat ->
+            [you] robaste
+           *[they] robó
+        } { $cards_words }.
 audatia-drew-unseen =
-    .aside = { audatia-who } robado { $count ->
+    .aside = { $seat ->
+            [you] Robaste
+           *[they] { $seat_name } robó
+        } { $count ->
             [one] una carta
            *[other] { $count } cartas
         }. Mazo { $deck }.
 audatia-mulliganed = { $cards_count ->
-        [0] { audatia-who } conservado toda la primera mano.
-        [one] { audatia-who } cambiado una carta: { $cards_words }.
-       *[other] { audatia-who } cambiado { $cards_count } cartas: { $cards_words }.
+        [0] { $seat ->
+                [you] Conservaste
+               *[they] { $seat_name } conservó
+            } toda la primera mano.
+        [one] { audatia-who } una carta: { $cards_words }.
+       *[other] { audatia-who } { $cards_count } cartas: { $cards_words }.
     }
 audatia-chose = { $window ->
-        [mulligan] { audatia-who } elegido qué cartas cambiar.
-       *[measure] { audatia-who } elegido una posta en secreto.
+        [mulligan] { $seat ->
+                [you] Elegiste
+               *[they] { $seat_name } eligió
+            } qué cartas cambiar.
+       *[measure] { $seat ->
+               [you] Elegiste
+              *[they] { $seat_name } eligió
+           } una posta en secreto.
     }
 audatia-virtue-taken = { $seat ->
         [you] Ahora tienes
        *[they] Ahora { $seat_name } tiene
     } { audatia-virtue }.
 audatia-saluted = { $is_return ->
-        [0] { audatia-who } saludado, y dado una carta: { audatia-card }.
-       *[other] { audatia-who } devuelto el saludo, y dado una carta: { audatia-card }.
+        [0] { $seat ->
+                [you] Saludaste
+               *[they] { $seat_name } saludó
+            } a cambio de una carta: { audatia-card }.
+       *[other] { $seat ->
+               [you] Devolviste
+              *[they] { $seat_name } devolvió
+           } el saludo a cambio de una carta: { audatia-card }.
     }
 audatia-salute-withheld = { $is_return ->
         [0] { $seat ->
-            [you] No has saludado.
-           *[they] { $seat_name } no ha saludado.
+            [you] No saludaste.
+           *[they] { $seat_name } no saludó.
         }
        *[other] { $seat ->
-            [you] No has devuelto el saludo
-           *[they] { $seat_name } no ha devuelto el saludo
+            [you] No devolviste el saludo
+           *[they] { $seat_name } no devolvió el saludo
         }: { $rival ->
             [you] tu primer golpe lleva
            *[they] el primer golpe de { $rival_name } lleva
         } 4 de Audatia.
     }
-audatia-traded = { audatia-who } dado { $cards_words } por una carta.
-    .start = { audatia-who } dado { $cards_words }
-audatia-cycled = { audatia-who } cambiado { audatia-card } por otra carta.
-    .start = { audatia-who } descartado { audatia-card }
+audatia-traded = { $seat ->
+        [you] Diste
+       *[they] { $seat_name } dio
+    } { $cards_words } por una carta.
+    .start = { $seat ->
+            [you] Diste
+           *[they] { $seat_name } dio
+        } { $cards_words }
+audatia-cycled = { audatia-who } { audatia-card } por otra carta.
+    .start = { $seat ->
+            [you] Descartaste
+           *[they] { $seat_name } descartó
+        } { audatia-card }
 audatia-poste-revealed = Se descubren las poste: { $one_name } está en { $one_words }, { $two_name } en { $two_words }.
-audatia-posta-changed = { audatia-who } cambiado de posta: { audatia-posta }.
+audatia-posta-changed = { audatia-who } de posta: { audatia-posta }.
 audatia-blow-spent = { $seat ->
-        [you] Por el señuelo has descartado
-       *[they] Por el señuelo { $seat_name } ha descartado
+        [you] Por el señuelo descartaste
+       *[they] Por el señuelo { $seat_name } descartó
     } { audatia-card.a }.
 audatia-attacked = { $seat ->
-        [you] Has atacado
+        [you] Atacaste
        *[they] { $seat_name } ataca
     } con { audatia-card.a }.
 audatia-answered = { $use ->
-        [parry] { audatia-who } parado con { audatia-card.a }.
-        [counterattack] { audatia-who } contraatacado con { audatia-card.a }: para y ataca a la vez.
-        [break] { audatia-who } roto la estocada con { audatia-card.a }.
-       *[exchange] { audatia-who } intercambiado la estocada: solo salva un remedio desde el exterior.
+        [parry] { $seat ->
+                [you] Paraste
+               *[they] { $seat_name } paró
+            } con { audatia-card.a }.
+        [counterattack] { $seat ->
+                [you] Contraatacaste
+               *[they] { $seat_name } contraatacó
+            } con { audatia-card.a }: para y ataca a la vez.
+        [break] { $seat ->
+                [you] Rompiste
+               *[they] { $seat_name } rompió
+            } la estocada con { audatia-card.a }.
+       *[exchange] { $seat ->
+               [you] Intercambiaste
+              *[they] { $seat_name } intercambió
+           } la estocada: solo salva un remedio desde el exterior.
     }
 audatia-bound = { $seat ->
         [you] Tu parada
@@ -332,16 +377,25 @@ audatia-entered-boldly = { $seat ->
         [you] Entras con audacia
        *[they] { $seat_name } entra con audacia
     }, al cuerpo a cuerpo.
-audatia-oriented = { audatia-who } elegido { audatia-flank }.
+audatia-oriented = { $seat ->
+        [you] Elegiste
+       *[they] { $seat_name } eligió
+    } { audatia-flank }.
 audatia-remedy-played = { $seat ->
-        [you] Has jugado
+        [you] Jugaste
        *[they] { $seat_name } juega
     } { audatia-card.full } desde { audatia-flank }.
-audatia-countered = { audatia-who } respondido con { audatia-card.full }{ $is_perfect ->
+audatia-countered = { $seat ->
+        [you] Respondiste
+       *[they] { $seat_name } respondió
+    } con { audatia-card.full }{ $is_perfect ->
         [0] : el remedio queda detenido.
        *[other] , el contrarremedio perfecto.
     }
-audatia-skill-played = { audatia-who } jugado { audatia-card.full }{ $card ->
+audatia-skill-played = { $seat ->
+        [you] Jugaste
+       *[they] { $seat_name } jugó
+    } { audatia-card.full }{ $card ->
         [taunt] : el rival debe hacer el primer ataque.
         [preempt] : el primer ataque es de quien la juega.
         [lure] : el rival debe descartar un golpe y cambiar de posta.
@@ -355,9 +409,18 @@ audatia-skill-played = { audatia-who } jugado { audatia-card.full }{ $card ->
         [repeat] , para recuperar un golpe.
        *[deny] .
     }
-audatia-fetched = { audatia-who } recuperado { audatia-card }.
-audatia-denied = { audatia-who } negado { audatia-card }: no tiene efecto.
-audatia-hand-seen = { audatia-who } mirado: { $rival ->
+audatia-fetched = { $seat ->
+        [you] Recuperaste
+       *[they] { $seat_name } recuperó
+    } { audatia-card }.
+audatia-denied = { $seat ->
+        [you] Negaste
+       *[they] { $seat_name } negó
+    } { audatia-card }: no tiene efecto.
+audatia-hand-seen = { $seat ->
+        [you] Miraste
+       *[they] { $seat_name } miró
+    }: { $rival ->
         [you] tienes
        *[they] { $rival_name } tiene
     } en la mano { $hand_count ->
@@ -365,7 +428,10 @@ audatia-hand-seen = { audatia-who } mirado: { $rival ->
        *[other] { $hand_words }
     }.
 audatia-passed =
-    .aside = { audatia-who } dejado pasar la ocasión.
+    .aside = { $seat ->
+            [you] Dejaste
+           *[they] { $seat_name } dejó
+        } pasar la ocasión.
 audatia-broke-off = Salida: el asalto { $assault } no lo gana nadie, y no cuenta como tablas.
 audatia-assault-drawn = Quien desafía no atacó: el asalto { $assault } queda en tablas, el { $draws ->
         [1] primero
@@ -425,33 +491,33 @@ audatia-asked-skills = Fuera de alcance: juega una habilidad, o pasa.
 audatia-asked-lured = Hay un señuelo para ti: descarta un golpe.
 audatia-asked-lured-posta = Hay un señuelo para ti: ahora cambia de posta.
 audatia-asked-duty = { $card ->
-        [preempt] Te has anticipado: el primer ataque es tuyo.
+        [preempt] Te anticipaste: el primer ataque es tuyo.
        *[taunt] Por la burla debes hacer el primer ataque.
     } Si no tienes ataque, puedes cambiar de posta una vez.
 audatia-asked-opening = Ataca, o cambia de posta.
-audatia-asked-reply = { $rival_name } ha cambiado de posta: ataca, o cambia la tuya.
+audatia-asked-reply = { $rival_name } cambió de posta: ataca, o cambia la tuya.
 audatia-asked-last-call = Última llamada: ataca ahora, o el asalto queda en tablas.
 audatia-asked-defend = { $use ->
         [counterattack] { $rival_name } contraataca. Responde
        *[attack] { $rival_name } te ataca. Responde
     } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
-audatia-asked-escape = { $rival_name } ha intercambiado tu estocada. Sal con un remedio desde el exterior, o el duelo está perdido.
-audatia-asked-villano = Has parado un fendente con un fendente: el Colpo di Villano, o pasa.
-audatia-asked-entry = Te han parado: entra con audacia, haz una finta, o pasa.
+audatia-asked-escape = { $rival_name } intercambió tu estocada. Sal con un remedio desde el exterior, o el duelo está perdido.
+audatia-asked-villano = Paraste un fendente con un fendente: el Colpo di Villano, o pasa.
+audatia-asked-entry = Pararon tu ataque: entra con audacia, haz una finta, o pasa.
 audatia-asked-bold = { $rival_name } entra con audacia. Detén la entrada, o pasa.
 audatia-asked-again = La finta funcionó: ataca otra vez.
 audatia-asked-turn = Ligamento amplio (largo): ataca, o pasa.
 audatia-asked-orient = Cuerpo a cuerpo, y la elección es tuya: ¿interior o exterior?
 audatia-asked-remedy = Cuerpo a cuerpo, tienes { audatia-flank }: un remedio, o pasa.
 audatia-asked-counter = Responde con un contrarremedio a { audatia-card.full }, jugado desde { audatia-flank }, o el duelo está perdido.
-audatia-asked-deny = { $rival_name } ha jugado { audatia-card.full }. { $card ->
+audatia-asked-deny = { $rival_name } jugó { audatia-card.full }. { $card ->
         [kick] Si lo dejas pasar, gana el duelo.
         [villano] Si lo dejas pasar, gana el duelo.
        *[other] Niega la habilidad, o déjala pasar.
     }
 audatia-waits-both-mulligan = Ambas partes eligen en secreto qué cartas cambiar.
 audatia-waits-both-measure = Ambas partes eligen una posta en secreto.
-audatia-waits-secret = Has elegido. { $seat_name } aún elige.
+audatia-waits-secret = Ya elegiste. { $seat_name } aún elige.
 audatia-waits-mulligan = { $seat_name } elige qué cartas cambiar.
 audatia-waits-virtue = { $seat_name } toma una virtud.
 audatia-waits-salute = { $seat_name } puede saludar.
@@ -679,7 +745,7 @@ audatia-refused-which-half = «{ $text }»: los cortes llevan medio sol. Di cuá
 audatia-refused-trade-two = Un canje lleva dos cartas, como trade:P,turn, no { $count }.
 audatia-refused-match-over = El duelo ha terminado.
 audatia-refused-not-your-turn = Ahora no te toca decidir.
-audatia-refused-chosen-already = Ya has elegido; tu rival aún elige.
+audatia-refused-chosen-already = Ya elegiste; tu rival aún elige.
 audatia-refused-not-in-one-go = { $act } no se puede enviar junto con lo anterior: antes hay algo que responder o descubrir.
 audatia-refused-which-copy = Tienes ambas mitades del sol: di { $one } (a la izquierda) o { $two } (a la derecha).
 audatia-refused-not-held = No tienes { audatia-card } en la mano.
@@ -718,7 +784,7 @@ audatia-refused-no-bold-now = Se entra con audacia justo después de que paren e
 audatia-refused-no-remedy-held = Una entrada audaz necesita un remedio en la mano.
 audatia-refused-nothing-to-attack-with = Para { audatia-card } hace falta un golpe que pueda atacar ahora, y no lo tienes.
 audatia-refused-feint-in-stretto = Una finta necesita un ligamento amplio (largo); este es estrecho.
-audatia-refused-no-fendenti = { audatia-card } solo sigue cuando has parado un fendente con un fendente.
+audatia-refused-no-fendenti = { audatia-card } solo sigue cuando paraste un fendente con un fendente.
 audatia-refused-not-there = En tus descartes no hay { audatia-card }.
 audatia-refused-not-in-discard-or-pile = No hay { audatia-card } en tus descartes, ni en tu pila bajo la carta de encima.
 audatia-refused-fetches-blows = Repetición recupera un golpe, y { audatia-card } no lo es.
@@ -737,7 +803,7 @@ audatia-refused-no-posta-now = Ahora no se elige posta. Aquí se pide: { audatia
 audatia-refused-no-change-now = Ahora no se puede cambiar de posta. Aquí se pide: { audatia-asks }.
 audatia-refused-must-attack-first = Tienes un golpe que puede atacar, así que debes atacar; solo se cambia de posta a falta de uno.
 audatia-refused-same-posta = Ya estás en { audatia-posta }.
-audatia-refused-bicorno-spent = { audatia-posta } sirve una vez por duelo, y ya la has usado.
+audatia-refused-bicorno-spent = { audatia-posta } sirve una vez por duelo, y ya la usaste.
 audatia-refused-no-sides-now = Ahora no se elige entre interior y exterior. Aquí se pide: { audatia-asks }.
 audatia-refused-no-pass-now = Ahora no puedes pasar. Aquí se pide: { audatia-asks }.
 audatia-refused-must-answer = Debes responder a { audatia-card }; si no, solo puedes rendirte.
@@ -757,7 +823,7 @@ audatia-rules-counterattack = Con más Celeritas puedes responder a un fendente 
     .title = Contraataque
 audatia-rules-stretto = Cuerpo a cuerpo no se juegan golpes. Quien tiene más Fortitudo elige interior o exterior. Quien paró puede jugar un remedio de su lado, y luego su rival; si nadie lo hace, hay salida. Un remedio sin contrarremedio gana. Su contrarremedio perfecto gana en su lugar; otro solo lo detiene.
     .title = Cuerpo a cuerpo
-audatia-rules-bold = ¿Te han parado, y tienes más Audatia? Entonces puedes entrar con audacia, si tienes un remedio en la mano: al cuerpo a cuerpo, sea cual sea el ligamento, y actúas antes. Por el camino pueden detenerte una patada o una salida.
+audatia-rules-bold = ¿Pararon tu ataque, y tienes más Audatia? Entonces puedes entrar con audacia, si tienes un remedio en la mano: al cuerpo a cuerpo, sea cual sea el ligamento, y actúas antes. Por el camino pueden detenerte una patada o una salida.
     .title = Entrada audaz
 audatia-rules-end = Ganas con un golpe, un intercambio o un remedio que queda sin respuesta, con el contrarremedio perfecto, con una Patada o un Colpo di Villano. El segundo asalto en tablas da el duelo a la parte retada. Una salida no es tablas: empieza otro asalto.
     .title = Victoria
