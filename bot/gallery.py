@@ -33,6 +33,17 @@ class NoCardsError(LookupError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A card as a page shows it that has room for all of them."""
+
+    code: str
+    face: str
+    title: str
+    text: str
+    picture: Picture | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Reader:
     """Somebody who looks at a game's cards, at one of its tables or without one."""
 
@@ -54,6 +65,16 @@ class _Reader:
 
     def text(self, code: str) -> str:
         return self.say(f"{self.game}-about-{self.cards.ENTRIES[code]}")
+
+    def card(self, code: str) -> Card:
+        """All about it."""
+        return Card(
+            code=code,
+            face=self.cards.face(code, self.say),
+            title=self.title(code),
+            text=self.text(code),
+            picture=self.picture(code),
+        )
 
     def choice(self, code: str) -> Choice:
         """A button that shows it."""
@@ -139,6 +160,18 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
         controls=_ways(readers[0]),
     )
     return Reply(private=Post(prompt=prompt))
+
+
+def shelves(context: Context, taste: Taste, game: str) -> list[tuple[str, list[Card]]]:
+    """Everything by its kinds, each with its name; [] in games without cards."""
+    cards = dict(_decks(context)).get(game)
+    if cards is None:
+        return []
+    reader = _on_the_shelf(game, cards, taste)
+    return [
+        (reader.say(f"{game}-shelf-{kind}"), [reader.card(code) for code in codes])
+        for kind, codes in cards.SHELVES.items()
+    ]
 
 
 def suggest(context: Context, say: Say, text: str) -> Iterator[tuple[str, str]]:

@@ -1,9 +1,10 @@
 """A view in, a picture out.
 
 A game's pictures live in `renderers/<game>/draw.py`, with `draw(view, look)` and
-`size(view, look)`, and `places(view, look)` if it is played on squares, `cards(view, look)` if
-it shows cards that are to be looked at one by one; those are in `renderers/<game>/cards.py`, as
-`Cards` says. Nothing else needs to know it. Everything here may be called from any thread.
+`size(view, look)`; `places(view, look)` if it is played on squares, `fold(view, look)` if it is
+tall, `cards(view, look)` if it shows cards that are to be looked at one by one: those are in
+`renderers/<game>/cards.py`, as `Cards` says. Nothing else needs to know it. Everything here may be
+called from any thread.
 """
 
 from __future__ import annotations
@@ -78,6 +79,15 @@ def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
     return (
         cast(Callable[[View, Look], tuple[tuple[str, Box], ...]], find)(view, look) if find else ()
     )
+
+
+def fold(view: View, look: Look) -> int:
+    """Where the view's picture may be parted, in pixels from above; 0 if it is to stay whole.
+
+    Above is the table; below is what only the onlooker has, for whoever has less height than that.
+    """
+    find = getattr(draughtsman(view), "fold", None)
+    return cast(Callable[[View, Look], int], find)(view, look) if find else 0
 
 
 def album(game: str) -> Mapping[str, View]:

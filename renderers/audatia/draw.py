@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
@@ -42,6 +43,11 @@ def size(view: View, look: Look) -> tuple[int, int]:
     return WIDTH, HEIGHT + (height_of(len(view.hand)) if view.onlooker is not None else 0)
 
 
+def fold(view: View, look: Look) -> int:
+    """The table's height, where a hand lies under it."""
+    return HEIGHT if not isinstance(view, CardView) and view.onlooker is not None else 0
+
+
 def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
     """Which cards and poste can be seen, by their codes, and where, in px: the hand comes first."""
     if isinstance(view, CardView):
@@ -52,11 +58,15 @@ def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
     return tuple((code.value, box) for code, box in found)
 
 
+_OTHERWISE: Final = (Window.MULLIGAN, Window.VIRTUE, Window.MEASURE, Window.ORIENT, Window.OVER)
+"""Here no card is played."""
+
+
 def _held(view: AudatiaView) -> tuple[Held, ...]:
     """The onlooker's hand, and what of it may be played now, or is to be changed."""
     if isinstance(view.chosen, tuple):
         return tuple(_marked(view.hand, view.chosen))
-    if view.onlooker not in view.active or view.window is Window.OVER:
+    if view.onlooker not in view.active or view.window in _OTHERWISE:
         return tuple(Held(card) for card in view.hand)
     return tuple(Held(card, _lie(card, view)) for card in view.hand)
 

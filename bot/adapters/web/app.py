@@ -62,6 +62,7 @@ def make_app(
             web.get("/api/hello", house.hello),
             web.get("/api/tables", house.tables),
             web.get("/api/rules/{game}", house.rules),
+            web.get("/api/cards/{game}", house.cards),
             web.post(webhooks.PREFIX + "{name}", webhooks.serve),
             web.post("/api/name", house.rename),
             web.post("/api/choose", house.choose),

@@ -9,6 +9,7 @@ from typing import Final, Protocol, cast
 
 from aiohttp import web
 
+from bot import gallery
 from bot.adapters.web.album import Album
 from bot.adapters.web.guard import LOOPBACK
 from bot.adapters.web.identity import CHAIRS, Guest, Guestbook, chair_of, clean_name
@@ -35,9 +36,6 @@ from engines.core.values import View
 from renderers import size
 from renderers.look import Look, Print, Sight, Theme
 from storage.base import StoreAwayError
-
-COMING: Final = ("audatia",)
-"""Games that have a plate at the entrance before they can be played."""
 
 _BARE: Final = Look(names=Pair(one="", two=""))
 
@@ -142,6 +140,15 @@ class House:
             request, ask, await self.hall.rules(ask, request.match_info["game"])
         )
 
+    async def cards(self, request: web.Request) -> web.Response:
+        """A game's cards, to be looked at."""
+        ask, game = make_ask(request, self.guest(request)), request.match_info["game"]
+        taste = await self.hall.taste(ask)
+        found = gallery.shelves(self.hall.context, taste, game)
+        if not found:
+            raise RefusedError(404, "page-not-here")
+        return web.json_response((await self.script(request, ask)).cards(found))
+
     # -- pictures --------------------------------------------------------------------------------
     async def picture(self, request: web.Request) -> web.Response:
         """A picture or a film, for the one whose page named it."""
@@ -186,12 +193,11 @@ class House:
 
     def _games(self, say: Words) -> list[Json]:
         context = self.hall.context
-        built = [
+        return [
             {
                 "id": game.id,
                 "name": say(f"{game.id}-name"),
                 "about": say(f"{game.id}-name.about"),
-                "is_built": True,
                 "plate": size(_plates(game.id).PLATE, _BARE),
                 "levels": _named(f"{game.id}-level", context.players[game.id].levels, say),
                 "options": [
@@ -207,17 +213,6 @@ class House:
             }
             for game in context.games.values()
         ]
-        coming = [
-            {
-                "id": id_,
-                "name": say(f"page-name-{id_}"),
-                "about": say(f"page-about-{id_}"),
-                "is_built": False,
-            }
-            for id_ in COMING
-            if id_ not in context.games
-        ]
-        return [*built, *coming]
 
 
 def _plates(game: str) -> _Plates:

@@ -20,7 +20,7 @@ _OF_THE_HALL: Final = (
     "hall-name", "hall-computer", "hall-accept", "hall-decline", "hall-rules", "hall-send",
     "hall-undo", "hall-board-as-text", "hall-more", "hall-history", "hall-offer-draw",
     "hall-ask-back", "hall-resign", "hall-rematch", "hall-replay", "hall-verify", "hall-export",
-    "hall-no-clock",
+    "hall-no-clock", "hall-cards-all",
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
 )  # fmt: skip

@@ -8,10 +8,12 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.adapters.web.album import Album
+from bot.gallery import Card
 from bot.model import Choice, Ending, FeedItem, Picture, Post, Prompt, Reply, TableLine, Turn, Visit
 from bot.words import Words, time_left, when
 from engines.core.match import Status
-from renderers import places, size
+from renderers import cards, fold, places, size
+from renderers.kit.page import Box
 
 Json = dict[str, Any]
 
@@ -63,7 +65,7 @@ class Script:
             "lines": post.lines,
             "gist": post.gist or post.lines,
             "text": post.text,
-            "picture": self.picture(post.picture) if post.picture else None,
+            "picture": self.board(post.picture) if post.picture else None,
             "pictures": [self.picture(picture) for picture in post.pictures],
             "film": self.film(post.film),
             "prompt": self.prompt(post.prompt or Prompt(), post.picture),
@@ -107,6 +109,32 @@ class Script:
         width, height = size(picture.view, picture.look)
         name = self.album.put(self.person, picture)
         return {"src": f"/picture/{name}.png", "width": width, "height": height, "alt": picture.alt}
+
+    def board(self, picture: Picture) -> Json:
+        """The same with where it may be parted, and which cards can be looked at on it."""
+        view, look = picture.view, picture.look
+        whole = size(view, look)
+        shown = [{"code": code, "place": _fractions(box, whole)} for code, box in cards(view, look)]
+        return self.picture(picture) | {"fold": fold(view, look) / whole[1], "cards": shown}
+
+    def cards(self, shelves: list[tuple[str, list[Card]]]) -> Json:
+        """All cards of a game, by their kinds."""
+        return {
+            "title": self.say("hall-cards"),
+            "shelves": [
+                {"label": label, "cards": [self._card(card) for card in found]}
+                for label, found in shelves
+            ],
+        }
+
+    def _card(self, card: Card) -> Json:
+        return {
+            "code": card.code,
+            "face": card.face,
+            "title": card.title,
+            "text": card.text,
+            "picture": self.picture(card.picture) if card.picture else None,
+        }
 
     def film(self, film: tuple[Picture, ...]) -> str:
         """The address of an animation, "" if there is none."""
@@ -186,16 +214,19 @@ class Script:
 
 def _places(picture: Picture) -> dict[str, list[float]]:
     """Each square's left, top, width and height, as fractions of the picture's."""
-    width, height = size(picture.view, picture.look)
-    return {
-        name: [
-            round(part, 4)
-            for part in (
-                box.left / width,
-                box.top / height,
-                (box.right - box.left) / width,
-                (box.bottom - box.top) / height,
-            )
-        ]
-        for name, box in places(picture.view, picture.look).items()
-    }
+    whole = size(picture.view, picture.look)
+    found = places(picture.view, picture.look)
+    return {name: _fractions(box, whole) for name, box in found.items()}
+
+
+def _fractions(box: Box, whole: tuple[int, int]) -> list[float]:
+    width, height = whole
+    return [
+        round(part, 4)
+        for part in (
+            box.left / width,
+            box.top / height,
+            (box.right - box.left) / width,
+            (box.bottom - box.top) / height,
+        )
+    ]

@@ -12,7 +12,8 @@ from tests.servers.discord import check_commands
 
 NAMES = {
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
-    "rules", "verify", "export", "answers", "language", "theme", "settings", "forget", "help",
+    "rules", "card", "verify", "export", "answers", "language", "theme", "settings", "forget",
+    "help",
 }  # fmt: skip
 LOCALES = {"it", "es-ES", "es-419", "fr"}
 

@@ -5,6 +5,7 @@ import { $, el, icon } from "./dom.js";
 const EARLY = 300; // ms in which Send may have appeared under the finger that chose the move
 const ICONS = { retreat: "back" };
 const DRAWN = ["forward", "back", "attack", "parry", "pass"];
+const ASIDE = new Set(["an", "al"]); // answers in advance, cards: small, under the moves
 const ELSEWHERE = new Set(["bt", "mo", "hd", "ru"]); // text, More, hand, rules: the page has its own places for them
 
 /** The slot of two lines: what happened, or what was wrong. */
@@ -42,15 +43,30 @@ function counter() {
 }
 
 function rows(groups, number, press) {
-  return el("div", { class: "kinds" }, groups.map(group => {
-    const name = ICONS[group.key] ?? group.key;
-    const moves = group.choices.map(choice => move(choice, number(), press));
+  return el("div", { class: "kinds" }, inRows(groups).map(row => {
+    const [group] = row, name = ICONS[group.key] ?? group.key;
+    const choices = row.flatMap(one => one.choices), moves = choices.map(choice => move(choice, number(), press));
+    if (isBare(group)) return el("div", { class: "kind bare" }, el("div", { class: "set" }, moves));
     if (moves.length === 1) moves[0].classList.add("only");
-    const isWords = group.choices.some(choice => choice.label.length > 4);
-    return el("fieldset", { class: `kind ${moves.length > 4 ? "wordy" : ""} ${isWords ? "words" : ""}`, "aria-label": group.label },
+    const isWords = choices.some(choice => choice.label.length > 4);
+    const isTold = isWords && moves.length > 2 && choices.every(choice => choice.detail);
+    const classes = ["kind", moves.length > 4 && "wordy", isWords && "words", isTold && "told"].filter(Boolean).join(" ");
+    return el("fieldset", { class: classes, "aria-label": group.label },
       el("div", { class: "legend", "aria-hidden": "true" }, DRAWN.includes(name) && icon(name), group.label),
       el("div", { class: "set" }, moves));
   }));
+}
+
+/** A kind whose one button says all; such kinds stand together, without a legend. */
+const isBare = ({ label, choices, key }) => choices.length === 1 && choices[0].label === label && !DRAWN.includes(ICONS[key] ?? key);
+
+function inRows(groups) {
+  const found = [];
+  for (const group of groups) {
+    if (isBare(group) && found.length && isBare(found.at(-1)[0])) found.at(-1).push(group);
+    else found.push([group]);
+  }
+  return found;
 }
 
 /** The moves that stand on squares: buttons that nobody sees, over the picture. */
@@ -67,10 +83,34 @@ export function squares({ picture, prompt }, press) {
   return root;
 }
 
+/** Cards that can be looked at, on the part of a picture from `top` to `bottom`: nobody sees them. */
+export function looks(picture, top, bottom, look) {
+  const percent = part => `${100 * part}%`, height = bottom - top;
+  return el("div", { class: "looks", "aria-hidden": "true" }, picture.cards.filter(({ place: [, y] }) => y >= top && y < bottom).map(({ code, place: [x, y, wide, high] }) => {
+    const button = el("button", { type: "button", tabindex: "-1", "data-card": code, onclick: () => look(code) });
+    Object.assign(button.style, { left: percent(x), top: percent((y - top) / height), width: percent(wide), height: percent(high / height) });
+    return button;
+  }));
+}
+
+/** The sheet that helps with what is asked, over the moves. */
+export function hints(choices, press) {
+  const found = choices.filter(choice => choice.verb === "al" && choice.notation);
+  return found.length > 0 && el("p", { class: "hints" }, found.map(choice => el("button", { class: "link", type: "button", onclick: () => press(choice) }, choice.label)));
+}
+
+/** What is not about this move: under the moves, and smaller. */
+export function asides(choices, press) {
+  const found = choices.filter(choice => ASIDE.has(choice.verb) && !choice.notation);
+  return found.length > 0 && el("div", { class: "asides" }, found.map(choice => el("button", {
+    class: "btn quiet", type: "button", "data-verb": choice.verb, onclick: () => press(choice),
+  }, choice.label)));
+}
+
 function move(choice, key, press) {
   return el("button", {
     class: "move", type: "button", "data-move": choice.notation, "aria-label": choice.name,
-    "aria-keyshortcuts": key < 10 ? String(key) : null, onclick: () => press(choice),
+    title: choice.detail || null, "aria-keyshortcuts": key < 10 ? String(key) : null, onclick: () => press(choice),
   }, el("b", {}, choice.label), choice.detail && el("span", { class: "to" }, choice.detail), key < 10 && el("kbd", {}, String(key)));
 }
 
@@ -79,7 +119,7 @@ export function controls(choices, press, { many = false } = {}) {
   const born = performance.now();
   // Where the way back to the table is all there is, or beside "Resign", it is no double.
   const isAway = choices.length === 1 || choices.some(choice => choice.verb === "ry");
-  const buttons = choices.filter(choice => isAway || !ELSEWHERE.has(choice.verb)).map(choice => {
+  const buttons = choices.filter(choice => isAway || !(ELSEWHERE.has(choice.verb) || ASIDE.has(choice.verb))).map(choice => {
     const isSend = choice.verb === "ps", isUndo = choice.verb === "pw";
     return el("button", {
       class: `btn ${choice.style === "go" ? "go" : ""} ${isUndo ? "undo" : ""}`, type: "button", "data-verb": choice.verb,

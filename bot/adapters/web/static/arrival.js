@@ -1,7 +1,7 @@
 // The entrance: a name, and a table against the hall, against somebody, or with both seats.
 import { Refused, chairNow, get, greet, hall, listen, nonce, post, say, sitIn } from "./api.js";
 import "./band.js";
-import { $, el, fill, icon } from "./dom.js";
+import { $, el, fill } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { openRules } from "./sheet.js";
 import { dress, languages, looks } from "./taste.js";
@@ -10,7 +10,7 @@ const form = $("#form");
 let offered = ""; // the table that the copied link opens
 let chosen = ""; // the game whose plate was pressed
 
-const gameNow = () => hall.games.find(one => one.id === chosen) ?? hall.games.find(one => one.is_built);
+const gameNow = () => hall.games.find(one => one.id === chosen) ?? hall.games[0];
 
 async function enter() {
   await greet();
@@ -97,7 +97,7 @@ function ways(game) {
   const second = el("input", { class: "entry", id: "second", value: say("second-name"), maxlength: "32", "aria-label": say("second-seat"), oninput: renamed });
   const both = el("div", { class: "seats", id: "both", hidden: true }, second, el("button", { class: "btn", type: "button", onclick: study },
     el("i", { class: "seat one" }), el("i", { class: "seat two" }), el("span")));
-  const terms = el("div", { class: "terms", id: "terms", hidden: true }, choices(game));
+  const terms = el("div", { class: isWordy(game) ? "terms wordy" : "terms", id: "terms", hidden: true }, choices(game));
   const unfold = (part, label) => {
     const button = el("button", {
       class: "link", type: "button", "aria-expanded": "false", "aria-controls": part.id,
@@ -117,11 +117,14 @@ function ways(game) {
   ];
 }
 
+/** Whether a field needs a whole line to say what is agreed. */
+const isWordy = game => game.options.some(option => option.values.some(value => value.name.length > 24));
+
 function choices(game) {
   const select = (name, label, values, value) => el("label", {}, label, el("select", { name },
     values.map(one => el("option", { value: one.id, selected: one.id === value }, one.name))));
   return [
-    ...game.options.slice(0, 2).map(option => select(option.name, option.label, option.values, option.default)),
+    ...game.options.map(option => select(option.name, option.label, option.values, option.default)),
     select("level", say("level"), game.levels, game.levels[0].id),
     select("clock", say("clock"), game.clocks, game.clocks[0].id),
   ];
@@ -176,10 +179,6 @@ async function copy(text) {
 }
 
 function gamePlate(game) {
-  if (!game.is_built) {
-    return el("li", { class: "still" }, el("div", { class: "plate coming" }, el("div", {}, icon(`plate-${game.id}`, "0 0 576 324"), el("span", {}, say("coming")))),
-      el("h3", {}, game.name), el("p", {}, game.about));
-  }
   const [width, height] = game.plate;
   return el("li", {}, el("button", { class: "pick", type: "button", "data-game": game.id, "aria-pressed": String(game === gameNow()), onclick: () => pick(game) },
     el("div", { class: isLong(game) ? "plate middle" : "plate cut" }, el("div", {}, el("img", { src: plate(game.id, "plate"), width: String(width), height: String(height), alt: "" }))),

@@ -16,11 +16,11 @@ export function openSheet(title, ...contents) {
 }
 
 /** A post that is to be read rather than played. */
-export function openPost(post, title = post.title) {
+export function openPost(post, title = post.title, aside = null) {
   const film = post.film && el("img", { class: "whole", src: address(post.film), alt: say("replay-alt"), width: "512" });
   const isRules = post.pictures.length > 0;
   const lines = post.lines.map((line, n) => isRules ? lesson(line, post.pictures[n]) : el("p", {}, line));
-  openSheet(title || say("name"), lines, post.text && el("pre", {}, post.text), film);
+  openSheet(title || say("name"), aside, lines, post.text && el("pre", {}, post.text), film);
 }
 
 function lesson(line, picture) {
@@ -33,9 +33,12 @@ export function openPicture(title, picture) {
   openSheet(title, image(picture));
 }
 
-/** A game's rules. */
+/** A game's rules; beside them its cards, if it has some. */
 export async function openRules(game) {
-  openPost((await get(`/api/rules/${game}`)).post);
+  const { post } = await get(`/api/rules/${game}`);
+  const cards = post.prompt.controls.find(choice => choice.verb === "al");
+  const open = async () => (await import("./cards.js")).openCards(game);
+  openPost(post, post.title, cards && el("button", { class: "btn quiet", type: "button", onclick: open }, cards.label));
 }
 
 /** Give a file to the browser to keep. */

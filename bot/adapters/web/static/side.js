@@ -1,6 +1,7 @@
 // One player's side of a table: his picture, what is asked of him, his buttons, his typed field.
 import { Refused, chairNow, greet, hall, nonce, post, say } from "./api.js";
 import * as acts from "./acts.js";
+import { openCards } from "./cards.js";
 import { $, el, fill, image } from "./dom.js";
 import { Field } from "./field.js";
 import { openPost, openRules, save } from "./sheet.js";
@@ -15,6 +16,7 @@ export class Side {
     this.table = page.table;
     this.board = el("div", { class: "board" });
     this.act = el("div", { class: "act" });
+    this.held = el("div", { class: "held", hidden: true });
     this.square = el("i", { class: `seat ${seat ?? "none"}` });
     this.name = el("h2", { id: `name-${seat ?? "guest"}` });
     this.note = el("p");
@@ -22,7 +24,7 @@ export class Side {
     this.head = el("header", { class: "head" }, this.square, el("div", { class: "grow" }, this.name, this.note), this.more);
     this.field = seat ? new Field(this) : null;
     this.root = el(isMain ? "main" : "section", { class: "col mine", "aria-labelledby": this.name.id },
-      this.head, el("div", { class: "body" }, this.board, this.act), this.field?.root);
+      this.head, el("div", { class: "body" }, this.board, this.act, this.held), this.field?.root);
     this.root.addEventListener("focusin", () => page.turnTo(this));
   }
 
@@ -55,12 +57,14 @@ export class Side {
     else if (isCard) fill(this.act, acts.card(found, this.cardParts(press)));
     else {
       const { lead, rest } = this.question(found);
-      fill(this.act, this.slotOf(), acts.asked(lead, rest), prompt.groups.length > 0 && acts.kinds(prompt.groups, press),
-        this.seat && acts.controls(prompt.controls, press), this.waits(found) && this.page.nextLink());
+      fill(this.act, this.slotOf(), acts.asked(lead, rest), acts.hints(prompt.controls, press), prompt.groups.length > 0 && acts.kinds(prompt.groups, press),
+        this.seat && acts.controls(prompt.controls, press), this.waits(found) && this.page.nextLink(), this.seat && acts.asides(prompt.controls, press));
     }
     if (this.field) this.field.root.hidden = found.is_over || isCard;
     this.frame();
     this.focusOn(focus ?? (hadFocus && before?.version !== found.version ? "asked" : ""));
+    // Something new is asked, or a move is whole: the board comes into sight again.
+    if (before?.version !== found.version || !prompt.groups.length) this.board.parentElement.scrollTop = 0;
     this.aloud(found);
   }
 
@@ -83,22 +87,40 @@ export class Side {
     if (found.picture) {
       const now = $("img", this.board);
       if (now?.dataset.src === found.picture.src) { now.alt = found.picture.alt; return; }
-      const img = image(found.picture);
-      img.dataset.src = found.picture.src;
+      const parts = [image(found.picture), ...(found.picture.fold ? [image(found.picture, { alt: "" })] : [])];
+      parts[0].dataset.src = found.picture.src;
       // The old picture stays until the new one can be painted: the board never blinks.
-      const put = () => {
-        if (this.shown !== found) return;
-        const old = $(".stage img", this.board);
-        if (old) old.replaceWith(img); // beside the squares, which may have the focus
-        else fill(this.board, el("div", { class: "stage" }, img, this.squares));
-      };
-      if (now) img.decode().then(put, put); else put();
+      const put = () => { if (this.shown === found) this.put(found.picture, ...parts); };
+      if (now) Promise.all(parts.map(part => part.decode())).then(put, put); else put();
     } else if (isCard && !this.board.firstChild) {
       const { theme, sight } = document.documentElement.dataset;
       const [width, height] = hall.games.find(game => game.id === this.page.visit.game).plate;
       const src = `/plate/${this.page.visit.game}/plate.png?theme=${theme}&sight=${sight}&language=${hall.language}`;
       this.board.append(el("div", { class: width > height * 1.2 ? "plate middle" : "plate cut" }, el("div", {}, el("img", { src, alt: "", width: String(width), height: String(height) }))));
     }
+  }
+
+  /** A whole picture, or a tall one in two parts: the table here, one's own things under the act. */
+  put(picture, img, lower) {
+    const { fold, width, height } = picture, look = code => this.lookAt(code);
+    const table = acts.looks(picture, 0, fold || 1, look);
+    this.root.classList.toggle("folded", fold > 0);
+    this.root.style.setProperty("--shape", width / height / (fold || 1));
+    const old = $(".stage", this.board);
+    if (old) { // beside the squares, which may have the focus
+      $("img", old).replaceWith(img);
+      $(".looks", old).replaceWith(table);
+    } else fill(this.board, el("div", { class: "stage" }, el("div", { class: "part" }, img, table), this.squares));
+    this.held.hidden = !fold;
+    if (!fold) return;
+    const below = el("div", { class: "part" }, lower, acts.looks(picture, fold, 1, look));
+    below.style.setProperty("--shape", width / height / (1 - fold));
+    fill(this.held, below);
+  }
+
+  lookAt(code = "") {
+    const here = this.shown.picture?.cards.map(card => card.code) ?? [];
+    return openCards(this.page.visit.game, { here, code });
   }
 
   /** The head and the field, as they stand. */
@@ -137,6 +159,7 @@ export class Side {
   // ---------------------------------------------------------------- acts
   /** A button of the hall's was pressed. */
   async press(choice) {
+    if (choice.verb === "al") { await this.lookAt(choice.notation); return; }
     if (document.body.classList.contains("is-lost")) return;
     const isUndo = choice.verb === "pw" && !choice.notation;
     const kind = { ps: "asked", pw: isUndo ? this.undone : "send" }[choice.verb];
