@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words import LANGUAGES, event_facts, narrate, refusal, say_in, tell
-from engines.audatia.data import BLOW_OF
 from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
 from engines.audatia.game import GAME
 from engines.audatia.standing import ASSENTS, WINDOWS
@@ -29,7 +28,7 @@ from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from renderers.audatia import names as printed
 from renderers.audatia import text
-from renderers.audatia.cards import SHEETS
+from renderers.audatia.cards import ENTRIES, SHELVES
 from renderers.audatia.lessons import LESSONS
 from renderers.typeset import COLUMNS, width
 from renderers.words import ALT_LIMIT, text_of
@@ -481,12 +480,18 @@ def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", [*Blow, *Posta, *Virtue, *(c for c in Card if c not in BLOW_OF),
-                                  *SHEETS])  # fmt: skip
+@pytest.mark.parametrize("code", [*dict.fromkeys(ENTRIES.values()), *Virtue])
 def test_every_card_tells_what_it_does(code: str, language: str) -> None:
     say = say_in(language)
     assert say(f"audatia-about-{code}.title")
     assert 60 < len(say(f"audatia-about-{code}")) < 330
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shelf_of_cards_has_a_name_that_fits_on_a_button(language: str) -> None:
+    named = [say_in(language)(f"audatia-shelf-{kind}") for kind in SHELVES]
+    assert all(0 < len(name) <= 24 for name in named)
+    assert len(set(named)) == len(SHELVES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -923,3 +923,10 @@ audatia-about-poste = Las doce poste (guardias). Cada una muestra los golpes que
     .title = Las doce poste
 audatia-about-flow = El curso de un duelo: preparación; fuera de alcance; un corte o una estocada, y lo que responde; un ligamento amplio y el próximo ataque, o uno estrecho y sus remedios; luego el final, o una salida y un nuevo asalto.
     .title = El curso de un duelo
+
+## Cartas: sus clases
+audatia-shelf-blows = Golpes
+audatia-shelf-close = Cuerpo a cuerpo
+audatia-shelf-skills = Habilidades
+audatia-shelf-poste = Poste
+audatia-shelf-sheets = Láminas

@@ -38,7 +38,7 @@ audatia-option-break_off_saves_from_exchange-false = Rupture ne sauve pas d'un �
 audatia-option-auto_pass = Passer aussitôt
     .about = Si les décisions qu'une main ne permet pas sont sautées en silence
 audatia-option-auto_pass-true = on passe aussitôt
-    .about = Plus rapide ; mais là où rien n'est demandé, on peut deviner pourquoi
+    .about = Plus rapide ; mais là où rien n'est demandé, on peut deviner pourquoi
 audatia-option-auto_pass-false = passer ne révèle rien
     .about = Salle répond pour qui n'a rien à décider, après un délai qui ne révèle rien
 
@@ -208,10 +208,10 @@ audatia-virtue = { $virtue ->
        *[celeritas] Celeritas
     }
     .gloss = { $virtue ->
-        [audatia] l'audace : entre avec audace après une attaque
-        [prudentia] la prudence : attaque aussi avec des sottani
-        [fortitudo] la force : choisit dedans ou dehors de près
-       *[celeritas] la vitesse : contre-attaque, échange les estocs
+        [audatia] l'audace : entre avec audace après une attaque
+        [prudentia] la prudence : attaque aussi avec des sottani
+        [fortitudo] la force : choisit dedans ou dehors de près
+       *[celeritas] la vitesse : contre-attaque, échange les estocs
     }
 audatia-character = { $character ->
         [galeazzo] Galeazzo
@@ -257,11 +257,11 @@ audatia-asks = { $window ->
     }
 
 ## Ce qui s'est passé. Le `.start` d'une phrase et le `.end` de la suivante n'en font qu'une ; un `.aside` va sans dire
-audatia-duel-began = { $one_name } défie et combat en { $challenger_words } ; { $two_name } combat en { $challenged_words }.
+audatia-duel-began = { $one_name } défie et combat en { $challenger_words } ; { $two_name } combat en { $challenged_words }.
     .heading = { $one_name }, { $challenger_words }, contre { $two_name }, { $challenged_words }
 audatia-assault-began = Assaut { $number }, hors mesure.{ $draws ->
         [0] {""}
-       *[other] {" "}Un assaut a été nul ; le second donne le duel à qui est défié.
+       *[other] {" "}Un assaut a été nul ; le second donne le duel à qui est défié.
     }
     .heading = Assaut { $number }{ $draws ->
             [0] {""}
@@ -276,8 +276,8 @@ audatia-drew-unseen =
         }. Pioche { $deck }.
 audatia-mulliganed = { $cards_count ->
         [0] { audatia-who } gardé toute la première main.
-        [one] { audatia-who } changé une carte : { $cards_words }.
-       *[other] { audatia-who } changé { $cards_count } cartes : { $cards_words }.
+        [one] { audatia-who } changé une carte : { $cards_words }.
+       *[other] { audatia-who } changé { $cards_count } cartes : { $cards_words }.
     }
 audatia-chose = { $window ->
         [mulligan] { audatia-who } choisi quelles cartes changer.
@@ -288,8 +288,8 @@ audatia-virtue-taken = { $seat ->
        *[they] { $seat_name } a
     } maintenant { audatia-virtue }.
 audatia-saluted = { $is_return ->
-        [0] { audatia-who } salué, au prix d'une carte : { audatia-card }.
-       *[other] { audatia-who } rendu le salut, au prix d'une carte : { audatia-card }.
+        [0] { audatia-who } salué, au prix d'une carte : { audatia-card }.
+       *[other] { audatia-who } rendu le salut, au prix d'une carte : { audatia-card }.
     }
 audatia-salute-withheld = { $is_return ->
         [0] { $seat ->
@@ -299,7 +299,7 @@ audatia-salute-withheld = { $is_return ->
        *[other] { $seat ->
             [you] Tu n'as pas rendu le salut
            *[they] { $seat_name } n'a pas rendu le salut
-        } : { $rival ->
+        } : { $rival ->
             [you] ton premier coup porte
            *[they] le premier coup de { $rival_name } porte
         } 4 d'Audatia.
@@ -308,8 +308,8 @@ audatia-traded = { audatia-who } donné { $cards_words } pour une carte.
     .start = { audatia-who } donné { $cards_words }
 audatia-cycled = { audatia-who } changé { audatia-card } pour une autre carte.
     .start = { audatia-who } défaussé { audatia-card }
-audatia-poste-revealed = Les poste se découvrent : { $one_name } est en { $one_words }, { $two_name } en { $two_words }.
-audatia-posta-changed = { audatia-who } changé de posta : { audatia-posta }.
+audatia-poste-revealed = Les poste se découvrent : { $one_name } est en { $one_words }, { $two_name } en { $two_words }.
+audatia-posta-changed = { audatia-who } changé de posta : { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] À cause de l'appât, tu as défaussé
        *[they] À cause de l'appât, { $seat_name } a défaussé
@@ -320,16 +320,16 @@ audatia-attacked = { $seat ->
     } avec { audatia-card.a }.
 audatia-answered = { $use ->
         [parry] { audatia-who } paré avec { audatia-card.a }.
-        [counterattack] { audatia-who } contre-attaqué avec { audatia-card.a } : il pare et attaque à la fois.
+        [counterattack] { audatia-who } contre-attaqué avec { audatia-card.a } : il pare et attaque à la fois.
         [break] { audatia-who } rompu l'estoc avec { audatia-card.a }.
-       *[exchange] { audatia-who } échangé l'estoc : seul un remède du dehors en sauve.
+       *[exchange] { audatia-who } échangé l'estoc : seul un remède du dehors en sauve.
     }
 audatia-bound = { $seat ->
         [you] Ta parade
        *[they] La parade de { $seat_name }
     } { $bind ->
-        [largo] lie large (largo) : d'autres coups peuvent suivre.
-       *[stretto] lie serré (stretto) : plus de coups, rien que des remèdes.
+        [largo] lie large (largo) : d'autres coups peuvent suivre.
+       *[stretto] lie serré (stretto) : plus de coups, rien que des remèdes.
     }
 audatia-entered-boldly = { $seat ->
         [you] Tu entres avec audace
@@ -341,26 +341,26 @@ audatia-remedy-played = { $seat ->
        *[they] { $seat_name } joue
     } { audatia-card.full } du { audatia-flank }.
 audatia-countered = { audatia-who } répondu par { audatia-card.full }{ $is_perfect ->
-        [0] {" "}: le remède est arrêté.
+        [0] {"\u00A0"}: le remède est arrêté.
        *[other] , le contre-remède parfait.
     }
 audatia-skill-played = { audatia-who } joué { audatia-card.full }{ $card ->
-        [taunt] {" "}: l'autre doit attaquer en premier.
+        [taunt] {"\u00A0"}: l'autre doit attaquer en premier.
         [preempt] , pour attaquer en premier.
-        [lure] {" "}: l'autre doit défausser un coup et changer de posta.
+        [lure] {"\u00A0"}: l'autre doit défausser un coup et changer de posta.
         [lynx] , pour regarder la main de l'autre.
         [second] , pour reprendre une carte.
-        [measure] {" "}: l'attaque n'arrive pas.
-        [kick] {" "}: c'est gagné, à moins d'une réponse.
-        [feint] {" "}: l'attaque continue aussitôt.
+        [measure] {"\u00A0"}: l'attaque n'arrive pas.
+        [kick] {"\u00A0"}: c'est gagné, à moins d'une réponse.
+        [feint] {"\u00A0"}: l'attaque continue aussitôt.
         [breakoff] , pour rompre l'assaut.
-        [villano] {" "}: c'est gagné, à moins d'une réponse.
+        [villano] {"\u00A0"}: c'est gagné, à moins d'une réponse.
         [repeat] , pour reprendre un coup.
        *[deny] .
     }
 audatia-fetched = { audatia-who } repris en main { audatia-card }.
-audatia-denied = { audatia-who } nié { audatia-card } : pas d'effet.
-audatia-hand-seen = { audatia-who } regardé : { $rival ->
+audatia-denied = { audatia-who } nié { audatia-card } : pas d'effet.
+audatia-hand-seen = { audatia-who } regardé : { $rival ->
         [you] tu as
        *[they] { $rival_name } a
     } en main { $hand_count ->
@@ -369,8 +369,8 @@ audatia-hand-seen = { audatia-who } regardé : { $rival ->
     }.
 audatia-passed =
     .aside = { audatia-who } laissé passer.
-audatia-broke-off = Rupture : l'assaut { $assault } n'a pas de vainqueur, et n'est pas nul.
-audatia-assault-drawn = Qui a défié n'a pas attaqué : l'assaut { $assault } est nul, le { $draws ->
+audatia-broke-off = Rupture : l'assaut { $assault } n'a pas de vainqueur, et n'est pas nul.
+audatia-assault-drawn = Qui a défié n'a pas attaqué : l'assaut { $assault } est nul, le { $draws ->
         [1] premier
        *[other] second
     } de deux.
@@ -378,13 +378,13 @@ audatia-duel-won = { $seat ->
         [you] Tu gagnes le duel
        *[they] { $seat_name } gagne le duel
     }{ $ending ->
-        [blow] {" "}: le coup est resté sans réponse
-        [exchange] {" "}: l'échange est resté sans issue
-        [remedy] {" "}: le remède est resté sans contre-remède
+        [blow] {"\u00A0"}: le coup est resté sans réponse
+        [exchange] {"\u00A0"}: l'échange est resté sans issue
+        [remedy] {"\u00A0"}: le remède est resté sans contre-remède
         [perfect] {" "}avec le contre-remède parfait
         [kick] {" "}avec un coup de pied
         [villano] {" "}avec le Colpo di Villano
-        [draws] {" "}: le second assaut est nul
+        [draws] {"\u00A0"}: le second assaut est nul
        *[broken-off] {""}
     }.
 
@@ -419,33 +419,33 @@ audatia-won-villano = Le grand coup a glissé, et le Colpo di Villano a touché.
 audatia-won-draws = Qui a défié n'a pas attaqué dans deux assauts.
 
 ## Ce qui est demandé. $card : de quoi il s'agit ; $blow : la même chose, si c'est un coup
-audatia-asked-mulligan = Tu peux changer les cartes que tu veux de ta première main, une fois. Lesquelles ?
-audatia-asked-virtue = Prends une vertu : elle est à toi pour tout le duel.
-audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup porte 4 d'Audatia.
+audatia-asked-mulligan = Tu peux changer les cartes que tu veux de ta première main, une fois. Lesquelles ?
+audatia-asked-virtue = Prends une vertu : elle est à toi pour tout le duel.
+audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup porte 4 d'Audatia.
 audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou le premier coup de { $rival_name } porte 4 d'Audatia.
 audatia-asked-measure = Choisis une posta (garde) en secret. Avant, tu peux échanger deux cartes contre une.
-audatia-asked-skills = Hors mesure : joue un talent, ou passe.
-audatia-asked-lured = Un appât pour toi : défausse un coup.
-audatia-asked-lured-posta = Un appât pour toi : maintenant change de posta.
+audatia-asked-skills = Hors mesure : joue un talent, ou passe.
+audatia-asked-lured = Un appât pour toi : défausse un coup.
+audatia-asked-lured-posta = Un appât pour toi : maintenant change de posta.
 audatia-asked-duty = { $card ->
-        [preempt] Tu as anticipé : attaque en premier.
-       *[taunt] On s'est moqué de toi : tu dois attaquer en premier.
+        [preempt] Tu as anticipé : attaque en premier.
+       *[taunt] On s'est moqué de toi : tu dois attaquer en premier.
     } Sans attaque, tu peux changer de posta une fois.
 audatia-asked-opening = Attaque, ou change de posta.
-audatia-asked-reply = { $rival_name } a changé de posta : attaque, ou change la tienne.
-audatia-asked-last-call = Dernier appel : attaque maintenant, ou l'assaut est nul.
+audatia-asked-reply = { $rival_name } a changé de posta : attaque, ou change la tienne.
+audatia-asked-last-call = Dernier appel : attaque maintenant, ou l'assaut est nul.
 audatia-asked-defend = { $use ->
         [counterattack] { $rival_name } contre-attaque. Réponds
        *[attack] { $rival_name } t'attaque. Réponds
     } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } a échangé ton estoc. Sors-en par un remède du dehors, ou le duel est perdu.
-audatia-asked-villano = Tu as paré un fendente avec un fendente : le Colpo di Villano, ou passe.
-audatia-asked-entry = Ton attaque est parée : entre avec audace, feinte, ou passe.
+audatia-asked-villano = Tu as paré un fendente avec un fendente : le Colpo di Villano, ou passe.
+audatia-asked-entry = Ton attaque est parée : entre avec audace, feinte, ou passe.
 audatia-asked-bold = { $rival_name } entre avec audace. Arrête l'entrée, ou passe.
-audatia-asked-again = La feinte a réussi : attaque encore.
-audatia-asked-turn = Liement large (largo) : attaque, ou passe.
-audatia-asked-orient = Corps à corps, et le choix est à toi : dedans ou dehors ?
-audatia-asked-remedy = Corps à corps, tu es { audatia-flank } : un remède, ou passe.
+audatia-asked-again = La feinte a réussi : attaque encore.
+audatia-asked-turn = Liement large (largo) : attaque, ou passe.
+audatia-asked-orient = Corps à corps, et le choix est à toi : dedans ou dehors ?
+audatia-asked-remedy = Corps à corps, tu es { audatia-flank } : un remède, ou passe.
 audatia-asked-counter = Réponds par un contre-remède à { audatia-card.full }, joué du { audatia-flank }, ou le duel est perdu.
 audatia-asked-deny = { $rival_name } a joué { audatia-card.full }. { $card ->
         [kick] Si tu laisses passer, le duel est perdu.
@@ -470,22 +470,22 @@ audatia-waits-last-call = { $seat_name } doit attaquer, ou l'assaut est nul.
 audatia-waits-defend = { $seat_name } doit répondre { audatia-card.to }.
 audatia-waits-escape = { $seat_name } doit sortir de l'échange.
 audatia-waits-villano = { $seat_name } peut donner suite à la parade.
-audatia-waits-entry = L'attaque de { $seat_name } est parée : une entrée audacieuse ou une feinte est possible.
+audatia-waits-entry = L'attaque de { $seat_name } est parée : une entrée audacieuse ou une feinte est possible.
 audatia-waits-bold = { $seat_name } peut arrêter l'entrée audacieuse.
 audatia-waits-again = { $seat_name } attaque encore.
-audatia-waits-turn = Liement large : { $seat_name } peut attaquer.
-audatia-waits-orient = Corps à corps : { $seat_name } choisit dedans ou dehors.
-audatia-waits-remedy = Corps à corps : { $seat_name } peut jouer un remède.
+audatia-waits-turn = Liement large : { $seat_name } peut attaquer.
+audatia-waits-orient = Corps à corps : { $seat_name } choisit dedans ou dehors.
+audatia-waits-remedy = Corps à corps : { $seat_name } peut jouer un remède.
 audatia-waits-counter = { $seat_name } doit répondre à { audatia-card } par un contre-remède.
 audatia-waits-deny = { $seat_name } peut nier { audatia-card }.
-audatia-chances-attacks = Tu peux attaquer avec : { $cards }.
+audatia-chances-attacks = Tu peux attaquer avec : { $cards }.
 audatia-chances-no-attacks = Aucun de tes coups ne peut attaquer d'ici.
-audatia-chances-answers = Tu peux répondre avec : { $cards }.
-audatia-chances-plays = Tu peux jouer : { $cards }.
+audatia-chances-answers = Tu peux répondre avec : { $cards }.
+audatia-chances-plays = Tu peux jouer : { $cards }.
 audatia-chances-bold = une entrée audacieuse
 audatia-no-remedies = aucun remède
 audatia-chances-nothing = Tu n'as rien en main pour cela.
-audatia-chances-flanks = Tes remèdes du dedans : { $inside } ; du dehors : { $outside }.
+audatia-chances-flanks = Tes remèdes du dedans : { $inside } ; du dehors : { $outside }.
 audatia-not-sent = Pas encore envoyé.
 
 ## La ligne sous un plateau public
@@ -570,7 +570,7 @@ audatia-step-posta = Posta
     .name = Mets-toi en { audatia-posta }
 audatia-step-change = Change de posta
     .alone = → { $label }
-    .name = Change de posta : { audatia-posta }
+    .name = Change de posta : { audatia-posta }
 audatia-step-flank = Côté
     .alone = { $flank ->
         [inside] Dedans
@@ -588,33 +588,33 @@ audatia-step-pass = { $window ->
     }
     .alone = { audatia-step-pass }
     .name = { audatia-step-pass }
-audatia-preview-mulligan = À changer : { $cards_words }. D'autres, ou est-ce tout ?
+audatia-preview-mulligan = À changer : { $cards_words }. D'autres, ou est-ce tout ?
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
-            [0] Quelles deux cartes ?
-           *[other] Quelle autre, en plus de { $cards_words } ?
+            [0] Quelles deux cartes ?
+           *[other] Quelle autre, en plus de { $cards_words } ?
         }
-        [fetch] Quelle carte reprends-tu ?
-        [cycle] Quel talent changes-tu pour une autre carte ?
-       *[other] Quelle carte ?
+        [fetch] Quelle carte reprends-tu ?
+        [cycle] Quel talent changes-tu pour une autre carte ?
+       *[other] Quelle carte ?
     }
 audatia-then-parry = { $bind ->
-        [largo] Le liement serait large (largo) : la prochaine attaque est à toi.
-       *[stretto] Le liement serait serré (stretto) : des remèdes, et tu agis en premier.
+        [largo] Le liement serait large (largo) : la prochaine attaque est à toi.
+       *[stretto] Le liement serait serré (stretto) : des remèdes, et tu agis en premier.
     }
 audatia-then-counter-remedy = { $is_perfect ->
         [0] Il arrête le remède{ $answer ->
-            [responder_may_remedy] {" "}; puis tu peux jouer un remède.
-           *[break_off] {" "}; puis les deux rompent.
+            [responder_may_remedy] {"\u00A0"}; puis tu peux jouer un remède.
+           *[break_off] {"\u00A0"}; puis les deux rompent.
         }
-       *[1] C'est le contre-remède parfait : il gagne le duel.
+       *[1] C'est le contre-remède parfait : il gagne le duel.
     }
 audatia-then-skill = { $card ->
         [taunt] Ensuite { $name } doit attaquer en premier.
         [preempt] Ensuite tu attaques en premier.
         [lure] { $name } doit défausser un coup et changer de posta.
         [lynx] Ensuite tu vois la main de { $name }.
-        [measure] L'attaque n'arrive pas ; la prochaine peut être à toi.
+        [measure] L'attaque n'arrive pas ; la prochaine peut être à toi.
         [kick] C'est gagné, si { $name } n'a pas de réponse.
         [villano] C'est gagné, si { $name } n'a pas de réponse.
         [feint] Tu attaques encore aussitôt.
@@ -625,84 +625,84 @@ audatia-then-skill = { $card ->
 audatia-then-attack = Sans réponse de { $name }, tu gagnes le duel.
 audatia-then-counterattack = { $name } doit répondre, ou le duel est à toi.
 audatia-then-exchange = Il faut à { $name } un remède du dehors, ou le duel est à toi.
-audatia-then-remedy = Sans contre-remède de { $name }, tu gagnes ; le parfait donne le duel à { $name }.
+audatia-then-remedy = Sans contre-remède de { $name }, tu gagnes ; le parfait donne le duel à { $name }.
 audatia-then-bold = Le premier remède est à toi.
 audatia-then-posta = Elle reste secrète jusqu'à ce que les deux aient choisi.
 audatia-warning-draws = Sans attaque l'assaut est nul, { $draws ->
-        [0] le premier de deux ; au second tu perds le duel.
-       *[other] le second : tu perds le duel.
+        [0] le premier de deux ; au second tu perds le duel.
+       *[other] le second : tu perds le duel.
     }
 
 ## Le plateau en mots
-audatia-hand = Ta main : { $hand }
+audatia-hand = Ta main : { $hand }
 audatia-no-hand = aucune carte
 audatia-alt-duel = Audatia, assaut { $assault }, { $draws ->
         [0] aucun nul
         [one] un nul
        *[other] deux nuls
     }.
-audatia-alt-man = { $name }, { $character }, { $role } : { $cards ->
+audatia-alt-man = { $name }, { $character }, { $role } : { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     } en main, { $deck } dans la pioche.
 audatia-alt-posta = { $name } est en { audatia-posta }.
-audatia-alt-sword = L'épée de { $name } : { audatia-side }, au sommet de la pile { audatia-card }.
+audatia-alt-sword = L'épée de { $name } : { audatia-side }, au sommet de la pile { audatia-card }.
 audatia-side = { $side ->
         [R] à droite
         [L] à gauche
        *[M] au milieu
     }
 audatia-alt-flank = { $name } est { audatia-flank }.
-audatia-alt-virtues = Vertus, { $one_name } et { $two_name } : { $virtues }.
+audatia-alt-virtues = Vertus, { $one_name } et { $two_name } : { $virtues }.
 audatia-alt-owed = Le premier coup de { $name } porte 4 d'Audatia.
 audatia-alt-duty = { $name } doit attaquer en premier ({ audatia-card }).
 audatia-alt-bind = Le liement des lames est { audatia-bind }.
-audatia-alt-last = Dernière action : { $action }
-audatia-alt-hand = Ta main : { $hand }.
-audatia-alt-playable = À jouer maintenant : { $cards }.
-audatia-alt-seen = Cartes vues dans la main de { $name } : { $cards }.
-audatia-alt-chosen = Ta posta secrète : { audatia-posta }.
-audatia-alt-hands = Mains : { $one_name } { $one_hand } ; { $two_name } { $two_hand }.
+audatia-alt-last = Dernière action : { $action }
+audatia-alt-hand = Ta main : { $hand }.
+audatia-alt-playable = À jouer maintenant : { $cards }.
+audatia-alt-seen = Cartes vues dans la main de { $name } : { $cards }.
+audatia-alt-chosen = Ta posta secrète : { audatia-posta }.
+audatia-alt-hands = Mains : { $one_name } { $one_hand } ; { $two_name } { $two_hand }.
 audatia-board-assault = assaut { $assault }
-audatia-board-draws = Assauts nuls : { $draws } sur 2
+audatia-board-draws = Assauts nuls : { $draws } sur 2
 audatia-board-man = { $name }, { $character }, { $role }
 audatia-board-cards = main { $cards } · pioche { $deck } · défausse { $discards }
-audatia-board-posta = posta : { audatia-posta } ({ $row })
-audatia-board-sword = épée : { audatia-side }
-audatia-board-pile = pile : { $cards }
-audatia-board-discard = défausse : { $cards }
-audatia-board-legend = M mandritto, R roverso ; F fendente, M mezano, S sottano ; P punta ; l, r : demi-soleil à gauche, à droite.
+audatia-board-posta = posta : { audatia-posta } ({ $row })
+audatia-board-sword = épée : { audatia-side }
+audatia-board-pile = pile : { $cards }
+audatia-board-discard = défausse : { $cards }
+audatia-board-legend = M mandritto, R roverso ; F fendente, M mezano, S sottano ; P punta ; l, r : demi-soleil à gauche, à droite.
 
 ## Pourquoi un coup a été refusé. Les faits sont des codes ; les morceaux ci-dessus les mettent en mots
-audatia-refused-not-a-move = « { $text } » n'est pas un coup. Écris une carte (MFl, kick), counter:MFl pour contre-attaquer, posta:longa ou change:longa pour une posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold ou pass.
-audatia-refused-no-such-card = « { $text } » : il n'y a pas de telle carte. Écris son code, comme MFl, P, turn, cover ou kick.
-audatia-refused-no-such-posta = « { $text } » : il n'y a pas de telle posta. Écris par exemple longa, donna_destra ou bicorno.
-audatia-refused-no-such-virtue = « { $text } » n'est pas une vertu. Ce sont audatia, prudentia, fortitudo et celeritas.
-audatia-refused-which-half = « { $text } » : les tailles portent un demi-soleil. Dis lequel : { $one } (à gauche) ou { $two } (à droite).
+audatia-refused-not-a-move = « { $text } » n'est pas un coup. Écris une carte (MFl, kick), counter:MFl pour contre-attaquer, posta:longa ou change:longa pour une posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold ou pass.
+audatia-refused-no-such-card = « { $text } » : il n'y a pas de telle carte. Écris son code, comme MFl, P, turn, cover ou kick.
+audatia-refused-no-such-posta = « { $text } » : il n'y a pas de telle posta. Écris par exemple longa, donna_destra ou bicorno.
+audatia-refused-no-such-virtue = « { $text } » n'est pas une vertu. Ce sont audatia, prudentia, fortitudo et celeritas.
+audatia-refused-which-half = « { $text } » : les tailles portent un demi-soleil. Dis lequel : { $one } (à gauche) ou { $two } (à droite).
 audatia-refused-trade-two = Un échange prend deux cartes, comme trade:P,turn, pas { $count }.
 audatia-refused-match-over = Le duel est fini.
 audatia-refused-not-your-turn = Ce n'est pas à toi de décider maintenant.
-audatia-refused-chosen-already = Tu as déjà choisi ; l'autre choisit encore.
-audatia-refused-not-in-one-go = { $act } ne s'envoie pas avec ce qui précède : il y a d'abord quelque chose à quoi répondre, ou à découvrir.
-audatia-refused-which-copy = Tu as les deux demi-soleils en main : dis { $one } (à gauche) ou { $two } (à droite).
+audatia-refused-chosen-already = Tu as déjà choisi ; l'autre choisit encore.
+audatia-refused-not-in-one-go = { $act } ne s'envoie pas avec ce qui précède : il y a d'abord quelque chose à quoi répondre, ou à découvrir.
+audatia-refused-which-copy = Tu as les deux demi-soleils en main : dis { $one } (à gauche) ou { $two } (à droite).
 audatia-refused-not-held = Tu n'as pas { audatia-card } en main.
 audatia-refused-needs-advantage = { $card ->
         [bold] Pour une entrée audacieuse
        *[other] Pour { audatia-card }
-    } il faut plus de { audatia-virtue } que l'autre : tu en as { $own }, contre { $rival }.
-audatia-refused-not-in-this-window = { audatia-card } ne se joue pas maintenant. Voici ce qui est demandé : { audatia-asks }.
+    } il faut plus de { audatia-virtue } que l'autre : tu en as { $own }, contre { $rival }.
+audatia-refused-not-in-this-window = { audatia-card } ne se joue pas maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-name-a-card = Dis quelle carte { audatia-card } reprend, comme { $card }:MFl.
-audatia-refused-no-blow-now = Aucun coup ne se joue maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-must-attack = Tu dois attaquer maintenant : joue un coup.
-audatia-refused-not-from-posta = De { audatia-posta }, il n'y a pas de { audatia-blow } : une posta ne permet que ses propres coups.
-audatia-refused-not-from-side = Ton épée est { audatia-side }, il n'y a donc pas de { audatia-blow } : de droite partent les mandritti, de gauche les roversi ; la punta part de partout.
+audatia-refused-no-blow-now = Aucun coup ne se joue maintenant. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-must-attack = Tu dois attaquer maintenant : joue un coup.
+audatia-refused-not-from-posta = De { audatia-posta }, il n'y a pas de { audatia-blow } : une posta ne permet que ses propres coups.
+audatia-refused-not-from-side = Ton épée est { audatia-side }, il n'y a donc pas de { audatia-blow } : de droite partent les mandritti, de gauche les roversi ; la punta part de partout.
 audatia-refused-closed-line = { audatia-posta }, la posta de l'autre, est fermée à { audatia-blow }.
 audatia-refused-does-not-stop = Avec { audatia-blow } on n'arrête pas { audatia-attack }.
-audatia-refused-never-parries = Un { audatia-blow } ne pare jamais ; il ne peut que rompre un estoc.
-audatia-refused-thrust-answers-thrust = Une punta n'arrête pas une taille ; elle ne s'échange que contre une autre punta.
-audatia-refused-no-exchange-from = { audatia-posta } n'a pas le signe de l'échange : de là, les estocs ne s'échangent pas.
-audatia-refused-no-counterattack = Avec { audatia-blow } on ne contre-attaque pas { audatia-attack } : seul un fendente le peut, contre le même fendente.
-audatia-refused-no-counter-to-counter = À une contre-attaque on ne répond pas par une autre : pare.
+audatia-refused-never-parries = Un { audatia-blow } ne pare jamais ; il ne peut que rompre un estoc.
+audatia-refused-thrust-answers-thrust = Une punta n'arrête pas une taille ; elle ne s'échange que contre une autre punta.
+audatia-refused-no-exchange-from = { audatia-posta } n'a pas le signe de l'échange : de là, les estocs ne s'échangent pas.
+audatia-refused-no-counterattack = Avec { audatia-blow } on ne contre-attaque pas { audatia-attack } : seul un fendente le peut, contre le même fendente.
+audatia-refused-no-counter-to-counter = À une contre-attaque on ne répond pas par une autre : pare.
 audatia-refused-counterattack-unparried = Il est convenu qu'une contre-attaque ne se pare pas.
 audatia-refused-wrong-use = Ici cette carte ne sert pas { $use ->
         [attack] à attaquer
@@ -712,97 +712,97 @@ audatia-refused-wrong-use = Ici cette carte ne sert pas { $use ->
         [exchange] à échanger les estocs
        *[other] à cela
     }.
-audatia-refused-no-remedy-now = Les remèdes sont pour le corps à corps, ou pour sortir d'un échange. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-no-remedy-now = Les remèdes sont pour le corps à corps, ou pour sortir d'un échange. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-wrong-flank = { audatia-card } ne se joue pas du { audatia-flank }.
-audatia-refused-no-counter-now = Un contre-remède répond à un remède. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-no-counter-now = Un contre-remède répond à un remède. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-counters-other-side = { audatia-card } n'arrête pas un remède joué du { audatia-flank }.
-audatia-refused-no-escape = Il est convenu que Rupture ne sauve pas d'un échange : seul un remède du dehors en sauve.
+audatia-refused-no-escape = Il est convenu que Rupture ne sauve pas d'un échange : seul un remède du dehors en sauve.
 audatia-refused-no-bold-now = On entre avec audace juste après que sa propre attaque a été parée, pas maintenant.
 audatia-refused-no-remedy-held = Une entrée audacieuse demande un remède en main.
 audatia-refused-nothing-to-attack-with = Pour { audatia-card } il faut un coup qui puisse attaquer maintenant, et tu n'en as pas.
-audatia-refused-feint-in-stretto = Une feinte demande un liement large (largo) ; celui-ci est serré.
+audatia-refused-feint-in-stretto = Une feinte demande un liement large (largo) ; celui-ci est serré.
 audatia-refused-no-fendenti = { audatia-card } ne suit que si tu as paré un fendente avec un fendente.
 audatia-refused-not-there = Il n'y a pas de { audatia-card } dans ta défausse.
 audatia-refused-not-in-discard-or-pile = Il n'y a pas de { audatia-card } dans ta défausse, ni dans ta pile sous la carte du sommet.
 audatia-refused-fetches-blows = Répétition reprend un coup, et { audatia-card } n'en est pas un.
 audatia-refused-fetches-no-own = Une carte ne peut pas en reprendre une autre du même nom.
-audatia-refused-no-cycle = Sur { audatia-card } il n'y a pas de signe du cycle : elle ne se change pas une pour une.
-audatia-refused-no-cycle-now = Avant le premier assaut on ne cycle pas ; on change des cartes une seule fois, dans la première main.
-audatia-refused-deck-empty = Ta pioche est vide : il n'y a rien à piocher.
+audatia-refused-no-cycle = Sur { audatia-card } il n'y a pas de signe du cycle : elle ne se change pas une pour une.
+audatia-refused-no-cycle-now = Avant le premier assaut on ne cycle pas ; on change des cartes une seule fois, dans la première main.
+audatia-refused-deck-empty = Ta pioche est vide : il n'y a rien à piocher.
 audatia-refused-no-trade-now = Les cartes s'échangent hors mesure, avant le choix de la posta.
 audatia-refused-no-mulligan-now = La première main se change une fois, avant que les vertus soient données.
 audatia-refused-no-salute-now = On se salue une fois, avant le premier assaut.
 audatia-refused-no-spend-now = Il n'y a pas d'appât.
-audatia-refused-spend-a-blow = À cause de l'appât tu dois défausser un coup ; { audatia-card } n'en est pas un.
+audatia-refused-spend-a-blow = À cause de l'appât tu dois défausser un coup ; { audatia-card } n'en est pas un.
 audatia-refused-no-virtue-now = Aucune vertu n'est donnée maintenant.
 audatia-refused-virtue-taken = { audatia-virtue } est déjà prise.
-audatia-refused-no-posta-now = On ne choisit pas de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-no-change-now = On ne peut pas changer de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-must-attack-first = Tu as un coup qui peut attaquer, tu dois donc attaquer ; on ne change de posta que faute d'un tel coup.
+audatia-refused-no-posta-now = On ne choisit pas de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-no-change-now = On ne peut pas changer de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-must-attack-first = Tu as un coup qui peut attaquer, tu dois donc attaquer ; on ne change de posta que faute d'un tel coup.
 audatia-refused-same-posta = Tu es déjà en { audatia-posta }.
 audatia-refused-bicorno-spent = { audatia-posta } sert une fois par duel, et tu t'en es déjà servi.
-audatia-refused-no-sides-now = On ne choisit pas entre dedans et dehors maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-no-pass-now = Tu ne peux pas passer maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-must-answer = Tu dois répondre à { audatia-card } ; sinon tu ne peux qu'abandonner.
+audatia-refused-no-sides-now = On ne choisit pas entre dedans et dehors maintenant. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-no-pass-now = Tu ne peux pas passer maintenant. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-must-answer = Tu dois répondre à { audatia-card } ; sinon tu ne peux qu'abandonner.
 
 ## Les règles, une image chacune
-audatia-rules-preparation = Chacun a douze cartes et peut en changer une fois. Puis les vertus sont données : Audatia à qui défie, puis on prend tour à tour. Une vertu vaut 1 ; qui en a strictement plus a l'avantage. Qui est défié peut saluer avec une carte ; si le salut n'est pas rendu, son premier coup porte 4 d'Audatia.
+audatia-rules-preparation = Chacun a douze cartes et peut en changer une fois. Puis les vertus sont données : Audatia à qui défie, puis on prend tour à tour. Une vertu vaut 1 ; qui en a strictement plus a l'avantage. Qui est défié peut saluer avec une carte ; si le salut n'est pas rendu, son premier coup porte 4 d'Audatia.
     .title = Préparation
-audatia-rules-measure = Hors mesure les mains reviennent à douze ; deux cartes s'échangent contre une. On choisit en secret une posta (garde). Qui défie attaque ou change de posta ; puis l'autre ; puis qui défie doit attaquer, ou l'assaut est nul. Ta posta dit quels coups tu as, celle de l'autre lesquels sont ouverts.
+audatia-rules-measure = Hors mesure les mains reviennent à douze ; deux cartes s'échangent contre une. On choisit en secret une posta (garde). Qui défie attaque ou change de posta ; puis l'autre ; puis qui défie doit attaquer, ou l'assaut est nul. Ta posta dit quels coups tu as, celle de l'autre lesquels sont ouverts.
     .title = Hors mesure
-audatia-rules-cut = Le fendente descend, le mezano est horizontal, le sottano monte ; le mandritto vient de droite, le roverso de gauche. À une taille on répond par une parade qui l'arrête, une contre-attaque ou un talent. Sans réponse tu perds le duel. Les mezani ne parent pas ; les sottani n'attaquent qu'avec plus de Prudentia.
+audatia-rules-cut = Le fendente descend, le mezano est horizontal, le sottano monte ; le mandritto vient de droite, le roverso de gauche. À une taille on répond par une parade qui l'arrête, une contre-attaque ou un talent. Sans réponse tu perds le duel. Les mezani ne parent pas ; les sottani n'attaquent qu'avec plus de Prudentia.
     .title = Tailles et parades
-audatia-rules-bind = Une parade entraîne les deux épées de côté ; de là restent les coups de ce côté et la punta. Deux demi-soleils qui en font un lient serré (stretto), sinon large (largo). Après un liement large, qui a paré peut attaquer, puis l'autre ; si personne ne le fait, on rompt.
+audatia-rules-bind = Une parade entraîne les deux épées de côté ; de là restent les coups de ce côté et la punta. Deux demi-soleils qui en font un lient serré (stretto), sinon large (largo). Après un liement large, qui a paré peut attaquer, puis l'autre ; si personne ne le fait, on rompt.
     .title = Le liement
-audatia-rules-thrust = La punta est parée par fendenti et sottani, et rompue par un mezano ; puis la partie la plus rapide peut attaquer. Avec plus de Celeritas tu peux l'échanger : c'est ta punta qui touche, et seul un remède du dehors en sauve. D'une posta il faut le signe de l'échange.
+audatia-rules-thrust = La punta est parée par fendenti et sottani, et rompue par un mezano ; puis la partie la plus rapide peut attaquer. Avec plus de Celeritas tu peux l'échanger : c'est ta punta qui touche, et seul un remède du dehors en sauve. D'une posta il faut le signe de l'échange.
     .title = L'estoc
-audatia-rules-counterattack = Avec plus de Celeritas tu peux répondre à un fendente par le même fendente : il pare et attaque à la fois. L'autre doit répondre comme à toute attaque, mais pas par une contre-attaque.
+audatia-rules-counterattack = Avec plus de Celeritas tu peux répondre à un fendente par le même fendente : il pare et attaque à la fois. L'autre doit répondre comme à toute attaque, mais pas par une contre-attaque.
     .title = Contre-attaque
-audatia-rules-stretto = Au corps à corps on ne joue pas de coups. Qui a plus de Fortitudo choisit dedans ou dehors. Qui a paré peut jouer un remède de son côté, puis l'autre ; si personne ne le fait, on rompt. Un remède sans contre-remède gagne. Son contre-remède parfait gagne à sa place ; un autre l'arrête seulement.
+audatia-rules-stretto = Au corps à corps on ne joue pas de coups. Qui a plus de Fortitudo choisit dedans ou dehors. Qui a paré peut jouer un remède de son côté, puis l'autre ; si personne ne le fait, on rompt. Un remède sans contre-remède gagne. Son contre-remède parfait gagne à sa place ; un autre l'arrête seulement.
     .title = Corps à corps
-audatia-rules-bold = Ton attaque a été parée, et tu as plus d'Audatia ? Alors tu peux entrer avec audace, si tu as un remède en main : au corps à corps, quel que soit le liement, et tu agis en premier. En chemin, un coup de pied ou une rupture peut t'arrêter.
+audatia-rules-bold = Ton attaque a été parée, et tu as plus d'Audatia ? Alors tu peux entrer avec audace, si tu as un remède en main : au corps à corps, quel que soit le liement, et tu agis en premier. En chemin, un coup de pied ou une rupture peut t'arrêter.
     .title = Entrée audacieuse
-audatia-rules-end = Tu gagnes avec un coup, un échange ou un remède sans réponse, avec le contre-remède parfait, avec un Coup de pied ou un Colpo di Villano. Le second assaut nul donne le duel à qui est défié. Une rupture n'est pas un assaut nul : un autre commence.
+audatia-rules-end = Tu gagnes avec un coup, un échange ou un remède sans réponse, avec le contre-remède parfait, avec un Coup de pied ou un Colpo di Villano. Le second assaut nul donne le duel à qui est défié. Une rupture n'est pas un assaut nul : un autre commence.
     .title = Victoire
 
 ## Chaque carte, posta et vertu : ce qu'elle fait, quand, ce qu'il lui faut
-audatia-about-MF = Une taille qui descend de droite. Elle attaque ; MF, MS et RS la parent. Elle pare tout sauf le roverso fendente. Avec plus de Celeritas elle contre-attaque un autre MF. Le demi-soleil de son bord décide du liement.
+audatia-about-MF = Une taille qui descend de droite. Elle attaque ; MF, MS et RS la parent. Elle pare tout sauf le roverso fendente. Avec plus de Celeritas elle contre-attaque un autre MF. Le demi-soleil de son bord décide du liement.
     .title = Mandritto Fendente
-audatia-about-RF = Une taille qui descend de gauche. Elle attaque ; RF, MS et RS la parent. Elle pare tout sauf le mandritto fendente. Avec plus de Celeritas elle contre-attaque un autre RF. Le demi-soleil de son bord décide du liement.
+audatia-about-RF = Une taille qui descend de gauche. Elle attaque ; RF, MS et RS la parent. Elle pare tout sauf le mandritto fendente. Avec plus de Celeritas elle contre-attaque un autre RF. Le demi-soleil de son bord décide du liement.
     .title = Roverso Fendente
-audatia-about-MM = Une taille horizontale de droite. Elle attaque ; MF, RF et MS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis la partie la plus rapide peut attaquer. Une par paquet.
+audatia-about-MM = Une taille horizontale de droite. Elle attaque ; MF, RF et MS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis la partie la plus rapide peut attaquer. Une par paquet.
     .title = Mandritto Mezano
-audatia-about-RM = Une taille horizontale de gauche. Elle attaque ; MF, RF et RS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis la partie la plus rapide peut attaquer. Une par paquet.
+audatia-about-RM = Une taille horizontale de gauche. Elle attaque ; MF, RF et RS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis la partie la plus rapide peut attaquer. Une par paquet.
     .title = Roverso Mezano
-audatia-about-MS = Une taille qui monte de droite. Elle pare les deux fendenti, MS, MM et la punta. Elle n'attaque qu'avec plus de Prudentia ; alors MF, RF et MS la parent.
+audatia-about-MS = Une taille qui monte de droite. Elle pare les deux fendenti, MS, MM et la punta. Elle n'attaque qu'avec plus de Prudentia ; alors MF, RF et MS la parent.
     .title = Mandritto Sottano
-audatia-about-RS = Une taille qui monte de gauche. Elle pare les deux fendenti, RS, RM et la punta. Elle n'attaque qu'avec plus de Prudentia ; alors MF, RF et RS la parent.
+audatia-about-RS = Une taille qui monte de gauche. Elle pare les deux fendenti, RS, RM et la punta. Elle n'attaque qu'avec plus de Prudentia ; alors MF, RF et RS la parent.
     .title = Roverso Sottano
-audatia-about-P = Un estoc, de tout côté. Fendenti et sottani la parent (toujours en liement large), un mezano la rompt. Elle ne pare rien, mais avec plus de Celeritas elle s'échange contre une punta qui vient : alors seul un remède du dehors sauve l'autre.
+audatia-about-P = Un estoc, de tout côté. Fendenti et sottani la parent (toujours en liement large), un mezano la rompt. Elle ne pare rien, mais avec plus de Celeritas elle s'échange contre une punta qui vient : alors seul un remède du dehors sauve l'autre.
     .title = Punta
-audatia-about-frontale = La couronne, haute devant le visage. Coups : RF RM P. Fermée à MF et MM. Le premier coup, si c'est une parade, porte +2 Fortitudo. D'ici les estocs s'échangent.
+audatia-about-frontale = La couronne, haute devant le visage. Coups : RF RM P. Fermée à MF et MM. Le premier coup, si c'est une parade, porte +2 Fortitudo. D'ici les estocs s'échangent.
     .title = Frontale
-audatia-about-donna_destra = L'épée sur l'épaule droite, prête au grand coup. Coups : MF P. Fermée à rien. Le premier coup, quel qu'il soit, porte +2 Fortitudo tant qu'il est au sommet de la pile.
+audatia-about-donna_destra = L'épée sur l'épaule droite, prête au grand coup. Coups : MF P. Fermée à rien. Le premier coup, quel qu'il soit, porte +2 Fortitudo tant qu'il est au sommet de la pile.
     .title = Donna Destra
-audatia-about-donna_sinestra = L'épée sur l'épaule gauche. Coups : RF P. Fermée à rien. Le premier coup, quel qu'il soit, porte +2 Fortitudo tant qu'il est au sommet de la pile.
+audatia-about-donna_sinestra = L'épée sur l'épaule gauche. Coups : RF P. Fermée à rien. Le premier coup, quel qu'il soit, porte +2 Fortitudo tant qu'il est au sommet de la pile.
     .title = Donna Sinestra
-audatia-about-fenestra_destra = La fenêtre, à droite : la pointe vers le visage de l'autre. Coups : MF MM P. Fermée à RF. Le premier coup, si c'est une punta, porte +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
+audatia-about-fenestra_destra = La fenêtre, à droite : la pointe vers le visage de l'autre. Coups : MF MM P. Fermée à RF. Le premier coup, si c'est une punta, porte +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
     .title = Fenestra Destra
-audatia-about-fenestra_sinestra = La fenêtre, à gauche. Coups : RF RM P. Fermée à MF. Le premier coup, si c'est une punta, porte +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
+audatia-about-fenestra_sinestra = La fenêtre, à gauche. Coups : RF RM P. Fermée à MF. Le premier coup, si c'est une punta, porte +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
     .title = Fenestra Sinestra
-audatia-about-longa = La garde longue, la pointe tendue. Coups : MF RF P. Fermée à la punta. Le premier coup, si c'est une taille qui attaque ou contre-attaque, porte +2 Celeritas.
+audatia-about-longa = La garde longue, la pointe tendue. Coups : MF RF P. Fermée à la punta. Le premier coup, si c'est une taille qui attaque ou contre-attaque, porte +2 Celeritas.
     .title = Longa
-audatia-about-breve = La garde courte, la poignée ramenée. Coups : MS RS P. Fermée à RM et RS. Le premier coup, si c'est une punta, porte +2 Audatia. D'ici les estocs s'échangent.
+audatia-about-breve = La garde courte, la poignée ramenée. Coups : MS RS P. Fermée à RM et RS. Le premier coup, si c'est une punta, porte +2 Audatia. D'ici les estocs s'échangent.
     .title = Breve
-audatia-about-tutta_porta = La porte de fer entière, basse à droite. Coups : MF MS P. Fermée à RS. Le premier coup, si c'est une parade, porte +2 Audatia : assez pour empêcher une entrée audacieuse. D'ici les estocs s'échangent.
+audatia-about-tutta_porta = La porte de fer entière, basse à droite. Coups : MF MS P. Fermée à RS. Le premier coup, si c'est une parade, porte +2 Audatia : assez pour empêcher une entrée audacieuse. D'ici les estocs s'échangent.
     .title = Tutta Porta di Ferro
-audatia-about-mezana_porta = La porte de fer médiane, basse au milieu. Coups : MS RS P. Fermée à MS et RS. Le premier coup, si c'est une parade, porte +2 Audatia : assez pour empêcher une entrée audacieuse.
+audatia-about-mezana_porta = La porte de fer médiane, basse au milieu. Coups : MS RS P. Fermée à MS et RS. Le premier coup, si c'est une parade, porte +2 Audatia : assez pour empêcher une entrée audacieuse.
     .title = Porta di Ferro Mezana
-audatia-about-dente = La dent de sanglier, basse à gauche, qui frappe vers le haut. Coups : RS P. Fermée à MS. Le premier coup, si c'est une parade, porte +2 Fortitudo.
+audatia-about-dente = La dent de sanglier, basse à gauche, qui frappe vers le haut. Coups : RS P. Fermée à MS. Le premier coup, si c'est une parade, porte +2 Fortitudo.
     .title = Dente di Zenghiaro
-audatia-about-coda_longa = La longue queue, l'épée tendue en arrière. Coups : RF RS P. Fermée à rien. Si le premier coup est RF et finit dans une parade, comme attaque ou comme parade, le liement est serré, quels que soient les demi-soleils.
+audatia-about-coda_longa = La longue queue, l'épée tendue en arrière. Coups : RF RS P. Fermée à rien. Si le premier coup est RF et finit dans une parade, comme attaque ou comme parade, le liement est serré, quels que soient les demi-soleils.
     .title = Coda Longa
-audatia-about-bicorno = La garde à deux cornes, les mains croisées et la pointe en avant. Coups : MF RF P. Fermée à MF et RF. D'ici les estocs s'échangent. Une fois par duel : elle est usée dès qu'on la voit.
+audatia-about-bicorno = La garde à deux cornes, les mains croisées et la pointe en avant. Coups : MF RF P. Fermée à MF et RF. D'ici les estocs s'échangent. Une fois par duel : elle est usée dès qu'on la voit.
     .title = Bicorno
 audatia-about-audatia = L'audace, le lion. Avec plus d'Audatia que l'autre tu peux entrer avec audace après que ton attaque a été parée. Sa carte est à qui défie. Elle sert à Moquerie.
     .title = Audatia
@@ -810,53 +810,60 @@ audatia-about-prudentia = La prudence, le lynx. Avec plus de Prudentia que l'aut
     .title = Prudentia
 audatia-about-fortitudo = La force, l'éléphant. Avec plus de Fortitudo que l'autre tu choisis qui est dedans et qui est dehors au corps à corps. Elle sert à Appât et au Colpo di Villano.
     .title = Fortitudo
-audatia-about-celeritas = La vitesse, le tigre. Avec plus de Celeritas que l'autre tu peux contre-attaquer et échanger les estocs ; tu joues en premier hors mesure et après un estoc rompu. Elle sert à Feinte et à Coup de pied.
+audatia-about-celeritas = La vitesse, le tigre. Avec plus de Celeritas que l'autre tu peux contre-attaquer et échanger les estocs ; tu joues en premier hors mesure et après un estoc rompu. Elle sert à Feinte et à Coup de pied.
     .title = Celeritas
-audatia-about-turn = Remède, du dedans ou du dehors. Tu retournes l'épée et frappes du pommeau. Il gagne, faute de contre-remède ; le parfait est Couvert et pommeau. Il est dans les deux premières mains : prudence. Il sauve aussi d'un échange d'estocs.
+audatia-about-turn = Remède, du dedans ou du dehors. Tu retournes l'épée et frappes du pommeau. Il gagne, faute de contre-remède ; le parfait est Couvert et pommeau. Il est dans les deux premières mains : prudence. Il sauve aussi d'un échange d'estocs.
     .title = Volte et pommeau (Volta e Pomo)
-audatia-about-soprana = Remède, du dehors. Tu prends l'épée par-dessus. Il gagne, faute de contre-remède ; le parfait est Contre la soprana. Il sauve aussi d'un échange d'estocs.
+audatia-about-soprana = Remède, du dehors. Tu prends l'épée par-dessus. Il gagne, faute de contre-remède ; le parfait est Contre la soprana. Il sauve aussi d'un échange d'estocs.
     .title = Soprana Tor di Spada
-audatia-about-elbow = Remède, du dehors. Tu pousses le coude et frappes du pommeau. Il gagne, faute de contre-remède ; le parfait est Contre le coude. Il sauve aussi d'un échange d'estocs.
+audatia-about-elbow = Remède, du dehors. Tu pousses le coude et frappes du pommeau. Il gagne, faute de contre-remède ; le parfait est Contre le coude. Il sauve aussi d'un échange d'estocs.
     .title = Poussée au coude (Spinta al Gomito)
-audatia-about-bind = Remède, du dedans. Ton bras enveloppe celui de l'autre. Il gagne, faute de contre-remède ; le parfait est Contre la ligature. Il y en a deux par paquet.
+audatia-about-bind = Remède, du dedans. Ton bras enveloppe celui de l'autre. Il gagne, faute de contre-remède ; le parfait est Contre la ligature. Il y en a deux par paquet.
     .title = Ligature médiane (Ligadura Mezana)
-audatia-about-handle = Remède, du dedans. Tu saisis la poignée de l'autre épée et frappes. Il gagne, faute de contre-remède ; le parfait est Contre la poignée.
+audatia-about-handle = Remède, du dedans. Tu saisis la poignée de l'autre épée et frappes. Il gagne, faute de contre-remède ; le parfait est Contre la poignée.
     .title = Prise de la poignée (Presa del Manico)
-audatia-about-cover = Contre-remède, contre tout remède. Il est parfait, et gagne, contre Volte et pommeau ; les autres, il les arrête seulement. Il est dans les deux premières mains.
+audatia-about-cover = Contre-remède, contre tout remède. Il est parfait, et gagne, contre Volte et pommeau ; les autres, il les arrête seulement. Il est dans les deux premières mains.
     .title = Couvert et pommeau (Coperta e Pomo)
-audatia-about-xsoprana = Contre-remède, contre les remèdes du dehors. Il est parfait, et gagne, contre Soprana Tor di Spada ; les autres, il les arrête seulement.
+audatia-about-xsoprana = Contre-remède, contre les remèdes du dehors. Il est parfait, et gagne, contre Soprana Tor di Spada ; les autres, il les arrête seulement.
     .title = Contre la soprana (Contra Soprana)
-audatia-about-xelbow = Contre-remède, contre les remèdes du dehors. Il est parfait, et gagne, contre Poussée au coude ; les autres, il les arrête seulement.
+audatia-about-xelbow = Contre-remède, contre les remèdes du dehors. Il est parfait, et gagne, contre Poussée au coude ; les autres, il les arrête seulement.
     .title = Contre le coude (Contra Gomito)
-audatia-about-xbind = Contre-remède, contre les remèdes du dedans. Il est parfait, et gagne, contre Ligature médiane ; les autres, il les arrête seulement. Il y en a deux par paquet.
+audatia-about-xbind = Contre-remède, contre les remèdes du dedans. Il est parfait, et gagne, contre Ligature médiane ; les autres, il les arrête seulement. Il y en a deux par paquet.
     .title = Contre la ligature (Contra Ligadura)
-audatia-about-xhandle = Contre-remède, contre les remèdes du dedans. Il est parfait, et gagne, contre Prise de la poignée ; les autres, il les arrête seulement.
+audatia-about-xhandle = Contre-remède, contre les remèdes du dedans. Il est parfait, et gagne, contre Prise de la poignée ; les autres, il les arrête seulement.
     .title = Contre la poignée (Contra Manico)
-audatia-about-taunt = À Boucicault, hors mesure, avec plus d'Audatia : dans cet assaut l'autre doit attaquer en premier ; sans attaque, il peut changer de posta une fois, puis tout est comme toujours. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-taunt = À Boucicault, hors mesure, avec plus d'Audatia : dans cet assaut l'autre doit attaquer en premier ; sans attaque, il peut changer de posta une fois, puis tout est comme toujours. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
     .title = Moquerie (Burla)
-audatia-about-preempt = À Boucicault, hors mesure, avec plus de Prudentia : dans cet assaut tu attaques en premier. Il faut un coup qui puisse attaquer de ta posta. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-preempt = À Boucicault, hors mesure, avec plus de Prudentia : dans cet assaut tu attaques en premier. Il faut un coup qui puisse attaquer de ta posta. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
     .title = Anticipation (Anticipo)
-audatia-about-lure = À Boucicault, hors mesure, avec plus de Fortitudo : l'autre défausse un coup de son choix et doit changer de posta. Il porte le signe du cycle : tu peux le changer pour une autre carte.
+audatia-about-lure = À Boucicault, hors mesure, avec plus de Fortitudo : l'autre défausse un coup de son choix et doit changer de posta. Il porte le signe du cycle : tu peux le changer pour une autre carte.
     .title = Appât (Esca)
-audatia-about-lynx = À Boucicault, hors mesure, avec plus de Prudentia : tu vois toute la main de l'autre, et personne d'autre que toi. Il porte le signe du cycle : tu peux le changer pour une autre carte.
+audatia-about-lynx = À Boucicault, hors mesure, avec plus de Prudentia : tu vois toute la main de l'autre, et personne d'autre que toi. Il porte le signe du cycle : tu peux le changer pour une autre carte.
     .title = Œil de lynx (Occhio di Lince)
-audatia-about-second = À Boucicault, dans tes décisions, avec plus de Prudentia : reprends en main une carte de ta défausse, mais pas un autre Repentir. Puis tu décides comme avant.
+audatia-about-second = À Boucicault, dans tes décisions, avec plus de Prudentia : reprends en main une carte de ta défausse, mais pas un autre Repentir. Puis tu décides comme avant.
     .title = Repentir (Ripensamento)
-audatia-about-measure = À Boucicault, quand on t'attaque, avec plus de Prudentia : l'attaque n'arrive pas. Pas besoin de parade, les épées restent où elles sont, et la prochaine attaque peut être à toi.
+audatia-about-measure = À Boucicault, quand on t'attaque, avec plus de Prudentia : l'attaque n'arrive pas. Pas besoin de parade, les épées restent où elles sont, et la prochaine attaque peut être à toi.
     .title = Mesure parfaite (Misura Perfetta)
-audatia-about-deny = À Boucicault, juste après que l'autre a joué un talent : il n'a pas d'effet, et les deux cartes vont aux défausses. Elle ne demande aucune vertu, et personne ne peut la nier.
+audatia-about-deny = À Boucicault, juste après que l'autre a joué un talent : il n'a pas d'effet, et les deux cartes vont aux défausses. Elle ne demande aucune vertu, et personne ne peut la nier.
     .title = Négation (Negazione)
-audatia-about-kick = À Galeazzo, quand l'autre entre avec audace, avec plus de Celeritas : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture.
+audatia-about-kick = À Galeazzo, quand l'autre entre avec audace, avec plus de Celeritas : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture.
     .title = Coup de pied (Calcio)
-audatia-about-feint = À Galeazzo, quand ton attaque vient d'être parée en liement large, avec plus de Celeritas : tu attaques encore aussitôt, d'où est maintenant l'épée. Ce que la posta donnait au premier coup vaut encore pour la feinte, pas pour la nouvelle attaque.
+audatia-about-feint = À Galeazzo, quand ton attaque vient d'être parée en liement large, avec plus de Celeritas : tu attaques encore aussitôt, d'où est maintenant l'épée. Ce que la posta donnait au premier coup vaut encore pour la feinte, pas pour la nouvelle attaque.
     .title = Feinte (Finta)
-audatia-about-breakoff = À Galeazzo, dans le danger : contre une attaque, un échange, une entrée audacieuse, un liement serré, un coup de pied ou un Colpo di Villano. L'assaut finit sans vainqueur, et n'est pas nul. Elle ne demande aucune vertu ; elle ne sauve pas d'un remède déjà joué.
+audatia-about-breakoff = À Galeazzo, dans le danger : contre une attaque, un échange, une entrée audacieuse, un liement serré, un coup de pied ou un Colpo di Villano. L'assaut finit sans vainqueur, et n'est pas nul. Elle ne demande aucune vertu ; elle ne sauve pas d'un remède déjà joué.
     .title = Rupture (Uscita)
-audatia-about-villano = À Galeazzo, juste après que tu as paré un fendente avec un fendente, avec plus de Fortitudo : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture. Le coup contre le vilain : laisse glisser le grand coup, et frappe.
+audatia-about-villano = À Galeazzo, juste après que tu as paré un fendente avec un fendente, avec plus de Fortitudo : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture. Le coup contre le vilain : laisse glisser le grand coup, et frappe.
     .title = Colpo di Villano
-audatia-about-repeat = À Galeazzo, dans tes décisions : reprends en main un coup, de ta défausse ou de ta pile sous la carte du sommet. Elle ne demande aucune vertu. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-repeat = À Galeazzo, dans tes décisions : reprends en main un coup, de ta défausse ou de ta pile sous la carte du sommet. Elle ne demande aucune vertu. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
     .title = Répétition (Ripetizione)
 audatia-about-poste = Les douze poste (gardes). Chacune montre les coups qu'elle permet, ceux auxquels elle est fermée, ce qu'elle donne au premier coup, et si les estocs s'y échangent. On la quitte avec son premier coup.
     .title = Les douze poste
-audatia-about-flow = Le cours d'un duel : préparation ; hors mesure ; une taille ou un estoc, et ce qui y répond ; un liement large et la prochaine attaque, ou un serré et ses remèdes ; puis la fin, ou une rupture et un nouvel assaut.
+audatia-about-flow = Le cours d'un duel : préparation ; hors mesure ; une taille ou un estoc, et ce qui y répond ; un liement large et la prochaine attaque, ou un serré et ses remèdes ; puis la fin, ou une rupture et un nouvel assaut.
     .title = Le cours d'un duel
+
+## Cartes : leurs sortes
+audatia-shelf-blows = Coups
+audatia-shelf-close = Corps à corps
+audatia-shelf-skills = Talents
+audatia-shelf-poste = Poste
+audatia-shelf-sheets = Planches
