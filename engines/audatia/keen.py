@@ -32,12 +32,11 @@ from engines.audatia.moves import (
     Take,
 )
 from engines.audatia.reach import answers
+from engines.audatia.sparing import laid_aside, trade
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import (
     Bind,
     Card,
-    Cards,
-    Character,
     Flank,
     Use,
     Virtue,
@@ -50,12 +49,6 @@ Worths = Iterator[tuple[float, Act]]
 
 FIRST_VIRTUES: Final = (Virtue.CELERITAS, Virtue.PRUDENTIA, Virtue.FORTITUDO)
 """What is taken first, if it is there."""
-
-LAID_ASIDE: Final[dict[Character, Cards]] = {
-    Character.GALEAZZO: (Card.KICK,),
-    Character.BOUCICAULT: (),
-}
-"""What each changes of his first hand."""
 
 _KNOWN_ENOUGH: Final = 3
 """So few unseen cards in the rival's hand are not worth a look."""
@@ -100,7 +93,7 @@ def _plays(state: AudatiaState, seat: Seat) -> Iterator[tuple[Card, Play]]:
 
 
 def _mulligan(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    yield 0.0, Mulligan(cards=LAID_ASIDE[state.rules.characters[seat]])
+    yield 0.0, Mulligan(cards=laid_aside(state, seat))
 
 
 def _virtue(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
@@ -114,6 +107,9 @@ def _salute(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wo
 
 
 def _measure(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+    if exchange := trade(state.men[seat]):
+        yield 1.0, exchange
+        return
     for worth, posta in worths_of_poste(state, seat, chance, breadth):
         yield worth, stand(posta)
 

@@ -12,6 +12,7 @@ from engines.audatia.imagination import another
 from engines.audatia.keen import keenly, worths
 from engines.audatia.moves import Act, Fetch
 from engines.audatia.playout import play_out, played_on
+from engines.audatia.sparing import trade
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Posta, Window
 from engines.core.search.halving import best_on_trial
@@ -39,7 +40,7 @@ def masterly(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int = TRIA
     if world.window in _BY_RULE:
         return keenly(world, seat, luck)
     if world.window is Window.MEASURE:
-        return _posta(world, seat, luck)
+        return trade(world.men[seat]) or _posta(world, seat, luck)
     expected: dict[Act, float] = {act: worth for worth, act in worths(world, seat, luck)}
     candidates = _candidates(world, seat)
     if len(candidates) == 1:
