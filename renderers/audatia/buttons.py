@@ -120,8 +120,9 @@ def _said(view: AudatiaView, tap: Tap, say: Say) -> str:
 
 
 def _follows(view: AudatiaView, tap: Tap, names: Pair[str], say: Say) -> str:
-    """What would come of an act."""
-    facts: Facts = {"name": names[view.onlooker.other] if view.onlooker else ""}
+    """What would come of an act; `$name` is the mover's rival."""
+    mover = view.onlooker or view.to_act
+    facts: Facts = {"name": names[mover.other] if mover else ""}
     if tap.kind is Kind.PARRY and tap.card and (bind := bind_of(view, tap.card)):
         return say("audatia-then-parry", bind=bind.value)
     if tap.kind is Kind.COUNTER_REMEDY and tap.card:
@@ -130,6 +131,6 @@ def _follows(view: AudatiaView, tap: Tap, names: Pair[str], say: Say) -> str:
         return say("audatia-then-counter-remedy", is_perfect=perfect, answer=answer)
     if tap.kind is Kind.SKILL and tap.card:
         return say("audatia-then-skill", card=tap.card.value, **facts)
-    if tap.kind in _FOLLOWED and view.onlooker is not None:
+    if tap.kind in _FOLLOWED:
         return say(f"audatia-then-{tap.kind.value}", **facts)
     return ""

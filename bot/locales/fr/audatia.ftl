@@ -300,9 +300,9 @@ audatia-salute-withheld = { $is_return ->
             [you] Tu n'as pas rendu le salut
            *[they] { $seat_name } n'a pas rendu le salut
         } : { $rival ->
-            [you] ton premier coup porte
-           *[they] le premier coup de { $rival_name } porte
-        } 4 d'Audatia.
+            [you] tu portes
+           *[they] { $rival_name } porte
+        } 4 d'Audatia au premier coup.
     }
 audatia-traded = { audatia-who } donné { $cards_words } pour une carte.
     .start = { audatia-who } donné { $cards_words }
@@ -326,7 +326,7 @@ audatia-answered = { $use ->
     }
 audatia-bound = { $seat ->
         [you] Ta parade
-       *[they] La parade de { $seat_name }
+       *[they] { $seat_name } : la parade
     } { $bind ->
         [largo] lie large (largo) : d'autres coups peuvent suivre.
        *[stretto] lie serré (stretto) : plus de coups, rien que des remèdes.
@@ -422,7 +422,7 @@ audatia-won-draws = Qui a défié n'a pas attaqué dans deux assauts.
 audatia-asked-mulligan = Tu peux changer les cartes que tu veux de ta première main, une fois. Lesquelles ?
 audatia-asked-virtue = Prends une vertu : elle est à toi pour tout le duel.
 audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup porte 4 d'Audatia.
-audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou le premier coup de { $rival_name } porte 4 d'Audatia.
+audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou { $rival_name } porte 4 d'Audatia au premier coup.
 audatia-asked-measure = Choisis une posta (garde) en secret. Avant, tu peux échanger deux cartes contre une.
 audatia-asked-skills = Hors mesure : joue un talent, ou passe.
 audatia-asked-lured = Un appât pour toi : défausse un coup.
@@ -470,7 +470,7 @@ audatia-waits-last-call = { $seat_name } doit attaquer, ou l'assaut est nul.
 audatia-waits-defend = { $seat_name } doit répondre { audatia-card.to }.
 audatia-waits-escape = { $seat_name } doit sortir de l'échange.
 audatia-waits-villano = { $seat_name } peut donner suite à la parade.
-audatia-waits-entry = L'attaque de { $seat_name } est parée : une entrée audacieuse ou une feinte est possible.
+audatia-waits-entry = { $seat_name } voit son attaque parée : une entrée audacieuse ou une feinte est possible.
 audatia-waits-bold = { $seat_name } peut arrêter l'entrée audacieuse.
 audatia-waits-again = { $seat_name } attaque encore.
 audatia-waits-turn = Liement large : { $seat_name } peut attaquer.
@@ -576,7 +576,7 @@ audatia-step-flank = Côté
         [inside] Dedans
        *[outside] Dehors
     }
-    .name = Sois { audatia-flank }
+    .name = Place-toi { audatia-flank }
 audatia-step-bold = Entrée audacieuse
     .alone = Entrée audacieuse
     .name = Entre avec audace, au corps à corps
@@ -613,7 +613,7 @@ audatia-then-skill = { $card ->
         [taunt] Ensuite { $name } doit attaquer en premier.
         [preempt] Ensuite tu attaques en premier.
         [lure] { $name } doit défausser un coup et changer de posta.
-        [lynx] Ensuite tu vois la main de { $name }.
+        [lynx] Ensuite { $name } te montre sa main.
         [measure] L'attaque n'arrive pas ; la prochaine peut être à toi.
         [kick] C'est gagné, si { $name } n'a pas de réponse.
         [villano] C'est gagné, si { $name } n'a pas de réponse.
@@ -622,10 +622,10 @@ audatia-then-skill = { $card ->
         [deny] Le talent n'a pas d'effet.
        *[other] {""}
     }
-audatia-then-attack = Sans réponse de { $name }, tu gagnes le duel.
+audatia-then-attack = Si { $name } n'a pas de réponse, tu gagnes le duel.
 audatia-then-counterattack = { $name } doit répondre, ou le duel est à toi.
 audatia-then-exchange = Il faut à { $name } un remède du dehors, ou le duel est à toi.
-audatia-then-remedy = Sans contre-remède de { $name }, tu gagnes ; le parfait donne le duel à { $name }.
+audatia-then-remedy = Si { $name } n'a pas de contre-remède, tu gagnes ; le parfait donne le duel à { $name }.
 audatia-then-bold = Le premier remède est à toi.
 audatia-then-posta = Elle reste secrète jusqu'à ce que les deux aient choisi.
 audatia-warning-draws = Sans attaque l'assaut est nul, { $draws ->
@@ -646,7 +646,7 @@ audatia-alt-man = { $name }, { $character }, { $role } : { $cards ->
        *[other] { $cards } cartes
     } en main, { $deck } dans la pioche.
 audatia-alt-posta = { $name } est en { audatia-posta }.
-audatia-alt-sword = L'épée de { $name } : { audatia-side }, au sommet de la pile { audatia-card }.
+audatia-alt-sword = { $name } a l'épée { audatia-side }, et { audatia-card } au sommet de la pile.
 audatia-side = { $side ->
         [R] à droite
         [L] à gauche
@@ -654,13 +654,13 @@ audatia-side = { $side ->
     }
 audatia-alt-flank = { $name } est { audatia-flank }.
 audatia-alt-virtues = Vertus, { $one_name } et { $two_name } : { $virtues }.
-audatia-alt-owed = Le premier coup de { $name } porte 4 d'Audatia.
+audatia-alt-owed = { $name } porte 4 d'Audatia au premier coup.
 audatia-alt-duty = { $name } doit attaquer en premier ({ audatia-card }).
 audatia-alt-bind = Le liement des lames est { audatia-bind }.
 audatia-alt-last = Dernière action : { $action }
 audatia-alt-hand = Ta main : { $hand }.
 audatia-alt-playable = À jouer maintenant : { $cards }.
-audatia-alt-seen = Cartes vues dans la main de { $name } : { $cards }.
+audatia-alt-seen = Cartes vues chez { $name } : { $cards }.
 audatia-alt-chosen = Ta posta secrète : { audatia-posta }.
 audatia-alt-hands = Mains : { $one_name } { $one_hand } ; { $two_name } { $two_hand }.
 audatia-board-assault = assaut { $assault }
