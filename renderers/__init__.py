@@ -10,8 +10,8 @@ called from any thread.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, Protocol, cast
 
 from engines.core.values import View
@@ -99,10 +99,16 @@ def album(game: str) -> Mapping[str, View]:
     return found.ALBUM if found else {}
 
 
+@cache
 def cards_of(game: str) -> Cards | None:
     """All about the cards of a game; None if it has none."""
-    name = f"renderers.{game}.cards"
-    return cast(Cards, import_module(name)) if find_spec(name) else None
+    home = f"renderers.{game}"
+    try:
+        return cast(Cards, import_module(f"{home}.cards"))
+    except ModuleNotFoundError as err:
+        if err.name not in (home, f"{home}.cards"):
+            raise
+        return None
 
 
 def draughtsman(view: View) -> _Draughtsman:

@@ -71,8 +71,8 @@ async def test_the_entrance_has_plates_in_every_theme(house, which, theme):
     assert Image.open(io.BytesIO(body)).size == (1024, 640)
 
 
-async def test_a_game_in_preparation_has_no_picture_yet(house):
-    assert (await house.visitor().raw("/plate/audatia/hero.png"))[0] == 404
+async def test_a_game_that_is_not_here_has_no_picture(house):
+    assert (await house.visitor().raw("/plate/chess/hero.png"))[0] == 404
 
 
 async def test_the_replay_is_an_animation(anna, bea, table):
