@@ -57,7 +57,7 @@ audatia-window-deny = Deny a skill
 audatia-window-villano = Colpo di Villano after your parry
 audatia-window-entry = Feint, or enter boldly, when you were parried
 audatia-window-kick = Kick against a bold entry
-audatia-window-turn = Attack from a wide bind
+audatia-window-turn = Attack in wide play
 audatia-window-remedy = Play a remedy at close quarters
 
 ## Pieces of sentences
@@ -446,7 +446,7 @@ audatia-asked-villano = You parried a fendente with a fendente: the Colpo di Vil
 audatia-asked-entry = You were parried: enter boldly, feint, or pass.
 audatia-asked-bold = { $rival_name } enters boldly. Stop it, or pass.
 audatia-asked-again = Your feint worked: attack again.
-audatia-asked-turn = Wide bind (largo): attack, or pass.
+audatia-asked-turn = Wide play (largo): attack, or pass.
 audatia-asked-orient = Close quarters, and the choice is yours: do you stand inside or outside?
 audatia-asked-remedy = Close quarters, you stand { audatia-flank }: a remedy, or pass.
 audatia-asked-counter = Counter { audatia-card.full }, played from { audatia-flank }, or the duel is lost.
@@ -476,7 +476,7 @@ audatia-waits-villano = { $seat_name } may follow up the parry.
 audatia-waits-entry = { $seat_name } was parried, and may enter boldly or feint.
 audatia-waits-bold = { $seat_name } may stop the bold entry.
 audatia-waits-again = { $seat_name } attacks again.
-audatia-waits-turn = Wide bind: { $seat_name } may attack.
+audatia-waits-turn = Wide play (largo): { $seat_name } may attack.
 audatia-waits-orient = Close quarters: { $seat_name } picks inside or outside.
 audatia-waits-remedy = Close quarters: { $seat_name } may play a remedy.
 audatia-waits-counter = { $seat_name } must counter { audatia-card }.

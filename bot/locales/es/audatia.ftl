@@ -57,7 +57,7 @@ audatia-window-deny = Negar una habilidad
 audatia-window-villano = Colpo di Villano tras tu parada
 audatia-window-entry = Finta o entrada audaz, cuando paran tu ataque
 audatia-window-kick = Patada contra una entrada audaz
-audatia-window-turn = Atacar desde un ligamento largo
+audatia-window-turn = Atacar en el juego amplio
 audatia-window-remedy = Jugar un remedio de cerca
 
 ## Trozos de frase
@@ -506,13 +506,13 @@ audatia-asked-villano = Paraste un fendente con un fendente: el Colpo di Villano
 audatia-asked-entry = Pararon tu ataque: entra con audacia, haz una finta, o pasa.
 audatia-asked-bold = { $rival_name } entra con audacia. Detén la entrada, o pasa.
 audatia-asked-again = La finta funcionó: ataca otra vez.
-audatia-asked-turn = Ligamento amplio (largo): ataca, o pasa.
+audatia-asked-turn = Juego amplio (largo): ataca, o pasa.
 audatia-asked-orient = Cuerpo a cuerpo, y la elección es tuya: ¿interior o exterior?
 audatia-asked-remedy = Cuerpo a cuerpo, tienes { audatia-flank }: un remedio, o pasa.
 audatia-asked-counter = Responde con un contrarremedio a { audatia-card.full }, jugado desde { audatia-flank }, o el duelo está perdido.
 audatia-asked-deny = { $rival_name } jugó { audatia-card.full }. { $card ->
-        [kick] Si lo dejas pasar, gana el duelo.
-        [villano] Si lo dejas pasar, gana el duelo.
+        [kick] Si la dejas pasar, pierdes el duelo.
+        [villano] Si la dejas pasar, pierdes el duelo.
        *[other] Niega la habilidad, o déjala pasar.
     }
 audatia-waits-both-mulligan = Ambas partes eligen en secreto qué cartas cambiar.
@@ -536,7 +536,7 @@ audatia-waits-villano = { $seat_name } puede seguir tras la parada.
 audatia-waits-entry = El ataque de { $seat_name } fue parado: puede entrar con audacia o hacer una finta.
 audatia-waits-bold = { $seat_name } puede detener la entrada audaz.
 audatia-waits-again = { $seat_name } ataca otra vez.
-audatia-waits-turn = Ligamento amplio: { $seat_name } puede atacar.
+audatia-waits-turn = Juego amplio (largo): { $seat_name } puede atacar.
 audatia-waits-orient = Cuerpo a cuerpo: { $seat_name } elige interior o exterior.
 audatia-waits-remedy = Cuerpo a cuerpo: { $seat_name } puede jugar un remedio.
 audatia-waits-counter = { $seat_name } debe responder a { audatia-card } con un contrarremedio.
@@ -670,7 +670,7 @@ audatia-then-counter-remedy = { $is_perfect ->
             [responder_may_remedy] ; luego puedes jugar un remedio tuyo.
            *[break_off] ; luego salen los dos.
         }
-       *[1] Es el contrarremedio perfecto: gana el duelo.
+       *[1] Es el contrarremedio perfecto: ganas el duelo.
     }
 audatia-then-skill = { $card ->
         [taunt] Luego { $name } debe hacer el primer ataque.
@@ -678,17 +678,17 @@ audatia-then-skill = { $card ->
         [lure] { $name } debe descartar un golpe y cambiar de posta.
         [lynx] Luego ves la mano de { $name }.
         [measure] El ataque no llega; el próximo puede ser tuyo.
-        [kick] Gana, si { $name } no tiene respuesta.
-        [villano] Gana, si { $name } no tiene respuesta.
+        [kick] Ganas, si { $name } no tiene respuesta.
+        [villano] Ganas, si { $name } no tiene respuesta.
         [feint] Atacas otra vez en seguida.
         [breakoff] El asalto no lo gana nadie, y no cuenta como tablas.
         [deny] La habilidad no tiene efecto.
        *[other] {""}
     }
-audatia-then-attack = Si { $name } no tiene respuesta, gana el duelo.
+audatia-then-attack = Si { $name } no tiene respuesta, ganas el duelo.
 audatia-then-counterattack = { $name } debe responder, o el duelo es tuyo.
 audatia-then-exchange = { $name } necesita un remedio desde el exterior, o el duelo es tuyo.
-audatia-then-remedy = Gana, si { $name } no tiene contrarremedio; el perfecto da el duelo a { $name }.
+audatia-then-remedy = Ganas, si { $name } no tiene contrarremedio; el perfecto da el duelo a { $name }.
 audatia-then-bold = El primer remedio es tuyo.
 audatia-then-posta = Queda en secreto hasta que ambas partes hayan elegido.
 audatia-warning-draws = Sin un ataque el asalto queda en tablas, { $draws ->

@@ -57,7 +57,7 @@ audatia-window-deny = Nier un talent
 audatia-window-villano = Colpo di Villano après ta parade
 audatia-window-entry = Feinte ou entrée audacieuse, quand ton attaque est parée
 audatia-window-kick = Coup de pied contre une entrée audacieuse
-audatia-window-turn = Attaquer depuis un liement large
+audatia-window-turn = Attaquer au jeu large
 audatia-window-remedy = Jouer un remède au corps à corps
 
 ## Morceaux de phrases
@@ -443,7 +443,7 @@ audatia-asked-villano = Tu as paré un fendente avec un fendente : le Colpo di 
 audatia-asked-entry = Ton attaque est parée : entre avec audace, feinte, ou passe.
 audatia-asked-bold = { $rival_name } entre avec audace. Arrête l'entrée, ou passe.
 audatia-asked-again = La feinte a réussi : attaque encore.
-audatia-asked-turn = Liement large (largo) : attaque, ou passe.
+audatia-asked-turn = Jeu large (largo) : attaque, ou passe.
 audatia-asked-orient = Corps à corps, et le choix est à toi : dedans ou dehors ?
 audatia-asked-remedy = Corps à corps, tu es { audatia-flank } : un remède, ou passe.
 audatia-asked-counter = Réponds par un contre-remède à { audatia-card.full }, joué du { audatia-flank }, ou le duel est perdu.
@@ -473,7 +473,7 @@ audatia-waits-villano = { $seat_name } peut donner suite à la parade.
 audatia-waits-entry = { $seat_name } voit son attaque parée : une entrée audacieuse ou une feinte est possible.
 audatia-waits-bold = { $seat_name } peut arrêter l'entrée audacieuse.
 audatia-waits-again = { $seat_name } attaque encore.
-audatia-waits-turn = Liement large : { $seat_name } peut attaquer.
+audatia-waits-turn = Jeu large (largo) : { $seat_name } peut attaquer.
 audatia-waits-orient = Corps à corps : { $seat_name } choisit dedans ou dehors.
 audatia-waits-remedy = Corps à corps : { $seat_name } peut jouer un remède.
 audatia-waits-counter = { $seat_name } doit répondre à { audatia-card } par un contre-remède.
@@ -607,7 +607,7 @@ audatia-then-counter-remedy = { $is_perfect ->
             [responder_may_remedy] {"\u00A0"}; puis tu peux jouer un remède.
            *[break_off] {"\u00A0"}; puis les deux rompent.
         }
-       *[1] C'est le contre-remède parfait : il gagne le duel.
+       *[1] C'est le contre-remède parfait : tu gagnes le duel.
     }
 audatia-then-skill = { $card ->
         [taunt] Ensuite { $name } doit attaquer en premier.

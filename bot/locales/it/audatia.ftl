@@ -57,7 +57,7 @@ audatia-window-deny = Negare un'abilità
 audatia-window-villano = Colpo di Villano dopo la tua parata
 audatia-window-entry = Finta o entrata audace, dopo che ti hanno parato
 audatia-window-kick = Calcio contro un'entrata audace
-audatia-window-turn = Attaccare da un legamento largo
+audatia-window-turn = Attaccare nel gioco largo
 audatia-window-remedy = Giocare un rimedio allo stretto
 
 ## Pezzi di frase
@@ -421,13 +421,13 @@ audatia-asked-villano = Hai parato un fendente con un fendente: il Colpo di Vill
 audatia-asked-entry = Il tuo attacco è parato: entra audacemente, fai una finta, o passa.
 audatia-asked-bold = { $rival_name } entra audacemente. Ferma l'entrata, o passa.
 audatia-asked-again = La finta è riuscita: attacca di nuovo.
-audatia-asked-turn = Legamento largo: attacca, o passa.
+audatia-asked-turn = Gioco largo: attacca, o passa.
 audatia-asked-orient = Allo stretto, e la scelta è tua: stai dentro o fuori?
 audatia-asked-remedy = Allo stretto, tu stai { audatia-flank }: un rimedio, o passa.
 audatia-asked-counter = Rispondi con un contrario a { audatia-card.full }, giocato da { audatia-flank }, o il duello è perso.
 audatia-asked-deny = { $rival_name } ha giocato { audatia-card.full }. { $card ->
-        [kick] Se lasci correre, vince il duello.
-        [villano] Se lasci correre, vince il duello.
+        [kick] Se lasci correre, perdi il duello.
+        [villano] Se lasci correre, perdi il duello.
        *[other] Nega l'abilità, o lascia correre.
     }
 audatia-waits-both-mulligan = Entrambi scelgono in segreto quali carte cambiare.
@@ -451,7 +451,7 @@ audatia-waits-villano = { $seat_name } può far seguire qualcosa alla parata.
 audatia-waits-entry = L'attacco di { $seat_name } è parato: può entrare audacemente o fare una finta.
 audatia-waits-bold = { $seat_name } può fermare l'entrata audace.
 audatia-waits-again = { $seat_name } attacca di nuovo.
-audatia-waits-turn = Legamento largo: { $seat_name } può attaccare.
+audatia-waits-turn = Gioco largo: { $seat_name } può attaccare.
 audatia-waits-orient = Allo stretto: { $seat_name } sceglie dentro o fuori.
 audatia-waits-remedy = Allo stretto: { $seat_name } può giocare un rimedio.
 audatia-waits-counter = { $seat_name } deve rispondere a { audatia-card } con un contrario.
@@ -585,7 +585,7 @@ audatia-then-counter-remedy = { $is_perfect ->
             [responder_may_remedy] ; poi puoi giocare un rimedio tu.
            *[break_off] ; poi si esce entrambi.
         }
-       *[1] È il contrario perfetto: vince il duello.
+       *[1] È il contrario perfetto: vinci il duello.
     }
 audatia-then-skill = { $card ->
         [taunt] Poi { $name } deve fare il primo attacco.
@@ -593,17 +593,17 @@ audatia-then-skill = { $card ->
         [lure] { $name } deve scartare un colpo e cambiare posta.
         [lynx] Poi vedi la mano di { $name }.
         [measure] L'attacco non arriva; il prossimo può essere tuo.
-        [kick] Vince, se { $name } non ha risposta.
-        [villano] Vince, se { $name } non ha risposta.
+        [kick] Vinci, se { $name } non ha risposta.
+        [villano] Vinci, se { $name } non ha risposta.
         [feint] Attacchi subito di nuovo.
         [breakoff] L'assalto finisce senza vincitore, e non conta come pari.
         [deny] L'abilità non ha effetto.
        *[other] {""}
     }
-audatia-then-attack = Se { $name } non ha risposta, vince il duello.
+audatia-then-attack = Se { $name } non ha risposta, vinci il duello.
 audatia-then-counterattack = { $name } deve rispondere, o il duello è tuo.
 audatia-then-exchange = A { $name } serve un rimedio da fuori, o il duello è tuo.
-audatia-then-remedy = Vince, se { $name } non ha un contrario; il contrario perfetto dà il duello a { $name }.
+audatia-then-remedy = Vinci, se { $name } non ha un contrario; il contrario perfetto dà il duello a { $name }.
 audatia-then-bold = Il primo rimedio è tuo.
 audatia-then-posta = Resta segreta finché non avete scelto entrambi.
 audatia-warning-draws = Senza un attacco l'assalto è pari, { $draws ->
