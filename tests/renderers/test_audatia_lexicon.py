@@ -1,0 +1,105 @@
+"""What Audatia's locales say besides the table: refusals, rules, cards, ways to end."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.words import LANGUAGES, refusal, say_in
+from engines.audatia.game import GAME
+from engines.audatia.standing import ASSENTS, WINDOWS
+from engines.audatia.terms import Blow, Card, Ending, Posta, Virtue
+from engines.core.game import InvalidMoveError
+from engines.core.seat import Pair, Seat
+from renderers.audatia import names as printed
+from renderers.audatia import text
+from renderers.audatia.cards import ENTRIES, SHELVES
+from renderers.audatia.lessons import LESSONS
+from tests.harness import walk, walks
+
+NAMES = Pair(one="Anna", two="Bea")
+LOOSE = re.compile(r"[{}$]|\?\?\?|\bNone\b(?! of)|\.\.| ,| \.(?! )")
+
+some_picks = st.lists(st.integers(0, 2**32), max_size=30)
+
+
+# ---- why not
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(way=walks(some_picks))
+def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
+    *_, (_, here) = walk(GAME, way)
+    tried = (*Card, *Blow, "counter:MFl", "parry:P", "exchange:P", "posta:longa", "change:bicorno",
+             "salute:P", "virtue:audatia", "second:P", "cycle:deny", "spend:turn", "trade:P,turn",
+             "mulligan:P", "inside", "bold", "pass", "nosalute", "MFl+villano")  # fmt: skip
+    for seat in Seat:
+        moves = GAME.legal_moves(here.position, seat)
+        for word in tried:
+            move = GAME.parse(word)
+            if move not in moves:
+                said = refusal(GAME.why_not(here.position, seat, move), "audatia", say_in(language))
+                assert said.endswith(".")
+                assert not LOOSE.search(said.replace("MFl, kick", "")), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["hop", "posta:attic", "virtue:mercy", "trade:P", "trade:MF,P"])
+def test_nonsense_is_answered_with_what_would_be_right(typed: str, language: str) -> None:
+    with pytest.raises(InvalidMoveError) as caught:
+        GAME.parse(typed)
+    assert not LOOSE.search(refusal(caught.value, "audatia", say_in(language)))
+
+
+# ---- the rules, the cards, and what else is named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
+    say = say_in(language)
+    assert len(say(f"audatia-rules-{lesson.key}.title")) < 30
+    assert 80 < len(say(f"audatia-rules-{lesson.key}")) < 400
+    assert text.alt(lesson.view, NAMES, say)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", [*dict.fromkeys(ENTRIES.values()), *Virtue])
+def test_every_card_tells_what_it_does(code: str, language: str) -> None:
+    say = say_in(language)
+    assert say(f"audatia-about-{code}.title")
+    assert 60 < len(say(f"audatia-about-{code}")) < 330
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shelf_of_cards_has_a_name_that_fits_on_a_button(language: str) -> None:
+    named = [say_in(language)(f"audatia-shelf-{kind}") for kind in SHELVES]
+    assert all(0 < len(name) <= 24 for name in named)
+    assert len(set(named)) == len(SHELVES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", list(Card))
+def test_a_card_is_named_as_it_is_printed(card: Card, language: str) -> None:
+    named = say_in(language)("audatia-card.full", card=card)
+    assert printed.full_name(card).lower() in named.lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("posta", list(Posta))
+def test_a_guard_is_named_as_it_is_printed(posta: Posta, language: str) -> None:
+    assert say_in(language)("audatia-posta", posta=posta) == printed.POSTE[posta]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_may_be_answered_in_advance_has_a_name_of_its_own(language: str) -> None:
+    named = [say_in(language)(f"audatia-window-{window}") for window in WINDOWS]
+    assert len(set(named)) == len(WINDOWS)
+    assert set(ASSENTS) <= set(WINDOWS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", [each for each in Ending if each is not Ending.BROKEN_OFF])
+def test_every_way_to_end_has_words(ending: Ending, language: str) -> None:
+    assert f"audatia-reason-{ending}" in say_in(language)
