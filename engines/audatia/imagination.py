@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.audatia.acts import poste
 from engines.audatia.foresight import supposed
-from engines.audatia.state import AudatiaState, Man, in_order, without
-from engines.audatia.terms import Cards, Posta, Window
+from engines.audatia.state import AudatiaState, in_order, without
 from engines.audatia.views import AudatiaView
 from engines.audatia.worlds import resample
 from engines.core.chance import Chance
@@ -22,7 +20,10 @@ def asked(view: AudatiaView) -> Seat:
 
 
 def a_world(view: AudatiaView) -> AudatiaState:
-    """A world that fits the view of the seat to act, always the same one: to reckon from."""
+    """A world that fits the view of the seat to act, always the same one: to reckon from.
+
+    What the rival has chosen in secret he has still to choose there: nobody knows the difference.
+    """
     seat = asked(view)
     state = supposed(view)
     rival, size = state.men[seat.other], view.men[seat.other].hand_size
@@ -32,13 +33,7 @@ def a_world(view: AudatiaView) -> AudatiaState:
     dealt = rest[: size - len(rival.seen)]
     deck = rest[len(dealt) :]
     him = replace(rival, hand=in_order(rival.seen + dealt), deck=deck)
-    if view.men[seat.other].has_chosen:
-        him = replace(him, chosen=_some_choice(view, him))
     return replace(state, men=state.men.put(seat.other, him))
-
-
-def _some_choice(view: AudatiaView, man: Man) -> Posta | Cards:
-    return () if view.window is Window.MULLIGAN else poste(man)[0]
 
 
 def another(world: AudatiaState, seat: Seat, chance: Chance) -> AudatiaState:

@@ -47,7 +47,7 @@ from engines.core.seat import Seat
 
 Worths = Iterator[tuple[float, Act]]
 
-FIRST_VIRTUES: Final = (Virtue.CELERITAS, Virtue.PRUDENTIA, Virtue.FORTITUDO)
+FIRST_VIRTUES: Final = (Virtue.PRUDENTIA, Virtue.CELERITAS, Virtue.FORTITUDO)
 """What is taken first, if it is there."""
 
 _KNOWN_ENOUGH: Final = 3

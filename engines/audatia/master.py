@@ -20,7 +20,7 @@ from engines.core.search.luck import FastLuck
 from engines.core.search.matrix import mixture
 from engines.core.seat import Seat
 
-TRIALS: Final = 240
+TRIALS: Final = 160
 """Play-outs for one decision."""
 
 ROUNDS: Final = 2
