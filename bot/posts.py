@@ -75,10 +75,12 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
     is_playing = seen.here.status is Status.PLAYING
     is_mine = is_playing and desk.seat in seen.here.active and waiting is None
     found: tuple[Group, ...] = ()
+    example = ""
     if is_mine and desk.seat:
         moves = seen.game.legal_moves(seen.here.position, desk.seat)
         place = prompts.walk(moves, ())
         found = prompts.groups(view, place, desk.ticket(), Verb.WALK, say)
+        example = prompts.example(moves)
     told = since_my_last_act(desk) if lines is None else lines
     return desk.post(
         # What the last act said already is not said again.
@@ -92,6 +94,7 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
             controls=_private(desk),
             grid=text_of(view).grid(view, ()) if is_mine else None,
             here=desk.ticket().to(Verb.WALK),
+            example=example,
         ),
         is_silent=not is_mine,
         ending=ending(desk) if seen.here.status is Status.OVER else None,
