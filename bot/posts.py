@@ -54,6 +54,7 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
         lines=(
             *desk.told(desk.seen.here.events),  # it takes the place of the board that said so
             say("hall-public-preview", name=desk.names[seat], move=move),
+            *([words.rest] if words.rest else []),
         ),
         picture=desk.picture(desk.seen.game.foresee(view, place.steps)),
         prompt=Prompt(
