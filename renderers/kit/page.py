@@ -17,7 +17,7 @@ from renderers.kit.inks import Inks
 from renderers.kit.memo import Memo
 from renderers.kit.sprites import Sprite
 
-_REDUCED: Final = 8 * 2**20  # bytes of cells and pieces that lie ready in inks
+_REDUCED: Final = 16 * 2**20  # bytes of cells and pieces that lie ready in inks
 
 
 class Box(NamedTuple):
