@@ -81,7 +81,7 @@ def _lines(own: int, enemies: int) -> tuple[int, int, int, int]:
     balance = _stance(own) - _stance(enemies)
     balance -= _ONE * _LOST[min(_on_the_brink(own, enemies), 4)] // 100
     balance += _ONE * _FORKED[min(_on_the_brink(enemies, own), 4)] // 100
-    return balance, _gap(own, enemies), loose, rival_loose
+    return balance, _gap(own, enemies) + _gap(enemies, own), loose, rival_loose
 
 
 @lru_cache(maxsize=1 << 14)
@@ -116,7 +116,7 @@ def _spread(one: int, two: int, up: _Shifts, down: _Shifts) -> tuple[int, int]:
 
 
 def _gap(own: int, enemies: int) -> int:
-    """Squares between each enemy and the nearest of `own`, in all."""
+    """Squares from each enemy to the nearest of `own`, in all."""
     reached, total = own, 0
     for _ in range(_FURTHEST):
         if not (left := enemies & ~reached):
