@@ -27,7 +27,8 @@ DELAY = 50.0
 def learn_words() -> None:
     """Teach the hall this game's words, in English."""
     words = say_in("en")
-    if f"{GAME.id}-name" not in words:
+    words._open(GAME.id)  # else it would be looked for later, and not be found
+    if not words._bundle.has_message(f"{GAME.id}-name"):
         text = Path(__file__).with_name("words.ftl").read_text(encoding="utf-8")
         words._bundle.add_resource(FluentResource(text))
 
