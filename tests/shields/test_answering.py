@@ -1,6 +1,7 @@
 """The hall answers for people who needn't be asked, and loses and repeats nothing."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -103,6 +104,21 @@ async def test_a_decision_that_is_no_window_is_always_asked():
     await evening.answers(evening.anna, "no")
     await evening.later(10 * DELAY)
     assert await evening.moves() == ["pass", "pass"]
+
+
+async def test_a_window_that_its_game_calls_idle_is_not_asked(asked, monkeypatch):
+    def idle(self, state, seat, standing=type(GAME).standing):
+        window = standing(self, state, seat)
+        return window and replace(window, is_idle=True)
+
+    await asked.bea.plays(asked.table, "pass")
+    monkeypatch.setattr(type(GAME), "standing", idle)
+    await asked.bea.plays(asked.table, "1")
+    await asked.anna.plays(asked.table, "pass")
+    await asked.anna.plays(asked.table, "1")
+    assert "deny" in [str(m) for m in GAME.legal_moves((await asked.seen()).here.state, Seat.TWO)]
+    await asked.later()
+    assert (await asked.moves())[-1] == "pass"
 
 
 async def test_two_windows_open_at_once_are_answered_one_after_the_other():
