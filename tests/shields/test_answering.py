@@ -107,7 +107,9 @@ async def test_a_decision_that_is_no_window_is_always_asked():
 
 
 async def test_a_window_that_its_game_calls_idle_is_not_asked(asked, monkeypatch):
-    def idle(self, state, seat, standing=type(GAME).standing):
+    standing = type(GAME).standing
+
+    def idle(self, state, seat):
         window = standing(self, state, seat)
         return window and replace(window, is_idle=True)
 
