@@ -114,6 +114,7 @@ class Prompt:
     controls: tuple[Choice, ...] = ()  # Send, Undo, My hand, Accept, …
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
     here: str = ""  # a ticket that changes nothing, for squares where there is nothing to choose
+    example: str = ""  # a move as it may be typed
 
     @property
     def choices(self) -> tuple[Choice, ...]:

@@ -54,6 +54,7 @@ def public_preview(desk: Desk, place: Place, seat: Seat) -> Post:
         lines=(
             *desk.told(desk.seen.here.events),  # it takes the place of the board that said so
             say("hall-public-preview", name=desk.names[seat], move=move),
+            *([words.rest] if words.rest else []),
         ),
         picture=desk.picture(desk.seen.game.foresee(view, place.steps)),
         prompt=Prompt(
@@ -75,10 +76,12 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
     is_playing = seen.here.status is Status.PLAYING
     is_mine = is_playing and desk.seat in seen.here.active and waiting is None
     found: tuple[Group, ...] = ()
+    example = ""
     if is_mine and desk.seat:
         moves = seen.game.legal_moves(seen.here.position, desk.seat)
         place = prompts.walk(moves, ())
         found = prompts.groups(view, place, desk.ticket(), Verb.WALK, say)
+        example = prompts.example(moves)
     told = since_my_last_act(desk) if lines is None else lines
     return desk.post(
         # What the last act said already is not said again.
@@ -92,6 +95,7 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
             controls=_private(desk),
             grid=text_of(view).grid(view, ()) if is_mine else None,
             here=desk.ticket().to(Verb.WALK),
+            example=example,
         ),
         is_silent=not is_mine,
         ending=ending(desk) if seen.here.status is Status.OVER else None,

@@ -58,6 +58,16 @@ def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
     return path
 
 
+def example(moves: Moves[Move]) -> str:
+    """How a move is typed: the first there is; "" if there is none."""
+    steps: tuple[str, ...] = ()
+    fork = moves.after(steps)
+    while fork.move is None and fork.steps:
+        steps = (*steps, fork.steps[0])
+        fork = moves.after(steps)
+    return str(fork.move) if fork.move is not None else ""
+
+
 def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tuple[Group, ...]:
     """The steps that may come next, one button each; each kind together, as the engine has them."""
     text = text_of(view)

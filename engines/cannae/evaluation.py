@@ -36,6 +36,7 @@ _EDGE: Final = -8
 _CENTRE: Final = 4
 _CLOSER: Final = 2  # for a square nearer, and each piece of lead
 _MOST_LEAD: Final = 3
+_HUNTER: Final = 4  # for a square that a man is nearer to an enemy who has no cavalry
 
 _MIDDLE: Final = mask(SIDE * rank + file for rank in range(2, 6) for file in range(2, 6))
 _RIM: Final = mask(square for square in range(SIDE * SIDE) if NEIGHBOURS[square].bit_count() < 8)
@@ -58,6 +59,10 @@ def worth(field: Field) -> int:
     strength, rival = infantry.bit_count(), enemies.bit_count()
     horse, rival_horse = cavalry.bit_count(), riders.bit_count()
     standing, gap, loose, rival_loose = _lines(infantry, enemies)
+    if not riders:
+        standing -= _HUNTER * _gap(enemies, infantry)
+    elif not cavalry:
+        standing += _HUNTER * gap
     value = _INFANTRY[strength] - _INFANTRY[rival] + _CAVALRY[horse] - _CAVALRY[rival_horse]
     lead = strength - rival + horse - rival_horse
     value += standing - max(-_MOST_LEAD, min(_MOST_LEAD, lead)) * _CLOSER * gap
@@ -115,8 +120,9 @@ def _spread(one: int, two: int, up: _Shifts, down: _Shifts) -> tuple[int, int]:
     return ones, twos
 
 
+@lru_cache(maxsize=1 << 12)
 def _gap(own: int, enemies: int) -> int:
-    """Squares between each enemy and the nearest of `own`, in all."""
+    """Squares from each enemy to the nearest of `own`, in all."""
     reached, total = own, 0
     for _ in range(_FURTHEST):
         if not (left := enemies & ~reached):

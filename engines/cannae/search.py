@@ -18,6 +18,7 @@ _FIRST: Final = ((infantry, 6, cavalry), (cavalry, 3, infantry))
 _SECOND: Final = 64  # turns judged by the best answer
 _THIRD: Final = 24  # of these, turns judged by the answer to the best answers
 _WIDTH: Final = 12  # answers looked into
+_DULL: Final = 30  # by how much less a turn decides that brings a position back
 
 Valued = list[tuple[int, Field]]
 
@@ -124,13 +125,13 @@ def _after(search: Search, there: Field, plies: int, alpha: int) -> int:
     """What a field is worth to the side that went there, after so many more turns.
 
     If it isn't more than `alpha`, that it isn't is all that the answer says. What has stood before
-    leads halfway to a draw, and what has stood twice is one.
+    comes a little nearer to a draw, and what has stood twice is one.
     """
     if is_decided(there):
         return worth(there)
     if stood := search.stood.get(there, 0):
         if stood >= REPEATS - 1:
             return 0
-        alpha = -WON  # half of a bound wouldn't be one
+        alpha -= _DULL
     found = -search.value(turned(there), plies, width=_WIDTH, alpha=-WON, beta=-alpha)
-    return found // 2 if stood else found
+    return found - max(-_DULL, min(_DULL, found)) if stood else found

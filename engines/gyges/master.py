@@ -20,7 +20,7 @@ class Effort:
 
     attack: int = 60_000  # for a win by threats from here
     defence: int = 90_000  # for what the rival might force after a move
-    whole: int = 300_000  # for all; the rest is for wins after a quiet move and a reply to it
+    whole: int = 240_000  # for all; the rest is for wins after a quiet move and a reply to it
     reply: int = 40_000  # of that, at most, for one reply
     compared: int = 16  # moves that are compared by the rival's best reply
     sound: int = 6  # moves that pass, and are compared by what they may lead to

@@ -135,6 +135,8 @@ def parse(text: str) -> GygesMove:
         InvalidMoveError: `not-a-move`, `no-such-square`, `not-a-setup` or `no-throw-into-goal`.
     """
     words = text.strip().lower().translate(_SIGNS)
+    if words in READY_MADE:
+        return READY_MADE[words]
     if words.startswith("set"):
         return _parse_setup(text, words)
     found = _RING.fullmatch(words)

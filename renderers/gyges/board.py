@@ -35,6 +35,7 @@ class Board(NamedTuple):
     """
 
     squares: tuple[Sprite, ...]  # by slot; with their upper left corner at the origin
+    corners: tuple[tuple[int, int], ...]  # where that goes
     edges: tuple[tuple[Sprite, Sprite], ...]  # left and right of each line
     ends: tuple[Sprite, Sprite]  # above the first line, and below the last
 
@@ -51,6 +52,7 @@ def empty_board(press: Press, side: Side) -> Board:
             for line in lines
             for x in range(layout.left, layout.right, layout.pitch)
         ),
+        corners=tuple(layout.box(slot)[:2] for slot in range(SQUARES)),
         edges=tuple(
             (_piece(line, 0, layout.left, y), _piece(line, layout.right, WIDTH, y))
             for line, (y, _) in zip(lines, _bands(layout)[1:-1], strict=True)

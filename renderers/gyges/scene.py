@@ -189,18 +189,19 @@ class _Drawing:
         self.goal = Goal(far=far, column=column, ring=value, is_won=is_won)
 
     def scene(self, *, is_intent: bool) -> Scene:
-        squares = tuple(
-            Square(
-                ring=self.values.get(slot, 0),
-                origin=self.origins.get(slot, 0),
-                passages=tuple(self.passages.get(slot, ())),
-                marks=tuple(self.marks.get(slot, ())),
-                bounce=self.bounces.get(slot, 0),
-                is_own=slot in self.own,
-            )
-            for slot in range(SQUARES)
-        )
+        touched = {*self.values, *self.origins, *self.passages, *self.marks}
+        squares = tuple(self._square(slot) if slot in touched else BARE for slot in range(SQUARES))
         return Scene(squares=squares, goal=self.goal, flight=self.flight, is_intent=is_intent)
+
+    def _square(self, slot: int) -> Square:
+        return Square(
+            ring=self.values.get(slot, 0),
+            origin=self.origins.get(slot, 0),
+            passages=tuple(self.passages.get(slot, ())),
+            marks=tuple(self.marks.get(slot, ())),
+            bounce=self.bounces.get(slot, 0),
+            is_own=slot in self.own,
+        )
 
     def _slots(self, squares: Iterable[int]) -> Iterable[int]:
         return (self.side.slot(n) for n in squares)

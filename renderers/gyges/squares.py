@@ -21,10 +21,9 @@ _KEPT: Final = 1024  # about 4 KB each
 
 def paint_squares(page: Page, board: Board, scene: Scene, press: Press) -> None:
     """All squares, with what stands on them."""
-    for slot, square in enumerate(scene.squares):
-        bare = board.squares[slot]
-        tile = bare if square == BARE else _tile(square, bare, press, scene.is_intent)
-        page.place(tile, *press.layout.box(slot)[:2])
+    for square, bare, corner in zip(scene.squares, board.squares, board.corners, strict=True):
+        tile = bare if square is BARE else _tile(square, bare, press, scene.is_intent)
+        page.place(tile, *corner)
 
 
 @lru_cache(maxsize=_KEPT)

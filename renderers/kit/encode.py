@@ -16,7 +16,7 @@ _RAW: Final = -15  # zlib's word for a bare deflate stream, its window 2 ** 15
 _HEAD: Final = b"\x78\x01"  # of a zlib stream: that window, the fastest level
 _LAST_BLOCK: Final = b"\x03\x00"  # an empty one, marked as the last
 _ADLER: Final = 65521
-_KEPT: Final = 8 * 2**20  # bytes of bands
+_KEPT: Final = 4 * 2**20  # bytes of bands
 
 
 class Strip(NamedTuple):

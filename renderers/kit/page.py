@@ -17,7 +17,7 @@ from renderers.kit.inks import Inks
 from renderers.kit.memo import Memo
 from renderers.kit.sprites import Sprite
 
-_REDUCED: Final = 8 * 2**20  # bytes of cells and pieces that lie ready in inks
+_REDUCED: Final = 16 * 2**20  # bytes of cells and pieces that lie ready in inks
 
 
 class Box(NamedTuple):
@@ -103,19 +103,22 @@ class Sheet(NamedTuple):
         """The sheet in inks: mixed in true colours, and then reduced."""
         return self.stock.inks.print(self.true_colours())
 
-    def printed(self) -> Image.Image:
-        """The same, faster.
+    def printed(self, margin: int = 0) -> Image.Image:
+        """The same, faster, and to the right of a margin of ink 0.
 
         A sprite that has its place for itself is taken as it is on plain ground; only where two
         boxes meet colours are mixed.
         """
-        whole = Box(0, 0, *self.size)
-        plate = self.stock.inks.plain(self.size, self.stock.ground)
+        width, height = self.size
+        whole = Box(0, 0, width, height)
+        plate = self.stock.inks.plain((margin + width, height), self.stock.ground)
         for sprite, left, top in self.placed:
             alone = Sheet(self.stock, sprite.size, (Placed(sprite, 0, 0),))
-            plate.paste(_pieces(alone), (left, top))
+            plate.paste(_pieces(alone), (margin + left, top))
         for box in _shared([one.box.within(whole) for one in self.placed]):
-            plate.paste(_pieces(self.cut(box)), box)
+            plate.paste(_pieces(self.cut(box)), (margin + box.left, box.top))
+        if margin:  # what hangs over the left edge lay there
+            plate.paste(0, (0, 0, margin, height))
         return plate
 
 
@@ -129,11 +132,13 @@ class Band(NamedTuple):
 
     def printed(self, margin: int = 0) -> Image.Image:
         """The band in inks, to the right of a margin of ink 0."""
-        plate = Image.new("P", (margin + self.edges[-1], self.height))
+        width = self.edges[-1]
+        if len(self.cells) == 1:  # which is likely never to be seen again
+            return Sheet(self.stock, (width, self.height), self.cells[0]).printed(margin)
+        plate = Image.new("P", (margin + width, self.height))
         for placed, (left, right) in zip(self.cells, pairwise(self.edges), strict=True):
             cell = Sheet(self.stock, (right - left, self.height), placed)
-            is_whole = len(self.cells) == 1  # and never seen again
-            plate.paste(cell.printed() if is_whole else _pieces(cell), (margin + left, 0))
+            plate.paste(_pieces(cell), (margin + left, 0))
         return plate
 
 

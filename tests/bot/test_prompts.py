@@ -72,3 +72,13 @@ def test_a_path_that_leads_nowhere_is_refused(moves, path):
 def test_steps_that_are_not_legal_have_no_path():
     with pytest.raises(ChoiceGoneError):
         prompts.find_path(Listed([Path(squares=("a1",))]), ("b2",))
+
+
+@every_game
+@given(way=walks())
+def test_the_example_of_a_typed_move_can_be_played(game, way):
+    for _, here in walk(game, way):
+        for seat in here.active:
+            moves = game.legal_moves(here.position, seat)
+            example = prompts.example(moves)
+            assert game.parse(example) in moves

@@ -90,7 +90,8 @@ class Script:
             for g in prompt.groups
         ]
         controls = [self.choice(c) for c in prompt.controls if c.ticket]
-        return {"lead": prompt.lead, "rest": prompt.rest, "groups": groups, "controls": controls}
+        words = {"lead": prompt.lead, "rest": prompt.rest, "example": prompt.example}
+        return {**words, "groups": groups, "controls": controls}
 
     def choice(self, choice: Choice) -> Json:
         """One button."""

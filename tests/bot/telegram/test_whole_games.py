@@ -27,6 +27,7 @@ async def enter(person, message, squares, *, turned):
         assert not answer.alert, answer
         await message.changes(lambda m, before=before: labels(m) != before)
         assert message.content.media != picture
+    assert "Not sent yet." in message.text
 
 
 async def send(evening, person, message):

@@ -76,6 +76,16 @@ def returning(state, turns):
     return str(PLAYER.choose(replace(view, stood=boards), moves, "master", SeededChance(b"")))
 
 
+def test_who_is_far_ahead_brings_his_men_up_and_wins():
+    state = field("8/c4c2/2i1ii2/2i2i2/3c4/5i2/5i2/5II1 w")
+    for turn in range(30):
+        level = "keen" if state.actor is Seat.ONE else "master"
+        state = play(state, chosen(state, level, f"turn {turn}")).state
+        if state.to_act is None:
+            break
+    assert state.winner is Seat.TWO
+
+
 def test_who_is_ahead_does_not_repeat_himself_into_a_draw():
     first = returning(field(AHEAD), ())
     second = returning(field(AHEAD), (first,))

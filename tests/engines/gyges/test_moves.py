@@ -39,6 +39,7 @@ from tests.engines.gyges.test_rulings import crowded, positions
         ("setup 321123", "setup 321123/000000"),
         ("set up: 320023 001100", "setup 320023/001100"),
         ("setup classic", "setup 321123/000000"),
+        (" Classic", "setup 321123/000000"),
     ],
 )
 def test_a_move_is_read_as_people_write_it(text, canonical):

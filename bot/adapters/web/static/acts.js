@@ -20,7 +20,12 @@ export function slot(lines, { wrong = false, onMore } = {}) {
 
 /** The line of what is asked; it takes the focus after a move was sent. */
 export function asked(lead, rest) {
-  return el("p", { class: "asked", tabindex: "-1" }, lead, rest && " ", rest && el("small", {}, rest));
+  return el("p", { class: "asked", tabindex: "-1" }, squared(lead), rest && " ", rest && el("small", {}, rest));
+}
+
+/** A sentence with the names of its squares set apart. */
+function squared(sentence) {
+  return sentence.split(/\b([a-h][1-8])\b/).map((part, n) => n % 2 ? el("span", { class: "at" }, part) : part);
 }
 
 let isUnfolded = false; // whoever chooses by name once goes on so

@@ -132,7 +132,7 @@ export class Side {
     this.note.textContent = !this.seat ? (visit.is_open ? "" : say("watching-note")) : isOver ? say(this.shown.ending?.rounds.length ? "open-hands" : "is-over")
       : isStudy ? say(this.isMyTurn ? "to-move" : "only-seat") : say("only-you");
     if (!this.field) return;
-    if (!this.isPreview) this.example = this.shown.prompt.groups[0]?.choices[0]?.notation;
+    if (!this.isPreview) this.example = this.shown.prompt.example;
     const { example } = this;
     const label = isStudy ? say("type-for", { name: visit.names[this.seat] }) : say("type-a-move");
     this.field.hint(example ? say("or-type", { example }) : say("type-command"), label);
