@@ -68,6 +68,8 @@ def is_stretto(state: AudatiaState, seat: Seat, card: Card) -> bool:
 
 
 def _counterattack(state: AudatiaState, seat: Seat, card: Card) -> float:
+    if not state.rules.parries_counterattack:
+        return LIKELY
     mine = fight(state, seat, lent(state.men[seat], card, Use.COUNTERATTACK))
     side = BLOWS[BLOW_OF[card]].side
     return mine.strike(card, on_side(side))

@@ -27,11 +27,10 @@ def a_world(view: AudatiaView) -> AudatiaState:
     seat = asked(view)
     state = supposed(view)
     rival, size = state.men[seat.other], view.men[seat.other].hand_size
-    rest = rival.hand if size > len(rival.seen) else ()
+    rest = rival.hand + rival.deck if size == len(rival.seen) else rival.hand
     for card in rival.seen:
         rest = without(rest, card)
-    dealt = rest[: size - len(rival.seen)]
-    deck = rest[len(dealt) :]
+    dealt, deck = rest[: size - len(rival.seen)], rest[size - len(rival.seen) :]
     him = replace(rival, hand=in_order(rival.seen + dealt), deck=deck)
     return replace(state, men=state.men.put(seat.other, him))
 

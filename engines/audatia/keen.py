@@ -53,7 +53,8 @@ FIRST_VIRTUES: Final = (Virtue.PRUDENTIA, Virtue.CELERITAS, Virtue.FORTITUDO)
 _KNOWN_ENOUGH: Final = 3
 """So few unseen cards in the rival's hand are not worth a look."""
 
-_DENY_KEPT: Final = 0.3
+_DENY_KEPT, _PREEMPT_KEPT, _LURE_KEPT = 0.3, 0.2, 0.4
+"""What must be gained by these skills, that they are not kept for a better moment."""
 
 _RELUCTANT: Final = -0.3
 """The worth of a drawn assault to the challenger."""
@@ -168,11 +169,11 @@ def _skills(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wo
     for card, act in _plays(state, seat):
         match card:
             case Card.LYNX:
-                yield (0.1 if mine.rumour.slots > _KNOWN_ENOUGH else -A_CARD), act
+                yield (A_CARD if mine.rumour.slots > _KNOWN_ENOUGH else -A_CARD), act
             case Card.PREEMPT if not is_first:
-                yield best - max(0.0, -danger) - 0.2, act
+                yield best - _PREEMPT_KEPT, act
             case Card.LURE if not is_first:
-                yield danger - max(best, 0.0) - 0.4, act
+                yield danger - max(best, 0.0) - _LURE_KEPT, act
             case _:
                 yield -A_CARD, act
 

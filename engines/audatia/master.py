@@ -21,10 +21,10 @@ from engines.core.search.matrix import mixture
 from engines.core.seat import Seat
 
 TRIALS: Final = 160
-"""Play-outs for one decision."""
+"""Play-outs for one decision; for a posta as many as there are pairs, in several worlds."""
 
-ROUNDS: Final = 2
-"""Worlds in which every pair of poste is tried."""
+_A_WORLD: Final = 80
+"""Trials that buy one world for all pairs of poste."""
 
 BELIEF: Final = 4.0
 """How many play-outs a keen man's own judgement is worth."""
@@ -40,7 +40,7 @@ def masterly(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int = TRIA
     if world.window in _BY_RULE:
         return keenly(world, seat, luck)
     if world.window is Window.MEASURE:
-        return trade(world.men[seat]) or _posta(world, seat, luck)
+        return trade(world.men[seat]) or _posta(world, seat, luck, trials)
     expected: dict[Act, float] = {act: worth for worth, act in worths(world, seat, luck)}
     candidates = _candidates(world, seat)
     if len(candidates) == 1:
@@ -65,7 +65,7 @@ def _candidates(world: AudatiaState, seat: Seat) -> list[Act]:
     ]
 
 
-def _posta(world: AudatiaState, seat: Seat, luck: FastLuck) -> Act:
+def _posta(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int) -> Act:
     """A posta by lot, as often as each should be chosen against a rival who guesses well."""
     own, rivals = poste(world.men[seat]), poste(world.men[seat.other])
     mine, is_first = fight(world, seat), attacks_first(world, seat)
@@ -73,7 +73,7 @@ def _posta(world: AudatiaState, seat: Seat, luck: FastLuck) -> Act:
         [BELIEF * worth_of_posta(mine, posta, his, is_first=is_first) for his in rivals]
         for posta in own
     ]
-    for _ in range(ROUNDS):
+    for _ in range(max(1, trials // _A_WORLD)):
         here = another(world, seat, luck)
         for row, posta in enumerate(own):
             chosen = do(here, seat, stand(posta), [])
@@ -81,10 +81,10 @@ def _posta(world: AudatiaState, seat: Seat, luck: FastLuck) -> Act:
                 revealed = do(chosen, seat.other, stand(his), [])
                 gains[row][column] += played_on(revealed, seat, luck, here.assault)
     often = mixture(gains)
-    return stand(drawn_by_lot(own, often, luck))
+    return stand(_by_lot(own, often, luck))
 
 
-def drawn_by_lot(own: list[Posta], often: list[float], luck: FastLuck) -> Posta:
+def _by_lot(own: list[Posta], often: list[float], luck: FastLuck) -> Posta:
     """One of them, each as often as is said."""
     at = luck.below(_FINE) / _FINE
     for posta, share in zip(own, often, strict=True):
