@@ -24,3 +24,26 @@ CANNAE: Final = (
     ("b7", "a7", "a8", "c6"),
     ("a4", "a7"),
 )
+
+AUDATIA_ANSWER: Final = ("skills", "no")
+"""What the challenged answers in advance: the hall passes for him."""
+
+AUDATIA: Final = (
+    (1, "Keep all"),
+    (2, "Taunt", "Eye of the Lynx", "Deny"),  # to be changed
+    (2, "Celeritas"),
+    (1, "Fortitudo"),
+    (2, "No salute"),
+    (1, "Longa"),
+    (2, "Fenestra Destra"),
+    (1, "Attack P"),
+    (2, "Parry MF ◖"),
+    (1, "Enter boldly", "Inside", "Pass"),  # a chain
+    (2, "Turn and Pommel Strike"),
+    (1, "Cover and Pommel Strike"),
+)
+"""The challenger is 1; whatever is drawn, he wins with the perfect counter. After both guards are
+shown the hall passes for the challenged."""
+
+AUDATIA_GUARDED: Final = 7
+"""So many of these decisions come before the hall's."""

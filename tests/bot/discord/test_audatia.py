@@ -1,0 +1,119 @@
+"""A duel of Audatia in Discord, from the challenge to the end, by what people see and tap."""
+
+import pytest
+
+from tests.bot.discord.evening import main
+from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
+
+PATIENCE = 20.0
+
+
+async def begin(evening):
+    """The thread of a duel that has just begun; the challenger, and the challenged."""
+    await evening.anna.slash(evening.games, "challenge", opponent=evening.bea, game="audatia")
+    card = await evening.bea.wait_message(evening.games, lambda m: "Accept" in m.labels)
+    assert "Galeazzo challenges · Boucicault is challenged" in card.text
+    await card.click(evening.bea, "Accept")
+    await evening.server.wait(lambda: card.thread and card.thread.messages, PATIENCE, what="thread")
+    people = [evening.anna, evening.bea]
+    for person in people:
+        await asked(person, "Keep all")
+    people.sort(key=lambda person: "Feint" not in person.dm.messages[-1].labels)
+    return card.thread, *people
+
+
+async def asked(person, label):
+    """His newest private message, once it has this button."""
+
+    def find():
+        last = person.dm.messages[-1:]
+        return last[0] if last and label in last[0].labels else None
+
+    return await person.server.wait(find, PATIENCE, label)
+
+
+async def tap(person, message, label):
+    return (await (await person.click(message, label)).done()).message
+
+
+async def decide(person, *labels):
+    """A whole decision, tap by tap; then it is sent."""
+    message = await asked(person, labels[0])
+    for label in labels:
+        message = await tap(person, message, label)
+    return await tap(person, message, main(message))
+
+
+async def the_hall_answers(evening, person):
+    """What was answered in advance is said after a while, and he isn't asked."""
+    await asked(person, "Answer now")
+    evening.salle.time.now += 100
+    await evening.salle.clock.look()
+
+
+async def test_a_duel_from_the_challenge_to_the_end(evening):
+    thread, one, two = await begin(evening)
+    window, answer = AUDATIA_ANSWER
+    sheet = await two.slash(evening.games, "answers", question=window, answer=answer)
+    assert sheet.ephemeral
+    for number, (seat, *labels) in enumerate(AUDATIA):
+        if number == AUDATIA_GUARDED - 1:
+            shown = "\n".join(m.text + str([a.alt for a in m.attachments])
+                              for m in thread.messages)  # fmt: skip
+            assert "Longa" not in shown
+            assert "chosen a guard in secret" in shown
+        if number == AUDATIA_GUARDED:
+            await the_hall_answers(evening, two)
+        await decide(one if seat == 1 else two, *labels)
+    for person in (one, two):
+        message = await asked(person, "Rematch")
+        assert ("You win the duel" in message.text) == (person is one)
+    await evening.server.wait(
+        lambda: "Rematch" in thread.messages[-1].labels, PATIENCE, what="final board"
+    )
+
+
+@pytest.mark.parametrize(("typed", "name"), [("fint", "Feint (Finta)"), ("corona", "Frontale")])
+async def test_a_card_is_suggested_and_shown_to_the_asker_alone(evening, typed, name):
+    offered = await evening.eve.autocomplete(evening.games, "card", card=typed)
+    code = next(one.value for one in offered if one.name == name)
+    shown = await evening.eve.slash(evening.games, "card", card=code)
+    assert shown.ephemeral
+    assert name in shown.text
+    (picture,) = shown.message.attachments
+    assert picture.alt.startswith(name)
+
+
+async def test_a_wrong_name_is_answered_with_the_nearest(evening):
+    shown = await evening.eve.slash(evening.games, "card", card="fenster")
+    assert "There is no card “fenster”" in shown.text
+    assert "Fenestra Destra" in shown.message.labels
+    found = await tap(evening.eve, shown.message, "Fenestra Destra")
+    assert "The window, on the right" in found.text
+
+
+async def test_all_cards_are_in_menus(evening):
+    shown = (await evening.eve.slash(evening.games, "card")).message
+    blows = next(menu for menu in shown.selects if menu.placeholder == "Blows")
+    assert [line.label for line in blows.options][:2] == ["MF ◖", "MF ◗"]
+    chosen = await evening.eve.select(shown, [blows.options[0].value], blows.custom_id)
+    assert "Mandritto Fendente · MF ◖" in (await chosen.done()).text
+
+
+async def test_the_rules_lead_to_the_cards(evening):
+    rules = (await evening.anna.slash(evening.anna.dm, "rules", game="audatia")).message
+    assert rules.labels == ["Cards"]
+    shown = await (await evening.anna.click(rules, "Cards")).done()
+    assert shown.message is not rules  # a page of pictures can't become another message
+    assert "The twelve guards" in shown.message.labels
+
+
+async def test_a_hand_is_looked_at_card_by_card(evening):
+    _, one, _ = await begin(evening)
+    message = await tap(one, await asked(one, "Keep all"), "Cards")
+    assert "Kick to the Groin" in message.labels
+    message = await tap(one, message, "Kick to the Groin")
+    assert "Galeazzo's, when the other enters boldly" in message.text
+    message = await tap(one, message, "Feint")
+    back = await tap(one, message, "Back to the table")
+    assert "Keep all" in back.labels

@@ -1,0 +1,128 @@
+"""A duel of Audatia at the local table: Anna at a phone, Bea wide; and its cards looked at."""
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, async_playwright, expect
+
+from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
+from tests.bot.web.browser import (
+    CHROMIUM,
+    PATIENCE,
+    PHONE,
+    WIDE,
+    Crowd,
+    Salle,
+    find_chromium,
+)
+
+expect.set_options(timeout=2 * PATIENCE)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LABELS = {  # beside their kind, where rows have labels
+    "Attack P": "P", "Parry MF ◖": "MF ◖", "Inside": "inside",
+}  # fmt: skip
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def salle(tmp_path_factory):
+    find_chromium()
+    running = Salle(tmp_path_factory.mktemp("salle"))
+    await running.start()
+    yield running
+    await running.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def crowd(salle):
+    async with async_playwright() as playwright:
+        options = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+        found = Crowd(browser, salle)
+        yield found
+        await browser.close()
+    assert found.wrong == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def duel(crowd):
+    """The challenger, at a phone; the challenged, at a wide screen."""
+    one = await crowd.person(viewport=PHONE, has_touch=True)
+    await one.click("[data-game=audatia]")
+    await one.fill("#name", "Anna")
+    await one.click("#copy")
+    path = await one.locator("#copied a").get_attribute("href")
+    two = await crowd.person(path, viewport=WIDE)
+    await two.fill("#name", "Bea")
+    await two.press("#name", "Enter")
+    await one.wait_for_url(f"**{path}")
+    return one, two
+
+
+def move(page: Page, label: str):
+    label = LABELS.get(label, label)
+    return page.locator(".move").filter(has=page.get_by_text(label, exact=True)).first
+
+
+async def decide(page: Page, *labels: str) -> None:
+    """A whole decision, tap by tap; nothing is wider than the screen. Then it is sent."""
+    for depth, label in enumerate(labels, start=1):
+        button = move(page, label)
+        notation = await button.get_attribute("data-move")
+        assert len(notation.split()) == depth
+        await button.tap() if page.viewport_size == PHONE else await button.click()
+        await page.wait_for_function(
+            "n => [...document.querySelectorAll('.move')].every("
+            "one => one.dataset.move.split(' ').length > n)",
+            arg=depth,
+        )
+        assert await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    await page.locator(".send [data-verb=ps]").focus()
+    await page.keyboard.press("Enter")
+    await page.locator(".send [data-verb=ps]").wait_for(state="detached")
+
+
+async def test_a_duel_from_the_challenge_to_the_end(duel):
+    one, two = duel
+    await move(two, "Keep all").wait_for()
+    await two.fill(".typed input", f"/answers {' '.join(AUDATIA_ANSWER)}")
+    await two.press(".typed input", "Enter")
+    await expect(two.locator(".move", has_text="✓ No")).to_have_count(1)
+    await two.locator(".send [data-verb=hd]").click()
+    for number, (seat, *labels) in enumerate(AUDATIA):
+        if number == AUDATIA_GUARDED - 1:
+            await expect(two.locator("#feed")).to_contain_text("chosen a guard in secret")
+            assert "Longa" not in await two.locator("#feed").inner_html()
+        if number == AUDATIA_GUARDED:
+            await two.locator(".send [data-verb=pw]", has_text="Answer now").click()
+            await two.locator(".send [data-verb=ps]").click(delay=400)
+        await decide(one if seat == 1 else two, *labels)
+    await expect(one.locator(".result")).to_contain_text("You win the duel")
+    await expect(two.locator(".result")).to_contain_text("wins the duel")
+
+
+async def test_a_card_opens_large_when_it_is_touched(duel):
+    one, _ = duel
+    await move(one, "Keep all").wait_for()
+    feint = one.locator(".held .looks [data-card=feint]")
+    await feint.scroll_into_view_if_needed()
+    await feint.tap()
+    await expect(one.locator("dialog .large h3")).to_have_text("Feint (Finta)")
+    await expect(one.locator("dialog .large img")).to_have_js_property("naturalWidth", 600)
+    await one.locator("dialog .large .btn").tap()
+    await expect(one.locator("dialog .shelf").first.locator(".card")).to_have_count(12)
+    await one.keyboard.press("Escape")
+    await one.locator(".asides [data-verb=al]").tap()
+    await expect(one.locator("dialog h3").first).to_have_text("On this picture")
+
+
+async def test_the_entrance_offers_what_may_be_agreed_on(crowd):
+    page = await crowd.person(viewport=PHONE)
+    await page.click("[data-game=audatia]")
+    await page.click("[aria-controls=terms]")
+    await page.select_option("[name=challenger]", "boucicault")
+    await page.select_option("[name=auto_pass]", "true")
+    await page.fill("#name", "Anna")
+    await page.click("#copy")
+    await page.click("#copied a")
+    await expect(page.locator(".facts").first).to_contain_text("Boucicault challenges")
+    await expect(page.locator(".facts").first).to_contain_text("passes at once")
