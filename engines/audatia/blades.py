@@ -20,6 +20,12 @@ from engines.core.seat import Seat
 Blows = frozenset[Blow]
 Set = frozenset[Card]
 
+A_CARD: Final = 0.03
+"""What a skill is worth that is kept."""
+
+LIKELY: Final = 0.85
+"""The worth of what wins the duel unless it is answered by a rare card."""
+
 USABLE: Final = {
     flank: frozenset(card for card, row in REMEDIES.items() if flank in row.flanks)
     for flank in Flank
@@ -141,7 +147,7 @@ class Fight:
     def exchanged(self) -> float:
         """The worth of having been exchanged: a remedy, and its perfect counter."""
         if Card.BREAKOFF in self.hand:
-            return -0.05
+            return -A_CARD
         ways = self.hand & USABLE[Flank.OUTSIDE]
         return max((self.remedy(card, Flank.OUTSIDE) for card in ways), default=-1.0)
 
@@ -184,12 +190,9 @@ def fight(state: AudatiaState, seat: Seat, swift: Modifiers = ()) -> Fight:
     """What `seat` knows; `swift` is lent to him by the blow that he is about to play."""
     hand = state.men[seat].hand
     once = frozenset(hand)
-    twice = (
-        frozenset(card for card in once if hand.count(card) > 1) if len(once) < len(hand) else _NONE
-    )
     return Fight(
         once,
-        twice,
+        frozenset(card for card in once if hand.count(card) > 1),
         rumour(state, seat),
         lead(state, seat, Virtue.CELERITAS, swift),
         lead(state, seat, Virtue.PRUDENTIA) > 0,

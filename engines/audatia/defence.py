@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engines.audatia.blades import COUNTERING, PERFECT, USABLE, fight, guard, lead, on_side
+from engines.audatia.blades import (
+    A_CARD,
+    COUNTERING,
+    LIKELY,
+    PERFECT,
+    USABLE,
+    fight,
+    guard,
+    lead,
+    on_side,
+)
 from engines.audatia.data import BLOW_OF, BLOWS, POSTE, SUN_OF
 from engines.audatia.state import AudatiaState
 from engines.audatia.strength import lent
 from engines.audatia.terms import Card, Flank, Use, Virtue
 from engines.core.seat import Seat
-
-A_CARD: Final = 0.03
-"""What a skill is worth that is kept."""
-
-LIKELY: Final = 0.85
-"""The worth of what wins the duel unless it is answered by a rare card."""
 
 _FEINT: Final = frozenset({Card.FEINT})
 _REMEDIES: Final = USABLE[Flank.INSIDE] | USABLE[Flank.OUTSIDE]

@@ -9,15 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from engines.audatia.acts import any_time, is_deadly, own_acts, play, stand
-from engines.audatia.blades import PERFECT, fight, guard, lead
+from engines.audatia.blades import A_CARD, LIKELY, PERFECT, fight, guard, lead
 from engines.audatia.data import BLOW_OF, BLOWS
-from engines.audatia.defence import (
-    A_CARD,
-    LIKELY,
-    worth_of_answer,
-    worth_of_escape,
-    worth_of_skill,
-)
+from engines.audatia.defence import worth_of_answer, worth_of_escape, worth_of_skill
 from engines.audatia.guards import attacks_first, worths_of_poste
 from engines.audatia.moves import (
     BOLD,
