@@ -228,6 +228,8 @@ class Deliverer:
             # Nobody is pestered; and the channel, told after him, isn't told sooner for that.
             await asyncio.sleep(self.unasked)
             return
+        if notice.kind == "turn" and await self._has_been_asked(notice, desk):
+            return  # he may be in the middle of his answer, and the chat says what is new
         post = posts.turn(desk) if seen.here.state else replace(cards.card(desk), mention=None)
         if notice.kind == "remind":
             if desk.seat not in seen.here.active:
@@ -239,6 +241,14 @@ class Deliverer:
             await self._hand_over(notice, who, post, to=notice.to)
         except ClosedDoorError:
             await self.context.store.set_settings(notice.to, {tastes.CLOSED: "1"})
+
+    async def _has_been_asked(self, notice: Notice, desk: Desk) -> bool:
+        """Whether he was shown this very decision before: another chose in secret beside him."""
+        seen, seat = desk.seen, desk.seat
+        if seat is None or seat not in seen.here.active:
+            return False
+        stamp = (await self.context.store.posted(notice.table)).get(notice.to, "").partition("|")[0]
+        return bool(stamp) and seen.here.since[seat] <= int(stamp)
 
     async def _hand_over(self, notice: Notice, to_whom: Address, post: Post, *, to: str) -> None:
         door = self.doors.get(to_whom.platform)

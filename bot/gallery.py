@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from typing import Final
@@ -114,7 +114,8 @@ class _Reader:
         )
 
     def post(self, **parts: object) -> Post:
-        return self.desk.post(**parts) if self.desk else Post(**parts)  # type: ignore[arg-type]  # as there
+        """A message about cards; deliveries don't take it for one about the table."""
+        return replace(self.desk.post(**parts) if self.desk else Post(**parts), table=None)  # type: ignore[arg-type]  # checked by Post itself
 
 
 # -- what is asked for ---------------------------------------------------------------------------

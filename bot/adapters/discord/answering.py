@@ -11,10 +11,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.adapters.discord.asking import Interaction, ask_of, can_post, is_home, is_private
+from bot.adapters.discord.asking import Interaction, address, ask_of, can_post, is_home, is_private
+from bot.adapters.discord.door import Spot
 from bot.adapters.discord.layout import Letter, compose, note
 from bot.hall import Hall
-from bot.model import Ask, Reply
+from bot.model import Ask, Post, Reply
 from bot.pictures import Pictures
 from bot.tickets import Ticket, Verb
 from bot.words import choose_language, say_in
@@ -36,6 +37,7 @@ class _Answer:
     update: Letter | None = None
     card: Letter | None = None  # a new message for everybody in the chat
     fresh: tuple[Letter, ...] = ()  # new ones for the asker
+    turn: Post | None = None  # what the tapped message shows now, if that is a table
     is_ephemeral: bool = True  # those for the asker vanish; at home they stay
 
 
@@ -66,7 +68,9 @@ class Answers:
             await asyncio.wait([preparing], timeout=PATIENCE)
             if not preparing.done():
                 await interaction.response.defer(ephemeral=not is_home(interaction))
-            await _show(interaction, await preparing)
+            answer = await preparing
+            await _show(interaction, answer)
+            await self._note(interaction, answer)
         except asyncio.CancelledError:
             preparing.cancel()
             raise
@@ -116,7 +120,9 @@ class Answers:
             # messages don't become one another: such a post stands by itself.
             stays = is_tap and is_private(interaction) and reply.private.prompt is not None
             stays = stays and not letters[0].is_page and not _is_page(interaction.message)
-            answer = replace(answer, update=letters[0]) if stays else answer
+            if stays:
+                shown = reply.private if reply.private.picture else None
+                answer = replace(answer, update=letters[0], turn=shown)
             answer = replace(answer, fresh=tuple(letters[1:] if stays else letters))
         elif reply.ack:
             answer = replace(answer, fresh=(note(reply.ack),), is_ephemeral=True)
@@ -125,6 +131,20 @@ class Answers:
         elif reply.public:
             answer = replace(answer, card=(await compose(reply.public, self._pictures))[0])
         return answer
+
+    async def _note(self, interaction: Interaction, answer: _Answer) -> None:
+        """Deliveries go on from what is seen at home: it needn't be said again, but edited."""
+        post, message = answer.turn, interaction.message
+        if post is None or post.table is None or message is None or not is_home(interaction):
+            return
+        store, who = self.hall.context.store, str(address(interaction.user.id))
+        try:
+            stamp = (await store.posted(post.table)).get(who, "").partition("|")[0]
+            if not stamp or int(stamp) <= post.version:
+                spot = Spot(message.channel.id, message.id)
+                await store.set_posted(post.table, who, f"{post.version}|{spot}")
+        except StoreAwayError:
+            log.info("an answer isn't noted", interaction=interaction.id)
 
     async def _late(self, interaction: Interaction, answer: _Answer) -> None:
         """The interaction is over, but a lasting message can be changed without it."""

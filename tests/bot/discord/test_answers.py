@@ -41,7 +41,7 @@ async def test_they_are_opened_by_a_command_and_set_by_clicks(card):
 
 async def test_they_are_set_by_a_command_that_suggests_what_there_is(card):
     suggested = await card.anna.autocomplete(card.games, "answers", question="de")
-    assert [(s.name, s.value) for s in suggested] == [("Deny the blow", "deny")]
+    assert ("Deny the blow", "deny") in [(s.name, s.value) for s in suggested]
     sheet = await card.anna.slash(card.games, "answers", question="deny", answer="yes")
     assert sheet.ephemeral
     assert "2 ✓ Yes" in sheet.labels

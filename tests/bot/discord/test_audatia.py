@@ -32,6 +32,11 @@ async def asked(person, label):
     return await person.server.wait(find, PATIENCE, label)
 
 
+async def heard(evening, thread, words):
+    """The newest board says so."""
+    await evening.server.wait(lambda: words in thread.messages[-1].text, PATIENCE, what=words)
+
+
 async def tap(person, message, label):
     return (await (await person.click(message, label)).done()).message
 
@@ -58,10 +63,9 @@ async def test_a_duel_from_the_challenge_to_the_end(evening):
     assert sheet.ephemeral
     for number, (seat, *labels) in enumerate(AUDATIA):
         if number == AUDATIA_GUARDED - 1:
-            shown = "\n".join(m.text + str([a.alt for a in m.attachments])
-                              for m in thread.messages)  # fmt: skip
-            assert "Longa" not in shown
-            assert "chosen a guard in secret" in shown
+            await heard(evening, thread, "chosen a guard in secret")
+            shown = [(m.text, *(a.alt for a in m.attachments)) for m in thread.messages]
+            assert "Longa" not in str(shown)
         if number == AUDATIA_GUARDED:
             await the_hall_answers(evening, two)
         await decide(one if seat == 1 else two, *labels)

@@ -9,6 +9,12 @@ import { openPost, openRules, save } from "./sheet.js";
 const READ = new Set(["rp", "vf"]); // replay, verify: opened on a sheet under the button's own words
 const TITLES = { board: "board-as-text", history: "history", verify: "verify" };
 
+/** Which decision a post's moves belong to: its table and version, as the tickets have them. */
+function decision({ prompt }) {
+  const [first] = [...prompt.groups.flatMap(group => group.choices), ...prompt.controls].filter(one => one.verb[0] === "p");
+  return first?.ticket.split(":").slice(1, 5).join(":") ?? "";
+}
+
 export class Side {
   /** `page` is the table's page: `table`, `visit`, `look()`, `next()`, `openMore(side, button)`. */
   constructor(page, { seat, isMain }) {
@@ -34,7 +40,9 @@ export class Side {
   /** The table as it was looked up; what stands here stays if it is as new as that. */
   update(found, { force = false } = {}) {
     const newer = this.shown ? found.version - this.shown.version : 1;
-    if (newer > 0 || (force && newer === 0)) this.show(found);
+    // What another chose in secret beside him doesn't take his own half-entered move away.
+    if (newer > 0 && this.isPreview && decision(found) === decision(this.shown)) this.shown.version = found.version;
+    else if (newer > 0 || (force && newer === 0)) this.show(found);
     this.frame();
   }
 

@@ -1,0 +1,118 @@
+"""What the hall makes of Audatia: answers that needn't be asked, and choices made in secret."""
+
+import pytest
+
+from tests.bot.salle import ROOM, Salle, button, labels, main_button
+from tests.bot.short_games import AUDATIA, AUDATIA_GUARDED
+
+DELAY = 50.0
+
+
+class Duel:
+    """Anna and Bea; the challenger is `one`."""
+
+    @classmethod
+    async def begun(cls, **terms):
+        duel = cls()
+        duel.salle = Salle(delay=lambda: DELAY)
+        people = [duel.salle.someone("Anna"), duel.salle.someone("Bea")]
+        duel.table = await duel.salle.match(*people, game="audatia", **terms)
+        first = labels(await people[0].turn(duel.table))
+        duel.one, duel.two = people if "Feint" in first else people[::-1]
+        return duel
+
+    async def play(self, decisions):
+        for seat, *taps in decisions:
+            person = self.one if seat == 1 else self.two
+            post = await person.turn(self.table)
+            for label in taps:
+                post = (await person.taps(button(post, label))).private
+            await person.taps(main_button(post))
+
+    async def moves(self):
+        seen = await self.salle.tables.see(self.table)
+        return [entry.move for entry in seen.record.log if entry.move]
+
+    async def later(self):
+        self.salle.time.now += DELAY
+        await self.salle.clock.look()
+
+
+@pytest.fixture
+async def duel():
+    return await Duel.begun()
+
+
+async def test_who_could_only_cycle_a_card_is_not_asked_and_the_hall_passes(duel):
+    changed = (2, "RS ◖", "RM ◖", "MM ◖")  # he keeps Taunt and Eye of the Lynx
+    virtues = ((2, "Fortitudo"), (1, "Prudentia"), (2, "No salute"))
+    guards = ((1, "Longa"), (2, "Fenestra Destra"))
+    await duel.play(((1, "Keep all"), changed, *virtues, *guards))
+    owed = (await duel.salle.tables.see(duel.table)).owed
+    if not owed:  # he drew a skill that he may play
+        assert "Skill" in str((await duel.two.turn(duel.table)).prompt.groups)
+        return
+    turn = await duel.two.turn(duel.table)
+    assert turn.prompt.lead.startswith("Nothing for you to decide")
+    assert turn.is_silent
+    await duel.later()
+    assert (await duel.moves())[-1] == "pass"
+    assert (await duel.one.turn(duel.table)).prompt.groups
+
+
+async def test_the_channel_hears_that_somebody_has_chosen_and_nothing_else(duel):
+    await duel.play(AUDATIA[: AUDATIA_GUARDED - 1])
+    await duel.salle.deliver()
+    shown = "".join(repr(post) for post in duel.salle.doors.to(ROOM)).casefold()
+    assert "longa" not in shown
+    board = (await duel.salle.hall.board(duel.two.ask(ROOM), duel.table)).private
+    assert "chosen a guard in secret" in " ".join(board.lines)
+    assert board.prompt.groups == ()
+
+
+async def test_who_chooses_in_secret_is_not_disturbed_by_the_others_choice(duel):
+    await duel.salle.deliver()
+    before = len(duel.salle.doors.to(duel.two.address))
+    await duel.play(AUDATIA[:1])
+    await duel.salle.deliver()
+    assert len(duel.salle.doors.to(duel.two.address)) == before
+    await duel.play(AUDATIA[1:3])
+    await duel.salle.deliver()
+    assert not duel.salle.doors.to(duel.one.address)[-1].is_silent  # a virtue is to be taken
+
+
+async def test_a_chain_is_undone_step_by_step_until_it_is_sent(duel):
+    await duel.salle.hall.answers(duel.two.ask(), duel.table, "skills no")
+    await duel.play(AUDATIA[:AUDATIA_GUARDED])
+    await duel.later()
+    await duel.play(AUDATIA[AUDATIA_GUARDED:9])
+    post = await duel.one.turn(duel.table)
+    for label in ("Enter boldly", "Inside", "Pass"):
+        post = (await duel.one.taps(button(post, label))).private
+    for label in ("Pass", "Outside"):
+        post = (await duel.one.taps(button(post, "Undo"))).private
+        assert label in labels(post)
+    assert (await duel.moves())[-1] == "MFl"
+    await duel.one.taps(button(post, "That's all, send"))
+    assert (await duel.moves())[-1] == "bold"
+
+
+async def test_a_whole_duel(duel):
+    await duel.salle.hall.answers(duel.two.ask(), duel.table, "skills no")
+    await duel.play(AUDATIA[:AUDATIA_GUARDED])
+    await duel.later()
+    await duel.play(AUDATIA[AUDATIA_GUARDED:])
+    assert (await duel.one.turn(duel.table)).prompt.lead == "You win the duel."
+    assert "bold+inside+pass" in await duel.moves()
+
+
+async def test_a_challenge_lists_what_both_agree_to():
+    salle = Salle()
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    options = {"challenger": "boucicault", "auto_pass": "true"}
+    table = await salle.challenge(anna, game="audatia", opponent=bea.person, options=options)
+    card = (await salle.hall.hand(bea.ask(), table)).private
+    assert "Boucicault challenges · Boucicault is challenged" in card.lines[1]
+    assert "passes at once" in card.lines[1]
+    change = (await bea.taps(button(card, "Change…"))).private
+    assert "Galeazzo is challenged" in labels(change)
