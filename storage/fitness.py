@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from storage.base import StoreRefusedError
-from storage.line import Line
-from storage.resp import ServerError
+from storage.line import Line, ServerError
 
 OLDEST: Final = (6, 2)  # XPENDING … IDLE
 

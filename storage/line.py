@@ -6,31 +6,74 @@ Nothing is tried again here: whoever asks knows whether asking twice does harm.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha1
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from redis import exceptions as redis_errors
+from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
 from storage.base import StoreAwayError, StoreRefusedError
-from storage.connection import Connection, Place, WrongPasswordError
-from storage.resp import NotRedisError, ServerError, Word, paired, text
+
+Word = str | bytes | int | float
+_Execute = Callable[..., Awaitable[Any]]  # redis-py leaves it untyped
 
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 3.0
+CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
 
-_NOT_US: Final = ("NOAUTH", "WRONGPASS")
+_NOT_US: Final = (
+    redis_errors.AuthenticationError,
+    redis_errors.AuthenticationWrongNumberOfArgsError,
+    redis_errors.AuthorizationError,
+)
 _NOT_NOW: Final = (
-    "LOADING", "READONLY", "OOM", "CLUSTERDOWN", "MISCONF", "MASTERDOWN", "NOREPLICAS",
-    "UNBLOCKED", "TRYAGAIN",
-)  # fmt: skip
-"""Codes of a server that can't serve just now."""
+    redis_errors.BusyLoadingError,
+    redis_errors.ReadOnlyError,
+    redis_errors.OutOfMemoryError,
+    redis_errors.ClusterDownError,
+)
+# More answers of a server that can't serve just now; redis-py has no classes for them.
+_NOT_NOW_WORDS: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
+_NOT_THERE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
+_CODES: Final = {
+    redis_errors.NoScriptError: "NOSCRIPT",
+    redis_errors.NoPermissionError: "NOPERM",
+}
+"""What redis-py takes off the words of an error that it has a class for."""
+
+
+class ServerError(Exception):
+    """The server has understood us, and says no; `code` is the first word of what it says."""
+
+    def __init__(self, error: redis_errors.ResponseError) -> None:
+        super().__init__(str(error))
+        self.code = _CODES.get(type(error)) or str(error).partition(" ")[0]
+
+
+def _text(answer: Any) -> Any:
+    """An answer with all its bytes as text; damaged text must not break the connection."""
+    if isinstance(answer, bytes):
+        return answer.decode(errors="replace")
+    if isinstance(answer, list):
+        return [_text(part) for part in answer]
+    return answer
+
+
+def _paired(flat: Sequence[str]) -> dict[str, str]:
+    """What the server calls a map: names and values in turn."""
+    return dict(zip(flat[::2], flat[1::2], strict=True))
+
 
 _SHAPES: Final[Mapping[Word, Callable[[Any], Any]]] = {
-    "HGETALL": paired,
-    "CONFIG": paired,
+    "HGETALL": _paired,
+    "CONFIG": _paired,
     "ZSCORE": lambda score: None if score is None else float(score),
 }
 """What a command's answer is, where it is more than its words."""
@@ -59,7 +102,7 @@ class Script:
 
 
 class Line:
-    """A connection that everybody shares, and others for reads that wait.
+    """A pool of connections, and a second one for reads that wait.
 
     Every method raises StoreAwayError when the server can't be reached, is loading, is a replica
     or can't write; StoreRefusedError when it refuses our name or password, or is no Redis; and
@@ -69,30 +112,42 @@ class Line:
 
     def __init__(self, url: str) -> None:
         self.where = place(url)
+        common: dict[str, Any] = {
+            "socket_connect_timeout": CONNECT_SECONDS,
+            # Time limits are ours: with its own, redis-py sends through `asyncio.wait_for`, which
+            # until Python 3.12 may swallow a cancellation.
+            "socket_timeout": None,
+            "protocol": 2,
+            "retry": Retry(NoBackoff(), 0),
+        }
         try:
-            self._place = Place.parse(url)
-        except ValueError as err:
+            pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, **common)
+            patient = ConnectionPool.from_url(url, **common)
+        except (ValueError, TypeError) as err:
             raise StoreRefusedError(
                 f"{self.where} is not the address of a Redis (redis://host:port or unix:///path)."
             ) from err
-        self._shared: Connection | None = None
-        self._connecting = asyncio.Lock()
-        self._patient: list[Connection] = []  # those on which nobody waits
+        self._redis = _plain(pool)
+        self._patient = _plain(patient)
+        self._execute: _Execute = self._redis.execute_command
+        self._execute_patiently: _Execute = self._patient.execute_command
 
     async def ask(self, *words: Word) -> Any:
         """Send one command; its answer."""
-        (answer,) = await self.ask_all(words)
-        return answer
+        async with self._within(ANSWER_SECONDS):
+            return _shaped(words, await self._execute(*words))
 
     async def ask_all(self, *commands: Sequence[Word], at_once: bool = False) -> list[Any]:
         """Send several commands in one round trip, `at_once` also in one step; their answers."""
-        sent = [("MULTI",), *commands, ("EXEC",)] if at_once else commands
-        with self._trouble():
-            shared = self._shared
-            if shared is None or shared.is_broken:
-                shared = await self._connected()
-            answers = await shared.ask(sent, ANSWER_SECONDS)
-        return list(map(_shaped, commands, answers[-1] if at_once else answers))
+        pipe = self._redis.pipeline(transaction=at_once)
+        for command in commands:
+            pipe.execute_command(*command)
+        async with self._within(ANSWER_SECONDS):
+            answers = await pipe.execute(raise_on_error=False)
+            for answer in answers:
+                if isinstance(answer, Exception):
+                    raise answer
+        return list(map(_shaped, commands, answers))
 
     async def run(self, script: Script, keys: Sequence[str], *words: Word) -> Any:
         """Run a script: one round trip, two when the server doesn't know it (any more)."""
@@ -105,66 +160,52 @@ class Line:
 
     async def wait(self, seconds: float, *words: Word) -> Any:
         """Send a command that blocks for up to `seconds`, on a connection of its own."""
-        with self._trouble():
-            idle = self._patient.pop() if self._patient else None
-            if idle is None or idle.is_broken:
-                idle = await Connection.to(self._place, CONNECT_SECONDS)
-            try:
-                (answer,) = await idle.ask([words], seconds + ANSWER_SECONDS)
-            except asyncio.CancelledError:
-                idle.close()  # the answer would still come
-                raise
-            finally:
-                if not idle.is_broken:
-                    self._patient.append(idle)
-        return _shaped(words, answer)
+        async with self._within(seconds + ANSWER_SECONDS):
+            return _shaped(words, await self._execute_patiently(*words))
 
     async def close(self) -> None:
         """Close every connection."""
-        for connection in (self._shared, *self._patient):
-            if connection:
-                await connection.closed()
-        self._patient.clear()
+        await self._redis.aclose()
+        await self._patient.aclose()
 
-    async def _connected(self) -> Connection:
-        """The shared connection, made anew by whoever comes first."""
-        async with self._connecting:
-            if self._shared is None or self._shared.is_broken:
-                self._shared = await Connection.to(self._place, CONNECT_SECONDS)
-            return self._shared
-
-    @contextmanager
-    def _trouble(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def _within(self, seconds: float) -> AsyncIterator[None]:
         try:
-            yield
-        except (OSError, WrongPasswordError, NotRedisError, ServerError) as err:
-            told = self._in_our_words(err)
-            if told is err:
-                raise
-            raise told from err
+            async with asyncio.timeout(seconds):
+                yield
+        except TimeoutError as err:
+            raise StoreAwayError(f"Redis at {self.where} doesn't answer.") from err
+        except (OSError, redis_errors.RedisError) as err:
+            raise self._in_our_words(err) from err
 
     def _in_our_words(self, err: Exception) -> Exception:
-        match err:
-            case TimeoutError():
-                return StoreAwayError(f"Redis at {self.where} doesn't answer.")
-            case OSError():
-                return StoreAwayError(f"Redis at {self.where} can't be reached.")
-            case WrongPasswordError():
-                return StoreRefusedError(f"Redis at {self.where} refuses our name or password.")
-            case NotRedisError():
-                return StoreRefusedError(f"What answers at {self.where} is not a Redis.")
-            case ServerError(code=code) if code in _NOT_US:
-                return StoreRefusedError(f"Redis at {self.where} refuses our name or password.")
-            case ServerError(code=code) if code in _NOT_NOW:
-                return StoreAwayError(f"Redis at {self.where} can't serve us just now: {err}")
-        return err
+        if type(err) is redis_errors.ConnectionError and isinstance(
+            err.__cause__, redis_errors.RedisError
+        ):
+            err = err.__cause__  # redis-py wraps an answer that it got while connecting
+        if isinstance(err, _NOT_US):
+            return StoreRefusedError(f"Redis at {self.where} refuses our name or password.")
+        if isinstance(err, redis_errors.InvalidResponse):
+            return StoreRefusedError(f"What answers at {self.where} is not a Redis.")
+        if isinstance(err, _NOT_NOW) or str(err).startswith(_NOT_NOW_WORDS):
+            return StoreAwayError(f"Redis at {self.where} can't serve us just now: {err}")
+        if isinstance(err, _NOT_THERE):
+            return StoreAwayError(f"Redis at {self.where} can't be reached.")
+        return ServerError(err) if isinstance(err, redis_errors.ResponseError) else err
+
+
+def _plain(pool: ConnectionPool) -> Redis:
+    """A client that gives answers as they are: their shapes are ours."""
+    client = Redis.from_pool(pool)
+    client.response_callbacks.clear()
+    return client
 
 
 def _shaped(command: Sequence[Word], answer: Any) -> Any:
     if isinstance(command, Raw):
         return answer
     shape = _SHAPES.get(command[0])
-    return shape(text(answer)) if shape else text(answer)
+    return shape(_text(answer)) if shape else _text(answer)
 
 
 def place(url: str) -> str:

@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from storage import keys
 from storage.base import Notice, Parcel, TableKey
-from storage.line import Line, Script
-from storage.resp import ServerError
+from storage.line import Line, Script, ServerError
 
 _log = logging.getLogger(__name__)
 

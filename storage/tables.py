@@ -14,9 +14,8 @@ from engines.core import rows as stored
 from engines.core.record import DamagedRecordError, Record
 from storage import keys
 from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
-from storage.line import Line, Raw, Script
+from storage.line import Line, Raw, Script, ServerError
 from storage.outbox import written
-from storage.resp import ServerError
 from storage.shorthand import long, short
 
 _PARSED: Final = 512  # tables whose rows are kept as they were read

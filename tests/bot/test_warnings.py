@@ -89,7 +89,7 @@ async def test_a_typed_turn_that_everybody_reads_is_warned_of_there(white, sendi
     await white.salle.hall.choose(white.ask(), "sending", sending)
     ask = white.ask(ROOM, is_overheard=True)
     post = (await white.salle.hall.typed(ask, "Cb2f6+Mc2c3", white.table)).public
-    assert post.lines[-1].endswith("this cavalry is lost.")
+    assert any(line.endswith("this cavalry is lost.") for line in post.lines)
     assert labels(post) == ["Do it", "Back"]
 
 
@@ -100,7 +100,7 @@ async def test_a_public_keypad_warns_and_never_sends_at_once(white):
     for step in f"{DOOMED} c2 c3".split():
         path = f"{path} {step}".strip()
         post = (await white.taps(button(post, path), ROOM)).public
-    assert post.lines[-1].endswith("this cavalry is lost.")
+    assert any(line.endswith("this cavalry is lost.") for line in post.lines)
     assert main_button(post).ticket.startswith(Verb.SEND_PUBLIC)
     await white.taps(main_button(post), ROOM)
     assert await version(white) == 2
