@@ -54,7 +54,7 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
     asked = await evening.anna.context_menu(evening.games, "Challenge", target=evening.bea)
     assert asked.ephemeral
     assert "Which game?" in asked.text
-    assert asked.labels == ["En Garde", "Gygès", "Battle of Cannae"]
+    assert asked.labels == ["En Garde", "Gygès", "Battle of Cannae", "Audatia"]
     reply = await asked.click(evening.anna, "Battle of Cannae")
     assert reply.message is asked.message
     assert (reply.text, reply.labels) == ("Your challenge to Bea is on the table.", [])
