@@ -135,9 +135,10 @@ class Hall:
 
     @gently
     async def rules(self, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
-        """A game's rules; from a table, if there is a way back to it."""
-        if game not in self.context.games:
-            raise UnknownGameError(game)
+        """A game's rules, by its id or name; from a table, if there is a way back to it.
+
+        Without a name: of the game that is played here, or else it is asked which.
+        """
         return await showing.rules(self.context, ask, game, table)
 
     @gently

@@ -6,7 +6,8 @@ import json
 from importlib import import_module
 
 from bot import cards, gallery, posts
-from bot.context import Context
+from bot.challenges import UnknownGameError
+from bot.context import Context, NoTableHereError, WhichTableError
 from bot.desk import Desk
 from bot.model import Ask, Choice, FeedItem, Picture, Post, Prompt, Reply, TableLine, Visit
 from bot.table import Seen
@@ -17,6 +18,7 @@ from engines.core.match import Position, Status, advance, opening, seed_of
 from engines.core.record import Record
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
+from renderers.say import Say
 from renderers.words import ALT_LIMIT, text_of
 from storage.base import TableKey
 
@@ -115,11 +117,15 @@ def may_ask_back(seen: Seen, seat: Seat) -> bool:
     return not view.has_secrets
 
 
-async def rules(context: Context, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
-    """The rules of a game in words and small pictures."""
+async def rules(context: Context, ask: Ask, name: str, table: TableKey | None = None) -> Reply:
+    """The rules of a game in words and small pictures. Raises UnknownGameError."""
     settings = await context.store.settings(ask.me)
     taste = context.taste(ask, settings)
     say = await context.say(ask)
+    game = _game_called(context, name, say) if name else await _game_here(context, ask)
+    if not game:
+        names = " · ".join(say(f"{id_}-name") for id_ in context.games)
+        return Reply(ack=f"{say('hall-which-game')} {names}")
     lessons = import_module(f"renderers.{game}.lessons").LESSONS
     look = taste.look(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
     lines = tuple(
@@ -258,6 +264,26 @@ def _feed(context: Context, ask: Ask, seen: Seen, *, after: int) -> list[FeedIte
         for number, (entry, here) in enumerate(zip(seen.record.log, heres, strict=True), start=1)
         if number > after
     ]
+
+
+def _game_called(context: Context, name: str, say: Say) -> str:
+    wished = _squeezed(name)
+    for id_ in context.games:
+        if wished in (_squeezed(id_), _squeezed(say(f"{id_}-name"))):
+            return id_
+    raise UnknownGameError(name)
+
+
+def _squeezed(name: str) -> str:
+    return "".join(filter(str.isalnum, name.casefold()))
+
+
+async def _game_here(context: Context, ask: Ask) -> str:
+    """What somebody plays in this place, if that is one table; "" else."""
+    try:
+        return (await context.find(ask, None)).game.id
+    except (NoTableHereError, WhichTableError):
+        return ""
 
 
 def _item(desk: Desk, version: int, at: float, here: Position) -> FeedItem:

@@ -126,6 +126,22 @@ async def test_the_rules_come_with_a_picture_each_in_the_readers_language(salle)
     assert "regole" in post.title.lower()
 
 
+@pytest.mark.parametrize("name", ["cannae", "Battle of Cannae", "battle of cannae"])
+async def test_rules_are_found_by_a_games_name(salle, eve, name):
+    assert "Cannae" in (await salle.hall.rules(eve.ask(), name)).private.title
+
+
+@pytest.mark.usefixtures("table")
+async def test_rules_without_a_name_are_those_of_the_game_that_is_played_here(salle, anna):
+    assert "En Garde" in (await salle.hall.rules(anna.ask(ROOM), "")).private.title
+
+
+async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
+    reply = await salle.hall.rules(eve.ask(ROOM), "")
+    assert reply.ack.startswith("Which game? En Garde · Gygès")
+    assert not reply.is_error
+
+
 @pytest.mark.parametrize(
     "act", ["hand", "text", "board", "history", "resign", "draw", "rematch", "verify"]
 )

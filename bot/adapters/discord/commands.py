@@ -168,8 +168,7 @@ def _add_readings(tree: Tree, answers: Answers, completing: Completing) -> None:
     @_named("game")
     @choices(game=GAMES)
     async def rules(interaction: Interaction, game: str | None = None) -> None:
-        chosen = game or next(iter(hall.context.games))
-        await answers.give(interaction, lambda ask: hall.rules(ask, chosen))
+        await answers.give(interaction, lambda ask: hall.rules(ask, game or ""))
 
     @_named("card")
     @autocomplete(card=completing.card)

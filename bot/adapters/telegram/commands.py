@@ -188,10 +188,7 @@ class Commands:
         await self._private(heard, reply, word=Verb.EXPORT)
 
     async def _rules(self, heard: Heard) -> None:
-        games = self._hall.context.games
-        wished = heard.words.casefold().replace(" ", "_").replace("-", "_")
-        game = wished if wished in games or wished else next(iter(games))
-        await self._private(heard, await self._hall.rules(heard.ask, game))
+        await self._private(heard, await self._hall.rules(heard.ask, heard.words))
 
     async def _card(self, heard: Heard) -> None:
         await self._private(heard, await self._hall.card(heard.ask, heard.words))

@@ -229,7 +229,7 @@ async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
 
 async def test_rules_are_leafed_through_with_pictures(evening):
     await evening.anna.starts()
-    await evening.anna.sends("/rules")
+    await evening.anna.sends("/rules en garde")
     leaf = await evening.anna.wait(lambda m: bool(m.photo))
     first = leaf.photo
     assert leaf.labels[0] == "‹"
