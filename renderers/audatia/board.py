@@ -38,7 +38,7 @@ _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
     """The whole table, from the page's top."""
-    stage, marking = staged(view), press.of_intent() if view.is_foreseen else press
+    stage, marking = staged(view), press.of_intent if view.is_foreseen else press
     _paint_men(page, stage, look, press, marking)
     for seat in Seat:
         _paint_posta(page, view, seat, stage, look, marking)

@@ -9,6 +9,7 @@ from typing import Final
 from engines.core.seat import Pair
 from renderers.kit.inks import Inks
 from renderers.kit.palette import LIGHT, LIGHT_SAFE, Palette, palette_of
+from renderers.kit.press import Themed
 from renderers.look import Look, Sight, Theme
 
 
@@ -37,10 +38,9 @@ class Paper:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colours:
+class Colours(Themed):
     """Everything that a picture of Audatia is printed with."""
 
-    theme: Palette
     clothes: Pair[Clothes]
     neutral: Clothes  # of the man on a card, who is nobody
     paper: Paper

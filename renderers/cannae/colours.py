@@ -8,7 +8,8 @@ from typing import Final
 
 from engines.core.seat import Pair
 from renderers.kit.inks import Inks
-from renderers.kit.palette import Palette, blend, palette_of
+from renderers.kit.palette import blend, palette_of
+from renderers.kit.press import Themed
 from renderers.look import Look, Sight, Theme
 
 _STAYS: Final = 0.55  # of a fallen piece's colours
@@ -34,10 +35,9 @@ class Livery:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colours:
+class Colours(Themed):
     """Everything that a picture of Cannae is printed with."""
 
-    theme: Palette
     light: str  # squares
     dark: str
     hatch: str  # engraved on the dark squares

@@ -37,7 +37,7 @@ class Board:
 def paint(page: Page, board: Board, look: Look, press: Press) -> None:
     """The board, from the page's top; whoever acted stands in front, gold lies on top."""
     scene, curtain = board.scene, board.curtain
-    marking = press.of_intent() if board.is_foreseen else press
+    marking = press.of_intent if board.is_foreseen else press
     paint_strip(page, scene.squares, look, press)
     stage = staged(scene, curtain, look, press.layout, salutes=board.salutes)
     _paint_fencers(page, stage, press, marking)

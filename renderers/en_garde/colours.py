@@ -17,6 +17,7 @@ from renderers.kit.palette import (
     blend,
     palette_of,
 )  # fmt: skip
+from renderers.kit.press import Themed
 from renderers.look import Look, Theme
 
 
@@ -31,10 +32,9 @@ class Clothes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colours:
+class Colours(Themed):
     """Everything that a picture of En Garde is printed with."""
 
-    theme: Palette
     clothes: Pair[Clothes]
     shoe: str
     hair: str

@@ -7,16 +7,16 @@ from functools import lru_cache
 from typing import Final
 
 from renderers.kit.inks import Inks
-from renderers.kit.palette import Palette, palette_of
+from renderers.kit.palette import palette_of
+from renderers.kit.press import Themed
 from renderers.look import Look, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colours:
+class Colours(Themed):
     """Everything that a picture of Gygès is printed with; `theme.outline` also is the third
     material of the rings, and around every mark."""
 
-    theme: Palette
     well: str  # wells, grooves and troughs
     carving: str  # the line along their edge
     hatch: str  # engraved on the panel

@@ -35,7 +35,7 @@ def draw(view: View, look: Look) -> Page:
     if scene.goal is not None:
         paint_goal(page, scene.goal, press, is_intent=scene.is_intent)
     if scene.flight is not None:
-        marking = press.of_intent() if scene.is_intent else press
+        marking = press.of_intent if scene.is_intent else press
         paint_flight(page, scene.flight, marking)
     return page
 

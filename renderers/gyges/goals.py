@@ -24,7 +24,7 @@ _ROOM_FOR_CHEVRON: Final = 2  # pitches of trough
 
 def paint_goal(page: Page, goal: Goal, press: Press, *, is_intent: bool) -> None:
     """Put it on a page whose squares are painted."""
-    marking = press.of_intent() if is_intent else press
+    marking = press.of_intent if is_intent else press
     at = press.layout.middle, press.layout.goal_y(far=goal.far)
     if goal.column is not None:
         page.place(_way_in(goal.column, goal.far, marking))

@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import Final
-
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Seat
 from renderers.gyges.colours import Colours, colours_of, inks_of
 from renderers.gyges.layout import Layout, layout_of
+from renderers.kit import press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
-from renderers.kit.page import Stock
-from renderers.kit.palette import Palette
 from renderers.look import Look
 
-_NOBODY: Final = Pair(one="", two="")
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Press:
-    """Colours and layout together: the part of a look that sprites depend on.
-
-    There is one for each, so it is told by what it is and not by its hundred values.
-    """
-
-    colours: Colours
-    layout: Layout
-    stock: Stock
-
-    @property
-    def theme(self) -> Palette:
-        """The palette that all games share."""
-        return self.colours.theme
+class Press(press.Press[Colours, Layout]):
+    """Colours and layout of Gygès."""
 
     @property
     def casing(self) -> float:
         """How thick the outline of a mark is (px): half a pixel more than on paper, since the
         board is darker."""
         return self.theme.casing + 0.5
-
-    def of_intent(self) -> Press:
-        """The press for what has been chosen and not been sent: leaf in the place of gold."""
-        return _of_intent(self)
 
     def fill(self, canvas: Canvas, outline: Points, seat: Seat, *, gap: float = 13) -> None:
         """A seat's area: solid for the first seat, hatched for the second."""
@@ -53,18 +29,8 @@ class Press:
             canvas.hatch(outline, self.theme.seats.two, gap=gap, width=0.54 * gap, angle=-60)
 
 
+@press.one_for_each
 def press_of(look: Look) -> Press:
     """The press for a look; the same for looks that differ in names or in the side only."""
-    return _press(replace(look, names=_NOBODY, mirrored=False))
-
-
-@cache
-def _press(look: Look) -> Press:
     colours = colours_of(look)
-    return Press(colours, layout_of(look), Stock(colours.theme.ground, inks_of(colours)))
-
-
-@cache
-def _of_intent(press: Press) -> Press:
-    theme = replace(press.theme, gold=press.theme.leaf)
-    return replace(press, colours=replace(press.colours, theme=theme))
+    return Press(colours, layout_of(look), inks_of(colours))

@@ -36,7 +36,7 @@ def _tile(square: Square, bare: Sprite, press: Press, is_intent: bool) -> Sprite
 
 def _sprites(square: Square, press: Press, is_intent: bool) -> list[Sprite]:
     """From the lowest to the highest."""
-    marking = press.of_intent() if is_intent else press
+    marking = press.of_intent if is_intent else press
     sprites = []
     if square.origin:
         sprites.append(ways.origin(square.origin, press))
