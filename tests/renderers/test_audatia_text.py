@@ -37,10 +37,8 @@ from tests.renderers.audatia_tables import (
     STABBED,
     TOUCHED,
 )
+from tests.renderers.reading import EN, LONG, NAMES
 
-EN = say_in("en")
-NAMES = Pair(one="Anna", two="Bea")
-LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
 LOOSE = re.compile(r"[{}$]|\?\?\?|\bNone\b(?! of)|\.\.| ,| \.(?! )")
 ALERT, LABEL, PHONE = 200, 80, 28
 

@@ -1,6 +1,5 @@
 """Cannae in words: the board for the ear, the buttons, what a turn would do and cost."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -18,14 +17,16 @@ from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from renderers.cannae import text
 from renderers.cannae.lessons import LESSONS
-from renderers.typeset import COLUMNS, width
-from renderers.words import ALT_LIMIT, text_of
-from tests.harness import onlookers, some, walk, walks
+from renderers.words import text_of
+from tests.harness import onlookers, walk, walks
+from tests.renderers.reading import (
+    EN,
+    NAMES,
+    check_a_way_through,
+    check_lesson,
+    check_words_of,
+)
 
-EN = say_in("en")
-NAMES = Pair(one="Anna", two="Bea")
-LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
-LOOSE = re.compile(r"[{}$]|\?\?\?")
 START = "2iiii2/cciiiicc/8/8/8/8/CCIIIICC/2IIII2 w"
 EDGE = "2ii1i2/ccii1icc/8/8/4IIIi/8/CCII2CC/2II1I2 w"
 CHARGE = "2iiii2/ccii1icc/8/2i5/8/8/CCIIICIC/2IIII2 w"
@@ -56,38 +57,18 @@ def played(position: str, turn: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=8)), onlooker=onlookers)
 def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
-    say = say_in(language)
     for _, here in walk(GAME, way):
-        view = GAME.view(here.position, onlooker)
-        told = [text.alt(view, LONG, say), text.board(view, LONG, say)]
-        told += [str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
-        assert len(told[0]) <= ALT_LIMIT
-        assert max(map(width, told[1].splitlines())) <= COLUMNS
-        assert all(told)
-        assert not LOOSE.search(" ".join(told))
+        check_words_of(GAME.view(here.position, onlooker), say_in(language))
 
 
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=5)), pick=st.integers(0, 99))
 def test_every_step_of_a_turn_has_a_button_a_preview_and_alt_text(way, pick) -> None:
     *_, (_, here) = walk(GAME, way)
-    there = here.position
-    if there.to_act is None:
+    seat = here.position.to_act
+    if seat is None:
         return
     say = say_in(LANGUAGES[pick % len(LANGUAGES)])
-    view = GAME.view(there, there.to_act)
-    moves = some(GAME.possible_moves(view))
-    steps = moves[pick % len(moves)].steps
-    for number, step in enumerate(steps, start=1):
-        button = text.step(view, steps[: number - 1], step, say)
-        assert all((button.group, button.group_label, button.label, button.alone, button.name))
-        told = str(text.preview(view, steps[:number], NAMES, say))
-        foreseen = GAME.foresee(view, steps[:number])
-        heard = text.alt(foreseen, LONG, say)
-        assert told
-        assert len(heard) <= ALT_LIMIT
-        assert not LOOSE.search(told + heard + text.summary(foreseen, NAMES, say))
-    assert say("cannae-preview-unsent") in told
-    assert heard.count(say("cannae-preview-unsent")) == 1
+    check_a_way_through(GAME, GAME.view(here.position, seat), pick, say)
 
 
 def test_names_are_never_read_as_patterns() -> None:
@@ -392,10 +373,7 @@ def test_the_opening_says_that_the_layout_is_reconstructed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
-    say = say_in(language)
-    assert len(say(f"cannae-rules-{lesson.key}.title")) < 30
-    assert 80 < len(say(f"cannae-rules-{lesson.key}")) < 400
-    assert text.alt(lesson.view, NAMES, say)
+    check_lesson(lesson.key, lesson.view, say_in(language))
 
 
 @pytest.mark.parametrize(

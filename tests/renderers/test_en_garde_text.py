@@ -1,6 +1,5 @@
 """En Garde in words: the board for the ear, the buttons, the hand."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -17,12 +16,9 @@ from renderers.en_garde import text
 from renderers.typeset import COLUMNS, width
 from renderers.words import ALT_LIMIT, text_of
 from tests.harness import onlookers, walk, walks, whole_game
+from tests.renderers.reading import EN, LONG, LOOSE, NAMES
 
-EN = say_in("en")
-NAMES = Pair(one="Anna", two="Bea")
-LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
 HALL = Pair(one="{Anna}", two="$seat")
-LOOSE = re.compile(r"[{}$]|\?\?\?")
 
 OPENING = Scene(
     squares=Pair(one=1, two=23),

@@ -1,6 +1,5 @@
 """Gygès in words: the board for the ear, the buttons, what a move would do."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -16,14 +15,16 @@ from engines.gyges.terms import End, Flight, LastMove, Phase
 from engines.gyges.views import GygesView
 from renderers.gyges import text
 from renderers.gyges.lessons import LESSONS
-from renderers.typeset import COLUMNS, width
-from renderers.words import ALT_LIMIT, text_of
-from tests.harness import onlookers, some, walk, walks
+from renderers.words import text_of
+from tests.harness import onlookers, walk, walks
+from tests.renderers.reading import (
+    EN,
+    NAMES,
+    check_a_way_through,
+    check_lesson,
+    check_words_of,
+)
 
-EN = say_in("en")
-NAMES = Pair(one="Anna", two="Bea")
-LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
-LOOSE = re.compile(r"[{}$]|\?\?\?")
 OPTIONS = complete(GAME.options, {})
 MIDDLE = GAME.read("002130/300300/021100/002000/000200/030100 S", OPTIONS)
 
@@ -44,38 +45,19 @@ def setting_up(rows: str = "2", onlooker: Seat | None = Seat.ONE) -> GygesView:
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=12)), onlooker=onlookers)
 def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
-    say = say_in(language)
     for _, here in walk(GAME, way):
-        view = GAME.view(here.position, onlooker)
-        told = [text.alt(view, LONG, say), text.board(view, LONG, say)]
-        told += [str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
-        assert len(told[0]) <= ALT_LIMIT
-        assert max(map(width, told[1].splitlines())) <= COLUMNS
-        assert all(told)
-        assert not LOOSE.search(" ".join(told))
+        check_words_of(GAME.view(here.position, onlooker), say_in(language))
 
 
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=6)), pick=st.integers(0, 99))
 def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(way, pick) -> None:
     *_, (_, here) = walk(GAME, way)
-    state = here.position
-    if state.to_act is None:
+    seat = here.position.to_act
+    if seat is None:
         return
     say = say_in(LANGUAGES[pick % len(LANGUAGES)])
-    view = GAME.view(state, state.to_act)
-    moves = some(GAME.possible_moves(view))
-    steps = moves[pick % len(moves)].steps
-    for number, step in enumerate(steps, start=1):
-        button = text.step(view, steps[: number - 1], step, say)
-        assert all((button.group, button.group_label, button.label, button.alone, button.name))
-        told = str(text.preview(view, steps[:number], NAMES, say))
-        foreseen = GAME.foresee(view, steps[:number])
-        heard = text.alt(foreseen, LONG, say)
-        assert told
-        assert len(heard) <= ALT_LIMIT
-        assert not LOOSE.search(told + heard + text.summary(foreseen, NAMES, say))
+    told = check_a_way_through(GAME, GAME.view(here.position, seat), pick, say)
     assert told.endswith(say("gyges-preview-unsent"))
-    assert heard.count(say("gyges-preview-unsent")) == 1
 
 
 def test_names_are_never_read_as_patterns() -> None:
@@ -347,10 +329,7 @@ def test_setting_up_and_play_open_headings(event, heading: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
-    say = say_in(language)
-    assert len(say(f"gyges-rules-{lesson.key}.title")) < 30
-    assert 80 < len(say(f"gyges-rules-{lesson.key}")) < 400
-    assert text.alt(lesson.view, NAMES, say)
+    check_lesson(lesson.key, lesson.view, say_in(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
