@@ -63,7 +63,7 @@ page-begin-new = Commencer une nouvelle partie
 page-more-of-this = Tout
 page-rounds = Manches : { $list }
 page-round-drawn = nulle
-page-sealed = Le mélange était scellé : { $seal }, avant la première carte. Vérifier recalcule chaque tirage.
+page-sealed = Le hasard était scellé : { $seal }, avant la rencontre. Vérifier recalcule chaque tirage.
 page-rounds-played = { $count ->
         [one] { $count } manche
        *[other] { $count } manches

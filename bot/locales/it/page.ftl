@@ -63,7 +63,7 @@ page-begin-new = Comincia un nuovo incontro
 page-more-of-this = Tutto
 page-rounds = Assalti: { $list }
 page-round-drawn = pari
-page-sealed = La mescolata era sigillata come { $seal } prima della prima carta. Verifica ricalcola ogni estrazione.
+page-sealed = La sorte era sigillata come { $seal } prima dell'incontro. Verifica ricalcola ogni estrazione.
 page-rounds-played = { $count ->
         [one] { $count } assalto
        *[other] { $count } assalti
