@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from typing import Any
-
-from PIL import Image
 
 from engines.audatia.data import DECKS
 from engines.audatia.terms import (
@@ -29,22 +26,13 @@ from engines.audatia.terms import (
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers import draughtsman, render
 from renderers.audatia.cards import ALBUM
 from renderers.audatia.scenes import played, table_view
 from renderers.look import Look, Print, Sight, Theme
-from tests.renderers.goldens import DOCS, FOLDER
 
-LOOK = Look(names=Pair(one="Marta", two="Jonas"))
-DARK = replace(LOOK, theme=Theme.DARK)
-LARGE = replace(LOOK, print=Print.LARGE)
-SAFE = replace(LOOK, sight=Sight.COLOUR_BLIND)
-LOOKS = [
-    Look(names=LOOK.names, theme=theme, sight=sight, print=size)
-    for theme in Theme
-    for sight in Sight
-    for size in Print
-]
+PLAIN = Look(names=Pair(one="Marta", two="Jonas"))
+DARK = replace(PLAIN, theme=Theme.DARK)
+SAFE = replace(PLAIN, sight=Sight.COLOUR_BLIND)
 
 
 def table(one: dict[str, Any], two: dict[str, Any], **given: Any) -> AudatiaView:
@@ -193,13 +181,6 @@ def held(view: AudatiaView, seat: Seat, *cards: Card, playable: str = "") -> Aud
     return replace(view, onlooker=seat, men=men, hand=cards, playable=may)
 
 
-def drawn(name: str) -> Image.Image:
-    """The picture as it is drawn now, at a quarter of its size."""
-    view, look = PICTURES[name]
-    whole = Image.open(io.BytesIO(render(view, look))).convert("RGB")
-    return draughtsman(view).draw(view, look).stock.inks.print(whole.reduce(4))
-
-
 GALEAZZO = held(
     PENDING,
     Seat.TWO,
@@ -249,33 +230,25 @@ PRIVATE: dict[str, AudatiaView] = {
 }
 
 PICTURES: dict[str, tuple[View, Look]] = {
-    "audatia_table": (LARGO, LOOK),
+    "audatia_table": (LARGO, PLAIN),
     "audatia_stretto_dark": (STRETTO, DARK),
-    "audatia_measure_mirrored": (MEASURE, replace(LOOK, mirrored=True)),
-    "audatia_hand": (GALEAZZO, LOOK),
+    "audatia_measure_mirrored": (MEASURE, replace(PLAIN, mirrored=True)),
+    "audatia_hand": (GALEAZZO, PLAIN),
     "audatia_thrust_safe": (THRUST, SAFE),
-    "audatia_gripped_large": (GRIPPED, LARGE),
+    "audatia_gripped_large": (GRIPPED, replace(PLAIN, print=Print.LARGE)),
     "audatia_touched_dark_safe": (TOUCHED, replace(SAFE, theme=Theme.DARK)),
-    "audatia_chosen": (replace(LARGO, is_foreseen=True), LOOK),
-    "audatia_poste": (ALBUM["poste"], LOOK),
+    "audatia_chosen": (replace(LARGO, is_foreseen=True), PLAIN),
+    "audatia_poste": (ALBUM["poste"], PLAIN),
     "audatia_flow_dark": (ALBUM["flow"], DARK),
-    "audatia_card_blow": (ALBUM["MFl"], LOOK),
-    "audatia_card_posta": (ALBUM["tutta_porta"], LOOK),
+    "audatia_card_blow": (ALBUM["MFl"], PLAIN),
+    "audatia_card_posta": (ALBUM["tutta_porta"], PLAIN),
     "audatia_card_skill": (ALBUM["feint"], DARK),
-    "audatia_card_remedy": (ALBUM["xbind"], LOOK),
+    "audatia_card_remedy": (ALBUM["xbind"], PLAIN),
 }
 
 SHOWN: dict[str, tuple[View, Look]] = {
     "audatia_table": PICTURES["audatia_table"],
-    "audatia_end": (TOUCHED, LOOK),
+    "audatia_end": (TOUCHED, PLAIN),
     "audatia_hand": PICTURES["audatia_hand"],
     "audatia_poste": PICTURES["audatia_poste"],
 }
-
-
-if __name__ == "__main__":  # python -m tests.renderers.audatia_tables
-    for name in PICTURES:
-        drawn(name).save(FOLDER / f"{name}.png", optimize=True)
-    for name, (view, look) in SHOWN.items():
-        picture = draughtsman(view).draw(view, look).sheet().printed()
-        picture.save(DOCS / f"{name}.png", optimize=True)

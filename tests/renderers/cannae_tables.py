@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import io
-from dataclasses import replace
 from typing import Any
-
-from PIL import Image
 
 from engines.cannae.board import Board
 from engines.cannae.deeds import Deed, Played, perform
@@ -15,22 +11,10 @@ from engines.cannae.moves import parse
 from engines.cannae.notation import read_board
 from engines.cannae.terms import LAYOUTS
 from engines.cannae.views import CannaeView
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Seat
 from engines.core.values import View
-from renderers import draughtsman, render
-from renderers.look import Look, Print, Sight, Theme
-from tests.renderers.goldens import DOCS, FOLDER
-
-LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
-DARK = replace(LOOK, theme=Theme.DARK)
-LARGE = replace(LOOK, print=Print.LARGE)
-SAFE = replace(LOOK, sight=Sight.COLOUR_BLIND)
-LOOKS = [
-    Look(names=LOOK.names, theme=theme, sight=sight, print=size)
-    for theme in Theme
-    for sight in Sight
-    for size in Print
-]
+from renderers.look import Look
+from tests.renderers.looking import DARK, LARGE, LOOK, SAFE
 
 START = LAYOUTS["r1"]
 PUSHED = "2i1c3/2ii3c/1c2i3/2iIIIii/1I2I3/C2I1I2/2I5/3C3C"
@@ -96,18 +80,3 @@ SHOWN: dict[str, tuple[View, Look]] = {
     "cannae_board": (standing(START), LOOK),
     "cannae_push": PICTURES["cannae_push"],
 }
-
-
-def drawn(name: str) -> Image.Image:
-    """The picture as it is drawn now, at a quarter of its size."""
-    view, look = PICTURES[name]
-    whole = Image.open(io.BytesIO(render(view, look))).convert("RGB")
-    return draughtsman(view).draw(view, look).stock.inks.print(whole.reduce(4))
-
-
-if __name__ == "__main__":  # python -m tests.renderers.cannae_tables
-    for name in PICTURES:
-        drawn(name).save(FOLDER / f"{name}.png", optimize=True)
-    for name, (view, look) in SHOWN.items():
-        picture = draughtsman(view).draw(view, look).sheet().printed()
-        picture.save(DOCS / f"{name}.png", optimize=True)

@@ -6,7 +6,6 @@ enough for a repository.
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,11 +13,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers import draughtsman, render
+from renderers import draughtsman
 from renderers.look import Look, Print, Sight, Theme
-from tests.renderers import gyges_pictures
+from tests.renderers import audatia_tables, cannae_tables, gyges_pictures
+from tests.renderers.looking import DARK, LOOK, opened
 from tests.renderers.tables import (
-    LOOK,
     MY_TURN,
     compared,
     parried,
@@ -31,7 +30,6 @@ from tests.renderers.tables import (
 FOLDER = Path(__file__).parent / "goldens"
 DOCS = Path(__file__).parents[2] / "docs"
 PLAIN = Look(names=Pair(one="Anna", two="Bea"))
-DARK = replace(PLAIN, theme=Theme.DARK)
 
 PICTURES: dict[str, tuple[View, Look]] = {
     "step": (table(stepped(8, 17, Seat.ONE, 5)), PLAIN),
@@ -43,28 +41,31 @@ PICTURES: dict[str, tuple[View, Look]] = {
         table(parried(9, 12, Seat.TWO)),
         replace(PLAIN, sight=Sight.COLOUR_BLIND),
     ),
-    "touch_dark": (touched(10, 15, Seat.TWO), DARK),
+    "touch_dark": (touched(10, 15, Seat.TWO), replace(PLAIN, theme=Theme.DARK)),
     "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
     "comparison": (compared(12, 16, Seat.ONE), PLAIN),
     "my_turn": (MY_TURN, PLAIN),
     **gyges_pictures.PICTURES,
+    **cannae_tables.PICTURES,
+    **audatia_tables.PICTURES,
 }
 
 SHOWN: dict[str, tuple[View, Look]] = {
     "en_garde_board": (table(stepped(8, 17, Seat.ONE, 5)), LOOK),
     "en_garde_attack": (table(struck(9, 13, Seat.ONE, count=2)), LOOK),
-    "en_garde_touch_dark": (touched(10, 15, Seat.TWO), replace(LOOK, theme=Theme.DARK)),
+    "en_garde_touch_dark": (touched(10, 15, Seat.TWO), DARK),
     "en_garde_hand": (MY_TURN, LOOK),
     "en_garde_end": (touched(10, 13, Seat.ONE, over=True), LOOK),
     **gyges_pictures.SHOWN,
+    **cannae_tables.SHOWN,
+    **audatia_tables.SHOWN,
 }
 
 
 def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
     view, look = PICTURES[name]
-    whole = Image.open(io.BytesIO(render(view, look))).convert("RGB")
-    return draughtsman(view).draw(view, look).stock.inks.print(whole.reduce(4))
+    return draughtsman(view).draw(view, look).stock.inks.print(opened(view, look).reduce(4))
 
 
 def kept(name: str) -> Image.Image:

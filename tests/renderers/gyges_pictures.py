@@ -9,10 +9,9 @@ from engines.core.values import View
 from engines.gyges.terms import NUMBERS, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
 from renderers.gyges.lessons import LESSONS
-from renderers.look import Look, Print, Sight, Theme
+from renderers.look import Look
+from tests.renderers.looking import DARK, LARGE, LOOK, SAFE
 
-LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
-DARK = replace(LOOK, theme=Theme.DARK)
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
 
 
@@ -84,8 +83,8 @@ WON = BY_RULE["goal"]
 PICTURES: dict[str, tuple[View, Look]] = {
     "gyges_move": (MOVED, LOOK),
     "gyges_asked_dark": (ASKED, DARK),
-    "gyges_chosen_large": (CHOSEN, replace(LOOK, print=Print.LARGE)),
-    "gyges_beyond_safe": (BEYOND, replace(LOOK, sight=Sight.COLOUR_BLIND)),
+    "gyges_chosen_large": (CHOSEN, LARGE),
+    "gyges_beyond_safe": (BEYOND, SAFE),
     "gyges_foreseen": (FORESEEN, LOOK),
     "gyges_setup": (BY_RULE["setup"], LOOK),
     "gyges_won_dark": (WON, DARK),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, Hand, LastAction, Phase, RoundEnd, Use, Variant
 from engines.en_garde.views import Curtain, EnGardeView, Scene
-from renderers.look import Look
 
-LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
 HANDS = Pair(one=(1, 2, 4, 4, 5), two=(1, 1, 3, 4, 5))
 
 

@@ -1,10 +1,8 @@
 """Audatia's cards, one by one, and what they are made of."""
 
-import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 
 from engines.audatia.names import CARDS, plain
 from engines.audatia.terms import Card, Posta, Virtue
@@ -18,16 +16,7 @@ from renderers.audatia.poses import ACTS, GUARDS, Act
 from renderers.audatia.press import press_of
 from renderers.audatia.signs import SIGNS
 from renderers.kit.palette import palette_of, rgb
-from tests.renderers.audatia_tables import LOOK, LOOKS
-
-
-def opened(view, look=LOOK):
-    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
-
-
-def colours(picture):
-    """The colours in use, and how many pixels each fills."""
-    return {colour: count for count, colour in picture.getcolors(1 << 16)}
+from tests.renderers.looking import LOOK, LOOKS, colours, opened
 
 
 @pytest.mark.parametrize("code", CODES)

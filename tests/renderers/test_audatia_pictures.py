@@ -24,66 +24,43 @@ from tests.renderers.audatia_tables import (
     BOUCICAULT,
     BROKEN_OFF,
     CHOOSING,
-    DARK,
     GALEAZZO,
     GRIPPED,
-    LARGE,
     LARGO,
-    LOOK,
-    LOOKS,
     MEASURE,
     MULLIGAN,
     PENDING,
-    PICTURES,
     PRIVATE,
     PUBLIC,
-    SAFE,
     SALUTED,
     SKILL,
     STRETTO,
     THRUST,
     TOUCHED,
     VIRTUES,
-    drawn,
     held,
 )
-from tests.renderers.goldens import difference, kept
+from tests.renderers.looking import (
+    DARK,
+    LARGE,
+    LOOK,
+    LOOKS,
+    SAFE,
+    check_inks,
+    colours,
+    count,
+    has,
+    opened,
+)
 
 VIEWS = PUBLIC | PRIVATE
 ARENA = (0, 270, 1024, 620)
 PLAN = (176, 640, 848, 930)
 
 
-def opened(view, look=LOOK):
-    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
-
-
-def colours(picture):
-    """The colours in use, and how many pixels each fills."""
-    return {colour: count for count, colour in picture.getcolors(1 << 16)}
-
-
-def amount(view, role, look=LOOK, within=None):
-    picture = opened(view, look)
-    part = picture.crop(within) if within else picture
-    return colours(part).get(rgb(getattr(palette_of(look), role)), 0)
-
-
-def has(view, role, look=LOOK, within=None):
-    return amount(view, role, look, within) > 20
-
-
 @lru_cache(maxsize=16)
 def hand_of(seed, count):
     return tuple(random.Random(seed).sample(DECKS[Character.GALEAZZO].cards, count))
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_looks_as_it_did_when_somebody_last_looked(name):
-    """Draw them anew with `python -m tests.renderers.audatia_tables`, and look at them."""
-    now, then = drawn(name), kept(name)
-    assert now.size == then.size
-    assert difference(now, then) < 0.25
 
 
 @pytest.mark.parametrize("seed", range(len(LOOKS)))
@@ -98,12 +75,7 @@ def test_every_table_is_small_and_has_few_colours(seed):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_flat_colour_is_printed_exactly(look):
-    inks = press_of(look).stock.inks
-    page = Image.new("RGB", (len(inks.colours), 1))
-    for x, colour in enumerate(inks.colours):
-        page.putpixel((x, 0), rgb(colour))
-    printed = inks.print(page).convert("RGB")
-    assert [printed.getpixel((x, 0)) for x in range(page.width)] == [rgb(c) for c in inks.colours]
+    check_inks(press_of(look).stock.inks)
 
 
 @pytest.mark.parametrize("name", ["largo", "stretto", "touched", "galeazzo"])
@@ -173,7 +145,7 @@ def test_cards_to_be_changed_are_marked_one_by_one():
     twice = held(MULLIGAN, Seat.ONE, Card.P, Card.P, Card.P)
     below = (0, 1072, 1024, 1072 + 400)
     one, two = (
-        amount(replace(twice, chosen=cards), "leaf", within=below)
+        count(opened(replace(twice, chosen=cards)).crop(below), "leaf")
         for cards in ((Card.P,), (Card.P, Card.P))
     )
     assert two == 2 * one

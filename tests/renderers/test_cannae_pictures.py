@@ -20,39 +20,19 @@ from renderers.look import Print
 from tests.renderers.cannae_tables import (
     CHARGED,
     CHOOSING,
-    DARK,
-    LARGE,
-    LOOK,
-    LOOKS,
     PICTURES,
     PUSHED,
     START,
     SURROUNDED,
     after,
     choosing,
-    drawn,
     standing,
     table,
 )
-from tests.renderers.goldens import difference, kept
+from tests.renderers.looking import DARK, LARGE, LOOK, LOOKS, check_inks, colours, has, opened
 
 AN_ARMY = [*"IIIIIIIICCCC", *"iiiiiiiicccc"]
 FALLEN_RIGHT = after(PUSHED, "Pd5e5")
-
-
-def opened(view, look=LOOK):
-    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
-
-
-def colours(picture):
-    """The colours in use, and how many pixels each fills."""
-    return {colour: count for count, colour in picture.getcolors(1 << 16)}
-
-
-def has(view, role, look=LOOK, within=None):
-    picture = opened(view, look)
-    part = picture.crop(within) if within else picture
-    return colours(part).get(rgb(getattr(palette_of(look), role)), 0) > 20
 
 
 def square(view, name, look=LOOK):
@@ -71,14 +51,6 @@ def scattered(seed):
     return table(board_of(dict(zip(squares, map(Piece, AN_ARMY), strict=True))))
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_looks_as_it_did_when_somebody_last_looked(name):
-    """Draw them anew with `python -m tests.renderers.cannae_tables`, and look at them."""
-    now, then = drawn(name), kept(name)
-    assert now.size == then.size
-    assert difference(now, then) < 0.25
-
-
 @pytest.mark.parametrize("seed", range(len(LOOKS)))
 def test_every_picture_is_small_and_has_few_colours(seed):
     view, look = scattered(seed), LOOKS[seed]
@@ -91,12 +63,7 @@ def test_every_picture_is_small_and_has_few_colours(seed):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_flat_colour_is_printed_exactly(look):
-    inks = press_of(look).stock.inks
-    page = Image.new("RGB", (len(inks.colours), 1))
-    for x, colour in enumerate(inks.colours):
-        page.putpixel((x, 0), rgb(colour))
-    printed = inks.print(page).convert("RGB")
-    assert [printed.getpixel((x, 0)) for x in range(page.width)] == [rgb(c) for c in inks.colours]
+    check_inks(press_of(look).stock.inks)
 
 
 def test_band_by_band_is_the_same_as_all_at_once():

@@ -25,46 +25,23 @@ from renderers.gyges.lessons import LESSONS
 from renderers.gyges.press import press_of
 from renderers.kit.encode import png
 from renderers.kit.palette import palette_of, rgb
-from renderers.look import Look, Print, Sight, Theme
 from tests.renderers.gyges_pictures import (
     ASKED,
     BY_RULE,
     CHOSEN,
     FORESEEN,
-    LOOK,
     MOVED,
     OPENING,
     WON,
     squares,
     table,
 )
-
-LARGE = replace(LOOK, print=Print.LARGE)
-LOOKS = [
-    Look(names=LOOK.names, theme=theme, sight=sight, print=size)
-    for theme in Theme
-    for sight in Sight
-    for size in Print
-]
-
-
-def opened(view, look=LOOK):
-    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
+from tests.renderers.looking import LARGE, LOOK, LOOKS, check_inks, count, has, opened
 
 
 def part(view, name, look=LOOK):
     """What is seen of a square or a goal."""
     return opened(view, look).crop(places(view, look)[name])
-
-
-def count(picture, role, look=LOOK):
-    """How many pixels have exactly this colour."""
-    colours = {colour: n for n, colour in picture.getcolors(1 << 16)}
-    return colours.get(rgb(getattr(palette_of(look), role)), 0)
-
-
-def has(view, role, look=LOOK):
-    return count(opened(view, look), role, look) > 50
 
 
 def some_views(seed, moves=14):
@@ -103,12 +80,7 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(look, expected):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_flat_colour_is_printed_exactly(look):
-    inks = press_of(look).stock.inks
-    row = Image.new("RGB", (len(inks.colours), 1))
-    for x, colour in enumerate(inks.colours):
-        row.putpixel((x, 0), rgb(colour))
-    printed = inks.print(row).convert("RGB")
-    assert [printed.getpixel((x, 0)) for x in range(row.width)] == [rgb(c) for c in inks.colours]
+    check_inks(press_of(look).stock.inks)
 
 
 @pytest.mark.parametrize("look", [LOOK, LARGE])

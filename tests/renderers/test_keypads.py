@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import say_in
 from engines.cannae.game import GAME as CANNAE
 from engines.cannae.terms import SIDE
 from engines.core.options import complete
@@ -14,8 +13,8 @@ from engines.gyges.terms import FILES
 from renderers.keypad import EMPTY, cell_of
 from renderers.words import text_of
 from tests.harness import descend, onlookers, walk, walks
+from tests.renderers.reading import EN
 
-EN = say_in("en")
 SIDES = {GYGES: FILES, CANNAE: SIDE}
 MIDDLE = "002130/300300/021100/002000/000200/030100 S"
 START = "2iiii2/cciiiicc/8/8/8/8/CCIIIICC/2IIII2 w"

@@ -19,11 +19,11 @@ from renderers.en_garde.colours import colours_of, inks_of
 from renderers.en_garde.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
 from renderers.kit.palette import palette_of, rgb
-from renderers.look import Look, Print, Sight, Theme
+from renderers.look import Print
 from renderers.replay import replay
+from tests.renderers.looking import LOOK, LOOKS, check_inks, colours, has, opened
 from tests.renderers.tables import (
     HANDS,
-    LOOK,
     MY_TURN,
     compared,
     curtain,
@@ -35,28 +35,9 @@ from tests.renderers.tables import (
     touched,
 )
 
-LOOKS = [
-    Look(names=LOOK.names, theme=theme, sight=sight, print=size)
-    for theme in Theme
-    for sight in Sight
-    for size in Print
-]
 OPENING = table(scene(1, 23, deck=15, scores=(0, 0)), to_act=Seat.ONE)
 WAITING = replace(MY_TURN, scene=stepped(6, 9, Seat.ONE, 5), to_act=Seat.TWO, uses=())
 OVER = touched(10, 13, Seat.ONE, over=True)
-
-
-def opened(view, look=LOOK):
-    return Image.open(io.BytesIO(render(view, look)))
-
-
-def colours(picture):
-    """The colours in use, and how many pixels each fills."""
-    return {colour: count for count, colour in picture.convert("RGB").getcolors()}
-
-
-def has(view, role, look=LOOK):
-    return colours(opened(view, look)).get(rgb(getattr(palette_of(look), role)), 0) > 50
 
 
 def some_view(seed):
@@ -97,12 +78,7 @@ def test_every_picture_is_small_and_has_few_colours(seed):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_flat_colour_is_printed_exactly(look):
-    inks = inks_of(colours_of(look))
-    page = Image.new("RGB", (len(inks.colours), 1))
-    for x, colour in enumerate(inks.colours):
-        page.putpixel((x, 0), rgb(colour))
-    printed = inks.print(page).convert("RGB")
-    assert [printed.getpixel((x, 0)) for x in range(page.width)] == [rgb(c) for c in inks.colours]
+    check_inks(inks_of(colours_of(look)))
 
 
 @pytest.mark.parametrize(
@@ -124,7 +100,7 @@ def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(seed):
     view, look = some_view(seed), LOOKS[seed % len(LOOKS)]
     page = draughtsman(view).draw(view, look)
     whole = page.sheet().reduced().convert("RGB")
-    assert opened(view, look).convert("RGB").tobytes() == whole.tobytes()
+    assert opened(view, look).tobytes() == whole.tobytes()
     assert page.sheet().printed().convert("RGB").tobytes() == whole.tobytes()
 
 
@@ -189,7 +165,7 @@ def test_what_is_not_sent_yet_is_leaf_and_not_gold():
     """A view of a chosen action: its fencer is still to act."""
     chosen = replace(MY_TURN, scene=stepped(7, 9, Seat.ONE, 5), hand=(1, 4, 4, 5), uses=())
     assert not has(chosen, "gold")
-    board = opened(chosen).convert("RGB").crop((0, 0, 1024, 640))
+    board = opened(chosen).crop((0, 0, 1024, 640))
     assert colours(board)[rgb(palette_of(LOOK).leaf)] > 500
 
 
@@ -197,9 +173,7 @@ def test_a_chosen_card_keeps_its_place_in_the_hand():
     chosen = replace(MY_TURN, scene=stepped(7, 9, Seat.ONE, 5), hand=(1, 4, 4, 5), uses=())
     may = ((1, ()), (2, (Use.FORWARD,)), (4, ()), (5, ()))
     below = (0, 640, 1024, 1048)
-    hands = [
-        opened(view).convert("RGB").crop(below) for view in (chosen, replace(MY_TURN, uses=may))
-    ]
+    hands = [opened(view).crop(below) for view in (chosen, replace(MY_TURN, uses=may))]
     assert hands[0].tobytes() == hands[1].tobytes()
 
 
@@ -217,13 +191,13 @@ def test_blood_is_a_touch():
 
 
 def test_a_hand_that_is_not_asked_leaves_the_row_of_discs_empty():
-    row = opened(WAITING).convert("RGB").crop((0, 640 + 310, 1024, 1048))
+    row = opened(WAITING).crop((0, 640 + 310, 1024, 1048))
     assert list(colours(row)) == [rgb(palette_of(LOOK).ground)]
 
 
 def test_a_card_that_may_not_be_played_lies_lower_and_pale():
     none_may = replace(MY_TURN, uses=tuple((value, ()) for value in set(HANDS.one)))
-    asked, waits = (opened(view).convert("RGB") for view in (none_may, WAITING))
+    asked, waits = (opened(view) for view in (none_may, WAITING))
     strip = (0, 640 + 25, 1024, 640 + 50)  # the tops of the cards, when they are not lowered
     assert list(colours(asked.crop(strip))) == [rgb(palette_of(LOOK).ground)]
     assert len(colours(waits.crop(strip))) > 1
@@ -231,8 +205,8 @@ def test_a_card_that_may_not_be_played_lies_lower_and_pale():
 
 def test_the_board_of_a_player_is_the_board_that_everybody_sees():
     public = replace(MY_TURN, onlooker=None, hand=(), uses=())
-    board = opened(MY_TURN).convert("RGB").crop((0, 0, 1024, 640))
-    assert board.tobytes() == opened(public).convert("RGB").tobytes()
+    board = opened(MY_TURN).crop((0, 0, 1024, 640))
+    assert board.tobytes() == opened(public).tobytes()
 
 
 def test_after_a_round_the_channel_sees_how_it_ended_and_a_player_the_new_one():
@@ -255,7 +229,7 @@ def test_large_print_opens_the_hands_below_the_board():
 
 def test_mirrored_the_second_seat_stands_left_in_its_own_colours():
     look = replace(LOOK, mirrored=True)
-    left = colours(opened(OPENING, look).convert("RGB").crop((0, 0, 300, 640)))
+    left = colours(opened(OPENING, look).crop((0, 0, 300, 640)))
     one, two = (rgb(colour) for colour in palette_of(look).seats)
     assert left.get(two, 0) > 1000
     assert left.get(one, 0) == 0

@@ -11,8 +11,8 @@ from renderers.en_garde.dress import chest_outline, dressed
 from renderers.en_garde.layout import COMMON, LARGE, WIDTH
 from renderers.en_garde.stage import staged
 from renderers.look import Print
+from tests.renderers.looking import LOOK
 from tests.renderers.tables import (
-    LOOK,
     action,
     curtain,
     parried,

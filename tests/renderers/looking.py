@@ -1,0 +1,57 @@
+"""Looks to draw in, and how the tests look at what has been drawn."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+from PIL import Image
+
+from engines.core.seat import Pair
+from engines.core.values import View
+from renderers import render
+from renderers.kit.inks import Inks
+from renderers.kit.palette import palette_of, rgb
+from renderers.look import Look, Print, Sight, Theme
+
+LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
+DARK = replace(LOOK, theme=Theme.DARK)
+LARGE = replace(LOOK, print=Print.LARGE)
+SAFE = replace(LOOK, sight=Sight.COLOUR_BLIND)
+LOOKS = [
+    replace(LOOK, theme=theme, sight=sight, print=size)
+    for theme in Theme
+    for sight in Sight
+    for size in Print
+]
+
+
+def opened(view: View, look: Look = LOOK) -> Image.Image:
+    """The picture as somebody's screen shows it."""
+    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
+
+
+def colours(picture: Image.Image) -> dict[tuple[int, int, int], int]:
+    """The colours in use, and how many pixels each fills."""
+    return {colour: count for count, colour in picture.getcolors(1 << 16)}
+
+
+def count(picture: Image.Image, role: str, look: Look = LOOK) -> int:
+    """How many pixels have exactly this colour of the palette."""
+    return colours(picture).get(rgb(getattr(palette_of(look), role)), 0)
+
+
+def has(
+    view: View, role: str, look: Look = LOOK, within: tuple[int, int, int, int] | None = None
+) -> bool:
+    """Whether a colour of the palette is seen, in the whole picture or in a part of it."""
+    return count(opened(view, look).crop(within), role, look) > 20
+
+
+def check_inks(inks: Inks) -> None:
+    """Each ink is printed as itself, and not as one that lies near."""
+    row = Image.new("RGB", (len(inks.colours), 1))
+    for x, colour in enumerate(inks.colours):
+        row.putpixel((x, 0), rgb(colour))
+    printed = inks.print(row).convert("RGB")
+    assert [printed.getpixel((x, 0)) for x in range(row.width)] == [rgb(c) for c in inks.colours]
