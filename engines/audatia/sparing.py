@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engines.audatia.data import BLOW_OF, COUNTERS, REMEDIES, SKILLS
 from engines.audatia.moves import Trade
 from engines.audatia.state import AudatiaState, Man, in_order
-from engines.audatia.terms import Card, Cards, Character
+from engines.audatia.terms import Card, Cards, Character, Flank
 from engines.core.seat import Seat
 
 # Found by 400 duels each between keen men, one of whom changed these cards: 0.61 and 0.54 of them
@@ -21,7 +22,8 @@ LAID_ASIDE: Final[dict[Character, Cards]] = {
 ENOUGH: Final = 8
 """Blows in a hand that need no more."""
 
-_KEPT: Final = frozenset({Card.TURN, Card.COVER, Card.DENY, Card.BREAKOFF, Card.REPEAT})
+_KEPT: Final = frozenset({Card.DENY, Card.BREAKOFF, Card.REPEAT})
+_FLANKS: Final = {card: row.flanks for card, row in REMEDIES.items()}
 
 
 def laid_aside(state: AudatiaState, seat: Seat) -> Cards:
@@ -46,6 +48,17 @@ def _spared(man: Man) -> list[Card]:
         for card in man.hand
         if card in SKILLS and card not in _KEPT and SKILLS[card].virtue not in (None, *man.virtues)
     ]
-    counters = [card for card in man.hand if card in COUNTERS and card not in _KEPT]
-    remedies = [card for card in man.hand if card in REMEDIES and card not in _KEPT]
-    return [*idle, *counters, *remedies]
+    return [*idle, *_doubled(man.hand, COUNTERS), *_doubled(man.hand, _FLANKS)]
+
+
+def _doubled(hand: Cards, table: Mapping[Card, frozenset[Flank]]) -> list[Card]:
+    """Those of a `table` whose flanks another card of it covers, too: one stays for each flank."""
+    kept = sorted((card for card in hand if card in table), key=lambda card: len(table[card]))
+    spared = []
+    for card in list(kept):
+        kept.remove(card)
+        if any(table[card] <= table[other] for other in kept):
+            spared.append(card)
+        else:
+            kept.append(card)
+    return spared

@@ -253,3 +253,10 @@ def test_options_reach_what_a_player_reckons_from():
     assert rules.auto_pass
     assert not rules.parries_counterattack
     assert options(auto_pass=True)["auto_pass"] == "true"
+
+
+def test_the_last_counter_remedy_of_a_flank_is_not_traded_away():
+    state = board("""measure - assault3 draws0
+        | galeazzo audatia+prudentia hand[MFl,P,turn,soprana,xsoprana,xbind,xbind] deck[RFl]
+        | boucicault fortitudo+celeritas hand[MFl]""")
+    assert chosen(state, "keen", seat=ONE) == "trade:soprana,xbind"
