@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from engines.audatia.game import GAME
 from engines.audatia.state import AudatiaState
 from engines.core.chance import SeededChance
-from engines.core.game import Event, Outcome
-from engines.core.options import Options, complete
+from engines.core.game import Outcome
 from engines.core.seat import Seat
+from tests.engines import playing
+from tests.engines.playing import agreed
 
 ONE, TWO = Seat.ONE, Seat.TWO
-
-
-def options(**given: Any) -> Options:
-    return complete(GAME.options, {name: str(value).lower() for name, value in given.items()})
+options = partial(agreed, GAME)
 
 
 def board(text: str, **given: Any) -> AudatiaState:
@@ -52,15 +50,7 @@ def refusal(state: AudatiaState, text: str) -> tuple[str, str]:
     return why.code, str(why)
 
 
-@dataclass(frozen=True)
-class After:
-    state: AudatiaState
-    events: tuple[Event, ...]
-
-    @property
-    def names(self) -> list[str]:
-        return [type(event).__name__ for event in self.events]
-
+class After(playing.After):
     @property
     def outcome(self) -> Outcome | None:
         return GAME.outcome(self.state)
@@ -71,17 +61,7 @@ class After:
         assert self.outcome is not None, "the duel goes on"
         return self.outcome.winner, self.outcome.reason
 
-    def event(self, kind: type[Any]) -> Any:
-        (found,) = [event for event in self.events if isinstance(event, kind)]
-        return found
-
 
 def play(state: AudatiaState, *moves: str) -> After:
     """After legal moves of whoever decides; the events are the last one's."""
-    events: tuple[Event, ...] = ()
-    for text in moves:
-        move, seat = GAME.parse(text), actor(state)
-        assert move in GAME.legal_moves(state, seat), GAME.why_not(state, seat, move)
-        step = GAME.apply(state, seat, move, SeededChance(b"boards"))
-        state, events = step.state, step.events
-    return After(state, events)
+    return After(GAME, state).play(*moves)

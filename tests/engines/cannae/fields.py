@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from engines.cannae.game import GAME
 from engines.cannae.state import CannaeState
-from engines.core.chance import SeededChance
-from engines.core.game import Event, IllegalMoveError
-from engines.core.options import Options, complete
+from engines.core.game import IllegalMoveError
+from tests.engines import playing
+from tests.engines.playing import agreed
 
 START = GAME.example
-
-
-def options(**given: Any) -> Options:
-    return complete(GAME.options, {name: str(value).lower() for name, value in given.items()})
+options = partial(agreed, GAME)
 
 
 def field(text: str, **given: Any) -> CannaeState:
@@ -40,34 +37,12 @@ def actions(state: CannaeState, kinds: str = "MPCX") -> list[str]:
     return [turn for turn in turns if "+" not in turn and turn[0] in kinds]
 
 
-@dataclass(frozen=True)
-class After:
-    state: CannaeState
-    events: tuple[Event, ...]
-
-    @property
-    def names(self) -> list[str]:
-        return [type(event).__name__ for event in self.events]
-
-    @property
-    def text(self) -> str:
-        return GAME.write(self.state)
-
+class After(playing.After):
     @property
     def board(self) -> str:
         return self.text.split()[0]
 
-    def event(self, kind: type[Any]) -> Any:
-        (found,) = [event for event in self.events if isinstance(event, kind)]
-        return found
-
 
 def play(state: CannaeState, *turns: str) -> After:
     """After legal turns of whoever acts; the events are the last one's."""
-    events: tuple[Event, ...] = ()
-    for text in turns:
-        turn, seat = GAME.parse(text), state.actor
-        assert turn in GAME.legal_moves(state, seat), GAME.why_not(state, seat, turn)
-        step = GAME.apply(state, seat, turn, SeededChance(b"fields"))
-        state, events = step.state, step.events
-    return After(state, events)
+    return After(GAME, state).play(*turns)

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from engines.core.chance import SeededChance
-from engines.core.game import Event
-from engines.core.options import Options, complete
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
 from engines.gyges.state import GygesState
+from tests.engines.playing import After, agreed
 
 START = "321123/000000/000000/000000/000000/321123 S"
 EMPTY = "000000/000000/000000/000000/000000/000000 setup S"
-
-
-def options(**given: Any) -> Options:
-    return complete(GAME.options, {name: str(value).lower() for name, value in given.items()})
+options = partial(agreed, GAME)
 
 
 def board(text: str, **given: Any) -> GygesState:
@@ -37,34 +32,9 @@ def legal(state: GygesState) -> list[str]:
     return [str(move) for seat in GAME.active(state) for move in GAME.legal_moves(state, seat)]
 
 
-@dataclass(frozen=True)
-class After:
-    state: GygesState
-    events: tuple[Event, ...]
-
-    @property
-    def names(self) -> list[str]:
-        return [type(event).__name__ for event in self.events]
-
-    @property
-    def text(self) -> str:
-        return GAME.write(self.state)
-
-    def event(self, kind: type[Any]) -> Any:
-        (found,) = [event for event in self.events if isinstance(event, kind)]
-        return found
-
-
 def play(state: GygesState, *moves: str) -> After:
     """After legal moves of whoever acts; the events are the last one's."""
-    events: tuple[Event, ...] = ()
-    for text in moves:
-        move, seat = GAME.parse(text), state.to_act
-        assert seat is not None
-        assert move in GAME.legal_moves(state, seat), GAME.why_not(state, seat, move)
-        step = GAME.apply(state, seat, move, SeededChance(b"boards"))
-        state, events = step.state, step.events
-    return After(state, events)
+    return After(GAME, state).play(*moves)
 
 
 def refusal(state: GygesState, text: str, seat: Seat | None = None) -> tuple[str, str]:
