@@ -6,20 +6,20 @@ from typing import Final
 
 from engines.audatia.acts import is_deadly, play
 from engines.audatia.legal import Menu, active
-from engines.audatia.moves import NO_SALUTE, PASS, Act, Discard
+from engines.audatia.moves import BOLD, NO_SALUTE, PASS, Act, Discard
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Card, Window
 from engines.core.seat import Seat
 from engines.core.standing import Standing
 
-_KINDS: Final[dict[Window, tuple[str, Card | None]]] = {
+_KINDS: Final[dict[Window, tuple[str, Act | None]]] = {
     Window.SALUTE: ("salute", None),
     Window.RETURN: ("salute", None),
     Window.SKILLS: ("skills", None),
-    Window.DENY: ("deny", Card.DENY),
-    Window.VILLANO: ("villano", Card.VILLANO),
-    Window.ENTRY: ("entry", None),
-    Window.BOLD: ("kick", Card.KICK),
+    Window.DENY: ("deny", play(Card.DENY)),
+    Window.VILLANO: ("villano", play(Card.VILLANO)),
+    Window.ENTRY: ("entry", BOLD),
+    Window.BOLD: ("kick", play(Card.KICK)),
     Window.TURN: ("turn", None),
     Window.REMEDY: ("remedy", None),
     Window.LAST_CALL: ("turn", None),
@@ -34,20 +34,19 @@ _HASTY: Final = (Window.SKILLS, Window.DENY, Window.VILLANO, Window.ENTRY, Windo
 """Here nothing is about to be struck: a card that may be cycled can as well be cycled later."""
 
 WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
-ASSENTS: Final = tuple(dict.fromkeys(kind for kind, card in _KINDS.values() if card))
+ASSENTS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values() if takes))
 
 
 def standing(state: AudatiaState, seat: Seat) -> Standing | None:
     """The window open for `seat` now; None if he must decide himself."""
     if seat not in active(state) or state.window not in _KINDS or is_deadly(state):
         return None
-    kind, card = _KINDS[state.window]
+    kind, takes = _KINDS[state.window]
     if state.window in (Window.SALUTE, Window.RETURN):
         return Standing(window=kind, no=NO_SALUTE)
     acts = Menu(state, seat).acts
     if state.window in _FORCED and acts != [PASS]:
         return None
-    takes = play(card) if card else None
     return Standing(
         window=kind,
         no=PASS,

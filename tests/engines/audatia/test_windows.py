@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from engines.audatia.game import GAME
-from engines.audatia.moves import PASS
+from engines.audatia.moves import BOLD, PASS
 from engines.audatia.terms import Card, Window
 from engines.core.chance import SeededChance
 from engines.core.moves import Fork
@@ -175,11 +175,19 @@ def test_who_can_only_decline_the_last_call_is_not_asked():
     assert GAME.standing(board(text.format("MFl")), ONE) is None
 
 
+@pytest.mark.parametrize(("hand", "yes"), [("turn,feint", BOLD), ("feint", None)])
+def test_a_bold_entry_may_be_promised_and_is_made_where_it_is_legal(hand, yes):
+    state = board(f"""entry one assault2 draws0 attacker:one bind:largo
+        | galeazzo audatia+celeritas side:R hand[{hand}] deck[P] pile[MFl]
+        | boucicault prudentia+fortitudo side:L hand[turn] pile[MFl]""")
+    assert GAME.standing(state, ONE).yes == yes
+
+
 def test_every_kind_of_window_is_named():
     assert GAME.windows == (
         *("salute", "skills", "deny", "villano", "entry", "kick", "turn", "remedy"),
     )
-    assert GAME.assents == ("deny", "villano", "kick")
+    assert GAME.assents == ("deny", "villano", "entry", "kick")
 
 
 # cards that are known by elimination
