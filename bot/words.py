@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
@@ -52,7 +53,9 @@ class Words:
 
     def _look_up(self, key: str) -> bool:
         id_, _, attribute = key.partition(".")
-        self._open(id_.partition("-")[0])
+        book = id_.partition("-")[0]
+        if id_ != f"{book}-name" or not self._read_name(book):
+            self._open(book)
         if not self._bundle.has_message(id_):
             return False
         message = self._bundle.get_message(id_)
@@ -69,6 +72,21 @@ class Words:
         path = LOCALES / self.language / f"{book}.ftl"
         if path.is_file():
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def _read_name(self, book: str) -> bool:
+        """Read what a book's game is called, and no more, if that is plain text.
+
+        Platforms are told all names in all languages at the start, and nothing else of the games.
+        """
+        key = f"{book}-name"
+        if not self._bundle.has_message(key):
+            path = LOCALES / self.language / f"{book}.ftl"
+            text = path.read_text(encoding="utf-8") if path.is_file() else ""
+            found = re.search(rf"^{re.escape(key)} = .*(?:\n +.*)*$", text, re.MULTILINE)
+            if found is None or "{" in found[0]:
+                return False
+            self._bundle.add_resource(FluentResource(f"{found[0]}\n"))
+        return True
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence `key`, filled with `facts`; English where this language lacks it.
