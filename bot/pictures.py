@@ -1,17 +1,10 @@
-"""Pictures: drawn where it holds up nobody, cached by view and look, drawn once if equal.
-
-Drawing holds the interpreter, so a thread draws no faster than the event loop itself, and two that
-want the interpreter at once slow each other down. A thread is for pictures that take long: those
-whose sprites have to be cut first. Once a kind of picture has become quick, the loop draws it.
-"""
+"""Pictures off the event loop: drawn in a thread, cached by view and look, drawn once if equal."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import thread_time
-from typing import Final
 
 from bot.model import Picture
 from engines.core.values import View
@@ -20,8 +13,6 @@ from renderers.look import Look
 from renderers.replay import replay
 
 _THREADS = 1  # drawing holds the interpreter most of the time: a second one draws none faster
-_QUICK: Final = 0.004  # seconds of the processor that the event loop can spare
-_FADING: Final = 0.8  # of a slow picture's time is still expected of the next
 
 Draw = Callable[[View, Look], bytes]
 
@@ -32,19 +23,15 @@ class Pictures:
     def __init__(self, draw: Draw = render) -> None:
         self._draw = draw
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="pictures")
-        self._expected: dict[tuple[str, ...], float] = {}  # seconds, by kind
 
     async def png(self, picture: Picture) -> bytes:
-        """The picture as PNG."""
-        view, look = picture.view, picture.look
-        kind = view.game, look.theme, look.sight, look.print
-        if self._expected.get(kind, 1.0) < _QUICK:
-            data, took = self._timed(view, look)
-        else:
-            loop = asyncio.get_running_loop()
-            data, took = await loop.run_in_executor(self._threads, self._timed, view, look)
-        self._expected[kind] = max(took, _FADING * self._expected.get(kind, took))
-        return data
+        """The picture as PNG.
+
+        Also a kind that is quick as a rule is left to the thread: a pose or a piece met for the
+        first time takes twenty milliseconds, and nobody knows beforehand.
+        """
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._draw, picture.view, picture.look)
 
     async def gif(self, film: tuple[Picture, ...]) -> bytes:
         """The pictures one after the other, as an animated GIF. They share the first one's look."""
@@ -55,8 +42,3 @@ class Pictures:
     def close(self) -> None:
         """Stop drawing."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _timed(self, view: View, look: Look) -> tuple[bytes, float]:
-        start = thread_time()
-        data = self._draw(view, look)
-        return data, thread_time() - start
