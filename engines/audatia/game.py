@@ -17,7 +17,7 @@ from engines.audatia.parsing import parse
 from engines.audatia.sight import look
 from engines.audatia.standing import ASSENTS, WINDOWS, standing
 from engines.audatia.state import AudatiaState, Rules
-from engines.audatia.terms import Answer, Character, Ending, Window
+from engines.audatia.terms import Answer, Character, Ending, Last, Window
 from engines.audatia.views import AudatiaView
 from engines.audatia.worlds import resample
 from engines.core.chance import Chance
@@ -75,8 +75,14 @@ class Audatia:
         """The next decision; all luck lay in the shuffles of the decks."""
         told: list[Event] = []
         acts = Menu(state, seat).spelled(move) or ()
+        deeds: tuple[Last, ...] = ()
         for number, act in enumerate(acts, start=1):
+            before = state.last
             state = do(state, seat, act, told, is_followed=number < len(acts))
+            if state.last is not None and state.last is not before:
+                deeds += (state.last,)
+        if len(deeds) > 1:
+            state = replace(state, last=replace(deeds[-1], earlier=deeds[:-1]))
         return Step(state=state, events=tuple(told))
 
     def standing(self, state: AudatiaState, seat: Seat) -> Standing | None:

@@ -266,10 +266,15 @@ class Duty:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Last:
-    """Enough of the last deed to draw and to tell it: everybody saw it."""
+    """Enough of the last deed to draw and to tell it: everybody saw it.
+
+    `earlier` are the deeds before it that were sent in one go with it; else what they showed, such
+    as a side that was chosen just before the assault was broken off, would be nowhere.
+    """
 
     deed: Deed
     seat: Seat
     cards: Cards = ()  # that were shown
     use: Use | None = None
     word: str = ""  # a posta, a virtue, a flank, or the window that was passed
+    earlier: tuple[Last, ...] = ()

@@ -120,7 +120,8 @@ def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
         yield say("audatia-alt-duty", **facts)
     if view.bind:
         yield say("audatia-alt-bind", bind=view.bind.value)
-    if view.last and (action := told(view, view.last, names, say)):
+    deeds = (*view.last.earlier, view.last) if view.last else ()
+    if action := " ".join(filter(None, (told(view, deed, names, say) for deed in deeds))):
         yield say("audatia-alt-last", action=action)
 
 

@@ -171,6 +171,18 @@ def test_alt_text_says_first_who_is_who_and_last_what_one_holds() -> None:
     )
 
 
+def test_alt_text_says_every_deed_that_was_sent_in_one_go() -> None:
+    bound = (
+        "orient two assault1 draws0 attacker:one bind:stretto "
+        "| galeazzo audatia+celeritas side:R hand[turn,P] pile[MFl] "
+        "| galeazzo prudentia+fortitudo side:L hand[breakoff,MFl] pile[MFr]"
+    )
+    state = GAME.read(bound, complete(GAME.options, {}))
+    after = GAME.apply(state, Seat.TWO, GAME.parse("inside+breakoff"), SeededChance(b"x")).state
+    heard = text.alt(GAME.view(after, Seat.ONE), NAMES, EN)
+    assert "Last: Bea chose to stand inside. Bea " in heard
+
+
 def test_the_board_is_complete_without_the_picture() -> None:
     assert text.board(seen(ATTACKED, Seat.TWO), NAMES, EN).splitlines() == [
         "Audatia · assault 1",

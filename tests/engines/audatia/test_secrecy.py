@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -10,7 +11,7 @@ from hypothesis import given
 from engines.audatia.data import DECKS
 from engines.audatia.events import Chose, Drew, DrewUnseen, HandSeen, PosteRevealed
 from engines.audatia.game import GAME
-from engines.audatia.terms import Blow, Card, Posta, Window
+from engines.audatia.terms import Blow, Card, Flank, Posta, Window
 from engines.audatia.worlds import is_likely
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
@@ -166,6 +167,18 @@ def test_a_card_drawn_is_told_to_who_drew_it_and_only_counted_for_the_others():
     assert [unseen.is_for(onlooker) for onlooker in (ONE, TWO, None)] == [False, True, True]
     assert (drew.cards, drew.hand) == ((Card.RSR,), (Card.RSR, Card.P))
     assert (unseen.count, unseen.deck) == (1, 1)
+
+
+def test_a_side_that_was_chosen_before_breaking_off_in_one_go_stays_to_be_seen():
+    """The assault is over, and so is its place in the bind; it was told to everybody."""
+    state = board("""orient two assault1 draws0 attacker:one bind:stretto
+        | galeazzo audatia+celeritas side:R hand[turn,P] pile[MFl]
+        | galeazzo prudentia+fortitudo side:L hand[breakoff,MFl] pile[MFr]""")
+    views = [GAME.view(play(state, f"{side}+breakoff").state, None) for side in Flank]
+    assert [[deed.word for deed in view.last.earlier] for view in views] == [
+        [side.value] for side in Flank
+    ]
+    assert len({replace(view, last=None) for view in views}) == 1
 
 
 def test_the_eye_of_the_lynx_tells_a_hand_to_who_looked_alone():
