@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 from urllib.parse import urlencode
@@ -44,8 +45,7 @@ class Door:
         if post.prompt is None:  # a line, such as an offer
             return str(await self._messages.send(place, Sheet(post=post)))
         sheet, invited = await self._board(chat, post)
-        sent = await self._messages.send(place, sheet, is_silent=post.mention is None)
-        await self._messages.strip(old)
+        sent = await self._replace(old, place, sheet, is_silent=post.mention is None)
         if invited:
             await self._context.store.set_settings(str(invited), {INVITED: "1"})
         return str(sent)
@@ -56,9 +56,19 @@ class Door:
         sheet = Sheet(post=post, shows_title=post.picture is not None)  # a card names both itself
         if post.is_silent:
             return str(await self._put(place, sheet, old))
-        sent = await self._messages.send(place, sheet, is_silent=False)
-        await self._messages.strip(old)
-        return str(sent)
+        return str(await self._replace(old, place, sheet, is_silent=False))
+
+    async def _replace(
+        self, old: Ref | None, place: Place, sheet: Sheet, *, is_silent: bool
+    ) -> Ref:
+        """A new message, and no buttons under the old one.
+
+        Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
+        would send it again, and leave the first with its buttons.
+        """
+        sending = self._messages.send(place, sheet, is_silent=is_silent)
+        sent, _ = await asyncio.gather(sending, self._messages.strip(old))
+        return sent
 
     async def _put(self, place: Place, sheet: Sheet, old: Ref | None) -> Ref:
         """In the place of an old message if it can be, else new."""

@@ -82,9 +82,9 @@ class People:
         return await self.board(since=mark)
 
     async def board(self, *, since: int = 0, chat: Chat | None = None) -> Message:
-        """The latest public board with buttons."""
+        """The latest public board with buttons, sent after the mark."""
         return await (chat or self.group).wait(
-            lambda m: bool(m.photo and m.buttons), 10, since=since
+            lambda m: bool(m.photo and m.buttons) and m.sent > since, 10
         )
 
     async def mover(self, *players: User) -> tuple[User, Message, str]:

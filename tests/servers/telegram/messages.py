@@ -41,7 +41,8 @@ class Message:
     edited: float | None = None
     earlier: list[Content] = field(default_factory=list)
     deleted: bool = False
-    touched: int = 0  # the server's count of events when it last changed
+    sent: int = 0  # the server's count of events when it came
+    touched: int = 0  # and when it last changed
 
     @property
     def is_bots(self) -> bool:

@@ -236,6 +236,7 @@ class TelegramServer:
         """Note that a message is new, or has changed."""
         self._events += 1
         message.touched = self._events
+        message.sent = message.sent or self._events
         self.bell.ring()
 
     def post(self, kind: str, body: dict[str, Any], *, lane: int) -> Update | None:
