@@ -118,7 +118,7 @@ function ways(game) {
 }
 
 /** Whether a field needs a whole line to say what is agreed. */
-const isWordy = game => game.options.some(option => option.values.some(value => value.name.length > 24));
+const isWordy = game => game.options.some(option => option.values.some(value => value.name.length > 16));
 
 function choices(game) {
   const select = (name, label, values, value) => el("label", {}, label, el("select", { name },
