@@ -7,9 +7,11 @@ import os
 import re
 import signal
 import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page, async_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 ROOT = Path(__file__).parents[3]
@@ -88,12 +90,53 @@ class Crowd:
             self.wrong.append(f"asked elsewhere: {request.url}")
 
 
-async def invite(crowd: Crowd, touches: int) -> tuple[Page, Page, str]:
-    """Anna opens a table by link, Bea takes it; both are there."""
-    anna = await crowd.person()
+@asynccontextmanager
+async def running_salle(data: Path) -> AsyncIterator[Salle]:
+    """A Salle that keeps its games in a folder."""
+    salle = Salle(data)
+    await salle.start()
+    try:
+        yield salle
+    finally:
+        await salle.stop()
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """The real thing, without a screen."""
+    options = ["--no-sandbox", "--disable-dev-shm-usage"]  # containers have little of both
+    path = find_chromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=options)
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def crowd_of(salle: Salle, browser: Browser) -> AsyncIterator[Crowd]:
+    """Nobody yet; at the end all go home, and nothing must have gone wrong."""
+    crowd = Crowd(browser, salle)
+    yield crowd
+    for context in browser.contexts:
+        await context.close()
+    assert crowd.wrong == []
+
+
+async def invite(
+    crowd: Crowd, game: str, terms: Mapping[str, str], **manners
+) -> tuple[Page, Page, str]:
+    """Anna opens a table by link, Bea takes it at a wide screen; both are there.
+
+    Anna's browser has the `manners` that `Crowd.person` takes; `terms` are what she agrees on, by
+    their names. Returned are Anna's page, Bea's, and the table's path.
+    """
+    anna = await crowd.person(**manners)
+    await anna.click(f"[data-game={game}]")
     await anna.fill("#name", "Anna")
-    await anna.click("[aria-controls=terms]")
-    await anna.select_option("[name=touches]", str(touches))
+    if terms:
+        await anna.click("[aria-controls=terms]")
+    for name, value in terms.items():
+        await anna.select_option(f"[name={name}]", value)
     await anna.click("#copy")
     path = await anna.locator("#copied a").get_attribute("href")
     bea = await crowd.person(path)
@@ -125,9 +168,18 @@ async def choose(page: Page) -> None:
     await page.wait_for_selector(".send [data-verb=ps]")
 
 
-async def send(page: Page) -> None:
-    await page.keyboard.press("Enter")  # the focus is on Send
-    await page.locator(".send [data-verb=ps]").wait_for(state="detached")
+async def send(page: Page, *, has_focus: bool = True) -> None:
+    """Enter, on Send: after a choice by the keyboard the focus is there already."""
+    button = page.locator(".send [data-verb=ps]")
+    if not has_focus:
+        await button.focus()
+    await page.keyboard.press("Enter")
+    await button.wait_for(state="detached")
+
+
+async def is_narrow(page: Page) -> bool:
+    """Whether nothing stands out at the side."""
+    return await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 async def play_on(*pages: Page, turns: int = 400) -> int:

@@ -1,8 +1,6 @@
-"""Squares of a picture as buttons: what is sent for them, and clicks in a real browser."""
+"""Squares of a picture as buttons: what is sent for them."""
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Page, async_playwright, expect
 
 from engines.core.seat import Pair
 from renderers import places, size
@@ -10,23 +8,11 @@ from renderers.cannae.plate import PLATE as CANNAE
 from renderers.en_garde.plate import PLATE as EN_GARDE
 from renderers.gyges.plate import PLATE as GYGES
 from renderers.look import Look
-from tests.bot.web.browser import (
-    CHROMIUM,
-    PATIENCE,
-    PHONE,
-    WIDE,
-    Crowd,
-    Salle,
-    find_chromium,
-    whose_turn,
-)
 from tests.bot.web.conftest import control
 
-expect.set_options(timeout=PATIENCE)
 LOOK = Look(names=Pair(one="Anna", two="Bea"))
 
 
-# -- what is sent ---------------------------------------------------------------------------------
 def test_a_game_without_squares_has_no_places():
     assert places(EN_GARDE, LOOK) == {}
 
@@ -105,92 +91,3 @@ async def test_the_entrance_knows_every_game_and_how_its_plate_is_shaped(anna):
         assert all(option["values"] for option in game["options"])
     assert games[0]["plate"] == [1024, 640]
     assert games[1]["plate"][1] > 1000
-
-
-# -- clicks in a browser --------------------------------------------------------------------------
-@pytest_asyncio.fixture(loop_scope="module")
-async def crowd(tmp_path):
-    find_chromium()
-    salle = Salle(tmp_path)
-    await salle.start()
-    try:
-        async with async_playwright() as playwright:
-            options = ["--no-sandbox", "--disable-dev-shm-usage"]
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=options)
-            found = Crowd(browser, salle)
-            yield found
-            await browser.close()
-        assert found.wrong == []
-    finally:
-        await salle.stop()
-
-
-async def sit_down(crowd: Crowd, game: str, **more: object) -> Page:
-    """Anna, at a table of the game whose plate she pressed, with moves to choose from."""
-    anna = await crowd.person(**more)
-    await anna.click(f"[data-game={game}]")
-    await expect(anna.locator(f"[data-game={game}]")).to_have_attribute("aria-pressed", "true")
-    await anna.fill("#name", "Anna")
-    await anna.click("#play")
-    await anna.wait_for_url("**/t/*")
-    await whose_turn(anna)
-    return anna
-
-
-async def click(page: Page, notation: str) -> None:
-    """A square, where it is on the picture, and not by its name."""
-    box = await page.locator(f'.square[data-move="{notation}"]').bounding_box()
-    assert box
-    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-async def board(page: Page) -> dict[str, float]:
-    return await page.locator(".board .squares").bounding_box()
-
-
-async def send(page: Page) -> None:
-    await page.locator(".send [data-verb=ps]").focus()
-    await page.keyboard.press("Enter")
-
-
-@pytest.mark.asyncio(loop_scope="module")
-async def test_a_ring_is_moved_by_clicks_on_the_board(crowd):
-    anna = await sit_down(crowd, "gyges", viewport=WIDE)
-    where = await board(anna)
-    await anna.click('.move[data-move="classic"]')
-    await anna.wait_for_selector("[data-verb=ps]")
-    await send(anna)
-    await anna.wait_for_selector('.square[data-move="a1"]')
-    await expect(anna.locator("summary")).to_contain_text("Choose on the board")
-
-    await click(anna, "a1")
-    await click_when_there(anna, "a1 a4")
-    await anna.wait_for_selector("[data-verb=ps]")
-    assert await board(anna) == where  # the board never jumps
-    await expect(anna.locator(".asked")).to_contain_text("a4")
-    await anna.keyboard.press("Escape")
-    await expect(anna.locator('.square[data-move="a1 a4"]')).to_be_focused()
-    await anna.keyboard.press("Enter")  # by the keyboard, on the board
-    await anna.wait_for_selector("[data-verb=ps]")
-    await send(anna)
-    await expect(anna.locator("#feed")).to_contain_text("Anna moved")
-
-
-@pytest.mark.asyncio(loop_scope="module")
-async def test_a_turn_of_infantry_and_cavalry_is_tapped_on_a_phone(crowd):
-    anna = await sit_down(crowd, "cannae", viewport=PHONE, has_touch=True)
-    where = await board(anna)
-    for notation in ("e2", "e2 e3", "e2 e3 a2", "e2 e3 a2 a5"):
-        await click_when_there(anna, notation)
-    await anna.wait_for_selector("[data-verb=ps]")
-    await expect(anna.locator(".square")).to_have_count(0)
-    assert await board(anna) == where
-    assert await anna.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    await send(anna)
-    await expect(anna.locator("[data-verb=ps]")).to_have_count(0)
-    await expect(anna.locator("#feed")).to_contain_text("a5")
-
-
-async def click_when_there(page: Page, notation: str) -> None:
-    await page.wait_for_selector(f'.square[data-move="{notation}"]')
-    await click(page, notation)

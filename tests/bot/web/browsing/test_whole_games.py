@@ -1,22 +1,11 @@
 """Gygès and Cannae at the local table, from the link to the rematch: Anna at a phone, Bea wide."""
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, expect
 
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
-from tests.bot.web.browser import (
-    CHROMIUM,
-    PATIENCE,
-    PHONE,
-    WIDE,
-    Crowd,
-    Salle,
-    find_chromium,
-    whose_turn,
-)
+from tests.bot.web.browser import PHONE, invite, is_narrow, send, whose_turn
 
-expect.set_options(timeout=PATIENCE)
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 # Where the middle of a square is, once the buttons of this very step are there.
@@ -32,41 +21,10 @@ MIDDLE = """([depth, name]) => {
 }"""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def salle(tmp_path_factory):
-    find_chromium()
-    running = Salle(tmp_path_factory.mktemp("salle"))
-    await running.start()
-    yield running
-    await running.stop()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def crowd(salle):
-    async with async_playwright() as playwright:
-        options = ["--no-sandbox", "--disable-dev-shm-usage"]
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=options)
-        found = Crowd(browser, salle)
-        yield found
-        await browser.close()
-    assert found.wrong == []
-
-
 async def sit_down(crowd, game, options=""):
     """Anna opens a table at her phone; Bea takes it at a wide screen. Who begins comes first."""
-    anna = await crowd.person(viewport=PHONE, has_touch=True)
-    await anna.click(f"[data-game={game}]")
-    await anna.fill("#name", "Anna")
-    if options:
-        name, _, value = options.partition("=")
-        await anna.click("[aria-controls=terms]")
-        await anna.select_option(f"[name={name}]", value)
-    await anna.click("#copy")
-    path = await anna.locator("#copied a").get_attribute("href")
-    bea = await crowd.person(path, viewport=WIDE)
-    await bea.fill("#name", "Bea")
-    await bea.press("#name", "Enter")
-    await anna.wait_for_url(f"**{path}")
+    terms = dict(option.split("=") for option in options.split())
+    anna, bea, _ = await invite(crowd, game, terms, viewport=PHONE, has_touch=True)
     first = await whose_turn(anna, bea)
     return (anna, bea) if first is anna else (bea, anna)
 
@@ -85,14 +43,7 @@ async def enter(page: Page, squares) -> None:
     for depth, square in enumerate(squares, start=1):
         await touch(page, depth, "GN" if square == "Goal" else square)
     await page.wait_for_selector(".send [data-verb=ps]")
-    assert await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-
-
-async def send(page: Page) -> None:
-    await page.wait_for_function("count => !document.querySelectorAll('.square').length", arg=0)
-    await page.locator(".send [data-verb=ps]").focus()
-    await page.keyboard.press("Enter")
-    await page.locator(".send [data-verb=ps]").wait_for(state="detached")
+    assert await is_narrow(page)
 
 
 async def type_it(page: Page, beginning: str, move: str) -> None:

@@ -5,55 +5,23 @@ from __future__ import annotations
 import re
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import expect
 
 from tests.bot.web.browser import (
-    PATIENCE,
     PHONE,
-    Crowd,
-    Salle,
     choose,
-    find_chromium,
     invite,
+    is_narrow,
     play_on,
     send,
     whose_turn,
 )
 
-expect.set_options(timeout=PATIENCE)
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def salle(tmp_path_factory):
-    running = Salle(tmp_path_factory.mktemp("salle"))
-    await running.start()
-    yield running
-    await running.stop()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
-    chromium = find_chromium()
-    async with async_playwright() as playwright:
-        options = ["--no-sandbox", "--disable-dev-shm-usage"]  # containers have little of both
-        found = await playwright.chromium.launch(executable_path=chromium, args=options)
-        yield found
-        await found.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def crowd(salle, browser):
-    found = Crowd(browser, salle)
-    yield found
-    for context in browser.contexts:
-        await context.close()
-    assert found.wrong == []
-
-
 async def test_two_people_play_a_whole_match_through_a_reload_and_a_second_tab(crowd):
-    anna, bea, path = await invite(crowd, touches=1)
+    anna, bea, path = await invite(crowd, "en_garde", {"touches": "1"})
     await play_on(anna, bea, turns=3)
     mover = await whose_turn(anna, bea)
     waiter = bea if mover is anna else anna
@@ -134,7 +102,7 @@ async def test_a_whole_match_against_the_hall(crowd):
 
 
 async def test_what_is_typed_is_shown_corrected_and_undone(crowd):
-    anna, bea, _ = await invite(crowd, touches=1)
+    anna, bea, _ = await invite(crowd, "en_garde", {"touches": "1"})
     mover = await whose_turn(anna, bea)
     move = await mover.locator(".move").first.get_attribute("data-move")
     crowd.forgiven = "422"
@@ -200,13 +168,8 @@ async def test_a_phone_shows_one_pane_at_a_time_and_nothing_sideways(crowd):
     assert await is_narrow(anna)
 
 
-async def is_narrow(page: Page) -> bool:
-    """Whether nothing stands out at the side."""
-    return await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-
-
 async def test_a_lost_hall_is_said_and_the_typed_word_stays(crowd, salle):
-    anna, bea, _ = await invite(crowd, touches=1)
+    anna, bea, _ = await invite(crowd, "en_garde", {"touches": "1"})
     mover = await whose_turn(anna, bea)
     crowd.forgiven = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY|ERR_CONNECTION_RESET"
     await mover.fill(".typed input", "+")

@@ -2,20 +2,11 @@
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, expect
 
 from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
-from tests.bot.web.browser import (
-    CHROMIUM,
-    PATIENCE,
-    PHONE,
-    WIDE,
-    Crowd,
-    Salle,
-    find_chromium,
-)
+from tests.bot.web.browser import PHONE, invite, is_narrow, send
 
-expect.set_options(timeout=2 * PATIENCE)
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LABELS = {  # beside their kind, where rows have labels
@@ -23,38 +14,10 @@ LABELS = {  # beside their kind, where rows have labels
 }  # fmt: skip
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def salle(tmp_path_factory):
-    find_chromium()
-    running = Salle(tmp_path_factory.mktemp("salle"))
-    await running.start()
-    yield running
-    await running.stop()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def crowd(salle):
-    async with async_playwright() as playwright:
-        options = ["--no-sandbox", "--disable-dev-shm-usage"]
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=options)
-        found = Crowd(browser, salle)
-        yield found
-        await browser.close()
-    assert found.wrong == []
-
-
 @pytest_asyncio.fixture(loop_scope="module")
 async def duel(crowd):
     """The challenger, at a phone; the challenged, at a wide screen."""
-    one = await crowd.person(viewport=PHONE, has_touch=True)
-    await one.click("[data-game=audatia]")
-    await one.fill("#name", "Anna")
-    await one.click("#copy")
-    path = await one.locator("#copied a").get_attribute("href")
-    two = await crowd.person(path, viewport=WIDE)
-    await two.fill("#name", "Bea")
-    await two.press("#name", "Enter")
-    await one.wait_for_url(f"**{path}")
+    one, two, _ = await invite(crowd, "audatia", {}, viewport=PHONE, has_touch=True)
     return one, two
 
 
@@ -75,10 +38,8 @@ async def decide(page: Page, *labels: str) -> None:
             "one => one.dataset.move.split(' ').length > n)",
             arg=depth,
         )
-        assert await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    await page.locator(".send [data-verb=ps]").focus()
-    await page.keyboard.press("Enter")
-    await page.locator(".send [data-verb=ps]").wait_for(state="detached")
+        assert await is_narrow(page)
+    await send(page, has_focus=False)
 
 
 async def test_a_duel_from_the_challenge_to_the_end(duel):
