@@ -16,7 +16,7 @@ from renderers.en_garde import text
 from renderers.typeset import COLUMNS, width
 from renderers.words import ALT_LIMIT, text_of
 from tests.harness import onlookers, walk, walks, whole_game
-from tests.renderers.reading import EN, LONG, LOOSE, NAMES
+from tests.renderers.reading import EN, LONG, NAMES, check_whole
 
 HALL = Pair(one="{Anna}", two="$seat")
 
@@ -99,7 +99,7 @@ def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> Non
         heard = text.alt(view, NAMES, say)
         board = text.board(view, NAMES, say)
         assert len(heard) <= ALT_LIMIT
-        assert not LOOSE.search(heard + board)
+        check_whole(heard, board)
         assert max(map(width, board.splitlines())) <= COLUMNS
         for fact in (*map(str, view.scene.squares), str(view.scene.deck_size), *NAMES):
             assert fact in heard
@@ -121,7 +121,7 @@ def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> N
             assert len(told[2]) <= 200
             assert told[3]
             assert told[4]
-            assert not LOOSE.search(" ".join(told))
+            check_whole(*told)
             said.add(view.phase)
     assert Phase.OVER in said
 
