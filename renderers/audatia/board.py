@@ -8,13 +8,13 @@ from typing import Final
 from engines.audatia.data import FROM_SIDE
 from engines.audatia.terms import Blow, Deed, Posta
 from engines.audatia.views import AudatiaView
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from renderers.audatia import names, traces
 from renderers.audatia.card_posta import lines_of
 from renderers.audatia.figure import man
 from renderers.audatia.head import is_left, paint_head
 from renderers.audatia.homes import paint_homes
-from renderers.audatia.layout import CENTRE, FLOOR, SCALE, WIDTH
+from renderers.audatia.layout import CENTRE, WIDTH, TableLayout, layout_of
 from renderers.audatia.plan import paint_plan
 from renderers.audatia.press import Press
 from renderers.audatia.stage import Stage, posta_of, staged
@@ -29,10 +29,9 @@ from renderers.look import Look
 
 _WHEELS: Final = (120, WIDTH - 120)
 _WHEEL_Y: Final = 188
-_POSTA_Y: Final = FLOOR + 42
 _POSTA_ROOM: Final = 400
 _SHADOW_ASIDE: Final = 8
-_MAN, _TALL, _UNDER = 130, 340, 24  # of a man in his posta: half width, height, its name
+_MAN, _TALL, _UNDER = 130, 340, 24  # of a man in his posta: half width, height, below its name
 _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 
@@ -55,44 +54,51 @@ def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
 def boxes(view: AudatiaView, look: Look) -> list[tuple[Posta, Box]]:
     """Where each man stands in a posta that the onlooker knows."""
     stage, found = staged(view), []
+    table = layout_of(look, is_private=view.onlooker is not None).table
+    half, tall = table.of_scale(_MAN), table.of_scale(_TALL)
+    foot = table.floor + table.posta + _UNDER
     for seat in Seat:
         posta = posta_of(view, seat)
         if posta is not None and stage.acts[seat] is posta:
-            x = _x(stage, seat, look)
-            found.append((posta, Box(x - _MAN, FLOOR - _TALL, x + _MAN, _POSTA_Y + _UNDER)))
+            x = _x(stage, seat, look, table)
+            found.append((posta, Box(x - half, table.floor - tall, x + half, foot)))
     return found
 
 
-def _x(stage: Stage, seat: Seat, look: Look) -> int:
-    half = stage.measure / 2
-    return round(CENTRE - half if is_left(seat, look) else CENTRE + half)
+def _x(stage: Stage, seat: Seat, look: Look, table: TableLayout) -> int:
+    half = table.of_scale(stage.measure / 2)
+    return CENTRE - half if is_left(seat, look) else CENTRE + half
 
 
 def _paint_men(page: Page, stage: Stage, look: Look, press: Press, marking: Press) -> None:
     """The man who was acted upon, then the one who acted; `marking` prints the last act."""
+    table = press.layout.table
+    floor, scale = table.floor, table.scale
+    xs = Pair(one=_x(stage, Seat.ONE, look, table), two=_x(stage, Seat.TWO, look, table))
     for seat in Seat:
         aside = _SHADOW_ASIDE if is_left(seat, look) else -_SHADOW_ASIDE
-        page.place(traces.shadow(press), _x(stage, seat, look) + aside)
+        page.place(traces.shadow(press), xs[seat] + aside)
     page.place(traces.floor(press))
     gold = stage.gold
     if gold:
-        x, right = _x(stage, gold.seat, look), is_left(gold.seat, look)
+        right = is_left(gold.seat, look)
         pose = stage.pose(gold.seat)
         trace = (
             traces.lunge(pose, marking, faces_right=right)
             if gold.sweep is None
             else traces.swing(pose, gold.sweep, marking, faces_right=right)
         )
-        page.place(trace, x, FLOOR)
+        page.place(trace, xs[gold.seat], floor)
     for seat in (stage.front.other, stage.front):
-        figure = man(stage.pose(seat), seat, press, faces_right=is_left(seat, look))
-        page.place(figure, _x(stage, seat, look), FLOOR)
+        right = is_left(seat, look)
+        figure = man(stage.pose(seat), seat, press, scale=scale, faces_right=right)
+        page.place(figure, xs[seat], floor)
     if stage.fallen:
         winner = stage.fallen.other
         ahead, above = stage.touch
         sense = 1 if is_left(winner, look) else -1
-        x = _x(stage, winner, look) + round(sense * ahead * SCALE)
-        page.place(traces.blood(press), x, FLOOR - round(above * SCALE))
+        x = xs[winner] + round(sense * ahead * scale)
+        page.place(traces.blood(press), x, floor - round(above * scale))
 
 
 def _paint_posta(
@@ -105,8 +111,9 @@ def _paint_posta(
     fresh = last is not None and (
         last.deed is Deed.REVEALED or (last.deed is Deed.CHANGED and last.seat is seat)
     )
-    x = max(_MOST_POSTA, min(WIDTH - _MOST_POSTA, _x(stage, seat, look)))
-    page.place(_posta(posta, fresh, press), x, _POSTA_Y)
+    table = press.layout.table
+    x = max(_MOST_POSTA, min(WIDTH - _MOST_POSTA, _x(stage, seat, look, table)))
+    page.place(_posta(posta, fresh, press), x, table.floor + table.posta)
 
 
 @lru_cache(maxsize=96)

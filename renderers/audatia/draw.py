@@ -12,8 +12,8 @@ from renderers.audatia import board, hand, plan
 from renderers.audatia.board import paint
 from renderers.audatia.cards import CardView, card, card_size
 from renderers.audatia.hand import Held, Lie, cuts_of, height_of, paint_hand
-from renderers.audatia.layout import CUTS, HEIGHT, WIDTH
-from renderers.audatia.press import press_of
+from renderers.audatia.layout import WIDTH, Layout, layout_of
+from renderers.audatia.press import press_of, private_press_of
 from renderers.kit.page import Box, Page
 from renderers.look import Look
 
@@ -26,12 +26,15 @@ def draw(view: View, look: Look) -> Page:
     """
     if isinstance(view, CardView):
         return card(view.code, look)
-    view, press = _checked(view), press_of(look)
-    cuts = (*CUTS, HEIGHT, *cuts_of(HEIGHT, len(view.hand)))
+    view = _checked(view)
+    press = press_of(look) if view.onlooker is None else private_press_of(look)
+    layout = press.layout
+    top = layout.table.height
+    cuts = (*layout.table.cuts, top, *cuts_of(top, len(view.hand), layout.hand))
     page = Page(size(view, look), press.stock, cuts)
     paint(page, view, look, press)
     if view.onlooker is not None:
-        paint_hand(page, HEIGHT, _held(view), view.onlooker, press)
+        paint_hand(page, top, _held(view), view.onlooker, press)
     return page
 
 
@@ -39,13 +42,16 @@ def size(view: View, look: Look) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
     if isinstance(view, CardView):
         return card_size(view.code)
-    view = _checked(view)
-    return WIDTH, HEIGHT + (height_of(len(view.hand)) if view.onlooker is not None else 0)
+    view, layout = _checked(view), _layout(view, look)
+    below = height_of(len(view.hand), layout.hand) if view.onlooker is not None else 0
+    return WIDTH, layout.table.height + below
 
 
 def fold(view: View, look: Look) -> int:
     """The table's height, where a hand lies under it."""
-    return HEIGHT if not isinstance(view, CardView) and view.onlooker is not None else 0
+    if isinstance(view, CardView) or view.onlooker is None:
+        return 0
+    return _layout(view, look).table.height
 
 
 def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
@@ -53,9 +59,15 @@ def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
     if isinstance(view, CardView):
         return ()
     view = _checked(view)
-    own = hand.boxes(HEIGHT, view.hand) if view.onlooker is not None else []
+    layout = _layout(view, look)
+    is_private = view.onlooker is not None
+    own = hand.boxes(layout.table.height, view.hand, layout.hand) if is_private else []
     found = (*own, *plan.boxes(view, look), *board.boxes(view, look))
     return tuple((code.value, box) for code, box in found)
+
+
+def _layout(view: View, look: Look) -> Layout:
+    return layout_of(look, is_private=view.onlooker is not None)
 
 
 _OTHERWISE: Final = (Window.MULLIGAN, Window.VIRTUE, Window.MEASURE, Window.ORIENT, Window.OVER)

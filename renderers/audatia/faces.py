@@ -20,10 +20,9 @@ _USES: Final = {
     Use.BREAK: "break",
     Use.EXCHANGE: "exchange",
 }
-_RING: Final = 64
-_HAND: Final = 114
-_EMBLEM: Final = 112
-_SUN: Final = 36
+_RING: Final = 46
+_HAND: Final = 88
+_EMBLEM: Final = 86
 _SIZES: Final = {"parry": 38, "inside": 44, "outside": 44, BOTH: 44}
 _SIGN: Final = 42
 _BEAST: Final = 44
@@ -86,9 +85,15 @@ def beast(canvas: Canvas, virtue: Virtue, x: float, y: float, size: float, tints
     paint(canvas, BEASTS[virtue], x, y, size, tints, pen=PEN)
 
 
-def half_sun(canvas: Canvas, card: Card, left: float, right: float, y: float, tints: Tints) -> None:
-    """The half-sun that hangs from a card's top edge, if it carries one."""
+def half_sun(canvas: Canvas, card: Card, width: float, radius: float, tints: Tints) -> int:
+    """The half-sun on the top edge of a card so wide, if it has one; 1 if it is left, -1 if right.
+
+    It hangs just inside its corner, whose origin is the card's upper left one.
+    """
     half = SUN_OF.get(card)
-    if half:
-        x = left if half is Sun.LEFT else right
-        sun(canvas, x, y, _SUN, tints.paper, tints.ink, bulge=270)
+    if half is None:
+        return 0
+    inside = 1.17 * radius
+    x = inside if half is Sun.LEFT else width - inside
+    sun(canvas, x, 1.5, radius, tints.paper, tints.ink, bulge=270)
+    return 1 if half is Sun.LEFT else -1

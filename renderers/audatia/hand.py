@@ -1,4 +1,4 @@
-"""The private half of a picture: real cards, four to a row, in groups."""
+"""The private half of a picture: compact cards, six to a row, in groups."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import RANK
+from engines.audatia.data import BLOW_OF, RANK
 from engines.audatia.terms import Card, Cards
 from engines.core.seat import Seat
 from renderers.audatia import faces
-from renderers.audatia.layout import MARGIN, WIDTH
+from renderers.audatia.layout import MARGIN, WIDTH, HandLayout
 from renderers.audatia.marks import Tints
-from renderers.audatia.names import code_of, short_name
+from renderers.audatia.names import code_of
 from renderers.audatia.press import Press
 from renderers.audatia.typeset import centred
 from renderers.kit.canvas import Canvas
@@ -22,21 +22,20 @@ from renderers.kit.geometry import box, rounded
 from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
 
-ROW: Final = 4
-_CARD: Final = (225, 300)
-_GAP: Final = (20, 26)
-_TOP: Final = 62
-_BELOW: Final = 18
-_BAND: Final = (20, 10)  # y, height
+ROW: Final = 6
+_GAP: Final = (18, 24)
+_TOP: Final = 44
+_BELOW: Final = 14
+_BAND: Final = (10, 10)  # y, height
 _RAISED: Final = 12
-_LEAF: Final = 8
-_RADIUS: Final = 12
+_LEAF: Final = 7
+_RADIUS: Final = 11
 _PEN: Final = 3
-_SUN_IN: Final = 42
-_ROOM: Final = 200  # of a code or a name
-_NAME_Y: Final = 221
-_NAME_PX: Final = 31
-_FOOT: Final = (12.5, 9)  # of the seat's edge: from below to its middle, height
+_SUN: Final = 28
+_FULL: Final = 3  # signs that need all the room of a row
+_WIDER: Final = 9  # from sign to sign where there are fewer
+_ROOM: Final = 17  # less than the card's width, for a code
+_FOOT: Final = (11, 8)  # of the seat's edge: from below to its middle, height
 
 
 class Lie(Enum):
@@ -55,16 +54,16 @@ class Held:
     lie: Lie = Lie.PLAIN
 
 
-def height_of(count: int) -> int:
+def height_of(count: int, layout: HandLayout) -> int:
     """Of a hand of so many cards, in px."""
     rows = max(1, -(-count // ROW))
-    return _TOP + rows * (_CARD[1] + _GAP[1]) + _BELOW
+    return _TOP + rows * (layout.card[1] + _GAP[1]) - _GAP[1] + _BELOW
 
 
-def cuts_of(top: int, count: int) -> tuple[int, ...]:
+def cuts_of(top: int, count: int, layout: HandLayout) -> tuple[int, ...]:
     """Where the rows of a hand part."""
     rows = -(-count // ROW)
-    return tuple(top + _TOP - 24 + row * (_CARD[1] + _GAP[1]) for row in range(rows))
+    return tuple(top + _TOP - _GAP[1] + row * (layout.card[1] + _GAP[1]) for row in range(rows))
 
 
 def paint_hand(page: Page, top: int, hand: tuple[Held, ...], seat: Seat, press: Press) -> None:
@@ -72,7 +71,7 @@ def paint_hand(page: Page, top: int, hand: tuple[Held, ...], seat: Seat, press: 
     page.place(_band(seat, press), 0, top)
     before: Held | None = None
     for i, held in enumerate(sorted(hand, key=lambda held: RANK[held.card])):
-        x, y = _corner(top, i)
+        x, y = _corner(top, i, press.layout.hand)
         if before and i % ROW and faces.group(before.card) != faces.group(held.card):
             page.place(_divider(press), x - _GAP[0] // 2, y)
         raised = _RAISED if held.lie is Lie.PLAYABLE else 0
@@ -80,19 +79,21 @@ def paint_hand(page: Page, top: int, hand: tuple[Held, ...], seat: Seat, press: 
         before = held
 
 
-def boxes(top: int, hand: Cards) -> list[tuple[Card, Box]]:
+def boxes(top: int, hand: Cards, layout: HandLayout) -> list[tuple[Card, Box]]:
     """Where each card of such a hand is."""
-    width, height = _CARD
+    width, height = layout.card
     corners = (
-        (card, *_corner(top, i)) for i, card in enumerate(sorted(hand, key=RANK.__getitem__))
+        (card, *_corner(top, i, layout))
+        for i, card in enumerate(sorted(hand, key=RANK.__getitem__))
     )
     return [(card, Box(x, y, x + width, y + height)) for card, x, y in corners]
 
 
-def _corner(top: int, index: int) -> tuple[int, int]:
+def _corner(top: int, index: int, layout: HandLayout) -> tuple[int, int]:
     """The upper left one of a hand's card."""
     column, row = index % ROW, index // ROW
-    return MARGIN + column * (_CARD[0] + _GAP[0]), top + _TOP + row * (_CARD[1] + _GAP[1])
+    width, height = layout.card
+    return MARGIN + column * (width + _GAP[0]), top + _TOP + row * (height + _GAP[1])
 
 
 @lru_cache(maxsize=8)
@@ -106,42 +107,45 @@ def _band(seat: Seat, press: Press) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _divider(press: Press) -> Sprite:
-    canvas = Canvas(-4, 0, 4, _CARD[1])
-    canvas.stroke([(0, 20), (0, _CARD[1] - 20)], press.theme.soft, _PEN)
+    height = press.layout.hand.card[1]
+    canvas = Canvas(-4, 0, 4, height)
+    canvas.stroke([(0, 16), (0, height - 16)], press.theme.soft, _PEN)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=512)
 def _card(card: Card, lie: Lie, seat: Seat, press: Press) -> Sprite:
     """One card from its upper left corner."""
-    (width, height), layout = _CARD, press.layout.hand
-    paper, quiet = press.colours.paper, lie is Lie.QUIET
-    theme = press.theme
-    fill = theme.panel if quiet else paper.ivory
-    ink = theme.soft if quiet else paper.ink
-    edge = theme.line if quiet else paper.ink
-    ring = theme.line if quiet else paper.line
+    layout, theme, paper = press.layout.hand, press.theme, press.colours.paper
+    (width, height), quiet = layout.card, lie is Lie.QUIET
+    ink, fill = (theme.soft, theme.panel) if quiet else (paper.ink, paper.ivory)
+    edge, ring = (theme.line, theme.line) if quiet else (paper.ink, paper.line)
     tints = Tints(ink=ink, paper=fill)
     canvas = Canvas(-_LEAF - 4, -_LEAF - 4, width + _LEAF + 4, height + _LEAF + 4)
     x, y = width / 2, height / 2
     if lie is Lie.PLAYABLE:
-        around = rounded(x, y, width + 2 * _LEAF, height + 2 * _LEAF, _RADIUS + 6)
+        around = rounded(x, y, width + 2 * _LEAF, height + 2 * _LEAF, _RADIUS + 5)
         canvas.polygon(around, theme.leaf)
     canvas.panel(x, y, width, height, _RADIUS, fill, edge, _PEN)
     if not quiet:
-        foot = box(x, height - _FOOT[0], width - 20, _FOOT[1])
+        foot = box(x, height - _FOOT[0], width - 18, _FOOT[1])
         press.fill(canvas, foot, seat, paper.ivory)
-    centred(canvas, x, layout.code_y, code_of(card), Face.COUNT, layout.code_px, ink, _ROOM)
-    faces.half_sun(canvas, card, _SUN_IN, width - _SUN_IN, 1.5, tints)
+    aside = layout.aside * faces.half_sun(canvas, card, width, _SUN, tints)
+    code, px = written(card, layout.blow_px, layout.other_px)
+    centred(canvas, x + aside, layout.code_y, code, Face.COUNT, px, ink, width - _ROOM)
     faces.draw_picture(canvas, card, x, layout.drawing_y, tints, ring)
-    if not press.layout.is_large:
-        centred(canvas, x, _NAME_Y, short_name(card), Face.CAPTION, _NAME_PX, ink, _ROOM)
     _signs(canvas, card, x, press, tints)
     return canvas.sprite()
 
 
+def written(card: Card, blow_px: int, other_px: int) -> tuple[str, int]:
+    """The code as it is typed, and how large it may be: two letters of a blow, or a word."""
+    return (code_of(card), blow_px) if card in BLOW_OF else (card.value, other_px)
+
+
 def _signs(canvas: Canvas, card: Card, x: float, press: Press, tints: Tints) -> None:
     layout, signs = press.layout.hand, faces.abilities(card)
+    pitch = layout.sign_pitch + (0 if len(signs) >= _FULL else _WIDER)
     for i, sign in enumerate(signs):
-        aside = (i - (len(signs) - 1) / 2) * layout.sign_pitch
+        aside = (i - (len(signs) - 1) / 2) * pitch
         faces.draw_ability(canvas, sign, x + aside, layout.signs_y, tints, layout.sign)

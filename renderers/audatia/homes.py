@@ -12,7 +12,7 @@ from engines.core.seat import Seat
 from renderers.audatia.card_posta import signs_of
 from renderers.audatia.faces import beast
 from renderers.audatia.head import is_left
-from renderers.audatia.layout import LANE, PLAN, WIDTH
+from renderers.audatia.layout import WIDTH
 from renderers.audatia.marks import Tints, paint
 from renderers.audatia.press import Press
 from renderers.audatia.signs import SIGNS
@@ -23,14 +23,9 @@ from renderers.kit.sprites import Sprite
 from renderers.look import Look
 
 _MIDDLES: Final = (100, WIDTH - 100)
-_Y: Final = PLAN + LANE * 3 // 2
 _FLANK: Final = 112
-_BEAST: Final = 66
 _LENDS: Final = 36  # px of its amount
-_SIGN: Final = 48
 _PITCH: Final = 62
-_APART: Final = 54  # of the two rows, from the middle
-_OWED: Final = (-92, 50, 30)  # y, head, px
 _CARD: Final = (108, 144)
 _EMBLEM: Final = 88
 _GILT: Final = 7
@@ -40,10 +35,12 @@ _BOLD: Final = "bold"
 
 def paint_homes(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
     """Both homes."""
+    table = press.layout.table
     for seat in Seat:
         sprite = _home(view, seat, press)
         if sprite:
-            page.place(sprite, _MIDDLES[0 if is_left(seat, look) else 1], _Y)
+            x = _MIDDLES[0 if is_left(seat, look) else 1]
+            page.place(sprite, x, table.plan + table.lane * 3 // 2)
 
 
 def _home(view: AudatiaView, seat: Seat, press: Press) -> Sprite | None:
@@ -117,23 +114,24 @@ def _flank(flank: Flank, fresh: bool, press: Press) -> Sprite:
 @lru_cache(maxsize=128)
 def _lent(posta: Posta | None, owed: bool, press: Press) -> Sprite:
     """The modifier of a posta over its condition; above, what a salute has earned."""
-    theme = press.theme
+    theme, layout = press.theme, press.layout.table.home
     canvas = Canvas(-68, -120, 68, 120)
     tints = Tints(theme.ink, press.colours.relief, theme.panel)
-    drop = 26 if owed else 0
+    drop = layout.drop if owed else 0
     if owed:
-        y, size, px = _OWED
+        y, size, px = layout.owed
         beast(canvas, Virtue.AUDATIA, -28, y, size, tints)
         canvas.numeral(28, y, f"+{SALUTE_AMOUNT}", Face.COUNT, px, theme.ink)
     if posta is None:
         return canvas.sprite()
     row = POSTE[posta]
     signs = signs_of(row)
-    rows = (-_APART + 8, _APART) if row.virtue and signs else (0, 0)
+    rows = layout.rows if row.virtue and signs else (0, 0)
     if row.virtue:
-        beast(canvas, row.virtue, -29, rows[0] + drop, _BEAST, tints)
+        beast(canvas, row.virtue, -29, rows[0] + drop, layout.beast, tints)
         canvas.numeral(34, rows[0] + drop, f"+{row.amount}", Face.COUNT, _LENDS, theme.ink)
     for i, sign in enumerate(signs):
         x = (i - (len(signs) - 1) / 2) * _PITCH
-        paint(canvas, SIGNS[sign], x, rows[1] + drop, _SIGN, Tints(theme.ink, press.colours.relief))
+        ink = Tints(theme.ink, press.colours.relief)
+        paint(canvas, SIGNS[sign], x, rows[1] + drop, layout.sign, ink)
     return canvas.sprite()

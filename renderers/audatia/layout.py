@@ -2,34 +2,120 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from renderers.look import Look, Print
 
 WIDTH: Final = 1024
-HEIGHT: Final = 1072
 CENTRE: Final = WIDTH // 2
 MARGIN: Final = 32
 BANDS: Final = ((32, 420), (604, 992))  # the seats', from left to right
 BAND_Y: Final = 24
 BAND: Final = 12
 ROW_Y: Final = 71  # of names and counts
-FLOOR: Final = 600
-SCALE: Final = 3.5  # px a unit of a man
-PLAN: Final = 664  # top of the plan of the blades
-LANE: Final = 82
-PLAN_END: Final = PLAN + 3 * LANE
-VIRTUES: Final = 992  # middle of their row
-CUTS: Final = (102, 656, 938)  # between seats, men, plan and virtues
+SCALE: Final = 3.5  # px a unit of a man, where the table has all its height
 CARD: Final = (600, 900)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HomeLayout:
+    """What lies in a home: sizes, and how far from its middle."""
+
+    beast: int  # of the virtue that a posta lends
+    sign: int
+    rows: tuple[int, int]  # of the modifier and of its condition
+    owed: tuple[int, int, int]  # what a salute has earned: y, head, px
+    drop: int  # of the rows under it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableLayout:
+    """How high everything between the names and the foot of the table is."""
+
+    height: int
+    floor: int
+    scale: float  # px a unit of a man
+    posta: int  # from the floor down to the middle of its name
+    plan: int  # top of the plan of the blades
+    lane: int
+    pile: int  # height of its top card, which lies on its side
+    sun: tuple[int, int]  # of a half: its radius, and how far it is from the lane's middle
+    home: HomeLayout
+    virtues: int  # middle of their row
+    beast: int  # of a virtue's head there
+    raised: int  # from the middle down to a modifier
+    bar: int  # and to what was taken
+    cuts: tuple[int, ...]  # between seats, men, plan and virtues
+
+    @property
+    def plan_end(self) -> int:
+        """The foot of the plan."""
+        return self.plan + 3 * self.lane
+
+    def of_scale(self, px: float) -> int:
+        """What takes `px` at the men's full height."""
+        return round(px * self.scale / SCALE)
+
+
+WHOLE: Final = TableLayout(
+    height=1072,
+    floor=600,
+    scale=SCALE,
+    posta=42,
+    plan=664,
+    lane=82,
+    pile=112,
+    sun=(37, 18),
+    home=HomeLayout(beast=66, sign=48, rows=(-46, 54), owed=(-92, 50, 30), drop=26),
+    virtues=992,
+    beast=82,
+    raised=47,
+    bar=54,
+    cuts=(102, 656, 938),
+)
+"""The table that everybody sees: the men have half of it."""
+
+ABOVE_A_HAND: Final = TableLayout(
+    height=838,
+    floor=458,
+    scale=2.6,
+    posta=39,
+    plan=522,
+    lane=62,
+    pile=96,
+    sun=(33, 14),
+    home=HomeLayout(beast=58, sign=44, rows=(-40, 44), owed=(-66, 44, 28), drop=24),
+    virtues=774,
+    beast=72,
+    raised=44,
+    bar=47,
+    cuts=(102, 498, 734),
+)
+"""The same, lower, so that table and hand fit into a chat's preview together."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandLayout:
+    """The private half of a picture."""
+
+    card: tuple[int, int]
+    blow_px: int  # of a code
+    other_px: int
+    code_y: int
+    aside: int  # of a code, away from its half-sun
+    drawing_y: int
+    signs_y: int
+    sign: float  # times the common size
+    sign_pitch: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print."""
+    """One size of print, and whose picture it is."""
 
     is_large: bool
+    table: TableLayout = WHOLE
     name_px: int
     name_room: int
     count_px: int
@@ -42,18 +128,6 @@ class Layout:
     numeral_disc: int
     lesser: int  # numeral without it
     hand: HandLayout
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HandLayout:
-    """The private half of a picture."""
-
-    code_px: int
-    code_y: int
-    drawing_y: int
-    signs_y: int
-    sign: float  # times the common size
-    sign_pitch: int
 
 
 COMMON: Final = Layout(
@@ -69,8 +143,11 @@ COMMON: Final = Layout(
     numeral=38,
     numeral_disc=27,
     lesser=34,
-    hand=HandLayout(code_px=48, code_y=47, drawing_y=140, signs_y=258, sign=1.0, sign_pitch=58),
-)
+    hand=HandLayout(
+        card=(145, 210), blow_px=44, other_px=28, code_y=37, aside=18, drawing_y=104,
+        signs_y=172, sign=0.88, sign_pitch=44,
+    ),
+)  # fmt: skip
 LARGE: Final = Layout(
     is_large=True,
     name_px=46,
@@ -85,11 +162,13 @@ LARGE: Final = Layout(
     numeral_disc=30,
     lesser=40,
     hand=HandLayout(
-        code_px=62, code_y=60, drawing_y=162, signs_y=250, sign=1.2, sign_pitch=64
+        card=(145, 234), blow_px=54, other_px=33, code_y=48, aside=12, drawing_y=122,
+        signs_y=195, sign=0.96, sign_pitch=43,
     ),
 )  # fmt: skip
 
 
-def layout_of(look: Look) -> Layout:
+def layout_of(look: Look, *, is_private: bool = False) -> Layout:
     """The layout of the print that `look` asks for."""
-    return LARGE if look.print is Print.LARGE else COMMON
+    layout = LARGE if look.print is Print.LARGE else COMMON
+    return replace(layout, table=ABOVE_A_HAND) if is_private else layout

@@ -10,7 +10,7 @@ from engines.audatia.terms import Card, Side, Sun, Use
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.head import is_left
-from renderers.audatia.layout import CENTRE, LANE, MARGIN, PLAN, PLAN_END, WIDTH
+from renderers.audatia.layout import CENTRE, MARGIN, WIDTH, TableLayout, layout_of
 from renderers.audatia.marks import Tints, paint
 from renderers.audatia.names import code_of, short_name
 from renderers.audatia.press import Press
@@ -30,7 +30,7 @@ _ROWS: Final = (Side.LEFT, Side.MIDDLE, Side.RIGHT)  # of the man on the left, f
 _LETTERS: Final = {Side.LEFT: "R", Side.MIDDLE: "P", Side.RIGHT: "M"}  # struck from that side
 _LETTER_IN: Final = 24
 _LETTER_PX: Final = 34
-_CARD: Final = (262, 112)
+_LONG: Final = 262  # the top card, which lies on its side
 _EDGE: Final = 18
 _RADIUS: Final = 8
 _GILT: Final = 7
@@ -44,9 +44,8 @@ _TEXT_ROOM: Final = 116
 _STROKE_IN: Final = 180
 _STROKE: Final = 36
 _SIGN: Final = 76
-_SUN: Final = 37
-_SUN_OFF: Final = 18  # from the lane's middle
-_SLOT: Final = (6, 258, 88)  # from the middle, length, height
+_SLOT: Final = (6, 258, -24)  # from the middle, length, less high than a card by
+_AROUND: Final = (2, _LONG + 6, 14)  # the same, around a card that lies there
 _DASH: Final = 16
 _SLOT_PEN: Final = 5
 
@@ -54,17 +53,18 @@ _SLOT_PEN: Final = 5
 def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press, marking: Press) -> None:
     """Lanes, piles, suns; and where an answer goes."""
     page.place(_lanes(press))
+    table = press.layout.table
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, look)
         for side in Side:
             is_there = bool(man.pile) and side is man.side
             x = LANES[0] + _LETTER_IN if on_left else LANES[1] - _LETTER_IN
-            y = _lane(side, on_left)
+            y = _lane(side, on_left, table)
             page.place(_letter(side, seat if is_there else None, press), x, y)
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, look)
         if man.pile:
-            y, count = _lane(man.side or Side.MIDDLE, on_left), len(man.pile)
+            y, count = _lane(man.side or Side.MIDDLE, on_left, table), len(man.pile)
             gilded = seat is freshest(view)
             ink = marking if gilded else press
             page.place(_pile(man.pile[-1], count, seat, on_left, gilded, ink), CENTRE, y)
@@ -73,27 +73,30 @@ def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press, marking:
         man, on_left = view.men[seat], is_left(seat, look)
         half = SUN_OF.get(man.pile[-1]) if man.pile else None
         if half:
-            y = _lane(man.side or Side.MIDDLE, on_left)
+            y = _lane(man.side or Side.MIDDLE, on_left, table)
+            off = table.sun[1]
             up = (half is Sun.LEFT) is on_left
-            page.place(_half(on_left, press), CENTRE, y - _SUN_OFF if up else y + _SUN_OFF)
+            page.place(_half(on_left, press), CENTRE, y - off if up else y + off)
 
 
 def boxes(view: AudatiaView, look: Look) -> list[tuple[Card, Box]]:
     """Where the top card of each pile is."""
     found = []
+    table = layout_of(look, is_private=view.onlooker is not None).table
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, look)
         if man.pile:
-            x, y = CENTRE - _CARD[0] if on_left else CENTRE, _lane(man.side or Side.MIDDLE, on_left)
-            around = Box(x, y - _CARD[1] // 2, x + _CARD[0], y + _CARD[1] // 2)
+            x = CENTRE - _LONG if on_left else CENTRE
+            y, half = _lane(man.side or Side.MIDDLE, on_left, table), table.pile // 2
+            around = Box(x, y - half, x + _LONG, y + half)
             found.append((man.pile[-1], around))
     return found
 
 
-def _lane(side: Side, on_left: bool) -> int:
+def _lane(side: Side, on_left: bool, table: TableLayout) -> int:
     """The middle of a lane: my right is your left."""
     row = _ROWS.index(side)
-    return PLAN + LANE * (row if on_left else 2 - row) + LANE // 2
+    return table.plan + table.lane * (row if on_left else 2 - row) + table.lane // 2
 
 
 def _paint_slot(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
@@ -105,23 +108,25 @@ def _paint_slot(page: Page, view: AudatiaView, look: Look, press: Press) -> None
     if pending.use is Use.REMEDY and not attacker.side:
         return
     on_left = is_left(pending.seat, look)
-    y = _lane(attacker.side or Side.MIDDLE, on_left)
+    table = press.layout.table
+    y = _lane(attacker.side or Side.MIDDLE, on_left, table)
     rival = view.men[pending.seat.other]
-    is_taken = bool(rival.pile) and _lane(rival.side or Side.MIDDLE, not on_left) == y
+    is_taken = bool(rival.pile) and _lane(rival.side or Side.MIDDLE, not on_left, table) == y
     page.place(_slot(not on_left, is_taken, press), CENTRE, y)
 
 
 @lru_cache(maxsize=8)
 def _lanes(press: Press) -> Sprite:
-    theme = press.theme
-    canvas = Canvas(MARGIN, PLAN, WIDTH - MARGIN, PLAN_END)
-    area = box(WIDTH / 2, (PLAN + PLAN_END) / 2, WIDTH - 2 * MARGIN, PLAN_END - PLAN)
+    theme, table = press.theme, press.layout.table
+    top, end = table.plan, table.plan_end
+    canvas = Canvas(MARGIN, top, WIDTH - MARGIN, end)
+    area = box(WIDTH / 2, (top + end) / 2, WIDTH - 2 * MARGIN, end - top)
     canvas.polygon(area, theme.panel)
     for row in (1, 2):
-        y = PLAN + row * LANE
+        y = top + row * table.lane
         canvas.stroke([(LANES[0], y), (LANES[1], y)], theme.line, 2.5)
     for x in LANES:
-        canvas.stroke([(x, PLAN), (x, PLAN_END)], theme.line, 2.5)
+        canvas.stroke([(x, top), (x, end)], theme.line, 2.5)
     return canvas.sprite()
 
 
@@ -137,7 +142,7 @@ def _letter(side: Side, owner: Seat | None, press: Press) -> Sprite:
 def _pile(card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, press: Press) -> Sprite:
     """The top card lies on its side, its top edge at x = 0."""
     theme, paper, sense = press.theme, press.colours.paper, -1 if on_left else 1
-    width, height = _CARD
+    width, height = _LONG, press.layout.table.pile
     slices = min(count - 1, _SLICES)
     reach = width + slices * _SLICE + _GILT + 8
     canvas = Canvas(-reach if on_left else -4, -80, 4 if on_left else reach, 80)
@@ -170,7 +175,7 @@ def _pile(card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, press
 def _write(canvas: Canvas, card: Card, sense: int, press: Press) -> None:
     paper, layout = press.colours.paper, press.layout
     blow = BLOW_OF.get(card)
-    x = sense * (_CARD[0] - (_TEXT_IN if blow else _TEXT_IN + 8))
+    x = sense * (_LONG - (_TEXT_IN if blow else _TEXT_IN + 8))
     room = _TEXT_ROOM if blow else _TEXT_ROOM - 12
     text, px = code_of(card), layout.code_px
     if layout.is_large or blow is None:
@@ -178,31 +183,31 @@ def _write(canvas: Canvas, card: Card, sense: int, press: Press) -> None:
     else:
         centred(canvas, x, _CODE_Y, text, Face.COUNT, px, paper.ink, room)
         centred(canvas, x, _NAME_Y, short_name(card), Face.CAPTION, _NAME_PX, paper.ink, room)
-    x = sense * (_CARD[0] - _STROKE_IN)
+    x = sense * (_LONG - _STROKE_IN)
     if blow:
         stroke(canvas, blow, x, 0, _STROKE, paper.ink, paper.line)
     else:
-        x = sense * (_CARD[0] - _STROKE_IN - 16)
+        x = sense * (_LONG - _STROKE_IN - 16)
         paint(canvas, SIGNS[card.value], x, 0, _SIGN, Tints(paper.ink, paper.ivory), pen=5)
 
 
 @lru_cache(maxsize=16)
 def _half(on_left: bool, press: Press) -> Sprite:
     """A half-sun on its card's top edge."""
-    canvas = Canvas(-_SUN - 4, -_SUN - 4, _SUN + 4, _SUN + 4)
+    radius, _ = press.layout.table.sun
+    canvas = Canvas(-radius - 4, -radius - 4, radius + 4, radius + 4)
     paper, sense = press.colours.paper, -1 if on_left else 1
     bulge = 180 if on_left else 0
-    sun(canvas, sense * 1.2, 0, _SUN, paper.ivory, paper.ink, bulge=bulge)
-    canvas.stroke([(sense * 1.2, -_SUN / 2), (sense * 1.2, _SUN / 2)], paper.ink, 3)
+    sun(canvas, sense * 1.2, 0, radius, paper.ivory, paper.ink, bulge=bulge)
+    canvas.stroke([(sense * 1.2, -radius / 2), (sense * 1.2, radius / 2)], paper.ink, 3)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
 def _slot(on_left: bool, is_taken: bool, press: Press) -> Sprite:
     """Dashes where an answer goes; around the card that lies there."""
-    start, length, height = _SLOT
-    if is_taken:
-        start, length, height = 2, _CARD[0] + 6, _CARD[1] + 14
+    start, length, more = _SLOT if not is_taken else _AROUND
+    height = press.layout.table.pile + more
     canvas = Canvas(-length - 20, -90, length + 20, 90)
     sense = -1 if on_left else 1
     corners = [

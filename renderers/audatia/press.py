@@ -37,3 +37,10 @@ def press_of(look: Look) -> Press:
     """The press for a look; the same for looks that differ in names or in the side only."""
     colours = colours_of(look)
     return Press(colours, layout_of(look), inks_of(colours))
+
+
+@press.one_for_each
+def private_press_of(look: Look) -> Press:
+    """The same for the picture of one man alone, whose table stands above his hand."""
+    colours = colours_of(look)
+    return Press(colours, layout_of(look, is_private=True), inks_of(colours))

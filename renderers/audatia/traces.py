@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from renderers.audatia.curves import laid, toward
-from renderers.audatia.layout import FLOOR, MARGIN, SCALE, WIDTH
+from renderers.audatia.layout import MARGIN, WIDTH
 from renderers.audatia.marks import Tints, paint
 from renderers.audatia.poses import BLADE, Pose
 from renderers.audatia.press import Press
@@ -46,7 +46,9 @@ def swing_outlines(pose: Pose, sweep: float, scale: float) -> list[Points]:
 @lru_cache(maxsize=128)
 def swing(pose: Pose, sweep: float, press: Press, *, faces_right: bool) -> Sprite:
     """The way of a cut, in gold: `sweep` degrees, from above if it is positive."""
-    return _gold(swing_outlines(pose, sweep, SCALE), press, faces_right=faces_right)
+    return _gold(
+        swing_outlines(pose, sweep, press.layout.table.scale), press, faces_right=faces_right
+    )
 
 
 def lunge_outlines(pose: Pose, scale: float) -> list[Points]:
@@ -64,7 +66,7 @@ def lunge_outlines(pose: Pose, scale: float) -> list[Points]:
 @lru_cache(maxsize=64)
 def lunge(pose: Pose, press: Press, *, faces_right: bool) -> Sprite:
     """The way of a thrust, in gold."""
-    return _gold(lunge_outlines(pose, SCALE), press, faces_right=faces_right)
+    return _gold(lunge_outlines(pose, press.layout.table.scale), press, faces_right=faces_right)
 
 
 def _gold(outlines: list[Points], press: Press, *, faces_right: bool) -> Sprite:
@@ -82,16 +84,19 @@ def _gold(outlines: list[Points], press: Press, *, faces_right: bool) -> Sprite:
 @lru_cache(maxsize=16)
 def floor(press: Press) -> Sprite:
     """The line on which both stand."""
-    canvas = Canvas(0, FLOOR - 4, WIDTH, FLOOR + 4)
-    canvas.stroke([(MARGIN, FLOOR), (WIDTH - MARGIN, FLOOR)], press.theme.ink, 3)
+    y = press.layout.table.floor
+    canvas = Canvas(0, y - 4, WIDTH, y + 4)
+    canvas.stroke([(MARGIN, y), (WIDTH - MARGIN, y)], press.theme.ink, 3)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
 def shadow(press: Press) -> Sprite:
     """Engraved under a man: level strokes, shorter as they go down."""
-    canvas = Canvas(-_SHADOW - 4, FLOOR, _SHADOW + 4, FLOOR + 24)
-    draw_shadow(canvas, 0, FLOOR, _SHADOW, press.theme.line)
+    table = press.layout.table
+    half = table.of_scale(_SHADOW)
+    canvas = Canvas(-half - 4, table.floor, half + 4, table.floor + 24)
+    draw_shadow(canvas, 0, table.floor, half, press.theme.line)
     return canvas.sprite()
 
 
@@ -105,10 +110,11 @@ def draw_shadow(canvas: Canvas, x: float, y: float, half: float, ink: str) -> No
 @lru_cache(maxsize=16)
 def blood(press: Press) -> Sprite:
     """The touch that ends a duel, about its middle."""
-    canvas = Canvas(-_DROP, -_DROP, _DROP, _DROP)
+    size = press.layout.table.of_scale(_DROP)
+    canvas = Canvas(-size, -size, size, size)
     theme = press.theme
     around = Tints(ink=theme.ivory, paper=theme.ivory)
     drop = COUNTS["drop"][0].points
-    canvas.stroke(laid(drop, 0, 0, _DROP / 100), around.ink, 9, closed=True)
-    paint(canvas, COUNTS["drop"], 0, 0, _DROP, Tints(ink=theme.blood, paper=theme.ivory))
+    canvas.stroke(laid(drop, 0, 0, size / 100), around.ink, 9, closed=True)
+    paint(canvas, COUNTS["drop"], 0, 0, size, Tints(ink=theme.blood, paper=theme.ivory))
     return canvas.sprite()

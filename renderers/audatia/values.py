@@ -10,7 +10,7 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.faces import beast
 from renderers.audatia.head import is_left
-from renderers.audatia.layout import MARGIN, VIRTUES
+from renderers.audatia.layout import MARGIN
 from renderers.audatia.marks import Tints
 from renderers.audatia.press import Press
 from renderers.kit.canvas import Canvas
@@ -21,47 +21,47 @@ from renderers.kit.sprites import Sprite
 from renderers.look import Look
 
 _CELL: Final = 240
-_HEAD: Final = 82
 _ASIDE: Final = 78
-_MOD: Final = (47, 28)  # below the value, px
-_BAR: Final = (54, 78, 7)  # below a head, its length, its pen
+_MOD_PX: Final = 28
+_BAR: Final = (78, 7)  # its length, its pen
 _RING: Final = 4  # inside an advantage of the second seat
 
 
 def paint_virtues(page: Page, view: AudatiaView, look: Look, press: Press, marking: Press) -> None:
     """Four heads, each between the two men's values."""
     taken = {virtue for man in view.men for virtue in man.virtues}
-    last = view.last
+    last, y = view.last, press.layout.table.virtues
     for i, virtue in enumerate(Virtue):
         x = MARGIN + _CELL // 2 + i * _CELL
-        page.place(_head(virtue, press), x, VIRTUES)
+        page.place(_head(virtue, press), x, y)
         if last and last.deed is Deed.TOOK and last.word == virtue:
-            page.place(_bar(marking.theme.gold, press), x, VIRTUES)
+            page.place(_bar(marking.theme.gold, press), x, y)
         elif view.window is Window.VIRTUE and virtue not in taken:
-            page.place(_bar(press.theme.leaf, press), x, VIRTUES)
+            page.place(_bar(press.theme.leaf, press), x, y)
         for seat in Seat:
             side = -1 if is_left(seat, look) else 1
             total = view.men[seat].totals[i]
             leads = total > view.men[seat.other].totals[i]
-            page.place(_value(total, seat if leads else None, press), x + side * _ASIDE, VIRTUES)
+            page.place(_value(total, seat if leads else None, press), x + side * _ASIDE, y)
             raised = sum(m.amount for m in view.men[seat].mods if m.virtue is virtue)
             if raised:
-                page.place(_raised(raised, press), x + side * _ASIDE, VIRTUES)
+                page.place(_raised(raised, press), x + side * _ASIDE, y)
 
 
 @lru_cache(maxsize=32)
 def _head(virtue: Virtue, press: Press) -> Sprite:
-    half = _HEAD // 2 + 6
+    size = press.layout.table.beast
+    half = size // 2 + 6
     canvas = Canvas(-half, -half, half, half)
     theme = press.theme
     tints = Tints(theme.ink, press.colours.relief, theme.ground)
-    beast(canvas, virtue, 0, 0, _HEAD, tints)
+    beast(canvas, virtue, 0, 0, size, tints)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
 def _bar(colour: str, press: Press) -> Sprite:
-    y, length, pen = _BAR
+    (length, pen), y = _BAR, press.layout.table.bar
     canvas = Canvas(-length, y - 12, length, y + 12)
     casing = press.theme.casing - 2.5 if colour == press.theme.gold else 0
     if casing:
@@ -90,7 +90,7 @@ def _value(total: int, leader: Seat | None, press: Press) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _raised(amount: int, press: Press) -> Sprite:
-    y, px = _MOD
+    y, px = press.layout.table.raised, _MOD_PX
     canvas = Canvas(-40, y - px // 2 - 2, 40, y + px // 2 + 2)
     canvas.numeral(0, y, f"{amount:+d}", Face.COUNT, px, press.theme.ink)
     return canvas.sprite()

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from engines.audatia.data import DECKS
-from engines.audatia.terms import Blow, Card, Character, Deed, Last, Posta
+from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers import draughtsman, render, size
+from renderers import cards, draughtsman, fold, render, size
 from renderers.audatia.lessons import LESSONS
 from renderers.audatia.poses import Act
 from renderers.audatia.press import press_of
@@ -113,20 +113,30 @@ def test_a_secret_posta_is_shown_to_its_man_alone():
     assert render(BOUCICAULT, LOOK) != render(replace(BOUCICAULT, chosen=Posta.LONGA), LOOK)
 
 
-def test_the_table_of_a_player_is_the_table_that_everybody_sees():
-    public = replace(GALEAZZO, onlooker=None, hand=(), playable=frozenset())
-    table = opened(GALEAZZO).crop((0, 0, 1024, 1072))
-    assert table.tobytes() == opened(public).tobytes()
+def test_the_table_above_a_hand_is_the_same_whatever_the_hand():
+    table = (0, 0, 1024, fold(GALEAZZO, LOOK))
+    other = held(PENDING, Seat.TWO, *hand_of(3, 12))
+    assert opened(GALEAZZO).crop(table).tobytes() == opened(other).crop(table).tobytes()
 
 
-def test_a_hand_lies_below_four_to_a_row():
-    assert size(GALEAZZO, LOOK) == (1024, 1072 + 1058)
-    eight = held(PENDING, Seat.TWO, *hand_of(2, 8))
-    assert size(eight, LOOK) == (1024, 1072 + 62 + 2 * 326 + 18)
+@pytest.mark.parametrize("look", [LOOK, LARGE])
+def test_table_and_hand_fit_into_the_preview_of_a_chat(look):
+    """Chats show pictures up to 3:4 whole, or nearly so; taller ones small, or cut."""
+    width, height = size(GALEAZZO, look)
+    assert len(GALEAZZO.hand) == HAND
+    assert width / height >= 0.73
+
+
+def test_a_hand_lies_below_six_to_a_row():
+    few, many = (held(PENDING, Seat.TWO, *hand_of(2, count)) for count in (6, 7))
+    assert size(few, LOOK)[1] < size(many, LOOK)[1] == size(GALEAZZO, LOOK)[1]
+    boxes = [box for _, box in cards(GALEAZZO, LOOK)[:HAND]]
+    assert len({box.top for box in boxes}) == 2
+    assert len({box.left for box in boxes}) == 6
 
 
 def test_leaf_in_a_hand_is_what_may_be_played_now():
-    below = (0, 1072, 1024, 2130)
+    below = (0, fold(GALEAZZO, LOOK), *size(GALEAZZO, LOOK))
     none_may = replace(GALEAZZO, playable=frozenset())
     waits = replace(GALEAZZO, active=(Seat.ONE,))
     assert has(GALEAZZO, "leaf", within=below)
@@ -135,7 +145,8 @@ def test_leaf_in_a_hand_is_what_may_be_played_now():
 
 
 def test_a_card_that_may_not_be_played_lies_lower_and_pale():
-    strip = (30, 1072 + 54, 1000, 1072 + 60)
+    top = min(box.top for _, box in cards(GALEAZZO, LOOK)[:HAND])
+    strip = (30, top - 10, 1000, top - 4)
     none_may = replace(GALEAZZO, playable=frozenset())
     assert list(colours(opened(none_may).crop(strip))) == [rgb(palette_of(LOOK).ground)]
     assert len(colours(opened(GALEAZZO).crop(strip))) > 1
@@ -143,10 +154,10 @@ def test_a_card_that_may_not_be_played_lies_lower_and_pale():
 
 def test_cards_to_be_changed_are_marked_one_by_one():
     twice = held(MULLIGAN, Seat.ONE, Card.P, Card.P, Card.P)
-    below = (0, 1072, 1024, 1072 + 400)
+    below = (0, fold(twice, LOOK), *size(twice, LOOK))
     one, two = (
-        count(opened(replace(twice, chosen=cards)).crop(below), "leaf")
-        for cards in ((Card.P,), (Card.P, Card.P))
+        count(opened(replace(twice, chosen=chosen)).crop(below), "leaf")
+        for chosen in ((Card.P,), (Card.P, Card.P))
     )
     assert two == 2 * one
 
