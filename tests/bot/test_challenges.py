@@ -16,7 +16,7 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     text = "\n".join(card.lines)
     for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day", "sealed"):
         assert word in text
-    assert labels(card) == ["Accept", "Decline", "Change…", "Take back", "Rules"]
+    assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
 
 async def test_accepting_deals_the_cards(salle, anna, bea):
@@ -71,8 +71,8 @@ async def test_a_declined_challenge_is_closed(salle, anna, bea):
 async def test_only_the_challenger_takes_a_challenge_back(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     card = (await salle.hall.hand(bea.ask(), table)).private
-    assert (await bea.taps(button(card, "Take back"))).is_error
-    assert (await anna.taps(button(card, "Take back"))).ack == "Taken back."
+    assert (await bea.taps(button(card, "Withdraw"))).is_error
+    assert (await anna.taps(button(card, "Withdraw"))).ack == "Challenge withdrawn."
 
 
 async def test_an_unanswered_challenge_expires(salle, anna, bea):
@@ -114,8 +114,8 @@ async def test_a_rematch_swaps_the_sides(salle, anna, bea):
 @pytest.mark.parametrize(
     ("terms", "words"),
     [
-        ({"game": "chess"}, "no such game"),
-        ({"game": "en_garde", "level": "grandmaster"}, "no such game or player"),
+        ({"game": "chess"}, "no game or player of that name"),
+        ({"game": "en_garde", "level": "grandmaster"}, "no game or player of that name"),
         ({"game": "en_garde", "options": {"touches": "9"}}, "touches is one of 1, 2, 3, 4, 5"),
         ({"game": "en_garde", "options": {"colour": "red"}}, "no option colour"),
     ],

@@ -102,9 +102,9 @@ gyges-goal-reached = { $seat ->
        *[they] wins.
     }
 gyges-position-repeated = { $seat ->
-        [you] You have
-       *[they] { $seat_name } has
-    } this position to move for the { gyges-ordinal } time; the third time is a draw.
+        [you] You are
+       *[they] { $seat_name } is
+    } to move in this position for the { gyges-ordinal } time; the third time is a draw.
 gyges-drawn-by-repetition = The same position for the { gyges-ordinal } time: a draw.
 gyges-drawn-by-length = { $plies } moves without a goal: a draw.
 
@@ -227,7 +227,7 @@ gyges-refused-one-row-only = You agreed on one row: all six rings stand on the r
 gyges-refused-no-ring = There is no ring on { $start }.
 gyges-refused-not-from-goal = A ring never leaves a goal.
 gyges-refused-not-in-playable-row = { $start } isn't in { gyges-side }'s playable row, which is row { $row }.
-gyges-refused-own-goal = Nobody may enter his own goal: { gyges-side } goes for { $goal }.
+gyges-refused-own-goal = Nobody may enter their own goal: { gyges-side } goes for { $goal }.
 gyges-refused-ends-on-ring = There is a ring on { $end }. Say where it is thrown, such as { $start }-{ $end }x{ $start }.
 gyges-refused-nothing-to-throw = There is no ring on { $hit } to throw: { $start }-{ $hit } would end there.
 gyges-refused-throws-itself = A ring can't take its own place.
@@ -246,7 +246,7 @@ gyges-refused-no-bounce-there = No series of { $value ->
     } from { $start }, and no bounce, ends on { $end }.
 
 ## The rules, one picture each
-gyges-rules-setup = Twelve rings belong to nobody: singles, doubles, triples, four of each. South, then North, sets up two of each on the two rows nearest to him, in any order. Then South moves first.
+gyges-rules-setup = Twelve rings belong to nobody: singles, doubles, triples, four of each. South, then North, sets up two of each on the two rows nearest to that side, in any order. Then South moves first.
     .title = Setting up
 gyges-rules-playable_row = You may move only a ring of your playable row: the row nearest to you that has a ring able to move. So one and the same ring may be yours now and your opponent's later.
     .title = The playable row
@@ -258,7 +258,7 @@ gyges-rules-throw = Or throw it: take the place of the ring that the last step r
     .title = Throw
 gyges-rules-border = No border between two squares may be crossed twice in one move, in either direction. A square may be visited again by another way.
     .title = No border twice
-gyges-rules-goal = Bring a ring into the goal behind your opponent and you win. It is one step from each of the six squares before it, and only the last step of a series may enter. Nobody enters his own goal.
+gyges-rules-goal = Bring a ring into the goal behind your opponent and you win. It is one step from each of the six squares before it, and only the last step of a series may enter. Nobody enters their own goal.
     .title = The goal
 gyges-rules-draw = The same position with the same player to move for the third time is a draw, and so is a match of two hundred moves without a goal.
     .title = Draws

@@ -16,7 +16,7 @@ page-copied-wide = Copied. Whoever opens it sits down opposite you.
 page-copy-this = Copy this link:
 page-alone = Alone? Take both seats
 page-sit-as = Sit down as { $one } and { $two }
-page-second-seat = The second seat’s name
+page-second-seat = The second seat's name
 page-second-name = Bea
 page-terms = Variant, level, clock
 page-level = The hall plays
@@ -118,9 +118,9 @@ page-title-table = { $game } with { $who } · Salle
 page-title-waiting = ({ $count }) { $title }
 
 ## Trouble
-page-lost = I can't reach the hall just now. Your move is not sent; I try again in { $seconds } seconds.
-page-lost-idle = I can't reach the hall just now; I try again in { $seconds } seconds.
-page-trying = I try again now …
+page-lost = I can't reach the hall just now. Your move is not sent; I'll try again in { $seconds } seconds.
+page-lost-idle = I can't reach the hall just now; I'll try again in { $seconds } seconds.
+page-trying = Trying again now…
 page-try-now = Try now
 page-away = I can't reach my memory just now.
 page-broke = Something of mine broke. If you had sent a move, it stands; reload to see.

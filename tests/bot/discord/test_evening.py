@@ -15,7 +15,7 @@ async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_onc
     assert "standard · first to 1 · begins: by lot · 1 day a move" in card.text
     assert "shuffle sealed:" in card.text
     assert card.pinged == [evening.bea]
-    assert card.labels == ["Accept", "Decline", "Change…", "Take back", "Rules"]
+    assert card.labels == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
 
 async def test_an_accepted_card_keeps_its_words_and_loses_its_question(evening):
@@ -98,7 +98,7 @@ async def test_change_answers_with_a_challenge_of_ones_own(evening):
 
 async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.anna)
-    assert "Nobody fences himself" in reply.text
+    assert "Nobody can fence against themselves" in reply.text
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)

@@ -11,7 +11,7 @@ async def test_a_card_shows_everything_and_mentions_the_challenged_once(evening)
     assert "shuffle sealed:" in card.text
     assert card.mentions == [evening.bea]
     assert not card.silent
-    assert card.labels[:5] == ["Accept", "Decline", "Change…", "Take back", "Rules"]
+    assert card.labels[:5] == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
 
 async def test_an_accepted_card_is_edited_and_the_board_posted_once(evening):

@@ -104,8 +104,8 @@ async def test_more_and_text_lead_back_to_the_board(evening):
 async def test_an_open_challenge_is_handed_on_as_a_link(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge basic touches=1")
-    card = await evening.anna.wait(lambda m: "Take back" in m.labels)
-    assert card.labels == ["Take back", "Rules", "Send it to somebody"]
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
+    assert card.labels == ["Withdraw", "Rules", "Send it to somebody"]
     link = card.text.split()[-1]
     await evening.bea.follows(link)
     board = await evening.bea.wait(lambda m: bool(m.photo))
@@ -118,7 +118,7 @@ async def test_an_open_challenge_is_handed_on_as_a_link(evening):
 async def test_a_link_that_has_been_taken_says_so(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge touches=1")
-    link = (await evening.anna.wait(lambda m: "Take back" in m.labels)).text.split()[-1]
+    link = (await evening.anna.wait(lambda m: "Withdraw" in m.labels)).text.split()[-1]
     await evening.bea.follows(link)
     await evening.bea.wait(lambda m: bool(m.photo))
     await evening.eve.follows(link)
