@@ -14,7 +14,7 @@ from renderers.audatia.card_posta import lines_of
 from renderers.audatia.figure import man
 from renderers.audatia.head import is_left, paint_head
 from renderers.audatia.homes import paint_homes
-from renderers.audatia.layout import CENTRE, WIDTH, TableLayout, layout_of
+from renderers.audatia.layout import CENTRE, WIDTH, TableLayout
 from renderers.audatia.plan import paint_plan
 from renderers.audatia.press import Press
 from renderers.audatia.stage import Stage, posta_of, staged
@@ -51,10 +51,9 @@ def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
     paint_virtues(page, view, look, press, marking)
 
 
-def boxes(view: AudatiaView, look: Look) -> list[tuple[Posta, Box]]:
+def boxes(view: AudatiaView, look: Look, table: TableLayout) -> list[tuple[Posta, Box]]:
     """Where each man stands in a posta that the onlooker knows."""
     stage, found = staged(view), []
-    table = layout_of(look, is_private=view.onlooker is not None).table
     half, tall = table.of_scale(_MAN), table.of_scale(_TALL)
     foot = table.floor + table.posta + _UNDER
     for seat in Seat:

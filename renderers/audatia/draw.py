@@ -7,8 +7,9 @@ from typing import Final
 
 from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
+from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.audatia import board, hand, plan
+from renderers.audatia import board, hand, plan, shown
 from renderers.audatia.board import paint
 from renderers.audatia.cards import CardView, card, card_size
 from renderers.audatia.hand import Held, Lie, cuts_of, height_of, paint_hand
@@ -21,20 +22,24 @@ from renderers.look import Look
 def draw(view: View, look: Look) -> Page:
     """The picture as a page.
 
-    A spectator sees the table; a player the table above his hand. A card of the album is a view
-    too. Raises TypeError for a view of another game.
+    A spectator sees the table; a player the table above his hand; everybody both hands when they
+    lie open. A card of the album is a view too. Raises TypeError for a view of another game.
     """
     if isinstance(view, CardView):
         return card(view.code, look)
     view = _checked(view)
-    press = press_of(look) if view.onlooker is None else private_press_of(look)
-    layout = press.layout
+    press = private_press_of(look) if _is_held(view) else press_of(look)
+    layout, rows = press.layout, _rows(view, look)
     top = layout.table.height
-    cuts = (*layout.table.cuts, top, *cuts_of(top, len(view.hand), layout.hand))
-    page = Page(size(view, look), press.stock, cuts)
+    cuts = [*layout.table.cuts, top]
+    if _is_held(view):
+        cuts += cuts_of(top, len(view.hand), layout.hand)
+    below = _below(view, layout)
+    page = Page(size(view, look), press.stock, (*cuts, *shown.cuts_of(below, rows)))
     paint(page, view, look, press)
-    if view.onlooker is not None:
+    if view.onlooker is not None and _is_held(view):
         paint_hand(page, top, _held(view), view.onlooker, press)
+    shown.paint_rows(page, below, rows, press)
     return page
 
 
@@ -42,16 +47,15 @@ def size(view: View, look: Look) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
     if isinstance(view, CardView):
         return card_size(view.code)
-    view, layout = _checked(view), _layout(view, look)
-    below = height_of(len(view.hand), layout.hand) if view.onlooker is not None else 0
-    return WIDTH, layout.table.height + below
+    view = _checked(view)
+    return WIDTH, _below(view, _layout(view, look)) + shown.height_of(_rows(view, look))
 
 
 def fold(view: View, look: Look) -> int:
     """The table's height, where a hand lies under it."""
     if isinstance(view, CardView) or view.onlooker is None:
         return 0
-    return _layout(view, look).table.height
+    return _layout(_checked(view), look).table.height
 
 
 def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
@@ -60,14 +64,44 @@ def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
         return ()
     view = _checked(view)
     layout = _layout(view, look)
-    is_private = view.onlooker is not None
-    own = hand.boxes(layout.table.height, view.hand, layout.hand) if is_private else []
-    found = (*own, *plan.boxes(view, look), *board.boxes(view, look))
+    table, top = layout.table, layout.table.height
+    found = (
+        *(hand.boxes(top, view.hand, layout.hand) if _is_held(view) else ()),
+        *plan.boxes(view, look, table),
+        *board.boxes(view, look, table),
+        *shown.boxes(_below(view, layout), _rows(view, look)),
+    )
     return tuple((code.value, box) for code, box in found)
 
 
-def _layout(view: View, look: Look) -> Layout:
-    return layout_of(look, is_private=view.onlooker is not None)
+def _is_held(view: AudatiaView) -> bool:
+    """Whether the onlooker's own hand lies under the table: until it is opened to all."""
+    return view.onlooker is not None and not _is_open(view)
+
+
+def _is_open(view: AudatiaView) -> bool:
+    return all(man.hand is not None for man in view.men)
+
+
+def _layout(view: AudatiaView, look: Look) -> Layout:
+    return layout_of(look, is_private=_is_held(view))
+
+
+def _below(view: AudatiaView, layout: Layout) -> int:
+    """The foot of table and hand: here begins what is only shown."""
+    own = height_of(len(view.hand), layout.hand) if _is_held(view) else 0
+    return layout.table.height + own
+
+
+def _rows(view: AudatiaView, look: Look) -> tuple[shown.Row, ...]:
+    """Both hands when they lie open; before, what the onlooker has seen of his rival's."""
+    if _is_open(view):
+        left = Seat.TWO if look.mirrored else Seat.ONE
+        opened = ((seat, view.men[seat].hand or ()) for seat in (left, left.other))
+        return tuple(shown.Row(seat, cards, shown.OPEN) for seat, cards in opened)
+    if view.onlooker is None or not view.seen:
+        return ()
+    return (shown.Row(view.onlooker.other, view.seen, shown.SEEN),)
 
 
 _OTHERWISE: Final = (Window.MULLIGAN, Window.VIRTUE, Window.MEASURE, Window.ORIENT, Window.OVER)

@@ -128,6 +128,7 @@ class Layout:
     numeral_disc: int
     lesser: int  # numeral without it
     hand: HandLayout
+    shown_px: int  # of a code on a card that is only shown
 
 
 COMMON: Final = Layout(
@@ -147,6 +148,7 @@ COMMON: Final = Layout(
         card=(145, 210), blow_px=44, other_px=28, code_y=37, aside=18, drawing_y=104,
         signs_y=172, sign=0.88, sign_pitch=44,
     ),
+    shown_px=30,
 )  # fmt: skip
 LARGE: Final = Layout(
     is_large=True,
@@ -165,6 +167,7 @@ LARGE: Final = Layout(
         card=(145, 234), blow_px=54, other_px=33, code_y=48, aside=12, drawing_y=122,
         signs_y=195, sign=0.96, sign_pitch=43,
     ),
+    shown_px=34,
 )  # fmt: skip
 
 

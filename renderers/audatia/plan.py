@@ -10,7 +10,7 @@ from engines.audatia.terms import Card, Side, Sun, Use
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.head import is_left
-from renderers.audatia.layout import CENTRE, MARGIN, WIDTH, TableLayout, layout_of
+from renderers.audatia.layout import CENTRE, MARGIN, WIDTH, TableLayout
 from renderers.audatia.marks import Tints, paint
 from renderers.audatia.names import code_of, short_name
 from renderers.audatia.press import Press
@@ -79,10 +79,9 @@ def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press, marking:
             page.place(_half(on_left, press), CENTRE, y - off if up else y + off)
 
 
-def boxes(view: AudatiaView, look: Look) -> list[tuple[Card, Box]]:
+def boxes(view: AudatiaView, look: Look, table: TableLayout) -> list[tuple[Card, Box]]:
     """Where the top card of each pile is."""
     found = []
-    table = layout_of(look, is_private=view.onlooker is not None).table
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, look)
         if man.pile:

@@ -93,17 +93,40 @@ def test_the_same_view_is_drawn_with_the_same_bytes():
 def test_a_public_picture_is_the_same_whatever_the_hands(name):
     """A spectator's view has no hand; what one would be given changes no byte."""
     view = PUBLIC[name]
-    sly = replace(view, hand=hand_of(1, 11), playable=frozenset(hand_of(1, 4)), chosen=Posta.LONGA)
+    mine = {"hand": hand_of(1, 11), "playable": frozenset(hand_of(1, 4)), "seen": hand_of(2, 5)}
+    sly = replace(view, **mine, chosen=Posta.LONGA)
     assert render(sly, LOOK) == render(view, LOOK)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_rivals_hand_is_in_no_picture(seed):
-    """Not what is known of it, nor what was seen: words tell that."""
-    mine = PRIVATE["galeazzo"]
-    one = replace(mine.men.one, known=hand_of(seed, 3))
-    told = replace(mine, men=mine.men.put(Seat.ONE, one), seen=hand_of(seed, 5))
-    assert render(told, LOOK) == render(mine, LOOK)
+def test_of_a_rivals_hand_no_more_is_drawn_than_its_man_has_seen(seed):
+    """What everybody knows of it is part of that."""
+    one = replace(GALEAZZO.men.one, known=hand_of(seed, 3))
+    told = replace(GALEAZZO, men=GALEAZZO.men.put(Seat.ONE, one))
+    assert render(told, LOOK) == render(GALEAZZO, LOOK)
+
+
+def test_what_one_has_seen_of_the_rivals_hand_lies_under_ones_own():
+    seen = replace(GALEAZZO, seen=(Card.KICK, Card.MFL, Card.P))
+    top = size(GALEAZZO, LOOK)[1]
+    *_, mf, p, kick = cards(seen, LOOK)
+    assert [mf[0], p[0], kick[0]] == ["MFl", "P", "kick"]
+    assert all(top <= box.top < box.bottom < size(seen, LOOK)[1] for _, box in (mf, p, kick))
+    own = (0, 0, 1024, top - 20)
+    assert opened(seen).crop(own).tobytes() == opened(GALEAZZO).crop(own).tobytes()
+
+
+@pytest.mark.parametrize("onlooker", [None, *Seat])
+def test_at_the_end_everybody_sees_both_hands(onlooker):
+    hands = Pair(one=hand_of(4, 9), two=hand_of(5, 12))
+    men = TOUCHED.men.map(lambda man: replace(man, hand=hands[man.seat]))
+    hand = hands[onlooker] if onlooker else ()
+    view = replace(TOUCHED, men=men, onlooker=onlooker, hand=hand, seen=hand_of(6, 3))
+    under = [(code, box) for code, box in cards(view, LOOK) if box.top > 1072]
+    rows = {box.top for _, box in under}
+    assert len(under) == 9 + 12
+    assert len(rows) == 2
+    assert render(view, LOOK) == render(replace(TOUCHED, men=men), LOOK)
 
 
 def test_a_secret_posta_is_shown_to_its_man_alone():
