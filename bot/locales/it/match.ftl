@@ -43,8 +43,8 @@ match-move-taken-back = { $seat ->
        *[they] { $seat_name } ha ritirato l'ultima mossa.
     }
 match-back-refused = { $seat ->
-        [you] Hai deciso che la mossa resta.
-       *[they] { $seat_name } decide che la mossa resta.
+        [you] Hai voluto che la mossa restasse.
+       *[they] { $seat_name } vuole che la mossa resti.
     }
 
 # Perché un atto è stato rifiutato
@@ -62,7 +62,7 @@ match-refused-no-offer = Non c'è un'offerta di patta a cui rispondere.
 match-refused-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
 match-refused-nothing-to-take-back = Non hai mosse da ritirare.
 match-refused-not-asked-back = Nessuno chiede di ritirare una mossa.
-match-refused-has-secrets = In un gioco con cose nascoste nessuna mossa si ritira.
+match-refused-has-secrets = In un gioco con cose nascoste non si ritirano mosse.
 
 # Come è finito un incontro, oltre le regole del gioco
 match-reason-resigned = per abbandono

@@ -3,18 +3,18 @@
 
 ## L'ingresso
 page-arrival-title = Siediti e gioca.
-page-arrival-lead = Quattro giochi per due, una mossa alla volta. Nessun account; nulla lascia questa macchina.
+page-arrival-lead = Quattro giochi per due, una mossa alla volta. Nessun account; nulla esce da questo computer.
 page-your-name = Il tuo nome
 page-name-first = Dimmi prima il tuo nome.
 page-play = Gioca a { $game } contro la Sala
 page-play-hint = Le regole arrivano giocando
 page-challenge = Sfida qualcuno: copia questo link
-page-link-hint-before = Un link che apre l'altro posto, su questa macchina
+page-link-hint-before = Un link che apre l'altro posto, su questo computer
 page-link-hint-before-wide = Chi apre il link si siede di fronte a te
-page-copied = Copiato. Apre l'altro posto, su questa macchina.
+page-copied = Copiato. Apre l'altro posto, su questo computer.
 page-copied-wide = Copiato. Chi lo apre si siede di fronte a te.
 page-copy-this = Copia questo link:
-page-alone = Nessuno con te? Prendi i due posti
+page-alone = Nessuno con te? Prendi entrambi i posti
 page-sit-as = Siediti come { $one } e { $two }
 page-second-seat = Il nome del secondo posto
 page-second-name = Bea
@@ -33,7 +33,7 @@ page-wait-for-you = Tavoli che ti aspettano: { $count }
 
 ## Il tavolo
 page-your-move = Tocca a te
-page-their-move = Tocca a loro
+page-their-move = Tocca all'altro
 page-over = Finiti
 page-none = Ancora nessun tavolo.
 page-new-game = Nuovo incontro
@@ -45,25 +45,25 @@ page-my-side = Il mio lato
 page-only-you = Questo lato lo vedi solo tu
 page-only-seat = Questo lato lo vede solo questo posto
 page-to-move = Tocca a questo posto, e solo lui vede questo lato
-page-open-hands = Finito. Le due mani sono aperte
+page-open-hands = Finito. Le due mani sono scoperte
 page-is-over = Finito
 page-watching = Stai guardando
 page-watching-note = Vedi ciò che vedono tutti
 page-what-happened = Che cosa è successo
 page-since-last = Dall'ultima volta che hai guardato
-page-new = { $count } di nuovo
+page-new = Novità: { $count }
 page-enlarge = Ingrandisci: { $what }
 page-may-close = Puoi chiudere questa pagina.
 page-next = Poi: { $game } con { $who }
 page-share = Da' questo link a qualcuno:
 page-copy = Copia il link
 page-invited = Un posto è libero
-page-sit-here = Siediti qui come qualcun altro
+page-sit-here = Siediti qui con un altro nome
 page-begin-new = Comincia un nuovo incontro
 page-more-of-this = Tutto
 page-rounds = Assalti: { $list }
 page-round-drawn = pari
-page-sealed = La sorte era sigillata come { $seal } prima dell'incontro. Verifica ricalcola ogni estrazione.
+page-sealed = La sorte è stata sigillata come { $seal } prima dell'incontro. «Verifica» ricalcola ogni estrazione.
 page-rounds-played = { $count ->
         [one] { $count } assalto
        *[other] { $count } assalti
@@ -118,15 +118,15 @@ page-title-table = { $game } con { $who } · Salle
 page-title-waiting = ({ $count }) { $title }
 
 ## Guai
-page-lost = Ora non raggiungo la Sala. La tua mossa non è inviata; riprovo tra { $seconds } secondi.
-page-lost-idle = Ora non raggiungo la Sala; riprovo tra { $seconds } secondi.
-page-trying = Riprovo ora …
+page-lost = In questo momento non riesco a raggiungere la Sala. La tua mossa non è stata inviata; riprovo tra { $seconds } secondi.
+page-lost-idle = In questo momento non riesco a raggiungere la Sala; riprovo tra { $seconds } secondi.
+page-trying = Riprovo ora…
 page-try-now = Riprova ora
-page-away = Ora non raggiungo la mia memoria.
-page-broke = Mi si è rotto qualcosa. Se avevi inviato una mossa, vale; ricarica per vedere.
+page-away = In questo momento non riesco ad accedere alla mia memoria.
+page-broke = Qualcosa si è guastato da parte mia. Se avevi inviato una mossa, resta valida; ricarica la pagina per vederla.
 page-not-here = Qui non c'è nulla. Forse il tavolo è stato chiuso.
-page-no-table-title = Nessun tavolo così
+page-no-table-title = Questo tavolo non esiste
 page-to-arrival = All'ingresso
 page-bad-request = Non riesco a leggere questa richiesta: { $why }.
-page-no-cookie = Non so chi sei. Ricarica la pagina e permetti il suo cookie.
+page-no-cookie = Non so chi sei. Ricarica la pagina e consenti il suo cookie.
 page-too-long = È troppo lungo per me.
