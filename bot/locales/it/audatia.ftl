@@ -22,11 +22,11 @@ audatia-option-counterattack_answer = Risposta a un contrattacco
 audatia-option-counterattack_answer-parry = i contrattacchi si parano
     .about = Come ogni altro attacco
 audatia-option-counterattack_answer-none = i contrattacchi non si parano
-    .about = Ne salvano solo Uscita o Misura Perfetta
+    .about = Se ne esce solo con Uscita o Misura Perfetta
 audatia-option-imperfect_counter = Contrario imperfetto
     .about = Che cosa segue un contrario che non è quello perfetto
 audatia-option-imperfect_counter-break_off = un contrario imperfetto chiude l'assalto
-    .about = Il rimedio è fermato, ed entrambi escono
+    .about = Il rimedio è fermato, ed entrambi escono dall'assalto
 audatia-option-imperfect_counter-responder_may_remedy = un contrario imperfetto dà un rimedio
     .about = Chi ha fermato il rimedio può giocarne uno suo
 audatia-option-break_off_saves_from_exchange = Uscita contro uno scambio
@@ -34,7 +34,7 @@ audatia-option-break_off_saves_from_exchange = Uscita contro uno scambio
 audatia-option-break_off_saves_from_exchange-true = Uscita salva da uno scambio
     .about = Come da ogni altro pericolo
 audatia-option-break_off_saves_from_exchange-false = Uscita non salva da uno scambio
-    .about = Ne salva solo un rimedio da fuori
+    .about = Se ne esce solo con un rimedio da fuori
 audatia-option-auto_pass = Passare subito
     .about = Se le decisioni che una mano non permette si saltano in silenzio
 audatia-option-auto_pass-true = si passa subito
@@ -46,7 +46,7 @@ audatia-option-auto_pass-false = chi passa non rivela niente
 audatia-level-novice = principiante
     .about = Fa qualunque cosa le regole permettano
 audatia-level-keen = attento
-    .about = Colpisce dove sei scoperto, e guarda un colpo avanti
+    .about = Colpisce dove ti scopri, e vede un colpo più in là
 audatia-level-master = maestro
     .about = Prova molti duelli nella mente, con le mani che potresti avere
 
@@ -300,7 +300,7 @@ audatia-answered = { $use ->
         [parry] { audatia-who } parato con { audatia-card.a }.
         [counterattack] { audatia-who } contrattaccato con { audatia-card.a }: para e attacca insieme.
         [break] { audatia-who } rotto di punta con { audatia-card.a }.
-       *[exchange] { audatia-who } fatto lo scambio di punta: ne salva solo un rimedio da fuori.
+       *[exchange] { audatia-who } fatto lo scambio di punta: se ne esce solo con un rimedio da fuori.
     }
 audatia-bound = { $seat ->
         [you] La tua parata
@@ -328,7 +328,7 @@ audatia-skill-played = { audatia-who } giocato { audatia-card.full }{ $card ->
         [lure] : l'altro deve scartare un colpo e cambiare posta.
         [lynx] , per guardare nella mano dell'altro.
         [second] , per riprendere una carta.
-        [measure] : l'attacco non arriva.
+        [measure] : l'attacco resta corto.
         [kick] : vince, se non trova risposta.
         [feint] : l'attacco continua subito.
         [breakoff] , per uscire dall'assalto.
@@ -583,7 +583,7 @@ audatia-then-parry = { $bind ->
 audatia-then-counter-remedy = { $is_perfect ->
         [0] Ferma il rimedio{ $answer ->
             [responder_may_remedy] ; poi puoi giocare un rimedio tu.
-           *[break_off] ; poi si esce entrambi.
+           *[break_off] ; poi uscite entrambi dall'assalto.
         }
        *[1] È il contrario perfetto: vinci il duello.
     }
@@ -592,7 +592,7 @@ audatia-then-skill = { $card ->
         [preempt] Poi il primo attacco è tuo.
         [lure] { $name } deve scartare un colpo e cambiare posta.
         [lynx] Poi vedi la mano di { $name }.
-        [measure] L'attacco non arriva; il prossimo può essere tuo.
+        [measure] L'attacco resta corto; il prossimo può essere tuo.
         [kick] Vinci, se { $name } non ha risposta.
         [villano] Vinci, se { $name } non ha risposta.
         [feint] Attacchi subito di nuovo.
@@ -653,8 +653,8 @@ audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; 
 
 ## Perché una mossa è stata rifiutata. I fatti sono codici; i pezzi qui sopra li mettono in parole
 audatia-refused-not-a-move = «{ $text }» non è una mossa. Scrivi una carta (MFl, kick), counter:MFl per contrattaccare, posta:longa o change:longa per una posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold oppure pass.
-audatia-refused-no-such-card = «{ $text }»: non c'è una carta così. Scrivi il suo codice, come MFl, P, turn, cover o kick.
-audatia-refused-no-such-posta = «{ $text }»: non c'è una posta così. Scrivi per esempio longa, donna_destra o bicorno.
+audatia-refused-no-such-card = «{ $text }»: questa carta non esiste. Scrivi il suo codice, come MFl, P, turn, cover o kick.
+audatia-refused-no-such-posta = «{ $text }»: questa posta non esiste. Scrivi per esempio longa, donna_destra o bicorno.
 audatia-refused-no-such-virtue = «{ $text }» non è una virtù. Sono audatia, prudentia, fortitudo e celeritas.
 audatia-refused-which-half = «{ $text }»: i tagli hanno mezzo sole. Di' quale: { $one } (a sinistra) o { $two } (a destra).
 audatia-refused-trade-two = Uno scambio vuole due carte, come trade:P,turn, non { $count }.
@@ -694,7 +694,7 @@ audatia-refused-no-remedy-now = I rimedi sono per lo stretto, o per uscire da un
 audatia-refused-wrong-flank = { audatia-card } non si gioca da { audatia-flank }.
 audatia-refused-no-counter-now = Un contrario risponde a un rimedio. Qui si chiede: { audatia-asks }.
 audatia-refused-counters-other-side = { audatia-card } non ferma un rimedio giocato da { audatia-flank }.
-audatia-refused-no-escape = È convenuto che Uscita non salva da uno scambio: ne salva solo un rimedio da fuori.
+audatia-refused-no-escape = È convenuto che Uscita non salva da uno scambio: se ne esce solo con un rimedio da fuori.
 audatia-refused-no-bold-now = Si entra audacemente subito dopo che il proprio attacco è stato parato, non ora.
 audatia-refused-no-remedy-held = Per un'entrata audace serve un rimedio in mano.
 audatia-refused-nothing-to-attack-with = Per { audatia-card } serve un colpo che possa attaccare ora, e non ne hai.
@@ -705,7 +705,7 @@ audatia-refused-not-in-discard-or-pile = Non c'è { audatia-card } fra i tuoi sc
 audatia-refused-fetches-blows = Ripetizione riprende un colpo, e { audatia-card } non lo è.
 audatia-refused-fetches-no-own = Una carta non può riprenderne un'altra con il suo stesso nome.
 audatia-refused-no-cycle = Su { audatia-card } non c'è il segno del ciclo, quindi non si cambia una per una.
-audatia-refused-no-cycle-now = Prima del primo assalto non si cicla; si cambiano carte una volta sola, nella prima mano.
+audatia-refused-no-cycle-now = Prima del primo assalto le abilità non si cambiano una per una; le carte si cambiano una volta sola, nella prima mano.
 audatia-refused-deck-empty = Il tuo tallone è vuoto: non c'è niente da pescare.
 audatia-refused-no-trade-now = Le carte si scambiano fuori misura, prima di scegliere la posta.
 audatia-refused-no-mulligan-now = La prima mano si cambia una volta, prima che si diano le virtù.
@@ -721,10 +721,10 @@ audatia-refused-same-posta = Sei già in { audatia-posta }.
 audatia-refused-bicorno-spent = { audatia-posta } serve una volta per duello, e l'hai già usata.
 audatia-refused-no-sides-now = Ora non si sceglie fra dentro e fuori. Qui si chiede: { audatia-asks }.
 audatia-refused-no-pass-now = Ora non puoi passare. Qui si chiede: { audatia-asks }.
-audatia-refused-must-answer = Devi rispondere a { audatia-card }; altrimenti puoi solo abbandonare.
+audatia-refused-must-answer = Devi rispondere a { audatia-card }; in alternativa puoi solo abbandonare.
 
 ## Le regole, una figura ciascuna
-audatia-rules-preparation = Ognuno ha dodici carte e può cambiarne una volta. Poi si danno le virtù: Audatia a chi sfida, poi si prende una volta per uno. Una virtù vale 1; chi ne ha strettamente di più ha il vantaggio. Chi è sfidato può salutare con una carta; se il saluto non è reso, il suo primo colpo porta 4 di Audatia.
+audatia-rules-preparation = Ognuno ha dodici carte e può cambiarne quante vuole, una volta. Poi si danno le virtù: Audatia a chi sfida, poi si prende una volta per uno. Una virtù vale 1; chi ne ha di più ha il vantaggio. Chi è sfidato può salutare con una carta; se il saluto non è reso, il suo primo colpo porta 4 di Audatia.
     .title = Preparazione
 audatia-rules-measure = Fuori misura le mani tornano a dodici; si possono scambiare due carte con una. Si sceglie in segreto una posta. Chi sfida attacca o cambia posta; poi l'altro; poi chi sfida deve attaccare, o l'assalto è pari. La tua posta dice quali colpi hai, quella dell'altro quali sono aperti.
     .title = Fuori misura
@@ -732,11 +732,11 @@ audatia-rules-cut = Il fendente scende, il mezano è orizzontale, il sottano sal
     .title = Tagli e parate
 audatia-rules-bind = Una parata trascina di lato le due spade; da lì restano i colpi di quel lato e la punta. Due mezzi soli che ne fanno uno legano stretto, altrimenti largo. Dopo un legamento largo può attaccare chi ha parato, poi l'altro; se nessuno lo fa, si esce.
     .title = Il legamento
-audatia-rules-thrust = La punta si para con fendenti e sottani, e un mezano la rompe; poi può attaccare chi è più rapido. Con più Celeritas la puoi scambiare: tocca la tua punta, e ne salva solo un rimedio da fuori. Da una posta serve il segno dello scambio.
+audatia-rules-thrust = La punta si para con fendenti e sottani, e un mezano la rompe; poi può attaccare chi è più rapido. Con più Celeritas la puoi scambiare: tocca la tua punta, e se ne esce solo con un rimedio da fuori. Da una posta serve il segno dello scambio.
     .title = La punta
 audatia-rules-counterattack = Con più Celeritas puoi rispondere a un fendente con lo stesso fendente: para e attacca insieme. L'altro deve rispondere come a ogni attacco, ma non con un contrattacco.
     .title = Contrattacco
-audatia-rules-stretto = Allo stretto non si giocano colpi. Chi ha più Fortitudo sceglie chi sta dentro e chi fuori. Chi ha parato può giocare un rimedio per la sua parte, poi l'altro; se nessuno lo fa, si esce. Un rimedio senza contrario vince. Il suo contrario perfetto vince lui; un altro lo ferma soltanto.
+audatia-rules-stretto = Allo stretto non si giocano colpi. Chi ha più Fortitudo sceglie chi sta dentro e chi fuori. Chi ha parato può giocare un rimedio per la sua parte, poi l'altro; se nessuno lo fa, si esce. Un rimedio senza contrario vince. Il contrario perfetto vince al suo posto; un altro lo ferma soltanto.
     .title = Allo stretto
 audatia-rules-bold = Il tuo attacco è stato parato, e hai più Audatia? Allora puoi entrare audacemente, se hai in mano un rimedio: allo stretto, qualunque sia il legamento, e la prima azione è tua. Per strada possono fermarti un calcio o un'uscita.
     .title = Entrata audace
@@ -820,7 +820,7 @@ audatia-about-lynx = Di Boucicault, fuori misura, con più Prudentia: vedi tutta
     .title = Occhio di Lince
 audatia-about-second = Di Boucicault, nelle tue decisioni, con più Prudentia: riprendi in mano una carta dai tuoi scarti, ma non un altro Ripensamento. Poi decidi come prima.
     .title = Ripensamento
-audatia-about-measure = Di Boucicault, quando ti attaccano, con più Prudentia: l'attacco non arriva. Non serve una parata, le spade restano dove sono, e il prossimo attacco può essere tuo.
+audatia-about-measure = Di Boucicault, quando ti attaccano, con più Prudentia: l'attacco resta corto. Non serve una parata, le spade restano dove sono, e il prossimo attacco può essere tuo.
     .title = Misura Perfetta
 audatia-about-deny = Di Boucicault, subito dopo che l'altro ha giocato un'abilità: non ha effetto, ed entrambe le carte vanno agli scarti. Non serve nessuna virtù, e nessuno può negarla.
     .title = Negazione

@@ -23,7 +23,7 @@ cannae-level-novice = principiante
 cannae-level-keen = attento
     .about = Guarda ogni turno intero, e sceglie il migliore
 cannae-level-master = maestro
-    .about = Pesa anche le tue risposte migliori
+    .about = Valuta anche le tue risposte migliori
 
 ## Pezzi di frase
 cannae-who = { $seat ->
@@ -111,7 +111,7 @@ cannae-asked-cavalry = Dove va la cavalleria in { $square }?
 cannae-asked-infantry-too = Anche la fanteria, o basta così? Non ancora inviata.
 cannae-asked-cavalry-too = Anche la cavalleria, o basta così? Non ancora inviata.
 cannae-waits = Tocca a { $seat_name }.
-cannae-repeated = Questa posizione c'è per la seconda volta; alla terza è patta.
+cannae-repeated = Questa posizione si presenta per la seconda volta; alla terza è patta.
 cannae-quiet = { $left ->
         [one] Ancora { $left } turno senza perdite e sarà patta.
        *[other] Ancora { $left } turni senza perdite e sarà patta.
@@ -165,10 +165,10 @@ cannae-step-charge = Carica
 cannae-effect-moves = avanzano in { $moved_count }
 cannae-effect-against = { $active } contro { $opposing }
 cannae-effect-thrown-off = { $whose ->
-        [own] cade fuori la propria { cannae-arm } in { $square }
+        [own] cade la propria { cannae-arm } in { $square }
        *[theirs] { $arm ->
-            [infantry] cade fuori la sua in { $square }
-           *[cavalry] cade fuori la sua cavalleria in { $square }
+            [infantry] cade la sua in { $square }
+           *[cavalry] cade la sua cavalleria in { $square }
         }
     }
 cannae-effect-charged = prende la fanteria in { $square }
@@ -190,12 +190,12 @@ cannae-preview-slid = Cavalleria da { $origin } a { $target }
 cannae-preview-charged = La cavalleria in { $origin } carica { $target }
 cannae-preview-unsent = Non ancora inviata.
 cannae-preview-follows = { $action }: { $does }.
-cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade fuori dalla scacchiera.
+cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade dalla scacchiera.
 cannae-warning-surrounded = { $square } è accanto a { $infantry_count ->
         [2] due
         [3] tre
        *[other] { $infantry_count }
-    } fanterie, { $infantry }: questa cavalleria è persa.
+    } pezzi di fanteria, { $infantry }: questa cavalleria è persa.
 cannae-warning-shut-in = { $square } non ha una casella libera accanto: questa cavalleria è persa.
 
 ## Il tavoliere a parole
@@ -212,10 +212,10 @@ cannae-alt-ride = Cavalcate: { $squares }.
 cannae-alt-charge = Cariche: { $squares }.
 cannae-board-sides = Bianco (maiuscole): { $one_name } · Nero: { $two_name }
 cannae-board-legend = I i: fanteria; C c: cavalleria; punti: caselle libere.
-cannae-board-write = Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due con +, oppure - per passare.
+cannae-board-write = Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due unite da +, oppure - per passare.
 
 ## Perché un turno è stato rifiutato
-cannae-refused-not-a-turn = «{ $text }» non è un turno. Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due con + in mezzo, oppure - per passare.
+cannae-refused-not-a-turn = «{ $text }» non è un turno. Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due unite da +, oppure - per passare.
 cannae-refused-no-such-square = «{ $text }»: le caselle vanno da a1 a h8, quindi { $square } non c'è.
 cannae-refused-too-many-actions = «{ $text }»: un turno è un'azione di fanteria, una di cavalleria, entrambe o nessuna, non { $count }.
 cannae-refused-match-over = L'incontro è finito.
@@ -235,7 +235,7 @@ cannae-refused-push-not-beside = { $action }: una spinta si scrive con la casell
 cannae-refused-nothing-to-push = { $action }: { $target } è libera. Un passo si scrive { $right }.
 cannae-refused-push-too-weak = { $action }: { $active } contro { $opposing } non può spingere.
 cannae-refused-push-too-weak-passive = { $action }: { $active } contro { $opposing } non può spingere. La tua fanteria più avanti nella linea non conta: { $passive }.
-cannae-refused-not-in-line = { $action }: la cavalleria va diritto o in diagonale, e { $target } non è su una di queste linee.
+cannae-refused-not-in-line = { $action }: la cavalleria va dritto o in diagonale, e { $target } non è su una di queste linee.
 cannae-refused-path-blocked = { $action }: il pezzo in { $blocker } è in mezzo.
 cannae-refused-slide-onto-own = { $action }: in { $target } c'è un tuo pezzo.
 cannae-refused-slide-onto-infantry = { $action }: in { $target } c'è fanteria nemica. Una carica si scrive { $right }.
@@ -250,19 +250,19 @@ cannae-rules-turn = Il bianco comincia. Un turno è un'azione di fanteria (un pa
     .title = Turno e schieramento
 cannae-rules-push = La fanteria può spingere in otto direzioni: tutto ciò che sta in fila davanti, fino alla prima casella libera, avanza di uno. I propri pezzi, anche la cavalleria, si spingono sempre. Una spinta è l'azione di fanteria del turno.
     .title = Spinta
-cannae-rules-strength = Per spingere dei nemici servono più fanterie all'estremo posteriore della fila, una accanto all'altra, di quanti nemici ci sono in tutta la fila. La propria fanteria più avanti non conta; la cavalleria non spinge mai.
+cannae-rules-strength = Per spingere dei nemici servono più pezzi di fanteria in coda alla fila, uno dietro l'altro, di quanti nemici ci sono in tutta la fila. La propria fanteria più avanti non conta; la cavalleria non spinge mai.
     .title = Chi è più forte
 cannae-rules-edge = Sul bordo una spinta butta fuori dalla scacchiera l'ultimo pezzo della fila, di chiunque sia: al massimo un pezzo.
     .title = Oltre il bordo
 cannae-rules-charge = La cavalleria prende la fanteria cavalcando sulla sua casella. All'inizio fra le due dev'esserci almeno una casella, e la via dev'essere libera. La cavalleria non prende mai la cavalleria.
     .title = Carica
-cannae-rules-isolated = Si carica solo la fanteria isolata: nelle otto caselle intorno non ci sia altra fanteria della sua parte. La cavalleria accanto non conta. Non si carica la fanteria a contatto all'inizio.
+cannae-rules-isolated = Si carica solo la fanteria isolata: nelle otto caselle intorno non dev'esserci altra fanteria della sua parte. La cavalleria accanto non conta. Non si carica la fanteria a contatto all'inizio.
     .title = Fanteria isolata
-cannae-rules-surrounded = La cavalleria accanto a due fanterie nemiche è circondata, ed è persa subito. Lo si guarda dopo ogni singola azione, per entrambe le parti; mai per le caselle che si attraversano soltanto.
+cannae-rules-surrounded = La cavalleria accanto a due pezzi di fanteria nemici è circondata, ed è persa subito. Si controlla dopo ogni singola azione, per entrambe le parti; mai per le caselle che si attraversano soltanto.
     .title = Cavalleria circondata
-cannae-rules-own_loss = Niente impedisce di portare la propria cavalleria alla perdita, o di spingere un proprio pezzo fuori dalla scacchiera. Salle avverte prima che il turno sia inviato.
+cannae-rules-own_loss = Niente vieta di sacrificare la propria cavalleria, o di spingere un proprio pezzo fuori dalla scacchiera. Salle avverte prima che il turno sia inviato.
     .title = Perdite proprie
-cannae-rules-win = Vince chi per primo toglie tutta la fanteria nemica, anche a metà di un turno. Senza cavalleria propria si può ancora vincere, spingendo.
+cannae-rules-win = Vince chi per primo elimina tutta la fanteria nemica, anche a metà di un turno. Senza cavalleria propria si può ancora vincere, spingendo.
     .title = Vittoria
-cannae-rules-draw = Quando nessuno ha più cavalleria, e nessuno ha appena vinto, è patta. Lo è anche quando la stessa posizione c'è per la terza volta, o quando entrambi giocano cinquanta turni senza una perdita.
+cannae-rules-draw = Quando nessuno ha più cavalleria, e nessuno ha appena vinto, è patta. Lo è anche quando la stessa posizione si presenta per la terza volta, o quando entrambi giocano cinquanta turni senza una perdita.
     .title = Patta

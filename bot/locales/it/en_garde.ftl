@@ -39,7 +39,7 @@ en_garde-option-riposte_after_final_parry-false = nessuna risposta dopo l'ultima
 en_garde-option-cards_after_final_retreat = Carte dopo l'ultimo ripiegare
     .about = Che cosa decide quando si ripiega dall'affondo dell'ultima carta
 en_garde-option-cards_after_final_retreat-true = le carte contano dopo l'ultimo ripiegare
-    .about = Prima le carte che arrivano, poi chi è più avanti
+    .about = Prima le carte che arrivano a segno, poi chi è più avanti
 en_garde-option-cards_after_final_retreat-false = dopo l'ultimo ripiegare conta solo l'avanzata
     .about = Vince l'assalto chi è più avanti
 
@@ -133,13 +133,13 @@ en_garde-stuck = { $seat ->
        *[they] { $seat_name } non ha più mosse legali.
     }
 en_garde-hands-compared = Si scoprono le mani, distanza { $distance }. { $one_name } { $one_hand }: { $one_count ->
-        [0] nessuna carta arriva
-        [one] 1 carta arriva
-       *[other] { $one_count } carte arrivano
+        [0] nessuna carta arriva a segno
+        [one] 1 carta arriva a segno
+       *[other] { $one_count } carte arrivano a segno
     }. { $two_name } { $two_hand }: { $two_count ->
-        [0] nessuna carta arriva
-        [one] 1 carta arriva
-       *[other] { $two_count } carte arrivano
+        [0] nessuna carta arriva a segno
+        [one] 1 carta arriva a segno
+       *[other] { $two_count } carte arrivano a segno
     }.
 en_garde-advance-compared = Caselle guadagnate dalla partenza: { $one_name } { $one_advance }, { $two_name } { $two_advance }.
 en_garde-round-won = { $seat ->
@@ -147,7 +147,7 @@ en_garde-round-won = { $seat ->
        *[they] { $seat_name } vince l'assalto
     }{ $end ->
         [touch] {" "}con una toccata
-        [cards] {" "}con più carte che arrivano
+        [cards] {" "}con più carte che arrivano a segno
         [advance] {" "}per l'avanzata
        *[stuck] {""}
     }. { en_garde-score }
@@ -155,7 +155,7 @@ en_garde-round-won = { $seat ->
             [you] vinci
            *[they] vince
         } l'assalto. { en_garde-score }
-en_garde-round-drawn = Niente decide: l'assalto è pari. { en_garde-score }
+en_garde-round-drawn = Nulla fa la differenza: l'assalto è pari. { en_garde-score }
 en_garde-match-won = { $seat ->
         [you] Vinci l'incontro
        *[they] { $seat_name } vince l'incontro
@@ -188,7 +188,7 @@ en_garde-won-stuck = { $rival ->
 en_garde-won-cards = Il tallone è finito, e { $seat ->
         [you] avevi
        *[they] { $seat_name } aveva
-    } in mano più carte che arrivano.
+    } in mano più carte che arrivano a segno.
 en_garde-won-advance = Il tallone è finito, e { $seat ->
         [you] tu eri
        *[they] { $seat_name } era
@@ -200,19 +200,19 @@ en_garde-asked-parry = Para con { en_garde-cards }.
 en_garde-asked-fall_back = Ripiega con una carta.
 en_garde-asked-either = Para con { en_garde-cards }, oppure ripiega con una carta.
 en_garde-asked-last = Un ultimo affondo, oppure passa.
-en_garde-asked-pass = Nessuna tua carta arriva: passa.
+en_garde-asked-pass = Nessuna tua carta arriva a segno: passa.
 en_garde-after-parry = Dopo una parata segue il tuo turno.
 en_garde-after-last = Il tallone è finito: poi l'assalto è deciso.
 en_garde-distance = Distanza { $distance }.
 en_garde-can-attack = Distanza { $distance }: { $held ->
-        [one] il tuo { $distance } può affondare.
-       *[other] i tuoi { $distance } possono affondare.
+        [one] puoi affondare con il tuo { $distance }.
+       *[other] puoi affondare con i tuoi { $distance }.
     }
-en_garde-can-step = Distanza { $distance }: puoi fare passo avanti e affondo.
+en_garde-can-step = Distanza { $distance }: puoi fare un passo avanti e affondare.
 en_garde-can-both = Distanza { $distance }: { $held ->
-        [one] il tuo { $distance } può affondare
-       *[other] i tuoi { $distance } possono affondare
-    }; puoi anche fare passo avanti e affondo.
+        [one] puoi affondare con il tuo { $distance }
+       *[other] puoi affondare con i tuoi { $distance }
+    }; puoi anche fare un passo avanti e affondare.
 en_garde-waits-turn = Tocca a { $seat_name }.
 en_garde-waits-answer = { $seat_name } deve rispondere a { en_garde-cards }.
 en_garde-waits-last = { $seat_name } può fare un ultimo affondo.
@@ -313,10 +313,10 @@ en_garde-refused-parry-must-match = La parata vuole lo stesso numero e lo stesso
 en_garde-refused-no-retreat-from-direct = Si ripiega solo da un passo avanti e affondo. Questo affondo è diretto: para con { en_garde-cards }.
 en_garde-refused-no-parry-now = Non c'è un affondo da parare.
 en_garde-refused-no-pass-now = Si passa solo sull'ultimo affondo, a tallone finito.
-en_garde-refused-deck-is-out = Il tallone è finito, nessuno muove più: un affondo diretto, oppure pass.
+en_garde-refused-deck-is-out = Il tallone è finito, nessuno si muove più: un affondo diretto, oppure pass.
 en_garde-refused-one-card-in-basic = Nel gioco base si affonda con una carta: 1x{ $value }.
 en_garde-refused-no-parry-in-basic = Nel gioco base un affondo non si para.
-en_garde-refused-only-in-advanced = Passo avanti e affondo nello stesso turno: solo nel gioco avanzato.
+en_garde-refused-only-in-advanced = Passo avanti e affondo nello stesso turno si possono fare solo nel gioco avanzato.
 en_garde-refused-not-held = { $held ->
         [0] Non hai un { $value } in mano.
        *[other] { $held ->
@@ -350,5 +350,5 @@ en_garde-rules-last_card = Chi pesca l'ultima carta chiude le danze. Dopo una mo
     .title = L'ultima carta
 en_garde-rules-comparison = Nessuna toccata? Allora si scoprono le mani e si contano le carte pari alla distanza: chi ne ha di più vince l'assalto. Se sono pari vince chi è più avanti; se anche lì si è pari, nessuno segna. Il gioco base guarda solo chi è più avanti, e così ogni gioco dopo un ultimo ripiegare.
     .title = A tallone finito
-en_garde-rules-match = Una toccata vince l'assalto, e lo vinci anche se l'altro schermidore non ha più mosse legali. Chi vince per primo cinque assalti vince l'incontro, se non ne avete scelti meno. Si comincia una volta per uno.
+en_garde-rules-match = Con una toccata vinci l'assalto, e lo vinci anche se l'altro schermidore non ha più mosse legali. Chi vince per primo cinque assalti vince l'incontro, se non ne avete scelti meno. Si comincia una volta per uno.
     .title = L'incontro

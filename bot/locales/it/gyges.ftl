@@ -72,8 +72,8 @@ gyges-setup = { $setup ->
 
 ## Che cosa è successo
 gyges-setup-began = { $seat ->
-        [you] Schieri per primo tu
-       *[they] Schiera per primo { $seat_name }
+        [you] Schieri prima tu
+       *[they] Schiera prima { $seat_name }
     }, { $rows ->
         [1] su una fila.
        *[other] su due file.
@@ -92,7 +92,7 @@ gyges-play-began = Tutti gli anelli sono schierati. { $seat ->
            *[they] la prima mossa è di { $seat_name }
         }
 gyges-ring-moved = { gyges-who } mosso l'{ gyges-ring } da { $start } a { $end }{ gyges-bouncing }.
-gyges-ring-returned = { gyges-who } mosso l'{ gyges-ring } da { $start } in giro e di nuovo a { $start }{ gyges-bouncing }.
+gyges-ring-returned = { gyges-who } mosso l'{ gyges-ring } da { $start }: fa il giro e torna in { $start }{ gyges-bouncing }.
 gyges-ring-replaced = { gyges-who } mosso l'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }, e preso a pugni l'{ gyges-other } che era lì: ora è in { $landing }.
 gyges-goal-reached = { $seat ->
         [you] Porti
@@ -126,7 +126,7 @@ gyges-asked-setup = Schiera i tuoi sei anelli.
 gyges-asked-setup-rows = { $rows ->
         [1] Stanno sulla fila { $row }, la più vicina a te.
        *[other] Stanno sulle file { $row } e { $next }, le più vicine a te.
-    } Uno schieramento già pronto è un solo tocco.
+    } Per uno schieramento già pronto basta un tocco.
 gyges-asked-play = Tocca a te.
 gyges-asked-play-rows = Quale anello della fila { $row }?
 gyges-asked-place = Dove va il prossimo { gyges-ring }? { $count ->
@@ -137,7 +137,7 @@ gyges-asked-end = Dove finisce l'{ gyges-ring } in { $start }?
 gyges-asked-throw = Dove va l'{ gyges-other } preso a pugni in { $hit }? In qualsiasi casella libera, non oltre la fila { $row }, la fila giocabile di { gyges-side }.
 gyges-waits-setup = { $seat_name } schiera.
 gyges-waits-play = Tocca a { $seat_name }.
-gyges-repeated = Questa posizione c'è per la { gyges-ordinal } volta; alla terza è patta.
+gyges-repeated = Questa posizione si presenta per la { gyges-ordinal } volta; alla terza è patta.
 
 ## La riga sotto un tavoliere pubblico
 gyges-summary-setup = { $seat_name } schiera sei anelli, { $rows ->
@@ -166,22 +166,22 @@ gyges-step-end = Casella libera
     .label = { $square }
     .detail = {""}
     .alone = { $square }
-    .name = Finisce in { $square }
+    .name = Finisci in { $square }
 gyges-step-back = Ritorno
     .label = { $square } ↺
     .detail = ritorno
     .alone = { $square } ↺
-    .name = Fa il giro e torna in { $square }
+    .name = Fai il giro e torna in { $square }
 gyges-step-hit = A pugni
     .label = { $square } { gyges-shown }
     .detail = a pugni
     .alone = { $square } { gyges-shown } ↷
-    .name = Prende a pugni l'{ gyges-ring } in { $square }
+    .name = Prendi a pugni l'{ gyges-ring } in { $square }
 gyges-step-goal = Obiettivo
     .label = Obiettivo
     .detail = vince
     .alone = Obiettivo
-    .name = Nell'{ gyges-goal }: vince
+    .name = Nell'{ gyges-goal }: così si vince
 gyges-step-throw = Va in
     .label = { $square }
     .detail = {""}
@@ -190,8 +190,8 @@ gyges-step-throw = Va in
 gyges-preview-ready = Schieramento { gyges-setup }: { $rows }.
 gyges-preview-place = Anelli: { $count } su 6, { $rings }.
 gyges-preview-end = L'{ gyges-ring } da { $start } a { $end }{ gyges-bouncing }.
-gyges-preview-back = L'{ gyges-ring } da { $start } in giro e ritorno{ gyges-bouncing }: la posizione resta uguale.
-gyges-preview-goal = L'{ gyges-ring } da { $start } nell'{ gyges-goal }{ gyges-bouncing }: vince.
+gyges-preview-back = L'{ gyges-ring } da { $start } fa il giro e torna lì{ gyges-bouncing }: la posizione resta uguale.
+gyges-preview-goal = L'{ gyges-ring } da { $start } nell'{ gyges-goal }{ gyges-bouncing }: così si vince.
 gyges-preview-hit = L'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }.
 gyges-preview-throw = L'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }; l'{ gyges-other } che è lì va in { $landing }.
 gyges-preview-unsent = Non ancora inviata.
@@ -234,7 +234,7 @@ gyges-refused-throws-itself = Un anello non può prendere il proprio posto.
 gyges-refused-landing-taken = In { $landing } c'è già un anello.
 gyges-refused-beyond-row = { $landing } è oltre la fila giocabile di { gyges-side }, che è la fila { $row }.
 gyges-refused-origin-end = Avete scelto che nessuna mossa finisca dove comincia.
-gyges-refused-crosses-twice = Attraversa { $border } due volte: ogni via da { $start } a { $end } attraversa due volte qualche intervallo.
+gyges-refused-crosses-twice = La mossa attraversa { $border } due volte: ogni via da { $start } a { $end } attraversa due volte qualche intervallo.
 gyges-refused-blocked = { $blocker } è in mezzo: solo l'ultimo passo di una serie può raggiungere un anello.
 gyges-refused-wrong-steps = L'anello in { $start } fa esattamente { $value ->
         [one] 1 passo, che non porta
@@ -246,11 +246,11 @@ gyges-refused-no-bounce-there = Nessuna serie di { $value ->
     } da { $start }, e nessun rimbalzo, finisce in { $end }.
 
 ## Le regole, una figura ciascuna
-gyges-rules-setup = Dodici anelli non sono di nessuno: semplici, doppi e tripli, quattro per tipo. Sud, poi Nord, ne schiera due per tipo sulle due file più vicine a sé, nell'ordine che vuole. Poi Sud muove per primo.
+gyges-rules-setup = Dodici anelli non sono di nessuno: semplici, doppi e tripli, quattro per tipo. Sud, poi Nord, ne schiera due per tipo sulle due file più vicine a sé, nell'ordine che vuole. Poi la prima mossa è di Sud.
     .title = Schieramento
 gyges-rules-playable_row = Puoi muovere solo un anello della tua fila giocabile: la fila più vicina a te con un anello che può muoversi. Così lo stesso anello può essere tuo adesso e dell'avversario più tardi.
     .title = La fila giocabile
-gyges-rules-steps = Un anello semplice fa esattamente un passo, uno doppio due, uno triplo tre: diritto o girando, mai in diagonale. Ogni casella prima dell'ultimo passo dev'essere libera. Su una casella libera la mossa finisce.
+gyges-rules-steps = Un anello semplice fa esattamente un passo, uno doppio due, uno triplo tre: dritto o svoltando, mai in diagonale. Ogni casella prima dell'ultimo passo dev'essere libera. Su una casella libera la mossa finisce.
     .title = Passi
 gyges-rules-bounce = Se l'ultimo passo raggiunge un anello puoi rimbalzare: prosegui di tanti passi quanti ne ha quell'anello. Di rimbalzo in rimbalzo si attraversa tutto il tavoliere in una mossa.
     .title = Rimbalzare
