@@ -30,7 +30,9 @@ LOOKS: Final = {
     "large print": replace(LOOK, print=Print.LARGE),
     "colour-blind": replace(LOOK, sight=Sight.COLOUR_BLIND),
 }
-TABLES: Final = [lesson.view for lesson in LESSONS]
+TABLES: Final = [
+    replace(lesson.view, onlooker=None, hand=(), playable=frozenset()) for lesson in LESSONS
+]
 
 
 def run() -> Iterator[dict[str, object]]:
@@ -52,11 +54,10 @@ def run() -> Iterator[dict[str, object]]:
 
 
 def private(view: AudatiaView) -> AudatiaView:
-    """The same table to the first seat, with a full hand of which a third may be played."""
-    hand = DECKS[Character.GALEAZZO].basic
-    return replace(
-        view, onlooker=Seat.ONE, active=(Seat.ONE,), hand=hand, playable=frozenset(hand[::3])
-    )
+    """The same table to the first seat: two full hands, a third of one's own may be played."""
+    hand, seen = DECKS[Character.GALEAZZO].basic, DECKS[Character.BOUCICAULT].basic
+    mine, may = replace(view, onlooker=Seat.ONE, hand=hand, seen=seen), frozenset(hand[::3])
+    return replace(mine, active=(Seat.ONE,) if view.active else (), playable=may)
 
 
 def drawn(view: View, look: Look) -> bytes:

@@ -38,7 +38,7 @@ _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
     """The whole table, from the page's top."""
     stage, marking = staged(view), press.of_intent if view.is_foreseen else press
-    _paint_men(page, stage, look, press, marking)
+    paint_men(page, stage, look, press, marking)
     for seat in Seat:
         _paint_posta(page, view, seat, stage, look, marking)
         lines = _lines(view, seat)
@@ -69,7 +69,7 @@ def _x(stage: Stage, seat: Seat, look: Look, table: TableLayout) -> int:
     return CENTRE - half if is_left(seat, look) else CENTRE + half
 
 
-def _paint_men(page: Page, stage: Stage, look: Look, press: Press, marking: Press) -> None:
+def paint_men(page: Page, stage: Stage, look: Look, press: Press, marking: Press) -> None:
     """The man who was acted upon, then the one who acted; `marking` prints the last act."""
     table = press.layout.table
     floor, scale = table.floor, table.scale

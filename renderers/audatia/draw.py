@@ -13,8 +13,9 @@ from renderers.audatia import board, hand, plan, shown
 from renderers.audatia.board import paint
 from renderers.audatia.cards import CardView, card, card_size
 from renderers.audatia.hand import Held, Lie, cuts_of, height_of, paint_hand
-from renderers.audatia.layout import WIDTH, Layout, layout_of
+from renderers.audatia.layout import ABOVE_A_HAND, WHOLE, WIDTH, Layout, layout_of
 from renderers.audatia.press import press_of, private_press_of
+from renderers.audatia.vignette import SIZE, Vignette, vignette
 from renderers.kit.page import Box, Page
 from renderers.look import Look
 
@@ -27,6 +28,8 @@ def draw(view: View, look: Look) -> Page:
     """
     if isinstance(view, CardView):
         return card(view.code, look)
+    if isinstance(view, Vignette):
+        return vignette(view, look)
     view = _checked(view)
     press = private_press_of(look) if _is_held(view) else press_of(look)
     layout, rows = press.layout, _rows(view, look)
@@ -47,20 +50,22 @@ def size(view: View, look: Look) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
     if isinstance(view, CardView):
         return card_size(view.code)
+    if isinstance(view, Vignette):
+        return SIZE
     view = _checked(view)
     return WIDTH, _below(view, _layout(view, look)) + shown.height_of(_rows(view, look))
 
 
 def fold(view: View, look: Look) -> int:
     """The table's height, where a hand lies under it."""
-    if isinstance(view, CardView) or view.onlooker is None:
+    if isinstance(view, CardView | Vignette) or view.onlooker is None:
         return 0
     return _layout(_checked(view), look).table.height
 
 
 def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
     """Which cards and poste can be seen, by their codes, and where, in px: the hand comes first."""
-    if isinstance(view, CardView):
+    if isinstance(view, CardView | Vignette):
         return ()
     view = _checked(view)
     layout = _layout(view, look)
@@ -84,7 +89,7 @@ def _is_open(view: AudatiaView) -> bool:
 
 
 def _layout(view: AudatiaView, look: Look) -> Layout:
-    return layout_of(look, is_private=_is_held(view))
+    return layout_of(look, ABOVE_A_HAND if _is_held(view) else WHOLE)
 
 
 def _below(view: AudatiaView, layout: Layout) -> int:

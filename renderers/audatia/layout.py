@@ -94,6 +94,9 @@ ABOVE_A_HAND: Final = TableLayout(
 )
 """The same, lower, so that table and hand fit into a chat's preview together."""
 
+ALONE: Final = replace(WHOLE, floor=764, scale=4.6)
+"""Nothing but the men, between a quarter and three quarters of the height."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandLayout:
@@ -171,7 +174,6 @@ LARGE: Final = Layout(
 )  # fmt: skip
 
 
-def layout_of(look: Look, *, is_private: bool = False) -> Layout:
+def layout_of(look: Look, table: TableLayout = WHOLE) -> Layout:
     """The layout of the print that `look` asks for."""
-    layout = LARGE if look.print is Print.LARGE else COMMON
-    return replace(layout, table=ABOVE_A_HAND) if is_private else layout
+    return replace(LARGE if look.print is Print.LARGE else COMMON, table=table)

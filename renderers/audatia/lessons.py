@@ -1,6 +1,7 @@
 """One picture a procedure, as the table shows it. Words: `audatia-rules-<key>`.
 
-There are nine; a chat shows up to ten together.
+There are nine; a chat shows up to ten together. What is about cards is shown to the man who is to
+play one, with six in his hand: what he may do with them is half of the rule.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from engines.audatia.terms import (
     Bind,
     Blow,
     Card,
+    Cards,
+    Character,
     Deed,
     Ending,
     Flank,
@@ -40,6 +43,19 @@ _STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
 _BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
 _SPEED: Final = (Modifier(Virtue.CELERITAS, 2),)
 
+
+def _held(view: AudatiaView, seat: Seat, hand: str, playable: str) -> AudatiaView:
+    """The same table as `seat` sees it, with the cards of these codes."""
+    cards = _cards(hand)
+    man = replace(view.men[seat], hand_size=len(cards))
+    men, may = view.men.put(seat, man), frozenset(_cards(playable))
+    return replace(view, onlooker=seat, men=men, hand=cards, playable=may)
+
+
+def _cards(codes: str) -> Cards:
+    return tuple(map(Card, codes.split()))
+
+
 _PREPARATION: Final = table_view(
     {"virtues": (Virtue.AUDATIA,)},
     {"virtues": ()},
@@ -55,6 +71,7 @@ _MEASURE: Final = table_view(
     strikes=frozenset({Blow.MF, Blow.P}),
     last=Last(deed=Deed.REVEALED, seat=Seat.ONE),
 )
+_CHOICE: Final = _held(_MEASURE, Seat.ONE, "MFl RFl MSl P turn kick", "MFl P")
 _CUT: Final = table_view(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": _STRENGTH, "hand_size": 11},
     {"posta": Posta.TUTTA_PORTA},
@@ -63,33 +80,47 @@ _CUT: Final = table_view(
     answers=frozenset({Blow.MF, Blow.MS}),
     last=played(Seat.ONE, Card.MFL, Use.ATTACK),
 )
-_BIND: Final = table_view(
+_ANSWER: Final = _held(_CUT, Seat.TWO, "MFr RFl MSl RSr P measure", "MFr MSl measure")
+BIND: Final = table_view(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": _STRENGTH, "hand_size": 11},
     {"pile": (Card.MSL,), "side": Side.LEFT, "mods": _BOLDNESS, "hand_size": 11},
     window=Window.TURN,
     bind=Bind.LARGO,
-    strikes=frozenset({Blow.RF, Blow.RM, Blow.P}),
+    strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
     last=played(Seat.TWO, Card.MSL, Use.PARRY),
 )
-_THRUST: Final = table_view(
-    {"pile": (Card.P,), "side": Side.MIDDLE, "hand_size": 11},
-    {"pile": (Card.P,), "side": Side.MIDDLE, "mods": _SPEED, "hand_size": 11},
-    window=Window.ESCAPE,
-    active=(Seat.ONE,),
-    pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
-    last=played(Seat.TWO, Card.P, Use.EXCHANGE),
+"""A wide bind, as everybody sees it."""
+_REPLY: Final = _held(BIND, Seat.TWO, "MFl RFr RMl RSl P xbind", "RFr RMl RSl P")
+_THRUST: Final = _held(
+    table_view(
+        {"pile": (Card.P,), "side": Side.MIDDLE, "hand_size": 11},
+        {"pile": (Card.P,), "side": Side.MIDDLE, "mods": _SPEED, "hand_size": 11},
+        window=Window.ESCAPE,
+        active=(Seat.ONE,),
+        pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
+        last=played(Seat.TWO, Card.P, Use.EXCHANGE),
+    ),
+    Seat.ONE,
+    "MFl RFl P turn soprana breakoff",
+    "turn soprana breakoff",
 )
-_COUNTERATTACK: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-    {"pile": (Card.MFR,), "side": Side.LEFT, "hand_size": 11},
-    window=Window.DEFEND,
-    active=(Seat.ONE,),
-    attacker=Seat.TWO,
-    pending=Pending(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
-    answers=frozenset({Blow.MF, Blow.MS}),
-    last=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+_COUNTERATTACK: Final = _held(
+    table_view(
+        {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
+        {"pile": (Card.MFR,), "side": Side.LEFT, "hand_size": 11},
+        window=Window.DEFEND,
+        active=(Seat.ONE,),
+        attacker=Seat.TWO,
+        pending=Pending(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+        answers=frozenset({Blow.MF, Blow.MS}),
+        last=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+    ),
+    Seat.ONE,
+    "MFr RFl MSr P xelbow breakoff",
+    "MFr MSr breakoff",
 )
-_STRETTO: Final = table_view(
+_STRETTO: Final = _held(
+    table_view(
     {
         "pile": (Card.MFL,), "side": Side.LEFT, "flank": Flank.INSIDE, "hand_size": 11,
     },
@@ -102,33 +133,43 @@ _STRETTO: Final = table_view(
     bind=Bind.STRETTO,
     pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
     last=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
+    ),
+    Seat.ONE,
+    "MFl P cover xsoprana xbind feint",
+    "cover xsoprana",
 )  # fmt: skip
-_BOLD: Final = replace(
+_BOLD: Final = _held(
     table_view(
         {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-        {"pile": (Card.MFL,), "side": Side.LEFT, "hand_size": 11},
+        {"pile": (Card.MFL,), "side": Side.LEFT, "character": Character.GALEAZZO},
         window=Window.BOLD,
         bind=Bind.LARGO,
         is_bold=True,
+        last=Last(deed=Deed.BOLD, seat=Seat.ONE),
     ),
-    last=Last(deed=Deed.BOLD, seat=Seat.ONE),
+    Seat.TWO,
+    "RFl P turn cover kick breakoff",
+    "kick breakoff",
 )
 _END: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-    {"posta": Posta.DENTE},
+    {
+        "pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 5,
+        "hand": _cards("RFl MSr P turn breakoff"),
+    },
+    {"posta": Posta.DENTE, "hand_size": 6, "hand": _cards("MFr MMl P bind taunt deny")},
     window=Window.OVER,
     active=(),
     draws=1,
     last=played(Seat.ONE, Card.MFL, Use.ATTACK),
     winner=Seat.ONE,
     ending=Ending.BLOW,
-)
+)  # fmt: skip
 
 LESSONS: Final = (
     Lesson("preparation", _PREPARATION),
-    Lesson("measure", _MEASURE),
-    Lesson("cut", _CUT),
-    Lesson("bind", _BIND),
+    Lesson("measure", _CHOICE),
+    Lesson("cut", _ANSWER),
+    Lesson("bind", _REPLY),
     Lesson("thrust", _THRUST),
     Lesson("counterattack", _COUNTERATTACK),
     Lesson("stretto", _STRETTO),

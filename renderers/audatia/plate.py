@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from renderers.audatia.lessons import LESSONS
+from renderers.audatia.lessons import BIND
+from renderers.audatia.vignette import Vignette
 
-HERO: Final = next(lesson.view for lesson in LESSONS if lesson.key == "bind")
-PLATE: Final = next(lesson.view for lesson in LESSONS if lesson.key == "measure")
+HERO: Final = BIND
+PLATE: Final = Vignette(onlooker=None, of=BIND)

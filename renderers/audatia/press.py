@@ -6,7 +6,14 @@ from typing import Final
 
 from engines.core.seat import Seat
 from renderers.audatia.colours import Colours, colours_of, inks_of
-from renderers.audatia.layout import Layout, layout_of
+from renderers.audatia.layout import (
+    ABOVE_A_HAND,
+    ALONE,
+    WHOLE,
+    Layout,
+    TableLayout,
+    layout_of,
+)
 from renderers.kit import press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
@@ -35,12 +42,21 @@ class Press(press.Press[Colours, Layout]):
 @press.one_for_each
 def press_of(look: Look) -> Press:
     """The press for a look; the same for looks that differ in names or in the side only."""
-    colours = colours_of(look)
-    return Press(colours, layout_of(look), inks_of(colours))
+    return _press(look, WHOLE)
 
 
 @press.one_for_each
 def private_press_of(look: Look) -> Press:
-    """The same for the picture of one man alone, whose table stands above his hand."""
+    """The same for a man's own picture, whose table stands above his hand."""
+    return _press(look, ABOVE_A_HAND)
+
+
+@press.one_for_each
+def vignette_press_of(look: Look) -> Press:
+    """The same for the men alone."""
+    return _press(look, ALONE)
+
+
+def _press(look: Look, table: TableLayout) -> Press:
     colours = colours_of(look)
-    return Press(colours, layout_of(look, is_private=True), inks_of(colours))
+    return Press(colours, layout_of(look, table), inks_of(colours))

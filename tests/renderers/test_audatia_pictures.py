@@ -9,11 +9,14 @@ import pytest
 from PIL import Image
 
 from engines.audatia.data import DECKS
+from engines.audatia.foresight import supposed
+from engines.audatia.game import GAME
 from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import cards, draughtsman, fold, render, size
 from renderers.audatia.lessons import LESSONS
+from renderers.audatia.plate import HERO, PLATE
 from renderers.audatia.poses import Act
 from renderers.audatia.press import press_of
 from renderers.audatia.stage import staged
@@ -295,3 +298,19 @@ def test_a_view_of_another_game_is_refused():
 def test_every_procedure_has_its_picture_and_a_chat_shows_them_all():
     assert len({lesson.key for lesson in LESSONS}) == len(LESSONS) <= 10
     assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_a_lesson_marks_what_the_rules_allow(lesson):
+    allowed = GAME.view(supposed(lesson.view), lesson.view.onlooker)
+    for about in ("strikes", "answers", "playable"):
+        assert getattr(lesson.view, about) == getattr(allowed, about)
+
+
+def test_a_plate_is_cut_through_the_ground_alone():
+    """A page shows the middle of it, 16 wide and 9 high."""
+    plate = opened(PLATE)
+    top = (plate.height - plate.width * 9 // 16) // 2
+    for box in ((0, 0, 1024, top), (0, plate.height - top, 1024, plate.height)):
+        assert list(colours(plate.crop(box))) == [rgb(palette_of(LOOK).ground)]
+    assert size(PLATE, LOOK) == size(HERO, LOOK) == plate.size

@@ -1,0 +1,38 @@
+"""The two men alone, large: for a plate so small that the rest of the table would be dirt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engines.audatia.views import AudatiaView
+from engines.core.values import View
+from renderers.audatia.board import paint_men
+from renderers.audatia.layout import ALONE, WIDTH
+from renderers.audatia.press import vignette_press_of
+from renderers.audatia.stage import staged
+from renderers.kit.page import Page
+from renderers.look import Look
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vignette(View):
+    """The men of a table, and nothing else of it. It is drawn as any view is.
+
+    They stand in the middle of plain paper as high as a table: a page shows 16:9 of that, and cuts
+    through the ground alone.
+    """
+
+    game: ClassVar[str] = "audatia"
+    of: AudatiaView
+
+
+SIZE = WIDTH, ALONE.height
+
+
+def vignette(view: Vignette, look: Look) -> Page:
+    """The picture as a page."""
+    press = vignette_press_of(look)
+    page = Page(SIZE, press.stock, ())
+    paint_men(page, staged(view.of), look, press, press)
+    return page
