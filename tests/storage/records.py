@@ -1,10 +1,10 @@
-"""Small records, tables and notices to store."""
+"""Small records, tables and notices, and how a test stores and takes them."""
 
 from __future__ import annotations
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
-from storage.base import Notice, TableKey
+from storage.base import Notice, Store, TableKey, Timer
 
 CREATED = 1_790_000_000
 NORTH = Player(address="discord:123456789012345678", name="Æthelred 🤺")
@@ -54,3 +54,13 @@ def game(moves: int) -> Record:
 
 def notice(table: TableKey, version: int, to: str = "chat", kind: str = "turn") -> Notice:
     return Notice(table=table, version=version, to=to, kind=kind)
+
+
+async def opened(store: Store, table: TableKey, record: Record | None = None) -> Record:
+    record = record or accepted()
+    await store.commit(table, record, expected=None, timer=Timer())
+    return record
+
+
+async def everything(store: Store) -> list[Notice]:
+    return [parcel.notice for parcel in await store.take("worker", count=100, wait=0)]

@@ -1,0 +1,149 @@
+"""What every store promises of notices: each is taken by one worker, and none is lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from storage.base import Notice, Parcel, Store, TableKey, Timer
+from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_notices_of_a_table_come_in_the_order_of_its_log(store: Store) -> None:
+    record = await opened(store, key())
+    expected = []
+    for _ in range(5):
+        later = moved(record)
+        notices = [notice(key(), later.version, to) for to in ("chat", NORTH.address)]
+        await store.commit(key(), later, expected=record.version, timer=Timer(), notices=notices)
+        expected += notices
+        record = later
+    assert await everything(store) == expected
+
+
+async def test_no_more_notices_of_a_table_are_taken_than_asked_for(store: Store) -> None:
+    notices = [notice(key(), version) for version in range(5)]
+    await store.post(notices)
+    taken = [await store.take("worker", count=2, wait=0) for _ in range(4)]
+    assert [[parcel.notice for parcel in parcels] for parcels in taken] == [
+        notices[:2],
+        notices[2:4],
+        notices[4:],
+        [],
+    ]
+
+
+async def test_a_notice_is_taken_by_one_worker_only(store: Store) -> None:
+    notices = [notice(key(), version) for version in range(20)]
+    await store.post(notices)
+    hauls = await asyncio.gather(
+        *(store.take(f"worker {number}", count=5, wait=0) for number in range(6))
+    )
+    taken = sorted(parcel.notice.version for parcels in hauls for parcel in parcels)
+    assert taken == list(range(20))
+
+
+async def test_notices_of_many_chats_are_all_taken(store: Store) -> None:
+    notices = [notice(key(chat=str(number)), number) for number in range(100)]
+    await store.post(notices)
+    assert sorted(await everything(store), key=lambda each: each.version) == notices
+
+
+async def test_a_waiting_worker_gets_a_notice_as_soon_as_it_is_posted(store: Store) -> None:
+    waiting = asyncio.create_task(store.take("worker", wait=30))
+    await store.take("another", wait=0.01)  # by now the first is waiting
+    await store.post([notice(key(), 1)])
+    async with asyncio.timeout(5):
+        parcels = await waiting
+    assert [parcel.notice for parcel in parcels] == [notice(key(), 1)]
+
+
+async def test_a_waiting_worker_is_woken_by_a_commit(store: Store) -> None:
+    waiting = asyncio.create_task(store.take("worker", wait=30))
+    await store.take("another", wait=0.01)
+    await store.commit(key(), accepted(), expected=None, timer=Timer(), notices=[notice(key(), 1)])
+    async with asyncio.timeout(5):
+        assert len(await waiting) == 1
+
+
+async def test_a_worker_waits_no_longer_than_it_said(store: Store) -> None:
+    async with asyncio.timeout(5):
+        assert await store.take("worker", wait=0.02) == []
+
+
+async def test_waiting_workers_do_not_keep_others_from_the_store(store: Store) -> None:
+    waiting = [asyncio.create_task(store.take(f"{number}", wait=30)) for number in range(24)]
+    async with asyncio.timeout(5):
+        await opened(store, key())
+        assert await store.load(key()) is not None
+    for each in waiting:
+        each.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def test_a_worker_who_stopped_waiting_loses_nothing(store: Store) -> None:
+    waiting = asyncio.create_task(store.take("worker", wait=30))
+    await store.take("another", wait=0.01)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    await store.post([notice(key(), 1)])
+    found = [*await store.take("worker", wait=0), *await store.take_over("worker", idle=0)]
+    assert notice(key(), 1) in [parcel.notice for parcel in found]
+
+
+async def test_what_a_dead_worker_left_is_taken_over(store: Store) -> None:
+    await store.post([notice(key(), version) for version in (1, 2, 3)])
+    first, *_ = await store.take("dead", wait=0)
+    await store.done(first)
+    parcels = await store.take_over("heir", idle=0)
+    assert [(parcel.notice.version, parcel.deliveries) for parcel in parcels] == [(2, 2), (3, 2)]
+
+
+async def test_a_parcel_counts_how_often_it_was_taken(store: Store) -> None:
+    await store.post([notice(key(), 1)])
+    taken: list[Parcel] = [*await store.take("worker", wait=0)]
+    for _ in range(3):
+        taken += await store.take_over("worker", idle=0)
+    assert [parcel.deliveries for parcel in taken] == [1, 2, 3, 4]
+
+
+async def test_what_a_worker_has_just_taken_is_left_to_him(store: Store) -> None:
+    await store.post([notice(key(), 1)])
+    await store.take("worker", wait=0)
+    assert await store.take_over("another", idle=60) == []
+
+
+async def test_taking_over_what_nobody_took_gives_nothing(store: Store) -> None:
+    assert await store.take_over("worker", idle=0) == []
+    await store.post([notice(key(), 1)])
+    assert await store.take_over("worker", idle=0) == []
+    assert await everything(store) == [notice(key(), 1)]
+
+
+async def test_no_more_is_taken_over_than_asked_for(store: Store) -> None:
+    await store.post([notice(key(chat=str(number)), number) for number in range(10)])
+    await store.take("dead", count=100, wait=0)
+    assert len(await store.take_over("heir", idle=0, count=4)) == 4
+
+
+async def test_what_is_done_is_done(store: Store) -> None:
+    await store.post([notice(key(), 1)])
+    (parcel,) = await store.take("worker", wait=0)
+    await store.done(parcel)
+    await store.done(parcel)
+    assert await everything(store) == []
+    assert await store.take_over("worker", idle=0) == []
+
+
+async def test_posting_nothing_is_nothing(store: Store) -> None:
+    await store.post([])
+    assert await everything(store) == []
+
+
+async def test_a_notice_may_hold_any_text(store: Store) -> None:
+    odd = Notice(table=TableKey("web", "c", "a:b|c"), version=0, to='web:"é | \n', kind="a b")
+    await store.post([odd])
+    assert await everything(store) == [odd]
