@@ -16,6 +16,16 @@ from tests.engines.playing import agreed
 ONE, TWO = Seat.ONE, Seat.TWO
 options = partial(agreed, GAME)
 
+PARRIED = """entry one assault1 draws0 attacker:one bind:largo
+    | galeazzo audatia+celeritas side:R hand[MFl,MSl,turn,feint] pile[MFl]
+    | boucicault prudentia+fortitudo side:L hand[RFl,RSl,deny,turn] pile[MFl]"""
+THRUST = """defend two assault1 draws0 attacker:one pending:attack/one/P
+    | galeazzo audatia+fortitudo side:M hand[soprana,breakoff,cover] pile[P]
+    | boucicault prudentia+celeritas posta:breve hand[P,MSl,xelbow,xsoprana]"""
+SKILLS_OUT = """skills one assault2 draws0
+    | boucicault audatia+prudentia posta:donna_destra hand[MFl,P,taunt,preempt,lynx,lure,cover]
+    | galeazzo fortitudo+celeritas posta:tutta_porta hand[MFl,MSl,kick,turn]"""
+
 
 def board(text: str, **given: Any) -> AudatiaState:
     """The position that `text` writes; its blanks and line breaks are free."""
