@@ -1,4 +1,4 @@
-"""Audatia in words: the table for the ear, the buttons, what is asked and what a move would do."""
+"""Audatia in words: the table for the ear and without a picture, and what is asked."""
 
 from dataclasses import replace
 
@@ -6,16 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, event_facts, narrate, say_in, tell
-from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
+from bot.words import LANGUAGES, say_in, tell
 from engines.audatia.game import GAME
-from engines.audatia.terms import (
-    Bind,
-    Card,
-    Character,
-    Posta,
-    Window,
-)
+from engines.audatia.terms import Card, Window
 from engines.audatia.views import AudatiaView
 from engines.core.chance import SeededChance
 from engines.core.options import complete
@@ -24,13 +17,13 @@ from renderers.audatia import text
 from renderers.typeset import COLUMNS, width
 from renderers.words import ALT_LIMIT, text_of
 from tests.harness import onlookers, other_world, salts, some, walk, walks, whole_game
+from tests.renderers.audatia_positions import ATTACKED, REMEDY, seen
 from tests.renderers.audatia_tables import (
     BOUCICAULT,
     BROKEN_OFF,
     DRAWN,
     GALEAZZO,
     KICKED,
-    MULLIGAN,
     POMMELLED,
     PUBLIC,
     STABBED,
@@ -41,27 +34,6 @@ from tests.renderers.reading import EN, LONG, NAMES, check_whole
 ALERT, LABEL, PHONE = 200, 80, 28
 
 some_picks = st.lists(st.integers(0, 2**32), max_size=30)
-
-ATTACKED = (
-    "defend two assault1 draws0 attacker:one pending:attack/one/MFl "
-    "| galeazzo audatia+celeritas side:R hand[RFl,P,turn,kick] deck[MFr,xbind] pile[MFl] "
-    "| boucicault prudentia+fortitudo posta:tutta_porta "
-    "hand[MFr,MSl,cover,deny,measure] known[cover,deny] deck[P]"
-)
-LAST_CALL = (
-    "last-call one assault2 draws{draws} "
-    "| galeazzo audatia posta:donna_destra hand[MFl,RFl,turn] deck[MFr] "
-    "| boucicault prudentia+fortitudo+celeritas posta:longa hand[P,cover] deck[P]"
-)
-REMEDY = (
-    "remedy two assault1 draws0 attacker:one bind:stretto inside:one "
-    "| galeazzo audatia+celeritas side:L hand[RFl,xelbow,kick] deck[MFr,xbind] pile[MFl] "
-    "| boucicault prudentia+fortitudo side:R hand[turn,elbow,bind,deny] deck[P] pile[MSr]"
-)
-
-
-def seen(position: str, onlooker: Seat | None, **options: str) -> AudatiaView:
-    return GAME.view(GAME.read(position, complete(GAME.options, options)), onlooker)
 
 
 def all_words(view: AudatiaView, say) -> list[str]:
@@ -275,178 +247,6 @@ def test_the_end_says_who_won_and_why(view: AudatiaView, said: str) -> None:
     view = replace(view, assault=1)
     assert str(text.asked(view, NAMES, EN)) == said
     assert said.startswith(text.summary(view, NAMES, EN))
-
-
-# ---- buttons
-
-
-@pytest.mark.parametrize(
-    ("position", "onlooker", "path", "step", "words"),
-    [
-        (ATTACKED, Seat.TWO, (), "MFr",
-         ("parry", "Parry", "MF ◗", "close bind", "Parry MF ◗",
-          "Parry with a mandritto fendente, half-sun right")),
-        (ATTACKED, Seat.TWO, (), "MSl",
-         ("parry", "Parry", "MS ◖", "wide bind", "Parry MS ◖",
-          "Parry with a mandritto sottano, half-sun left")),
-        (ATTACKED, Seat.TWO, (), "counter:MFr",
-         ("counterattack", "Counterattack", "MF ◗", "", "Counter MF ◗",
-          "Counterattack with a mandritto fendente, half-sun right")),
-        (ATTACKED, Seat.TWO, (), "measure",
-         ("skill", "Skill", "Perfect Measure", "", "Perfect Measure",
-          "Play Perfect Measure (Misura Perfetta)")),
-        (ATTACKED, Seat.TWO, ("MFr", "pass"), "P",
-         ("attack", "Attack", "P", "", "Attack P", "Attack with a punta")),
-        (LAST_CALL, Seat.ONE, (), "pass",
-         ("pass", "No attack", "No attack", "", "No attack", "No attack")),
-        (REMEDY, Seat.TWO, (), "elbow",
-         ("remedy", "Remedy", "Push the Elbow", "", "Push the Elbow",
-          "Play Push the Elbow (Spinta al Gomito)")),
-    ],
-)  # fmt: skip
-def test_a_button_says_what_it_does(position, onlooker, path, step, words) -> None:
-    button = text.step(seen(position.format(draws=0), onlooker), path, step, EN)
-    assert (button.group, button.group_label, button.label, button.detail, button.alone,
-            button.name) == words  # fmt: skip
-
-
-def test_a_guard_says_what_may_be_done_in_it() -> None:
-    button = text.step(BOUCICAULT, (), "posta:coda_longa", EN)
-    assert (button.alone, button.detail) == ("Coda Longa", "RF RS P · RF binds close")
-
-
-def test_a_card_fetched_in_an_attack_leaves_the_attack_to_be_answered() -> None:
-    view = seen(ATTACKED, Seat.TWO)
-    assert text.step(view, ("second", "MSl"), "MSl", EN).group == "parry"
-    assert text.step(view, ("measure",), "P", EN).group == "attack"
-
-
-@pytest.mark.parametrize("step", ["+3", "a1", "MF", "posta", ""])
-def test_a_step_of_another_game_is_refused(step: str) -> None:
-    with pytest.raises(ValueError, match=r"no step of Audatia|is not a valid"):
-        text.step(GALEAZZO, (), step, EN)
-
-
-# ---- previews
-
-
-@pytest.mark.parametrize(
-    ("position", "onlooker", "path", "said"),
-    [
-        (ATTACKED, Seat.TWO, ("MSl",),
-         "Parry with a mandritto sottano, half-sun left. "
-         "The bind would be wide (largo): the next attack is yours. Not sent yet."),
-        (ATTACKED, Seat.TWO, ("MFr", "inside"),
-         "Parry with a mandritto fendente, half-sun right. Stand inside. Not sent yet."),
-        (ATTACKED, Seat.TWO, ("measure",),
-         "Play Perfect Measure (Misura Perfetta). "
-         "The attack falls short; the next one may be yours. Not sent yet."),
-        (LAST_CALL, Seat.ONE, ("MFl",),
-         "Attack with a mandritto fendente, half-sun left. "
-         "Without an answer from Bea it wins the duel. Not sent yet."),
-        (REMEDY, Seat.TWO, ("elbow",),
-         "Play Push the Elbow (Spinta al Gomito). "
-         "It wins unless Anna counters it; the perfect counter wins for Anna. Not sent yet."),
-    ],
-)  # fmt: skip
-def test_a_preview_says_what_would_come_of_a_move(position, onlooker, path, said) -> None:
-    view = seen(position.format(draws=0), onlooker)
-    assert str(text.preview(view, path, NAMES, EN)) == said
-
-
-def test_a_mulligan_says_which_cards_would_be_changed() -> None:
-    assert str(text.preview(MULLIGAN, ("RMl", "kick"), NAMES, EN)) == (
-        "To be changed: roverso mezano, Kick to the Groin. More, or is that all? Not sent yet."
-    )
-
-
-def test_a_trade_asks_for_its_second_card() -> None:
-    view = replace(BOUCICAULT, chosen=None, active=(Seat.TWO,))
-    asked = [str(text.preview(view, path, NAMES, EN)) for path in (("trade",), ("trade", "P"))]
-    assert asked == ["Which two cards?", "Which other, besides punta?"]
-    whole = text.preview(view, ("trade", "P", "P"), NAMES, EN)
-    assert str(whole) == "Trade punta, punta for one card. Not sent yet."
-
-
-@pytest.mark.parametrize(
-    ("remedy", "answer", "counter", "said"),
-    [
-        ("elbow", "break_off", "xelbow", "This is the perfect counter: it wins the duel."),
-        ("turn", "break_off", "xelbow", "It stops the remedy; then both break off."),
-        ("turn", "responder_may_remedy", "xelbow",
-         "It stops the remedy; then you may play a remedy."),
-    ],
-)  # fmt: skip
-def test_a_counter_remedy_says_whether_it_is_the_perfect_one(remedy, answer, counter, said) -> None:
-    state = GAME.read(REMEDY, complete(GAME.options, {"imperfect_counter": answer}))
-    after = GAME.apply(state, Seat.TWO, GAME.parse(remedy), SeededChance(b"no luck")).state
-    preview = text.preview(GAME.view(after, Seat.ONE), (counter,), NAMES, EN)
-    assert preview.rest == f"{said} Not sent yet."
-
-
-@pytest.mark.parametrize(
-    ("draws", "warning"),
-    [
-        (0, "Without an attack the assault is drawn, the first of two; "
-            "a second one loses you the duel."),
-        (1, "Without an attack the assault is drawn, the second: you lose the duel."),
-    ],
-)  # fmt: skip
-def test_a_pass_at_the_last_call_warns_of_its_price(draws: int, warning: str) -> None:
-    view = seen(LAST_CALL.format(draws=draws), Seat.ONE)
-    assert text.preview(view, ("pass",), NAMES, EN).warning == warning
-    assert not text.preview(view, ("MFl",), NAMES, EN).warning
-
-
-def test_a_pass_that_costs_nothing_warns_of_nothing() -> None:
-    assert not text.preview(seen(REMEDY, Seat.TWO), ("pass",), NAMES, EN).warning
-
-
-# ---- what happened
-
-
-def test_a_duel_opens_with_who_fights_as_whom() -> None:
-    began = DuelBegan(challenger=Character.GALEAZZO, challenged=Character.BOUCICAULT)
-    assert tell((began,), EN, NAMES, Seat.TWO) == (
-        "Anna challenges and fights as Galeazzo; Bea fights as Boucicault.",
-    )
-    heading = EN(f"{began.key}.heading", **event_facts(began, NAMES, None, EN))
-    assert heading == "Anna, Galeazzo, against Bea, Boucicault"
-
-
-def test_an_attack_and_its_parry_are_told_in_words() -> None:
-    state = GAME.read(ATTACKED, complete(GAME.options, {}))
-    step = GAME.apply(state, Seat.TWO, GAME.parse("MFr"), SeededChance(b"no luck"))
-    told = [tell(step.events, say_in(each), NAMES, Seat.ONE)[0] for each in LANGUAGES]
-    assert told == [
-        "Bea parried with a mandritto fendente.",
-        "Bea ha parato con un mandritto fendente.",
-        "Bea paró con un mandritto fendente.",
-        "Bea a paré avec un mandritto fendente.",
-    ]
-
-
-def test_the_bind_is_told_to_whom_it_belongs() -> None:
-    bound = Bound(seat=Seat.TWO, bind=Bind.STRETTO)
-    assert [narrate(bound, EN, NAMES, who) for who in (Seat.TWO, None)] == [
-        "Your parry binds close (stretto): no more blows, only remedies.",
-        "Bea's parry binds close (stretto): no more blows, only remedies.",
-    ]
-
-
-def test_guards_are_told_by_their_names() -> None:
-    shown = PosteRevealed(one=Posta.LONGA, two=Posta.DENTE)
-    assert narrate(shown, EN, NAMES, None) == (
-        "The guards are shown: Anna stands in Longa, Bea in Dente di Zenghiaro."
-    )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("onlooker", [None, *Seat])
-def test_nothing_changed_and_an_empty_hand_are_told_too(language, onlooker) -> None:
-    say = say_in(language)
-    for event in (Mulliganed(seat=Seat.ONE, cards=()), HandSeen(seat=Seat.ONE, hand=())):
-        check_whole(narrate(event, say, NAMES, onlooker))
 
 
 # ---- the hand

@@ -1,4 +1,4 @@
-"""Cannae in words: the board for the ear, the buttons, what a turn would do and cost."""
+"""Cannae in words: the board for the ear and without a picture, what is asked, the rules."""
 
 from dataclasses import replace
 
@@ -6,49 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, event_facts, say_in, tell
-from engines.cannae.events import Began
+from bot.words import LANGUAGES, say_in
 from engines.cannae.game import GAME
-from engines.cannae.state import CannaeState
 from engines.cannae.terms import End
-from engines.cannae.views import CannaeView
-from engines.core.chance import SeededChance
-from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from renderers.cannae import text
 from renderers.cannae.lessons import LESSONS
 from renderers.words import text_of
 from tests.harness import onlookers, walk, walks
-from tests.renderers.reading import (
-    EN,
-    NAMES,
-    check_a_way_through,
-    check_lesson,
-    check_words_of,
-)
-
-START = "2iiii2/cciiiicc/8/8/8/8/CCIIIICC/2IIII2 w"
-EDGE = "2ii1i2/ccii1icc/8/8/4IIIi/8/CCII2CC/2II1I2 w"
-CHARGE = "2iiii2/ccii1icc/8/2i5/8/8/CCIIICIC/2IIII2 w"
-LAST = "8/1c4c1/8/3I4/2I2IIi/8/1I4C1/3C4 w"
-OWN_END = "2iiii2/cciiiicc/8/8/5III/8/CC1II1CC/2III3 w"
-
-
-def state(position: str = START) -> CannaeState:
-    return GAME.read(position, complete(GAME.options, {}))
-
-
-def seen(position: str = START, onlooker: Seat | None = Seat.ONE) -> CannaeView:
-    return GAME.view(state(position), onlooker)
-
-
-def after(position: str, turn: str, onlooker: Seat | None = None) -> CannaeView:
-    return GAME.view(played(position, turn).state, onlooker)
-
-
-def played(position: str, turn: str):
-    here = state(position)
-    return GAME.apply(here, here.actor, GAME.parse(turn), SeededChance(b"no luck in it"))
+from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
+from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson, check_words_of
 
 
 # ---- any view
@@ -197,174 +164,6 @@ def test_a_match_that_nobody_wins_says_how_it_ended(end: End, said: str) -> None
     view = replace(seen(), to_act=None, end=end)
     assert str(text.asked(view, NAMES, EN)) == said
     assert text.summary(view, NAMES, EN) == said
-
-
-# ---- buttons
-
-
-@pytest.mark.parametrize(
-    ("position", "path", "step", "words"),
-    [
-        (START, (), "c1", ("infantry", "Infantry", "c1", "", "● c1", "The infantry on c1")),
-        (START, (), "b2", ("cavalry", "Cavalry", "b2", "", "♞ b2", "The cavalry on b2")),
-        (START, ("c1", "b1"), "b2",
-         ("cavalry", "Cavalry too", "b2", "", "♞ b2", "The cavalry on b2")),
-        (START, (), "-", ("pass", "Pass", "Pass", "nothing moves", "Pass", "Pass: nothing moves")),
-        (START, ("c1",), "b1", ("step", "Step", "← b1", "", "← b1", "Step to b1")),
-        (START, ("c1",), "d1",
-         ("push", "Push", "→ d1", "4 move on", "→ push: 4 move on", "Push towards d1: 4 move on")),
-        (EDGE, ("f4",), "g4",
-         ("push", "Push", "→ g4", "theirs at h4 falls off", "→ push: theirs at h4 falls off",
-          "Push towards g4: theirs at h4 falls off")),
-        (OWN_END, ("f4",), "g4",
-         ("push", "Push", "→ g4 ✕", "own infantry at h4 falls off",
-          "→ push: own infantry at h4 falls off",
-          "Push towards g4: own infantry at h4 falls off")),
-        (START, ("b2",), "b3", ("ride", "Ride", "b3", "", "b3", "Ride to b3")),
-        (START, ("b2",), "f6",
-         ("ride", "Ride", "f6 ✕", "own cavalry on f6 is lost", "f6: own cavalry on f6 is lost",
-          "Ride to f6: own cavalry on f6 is lost")),
-        (CHARGE, ("f2",), "c5",
-         ("charge", "Charge", "c5", "takes the infantry on c5", "⚔ c5",
-          "Charge to c5: takes the infantry on c5")),
-    ],
-)  # fmt: skip
-def test_a_button_says_what_it_does(position, path, step, words) -> None:
-    button = text.step(seen(position), path, step, EN)
-    assert (button.group, button.group_label, button.label, button.detail, button.alone,
-            button.name) == words  # fmt: skip
-
-
-def test_arrows_point_as_the_onlookers_picture_does() -> None:
-    here = START.replace(" w", " b")
-    assert text.step(seen(here, Seat.TWO), ("c7",), "b6", EN).label == "↗ b6"
-    assert text.step(seen(here, None), ("c7",), "b6", EN).label == "↙ b6"
-
-
-@pytest.mark.parametrize("step", ["+3", "i9", "a5", "c7"])
-def test_a_step_of_another_game_or_side_is_refused(step: str) -> None:
-    with pytest.raises(ValueError, match="no step of Cannae"):
-        text.step(seen(), (), step, EN)
-
-
-# ---- previews
-
-
-@pytest.mark.parametrize(
-    ("position", "path", "said"),
-    [
-        (START, ("-",), "Pass: nothing moves. Not sent yet."),
-        (START, ("b2",), "Where does the cavalry on b2 go?"),
-        (
-            START,
-            ("c1", "b1"),
-            "Infantry c1 to b1. Cavalry too, or is that all? Not sent yet.",
-        ),
-        (
-            START,
-            ("b2", "b5", "c1", "b1"),
-            "Cavalry b2 to b5. Infantry c1 to b1. Not sent yet.",
-        ),
-        (
-            EDGE,
-            ("f4", "g4"),
-            "Infantry f4 pushes towards g4: 2 against 1, theirs at h4 falls off. "
-            "Cavalry too, or is that all? Not sent yet.",
-        ),
-        (
-            EDGE,
-            ("f4", "g4", "a2"),
-            "Infantry f4 pushes towards g4: 2 against 1, theirs at h4 falls off. "
-            "Where does the cavalry on a2 go?",
-        ),
-        (
-            LAST,
-            ("f4", "g4"),
-            "Infantry f4 pushes towards g4: 2 against 1, theirs at h4 falls off, that wins. "
-            "Not sent yet.",
-        ),
-    ],
-)
-def test_a_preview_says_what_the_turn_would_do(position, path, said) -> None:
-    assert str(text.preview(seen(position), path, NAMES, EN)) == said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_turn_that_loses_ones_own_cavalry_warns_before_all_else(language: str) -> None:
-    say = say_in(language)
-    said = text.preview(seen(), ("b2", "f6"), NAMES, say)
-    assert str(said).startswith(said.warning)
-    assert said.warning == say(
-        "cannae-warning-surrounded", square="f6", infantry="e7 f7", infantry_count=2
-    )
-    assert said.rest == say("cannae-asked-infantry-too")
-
-
-def test_a_warning_names_the_square_and_the_infantry_beside_it() -> None:
-    said = text.preview(seen(), ("b2", "f6"), NAMES, EN)
-    assert said.warning == "f6 stands beside two infantry, e7 f7: this cavalry is lost."
-    assert said.lead == "Cavalry b2 to f6: own cavalry on f6 is lost."
-
-
-def test_nothing_warns_while_a_square_is_asked_for() -> None:
-    said = text.preview(seen(), ("b2", "f6", "c1"), NAMES, EN)
-    assert not said.warning
-    assert said.rest == "Where does the infantry on c1 go?"
-
-
-def test_a_push_of_ones_own_over_the_edge_warns() -> None:
-    said = text.preview(seen(OWN_END), ("f4", "g4"), NAMES, EN)
-    assert said.warning == "Careful: your own infantry at h4 falls off the board."
-
-
-def test_shutting_ones_own_cavalry_in_warns_where_it_is_lost() -> None:
-    agreed = complete(GAME.options, {"immobilised_cavalry": "true"})
-    position = "4i3/8/8/8/8/8/I1I5/CI5c w"
-    view = GAME.view(GAME.read(position, agreed), Seat.ONE)
-    said = text.preview(view, ("c2", "b2"), NAMES, EN)
-    assert said.warning == "a1 has no empty square beside it: this cavalry is lost."
-    assert said.rest == "Not sent yet."
-    allowed = GAME.view(state(position), Seat.ONE)
-    assert not text.preview(allowed, ("c2", "b2"), NAMES, EN).warning
-
-
-# ---- what happened
-
-
-def test_two_actions_make_one_sentence() -> None:
-    told = [
-        tell(played(START, "Ca2a5+Mc2c3").events, say_in(language), NAMES, None)
-        for language in LANGUAGES
-    ]
-    assert told == [
-        ("Anna moved cavalry from a2 to a5 and moved infantry from c2 to c3.",),
-        ("Anna ha mosso la cavalleria da a2 a a5 e mosso la fanteria da c2 a c3.",),
-        ("Anna movió la caballería de a2 a a5 y la infantería de c2 a c3.",),
-        ("Anna a déplacé la cavalerie de a2 à a5 et déplacé l'infanterie de c2 à c3.",),
-    ]
-
-
-def test_a_loss_is_told_to_whom_it_befell() -> None:
-    told = tell(played(EDGE, "Pf4g4").events, EN, NAMES, Seat.TWO)
-    assert told == (
-        "Anna pushed from f4 towards g4, 2 against 1: 3 pieces move on.",
-        "You lost infantry, pushed off the board at h4.",
-    )
-
-
-def test_a_charge_tells_whom_it_took() -> None:
-    assert tell(played(CHARGE, "Xf2c5").events, EN, NAMES, Seat.ONE) == (
-        "You charged from f2 and took the infantry on c5.",
-    )
-
-
-def test_the_opening_says_that_the_layout_is_reconstructed() -> None:
-    began = Began(seat=Seat.ONE, layout="r1")
-    assert tell((began,), EN, NAMES, None) == (
-        "The armies stand in their reconstructed layout. Anna begins.",
-    )
-    heading = EN("cannae-began.heading", **event_facts(began, NAMES, None, EN))
-    assert heading == "The armies stand · Anna begins"
 
 
 # ---- the rules and the computer

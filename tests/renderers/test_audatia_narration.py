@@ -1,0 +1,57 @@
+"""What happened in a duel, told to whom it concerns."""
+
+import pytest
+
+from bot.words import LANGUAGES, event_facts, narrate, say_in, tell
+from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
+from engines.audatia.game import GAME
+from engines.audatia.terms import Bind, Character, Posta
+from engines.core.chance import SeededChance
+from engines.core.options import complete
+from engines.core.seat import Seat
+from tests.renderers.audatia_positions import ATTACKED
+from tests.renderers.reading import EN, NAMES, check_whole
+
+
+def test_a_duel_opens_with_who_fights_as_whom() -> None:
+    began = DuelBegan(challenger=Character.GALEAZZO, challenged=Character.BOUCICAULT)
+    assert tell((began,), EN, NAMES, Seat.TWO) == (
+        "Anna challenges and fights as Galeazzo; Bea fights as Boucicault.",
+    )
+    heading = EN(f"{began.key}.heading", **event_facts(began, NAMES, None, EN))
+    assert heading == "Anna, Galeazzo, against Bea, Boucicault"
+
+
+def test_an_attack_and_its_parry_are_told_in_words() -> None:
+    state = GAME.read(ATTACKED, complete(GAME.options, {}))
+    step = GAME.apply(state, Seat.TWO, GAME.parse("MFr"), SeededChance(b"no luck"))
+    told = [tell(step.events, say_in(each), NAMES, Seat.ONE)[0] for each in LANGUAGES]
+    assert told == [
+        "Bea parried with a mandritto fendente.",
+        "Bea ha parato con un mandritto fendente.",
+        "Bea paró con un mandritto fendente.",
+        "Bea a paré avec un mandritto fendente.",
+    ]
+
+
+def test_the_bind_is_told_to_whom_it_belongs() -> None:
+    bound = Bound(seat=Seat.TWO, bind=Bind.STRETTO)
+    assert [narrate(bound, EN, NAMES, who) for who in (Seat.TWO, None)] == [
+        "Your parry binds close (stretto): no more blows, only remedies.",
+        "Bea's parry binds close (stretto): no more blows, only remedies.",
+    ]
+
+
+def test_guards_are_told_by_their_names() -> None:
+    shown = PosteRevealed(one=Posta.LONGA, two=Posta.DENTE)
+    assert narrate(shown, EN, NAMES, None) == (
+        "The guards are shown: Anna stands in Longa, Bea in Dente di Zenghiaro."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("onlooker", [None, *Seat])
+def test_nothing_changed_and_an_empty_hand_are_told_too(language, onlooker) -> None:
+    say = say_in(language)
+    for event in (Mulliganed(seat=Seat.ONE, cards=()), HandSeen(seat=Seat.ONE, hand=())):
+        check_whole(narrate(event, say, NAMES, onlooker))
