@@ -7,15 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.web.browser import (
-    PHONE,
-    choose,
-    invite,
-    is_narrow,
-    play_on,
-    send,
-    whose_turn,
-)
+from tests.bot.web.browser import PHONE, choose, invite, is_narrow, play_on, send, whose_turn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
