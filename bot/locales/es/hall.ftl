@@ -10,11 +10,12 @@ hall-you-second = Bea
 
 hall-card = { $challenger } desafía a { $asked } a { $game }
 hall-card-open = { $challenger } desafía a cualquiera a { $game }
-hall-card-seal = barajado sellado: { $seal } …
+hall-card-seal = azar sellado: { $seal } …
 hall-card-accepted = { $name } aceptó.
 hall-card-declined = { $name } rechazó el desafío.
 hall-card-withdrawn = Desafío retirado.
 hall-card-expired = Nadie respondió a tiempo.
+hall-begins = empieza { $name }
 hall-begins-by-lot = inicio por sorteo
 hall-no-clock = sin límite de tiempo
 hall-clock-days = { $days ->
@@ -37,7 +38,7 @@ hall-change = Cambiar…
 hall-rules = Reglas
 hall-send = Enviar
 hall-that-is-all = Eso es todo, enviar
-hall-do-it = Hazlo
+hall-do-it = Jugar igualmente
 hall-undo = Deshacer
 hall-back = Atrás
 hall-my-hand = Mi mano
@@ -49,7 +50,7 @@ hall-answers = Respuestas previas
 hall-answer-now = Responder ahora
 hall-answer-yes = Sí
 hall-answer-no = No
-hall-answer-ask = Avísame
+hall-answer-ask = Pregúntame
 hall-offer-draw = Ofrecer tablas
 hall-agree = Aceptar las tablas
 hall-refuse = Seguir jugando
@@ -80,10 +81,6 @@ hall-done = Hecho.
 hall-change-what = ¿Qué cambiarías? Un toque responde con un desafío tuyo.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = ¿Te rindes? Entonces { $name } gana el encuentro.
-hall-you-offered-a-draw = Ofreciste tablas.
-hall-offers-a-draw = { $name } ofrece tablas.
-hall-you-asked-back = Has pedido deshacer tu última jugada.
-hall-asks-back = { $name } pide deshacer su última jugada.
 hall-reminder = Todavía te toca; se está acabando el tiempo.
 hall-won = { $name } gana el encuentro.
 hall-you-won = Ganas el encuentro.
@@ -105,31 +102,31 @@ hall-not-a-player = Aquí juegan { $one } y { $two }. /board muestra su tablero,
 hall-not-your-turn = Le toca a { $name }.
 hall-not-begun = Nadie ha aceptado todavía este desafío.
 hall-is-over = Este encuentro ha terminado. «Revancha» empieza otro.
-hall-moved-on = El tablero ha seguido adelante; así está hoy.
+hall-moved-on = Entretanto el juego ha seguido; así está hoy el tablero.
 hall-not-now = Ahora no se puede. «Mi mano» muestra lo que se puede.
 hall-you-can = Puedes jugar: { $moves }.
 hall-nearest = Las jugadas posibles más cercanas: { $moves }.
-hall-no-button = Este botón ya no es de Salle. /tables muestra tus mesas.
+hall-no-button = Este botón ya no funciona. /tables muestra tus mesas.
 hall-no-table = Esa mesa no existe. /tables muestra las tuyas.
 hall-no-table-here = Aquí no tienes mesas. /challenge abre una, /tables muestra las que tienes en otros sitios.
-hall-busy = Alguien actuó en el mismo momento. Lo tuyo no se ha hecho: toca de nuevo, por favor.
-hall-store-away = Ahora no alcanzo mi memoria. Tu jugada no se ha enviado; en un momento los botones vuelven a funcionar.
-hall-broken = Se me ha roto algo. Si tu jugada estaba enviada, no se ha perdido; /tables muestra cómo está todo.
+hall-busy = Alguien actuó en el mismo momento. Lo que pediste no se ha hecho: toca de nuevo, por favor.
+hall-store-away = Ahora mismo no puedo acceder a mi memoria. Tu jugada no se ha enviado; dentro de un momento los botones volverán a funcionar.
+hall-broken = Algo ha fallado por mi parte. Si tu jugada ya se había enviado, no se ha perdido; /tables muestra cómo están las cosas.
 hall-damaged = El acta de esta mesa no se puede leer, así que la mesa está cerrada. Tus otras mesas siguen; quien administra Salle ya lo sabe.
-hall-taken = Este asiento ya es de otra persona.
+hall-taken = Este asiento ya está ocupado.
 hall-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
 hall-not-asked = Este desafío es para otra persona. /challenge abre una mesa tuya.
 hall-not-yours = Solo quien lanzó este desafío puede retirarlo.
 hall-answered = Este desafío ya tiene respuesta.
-hall-not-yourself = Nadie se bate consigo mismo. Elige a otra persona, deja el desafío abierto o pide la mesa de estudio.
+hall-not-yourself = Nadie se bate en solitario. Elige a otra persona, deja el desafío abierto o pide la mesa de estudio.
 hall-still-playing = Este encuentro no ha terminado todavía.
-hall-no-such-game = Ese juego o ese jugador no está aquí. Los juegos son: { $games }.
-hall-no-option = No hay opción { $name }. Hay: { $known }.
+hall-no-such-game = Aquí no hay ningún juego ni jugador con ese nombre. Los juegos son: { $games }.
+hall-no-option = No existe la opción { $name }. Existen: { $known }.
 hall-option-takes = { $name } puede ser { $known }.
 hall-no-such-setting = Ese ajuste no existe. Puedes elegir: { $values }.
 hall-cannot-post = En este chat no puedo escribir por mi cuenta. Tus turnos llegan a tu chat privado conmigo, y /hand los muestra aquí.
 hall-not-a-bot = Los otros bots no practican la esgrima. Elige a una persona, o juega contra la Sala: /challenge computer.
-hall-nobody-here = Nadie más lee este chat. Nombra a un rival, o juega contra la Sala: /challenge computer.
+hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra la Sala: /challenge computer.
 hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
 hall-not-understood = No entiendo «{ $word }».
 hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea advanced touches=3 clock=3d
@@ -140,12 +137,16 @@ hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no co
 
 ## Verificar y llevarse
 
-hall-verified = Cada una de las { $draws } extracciones es la que da la semilla sellada.
+hall-verified = { $draws ->
+        [0] Nada quedó al azar en este encuentro; la semilla es la que se selló.
+        [one] La única extracción de este encuentro es la que da la semilla sellada.
+       *[other] Cada una de las { $draws } extracciones es la que da la semilla sellada.
+    }
 hall-not-verified = Las extracciones NO son las que da la semilla sellada. Díselo a quien administra Salle, por favor.
 hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo que dio cada jugador), unidos por bytes cero. La extracción número i, desde 0, por debajo de n es HMAC-SHA256(seed, "i:0"), leído como número big-endian, módulo n; un valor del último bloque incompleto se extrae de nuevo con "i:1", y así sucesivamente.
 hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.
 hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
-hall-replay-later = El encuentro se puede ver de nuevo cuando ha terminado.
+hall-replay-later = El encuentro se puede ver de nuevo cuando termina.
 
 ## Cards to look at
 
@@ -161,11 +162,11 @@ hall-no-card-near = No hay ninguna carta «{ $name }». Las más parecidas:
 
 ## Respuestas por adelantado
 
-hall-answers-about = Salle da estas respuestas por ti, al cabo de un rato, siempre que se te podría preguntar. Nadie se entera de que no se te preguntó.
+hall-answers-about = Salle da estas respuestas por ti, al cabo de un rato, cada vez que la pregunta podría tocarte a ti. Nadie se entera de que no te la hicieron.
 hall-answers-none = En este juego no hay nada que responder por adelantado.
-hall-answers-how = Escribe cuál, y sí, no o avísame: /answers { $example } no. Hay: { $windows }
+hall-answers-how = Escribe cuál, y sí, no o pregúntame: /answers { $example } no. Hay: { $windows }
 hall-answers-for-you = No tienes nada que decidir; Salle responde por ti dentro de un rato.
-hall-answered-in-advance = Ya lo has respondido por adelantado: { $answer }. Salle lo dice dentro de un rato.
+hall-answered-in-advance = Ya has respondido a esto por adelantado: { $answer }. Salle lo dice dentro de un rato.
 
 ## Ajustes
 
@@ -199,7 +200,7 @@ hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las act
 ## Ayuda
 
 hall-rules-of = { $game }: las reglas
-hall-help-settings = /language, /theme y /settings cambian cómo ves las cosas.
+hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle para ti.
 hall-help-what = Salle es una sala donde se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
 hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra la propia Sala. /tables muestra las tuyas, primero las más urgentes.
 hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen.
@@ -209,9 +210,9 @@ hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda d
 ## Comandos: un nombre y una descripción cada uno
 
 hall-command-challenge = desafío
-    .about = Desafía a alguien, a cualquiera o a la Sala a un juego
+    .about = Desafiar a alguien, a cualquiera o a la Sala a un juego
 hall-command-move = jugada
-    .about = Escribe una jugada, como +3 o 2x4
+    .about = Escribir una jugada, como +3 o 2x4
 hall-command-hand = mano
     .about = Tu mano y tu turno, solo para ti
 hall-command-board = tablero
@@ -235,7 +236,7 @@ hall-command-verify = verificar
 hall-command-export = exportar
     .about = Después del final: el acta en un archivo
 hall-command-answers = respuestas
-    .about = Responde por adelantado a lo que no hace falta preguntarte
+    .about = Responder por adelantado a lo que no hace falta preguntarte
 hall-command-language = idioma
     .about = El idioma en que Salle te habla
 hall-command-theme = tema
@@ -278,6 +279,6 @@ hall-argument-language = idioma
 hall-argument-chat = canal
     .about = Para los mensajes de este canal, no para ti
 hall-argument-setting = ajuste
-    .about = Qué ajustar
+    .about = Qué ajuste
 hall-argument-value = valor
     .about = A qué valor

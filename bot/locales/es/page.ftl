@@ -3,29 +3,29 @@
 
 ## La entrada
 page-arrival-title = Siéntate y juega.
-page-arrival-lead = Cuatro juegos para dos, una jugada cada vez. Sin cuenta; nada sale de esta máquina.
+page-arrival-lead = Cuatro juegos para dos, una jugada cada vez. Sin cuenta; nada sale de este equipo.
 page-your-name = Tu nombre
 page-name-first = Dime primero tu nombre.
-page-play = Juega a { $game } contra la Sala
-page-play-hint = Las reglas llegan jugando
-page-challenge = Desafía a alguien: copia este enlace
-page-link-hint-before = Un enlace que abre el otro asiento, en esta máquina
+page-play = Jugar a { $game } contra la Sala
+page-play-hint = Las reglas se aprenden jugando
+page-challenge = Desafiar a alguien: copiar este enlace
+page-link-hint-before = Un enlace que abre el otro asiento, en este equipo
 page-link-hint-before-wide = Quien abra el enlace se sienta frente a ti
-page-copied = Copiado. Abre el otro asiento, en esta máquina.
+page-copied = Copiado. Abre el otro asiento, en este equipo.
 page-copied-wide = Copiado. Quien lo abra se sienta frente a ti.
 page-copy-this = Copia este enlace:
-page-alone = ¿A solas? Toma los dos asientos
-page-sit-as = Siéntate como { $one } y { $two }
+page-alone = ¿Nadie más? Ocupar los dos asientos
+page-sit-as = Sentarse como { $one } y { $two }
 page-second-seat = El nombre del segundo asiento
 page-second-name = Bea
 page-terms = Variante, nivel, tiempo
-page-level = La Sala juega de
+page-level = La Sala juega como
 page-clock = Tiempo
 page-hero-alt = En Garde: te tiras a fondo contra la Sala con dos 4, a cuatro casillas.
 page-hero-caption = Cuatro casillas, dos 4 en la mano: fondo.
 page-games = Cuatro juegos
 page-colophon = En las mismas mesas se juega en Discord y en Telegram.
-page-again = Siéntate otra vez como
+page-again = Sentarse otra vez como
 page-somebody-new = Otra persona
 page-this-page = Esta página
 page-my-tables = Mis mesas
@@ -33,7 +33,7 @@ page-wait-for-you = Mesas que te esperan: { $count }
 
 ## La mesa
 page-your-move = Te toca
-page-their-move = Les toca
+page-their-move = Le toca al rival
 page-over = Terminadas
 page-none = Aún no hay mesas.
 page-new-game = Encuentro nuevo
@@ -45,25 +45,25 @@ page-my-side = Mi lado
 page-only-you = Este lado solo lo ves tú
 page-only-seat = Este lado solo lo ve este asiento
 page-to-move = Le toca. Solo este asiento ve este lado
-page-open-hands = Terminado. Las dos manos están abiertas
+page-open-hands = Terminado. Las dos manos están descubiertas
 page-is-over = Terminado
 page-watching = Estás mirando
 page-watching-note = Ves lo que ven todos
 page-what-happened = Lo que ha pasado
 page-since-last = Desde que miraste por última vez
-page-new = { $count } de nuevo
+page-new = Novedades: { $count }
 page-enlarge = Ampliar: { $what }
 page-may-close = Puedes cerrar esta página.
 page-next = Siguiente: { $game } con { $who }
 page-share = Dale este enlace a alguien:
 page-copy = Copiar el enlace
 page-invited = Hay un asiento libre
-page-sit-here = Siéntate aquí como otra persona
+page-sit-here = Sentarse aquí con otro nombre
 page-begin-new = Empezar un encuentro nuevo
 page-more-of-this = Todo
 page-rounds = Asaltos: { $list }
 page-round-drawn = tablas
-page-sealed = El azar se selló como { $seal } antes del encuentro. Verificar vuelve a calcular cada extracción.
+page-sealed = El azar se selló como { $seal } antes del encuentro. «Verificar» vuelve a calcular cada extracción.
 page-rounds-played = { $count ->
         [one] { $count } asalto
        *[other] { $count } asaltos
@@ -106,7 +106,7 @@ page-close = Cerrar
 page-cards-here = En esta imagen
 page-rules-of = Reglas de { $game }
 page-replay-alt = El encuentro desde la primera carta hasta el último tocado
-page-habits = Costumbres
+page-habits = Hábitos
 page-seat-left = Yo a la izquierda
 page-send-at-once = Enviar sin preguntar
 
@@ -118,12 +118,12 @@ page-title-table = { $game } con { $who } · Salle
 page-title-waiting = ({ $count }) { $title }
 
 ## Problemas
-page-lost = Ahora no alcanzo la Sala. Tu jugada no se ha enviado; lo intento otra vez en { $seconds } segundos.
-page-lost-idle = Ahora no alcanzo la Sala; lo intento otra vez en { $seconds } segundos.
-page-trying = Lo intento ahora …
+page-lost = Ahora mismo no puedo conectar con la Sala. Tu jugada no se ha enviado; lo intento otra vez dentro de { $seconds } segundos.
+page-lost-idle = Ahora mismo no puedo conectar con la Sala; lo intento otra vez dentro de { $seconds } segundos.
+page-trying = Lo intento otra vez…
 page-try-now = Intentar ahora
-page-away = Ahora no alcanzo mi memoria.
-page-broke = Se me ha roto algo. Si habías enviado una jugada, vale; recarga para ver.
+page-away = Ahora mismo no puedo acceder a mi memoria.
+page-broke = Algo ha fallado por mi parte. Si habías enviado una jugada, sigue siendo válida; recarga la página para verla.
 page-not-here = Aquí no hay nada. Quizá la mesa se ha cerrado.
 page-no-table-title = Esa mesa no existe
 page-to-arrival = A la entrada
