@@ -11,7 +11,7 @@ audatia-option-challenger-galeazzo = desafía Galeazzo
     .about = Hace fintas, da patadas, rompe el asalto
 audatia-option-challenger-boucicault = desafía Boucicault
     .about = Provoca, tienta, mira manos ajenas
-audatia-option-challenged = El campeón de quien es retado
+audatia-option-challenged = El campeón de la parte retada
     .about = De quién es el mazo de la parte retada. Elige antes una virtud
 audatia-option-challenged-galeazzo = el retado es Galeazzo
     .about = Hace fintas, da patadas, rompe el asalto
@@ -22,11 +22,11 @@ audatia-option-counterattack_answer = Respuesta a un contraataque
 audatia-option-counterattack_answer-parry = los contraataques se paran
     .about = Como cualquier otro ataque
 audatia-option-counterattack_answer-none = los contraataques no se paran
-    .about = Solo salvan Salida o Medida perfecta
+    .about = Solo se sale de ellos con Salida o Medida perfecta
 audatia-option-imperfect_counter = Contrarremedio imperfecto
     .about = Qué sigue a un contrarremedio que no es el perfecto
 audatia-option-imperfect_counter-break_off = un contrarremedio imperfecto acaba el asalto
-    .about = El remedio queda detenido, y salen los dos
+    .about = El remedio queda detenido, y ambas partes salen
 audatia-option-imperfect_counter-responder_may_remedy = un contrarremedio imperfecto da un remedio
     .about = Quien detuvo el remedio puede jugar uno suyo
 audatia-option-break_off_saves_from_exchange = Salida contra un intercambio
@@ -34,19 +34,19 @@ audatia-option-break_off_saves_from_exchange = Salida contra un intercambio
 audatia-option-break_off_saves_from_exchange-true = Salida salva de un intercambio
     .about = Como de cualquier otro peligro
 audatia-option-break_off_saves_from_exchange-false = Salida no salva de un intercambio
-    .about = Solo salva un remedio desde el exterior
-audatia-option-auto_pass = Pasar en seguida
+    .about = Solo se sale con un remedio desde el exterior
+audatia-option-auto_pass = Pasar enseguida
     .about = Si las decisiones que una mano no permite se saltan en silencio
-audatia-option-auto_pass-true = se pasa en seguida
+audatia-option-auto_pass-true = se pasa enseguida
     .about = Más rápido; pero donde no hay pregunta se puede adivinar por qué
 audatia-option-auto_pass-false = pasar no revela nada
     .about = Salle responde por quien no tiene nada que decidir, tras una espera que no revela nada
 
 ## Los niveles del ordenador
 audatia-level-novice = principiante
-    .about = Hace lo que sea que permitan las reglas
+    .about = Hace cualquier cosa que permitan las reglas
 audatia-level-keen = atento
-    .about = Golpea donde estás al descubierto, y mira un golpe adelante
+    .about = Golpea donde te descubres, y ve un golpe más allá
 audatia-level-master = maestro
     .about = Imagina muchos duelos, con las manos que podrías tener
 
@@ -364,7 +364,7 @@ audatia-answered = { $use ->
        *[exchange] { $seat ->
                [you] Intercambiaste
               *[they] { $seat_name } intercambió
-           } la estocada: solo salva un remedio desde el exterior.
+           } la estocada: de eso solo se sale con un remedio desde el exterior.
     }
 audatia-bound = { $seat ->
         [you] Tu parada
@@ -401,9 +401,9 @@ audatia-skill-played = { $seat ->
         [lure] : el rival debe descartar un golpe y cambiar de posta.
         [lynx] , para mirar la mano del rival.
         [second] , para recuperar una carta.
-        [measure] : el ataque no llega.
+        [measure] : el ataque se queda corto.
         [kick] : gana, si no hay respuesta.
-        [feint] : el ataque sigue en seguida.
+        [feint] : el ataque sigue enseguida.
         [breakoff] , para salir del asalto.
         [villano] : gana, si no hay respuesta.
         [repeat] , para recuperar un golpe.
@@ -454,8 +454,8 @@ audatia-duel-won = { $seat ->
 ## El resultado, y por qué
 audatia-broken-off = El duelo se interrumpió en el asalto { $assault }.
 audatia-result = { $seat ->
-        [you] Ganas el duelo.
-       *[they] Gana { $seat_name }.
+        [you] Has ganado el duelo.
+       *[they] Ha ganado { $seat_name }.
     }
 audatia-reason-blow = con un golpe sin respuesta
 audatia-reason-exchange = con un intercambio de estocada
@@ -488,8 +488,8 @@ audatia-asked-salute = ¿Quieres saludar? Cuesta una carta. Si { $rival_name } n
 audatia-asked-return = { $rival_name } saluda. Devuelve el saludo con una carta, o el primer golpe de { $rival_name } lleva 4 de Audatia.
 audatia-asked-measure = Elige una posta (guardia) en secreto. Antes puedes canjear dos cartas por una.
 audatia-asked-skills = Fuera de alcance: juega una habilidad, o pasa.
-audatia-asked-lured = Hay un señuelo para ti: descarta un golpe.
-audatia-asked-lured-posta = Hay un señuelo para ti: ahora cambia de posta.
+audatia-asked-lured = Has caído en un señuelo: descarta un golpe.
+audatia-asked-lured-posta = Has caído en un señuelo: ahora cambia de posta.
 audatia-asked-duty = { $card ->
         [preempt] Te anticipaste: el primer ataque es tuyo.
        *[taunt] Por la burla debes hacer el primer ataque.
@@ -517,7 +517,7 @@ audatia-asked-deny = { $rival_name } jugó { audatia-card.full }. { $card ->
     }
 audatia-waits-both-mulligan = Ambas partes eligen en secreto qué cartas cambiar.
 audatia-waits-both-measure = Ambas partes eligen una posta en secreto.
-audatia-waits-secret = Ya elegiste. { $seat_name } aún elige.
+audatia-waits-secret = Ya has elegido. { $seat_name } todavía no.
 audatia-waits-mulligan = { $seat_name } elige qué cartas cambiar.
 audatia-waits-virtue = { $seat_name } toma una virtud.
 audatia-waits-salute = { $seat_name } puede saludar.
@@ -557,101 +557,101 @@ audatia-summary = Asalto { $assault }. { $waits }
 ## Botones. $label: una carta, posta, virtud o lado en pocas letras. `.with`: las cartas nombradas
 audatia-step-attack = Ataque
     .alone = Ataque { $label }
-    .name = Ataca con { audatia-card.a }{ audatia-sun }
+    .name = Atacar con { audatia-card.a }{ audatia-sun }
 audatia-step-parry = Parada
     .alone = Parada { $label }
-    .name = Para con { audatia-card.a }{ audatia-sun }
+    .name = Parar con { audatia-card.a }{ audatia-sun }
     .detail = { $bind ->
         [largo] ligamento amplio
        *[stretto] ligamento estrecho
     }
 audatia-step-counterattack = Contraataque
     .alone = Contraataque { $label }
-    .name = Contraataca con { audatia-card.a }{ audatia-sun }
+    .name = Contraatacar con { audatia-card.a }{ audatia-sun }
 audatia-step-break = Romper la estocada
-    .alone = Rompe con { $label }
-    .name = Rompe la estocada con { audatia-card.a }
+    .alone = Romper con { $label }
+    .name = Romper la estocada con { audatia-card.a }
 audatia-step-exchange = Intercambio
     .alone = Intercambio { $label }
-    .name = Intercambia la estocada
+    .name = Intercambiar la estocada
 audatia-step-remedy = Remedio
     .alone = { $label }
-    .name = Juega { audatia-card.full }
+    .name = Jugar { audatia-card.full }
 audatia-step-counter-remedy = Contrarremedio
     .alone = { $label }
-    .name = Responde con { audatia-card.full }
+    .name = Responder con { audatia-card.full }
     .detail = { $is_perfect ->
         [0] lo detiene
        *[1] perfecto, gana
     }
 audatia-step-skill = Habilidad
     .alone = { $label }
-    .name = Juega { audatia-card.full }
+    .name = Jugar { audatia-card.full }
 audatia-step-fetch = Recuperar
     .alone = { $label }
-    .name = Juega { audatia-card.full }, y recupera una carta
-    .with = Juega { audatia-card.full }, y recupera { $cards_words }
+    .name = Jugar { audatia-card.full } y recuperar una carta
+    .with = Jugar { audatia-card.full } y recuperar { $cards_words }
 audatia-step-trade = Canje
-    .alone = Canjea dos por una
-    .name = Canjea dos cartas por una
-    .with = Canjea { $cards_words } por una carta
+    .alone = Canjear dos por una
+    .name = Canjear dos cartas por una
+    .with = Canjear { $cards_words } por una carta
 audatia-step-card = Carta
     .alone = { $label }
     .name = { audatia-card }{ audatia-sun }
-audatia-step-cycle = Cambia una habilidad
-    .alone = Cambia una habilidad
-    .name = Descarta una habilidad con el signo del ciclo por otra carta
-    .with = Descarta { $cards_words } por otra carta
+audatia-step-cycle = Cambiar una habilidad
+    .alone = Cambiar una habilidad
+    .name = Descartar una habilidad con el signo del ciclo por otra carta
+    .with = Descartar { $cards_words } por otra carta
 audatia-step-salute = Saludo
-    .alone = Saluda
+    .alone = Saludar
     .name = { $window ->
-        [return] Devuelve el saludo con una carta
-       *[other] Saluda con una carta
+        [return] Devolver el saludo con una carta
+       *[other] Saludar con una carta
     }
     .with = { $window ->
-        [return] Devuelve el saludo con { $cards_words }
-       *[other] Saluda con { $cards_words }
+        [return] Devolver el saludo con { $cards_words }
+       *[other] Saludar con { $cards_words }
     }
 audatia-step-nosalute = Sin saludo
     .alone = Sin saludo
-    .name = No saludes
+    .name = No saludar
 audatia-step-noreturn = No devolverlo
     .alone = No devolverlo
-    .name = No devuelvas el saludo
-audatia-step-keep = Conserva todo
-    .alone = Conserva todo
-    .name = Conserva las doce cartas
+    .name = No devolver el saludo
+audatia-step-keep = Conservar todo
+    .alone = Conservar todo
+    .name = Conservar las doce cartas
 audatia-step-spend = Descarte
-    .alone = Descarta un golpe
-    .name = Descarta un golpe
-    .with = Descarta { $cards_words }
+    .alone = Descartar un golpe
+    .name = Descartar un golpe
+    .with = Descartar { $cards_words }
 audatia-step-virtue = Virtud
     .alone = { $label }
-    .name = Toma { audatia-virtue }, { audatia-virtue.gloss }
+    .name = Tomar { audatia-virtue }, { audatia-virtue.gloss }
 audatia-step-posta = Posta
     .alone = { $label }
-    .name = Ponte en { audatia-posta }
-audatia-step-change = Cambia de posta
+    .name = Ponerse en { audatia-posta }
+audatia-step-change = Cambiar de posta
     .alone = → { $label }
-    .name = Cambia de posta: { audatia-posta }
+    .name = Cambiar de posta: { audatia-posta }
 audatia-step-flank = Lado
     .alone = { $flank ->
         [inside] Interior
        *[outside] Exterior
     }
-    .name = Toma { audatia-flank }
+    .name = Tomar { audatia-flank }
 audatia-step-bold = Entrada audaz
     .alone = Entrada audaz
-    .name = Entra con audacia, al cuerpo a cuerpo
+    .name = Entrar con audacia, al cuerpo a cuerpo
 audatia-step-pass = { $window ->
         [last-call] Sin ataque
         [turn] Sin ataque
-        [deny] Déjala pasar
-       *[other] Pasa
+        [deny] Dejarla pasar
+       *[other] Pasar
     }
     .alone = { audatia-step-pass }
     .name = { audatia-step-pass }
-audatia-preview-mulligan = Por cambiar: { $cards_words }. ¿Más, o ya está?
+audatia-preview-mulligan = Para cambiar: { $cards_words }. ¿Más, o ya está?
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] ¿Qué dos cartas?
@@ -668,7 +668,7 @@ audatia-then-parry = { $bind ->
 audatia-then-counter-remedy = { $is_perfect ->
         [0] Detiene el remedio{ $answer ->
             [responder_may_remedy] ; luego puedes jugar un remedio tuyo.
-           *[break_off] ; luego salen los dos.
+           *[break_off] ; luego ambas partes salen del asalto.
         }
        *[1] Es el contrarremedio perfecto: ganas el duelo.
     }
@@ -677,10 +677,10 @@ audatia-then-skill = { $card ->
         [preempt] Luego el primer ataque es tuyo.
         [lure] { $name } debe descartar un golpe y cambiar de posta.
         [lynx] Luego ves la mano de { $name }.
-        [measure] El ataque no llega; el próximo puede ser tuyo.
+        [measure] El ataque se queda corto; el próximo puede ser tuyo.
         [kick] Ganas, si { $name } no tiene respuesta.
         [villano] Ganas, si { $name } no tiene respuesta.
-        [feint] Atacas otra vez en seguida.
+        [feint] Atacas otra vez enseguida.
         [breakoff] El asalto no lo gana nadie, y no cuenta como tablas.
         [deny] La habilidad no tiene efecto.
        *[other] {""}
@@ -738,14 +738,14 @@ audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; 
 
 ## Por qué se rechazó una jugada. Los datos son códigos; los trozos de arriba los ponen en palabras
 audatia-refused-not-a-move = «{ $text }» no es una jugada. Escribe una carta (MFl, kick), counter:MFl para contraatacar, posta:longa o change:longa para una posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold o pass.
-audatia-refused-no-such-card = «{ $text }»: no hay tal carta. Escribe su código, como MFl, P, turn, cover o kick.
-audatia-refused-no-such-posta = «{ $text }»: no hay tal posta. Escribe por ejemplo longa, donna_destra o bicorno.
+audatia-refused-no-such-card = «{ $text }»: esa carta no existe. Escribe su código, como MFl, P, turn, cover o kick.
+audatia-refused-no-such-posta = «{ $text }»: esa posta no existe. Escribe por ejemplo longa, donna_destra o bicorno.
 audatia-refused-no-such-virtue = «{ $text }» no es una virtud. Son audatia, prudentia, fortitudo y celeritas.
 audatia-refused-which-half = «{ $text }»: los cortes llevan medio sol. Di cuál: { $one } (a la izquierda) o { $two } (a la derecha).
 audatia-refused-trade-two = Un canje lleva dos cartas, como trade:P,turn, no { $count }.
 audatia-refused-match-over = El duelo ha terminado.
 audatia-refused-not-your-turn = Ahora no te toca decidir.
-audatia-refused-chosen-already = Ya elegiste; tu rival aún elige.
+audatia-refused-chosen-already = Ya has elegido; tu rival todavía no.
 audatia-refused-not-in-one-go = { $act } no se puede enviar junto con lo anterior: antes hay algo que responder o descubrir.
 audatia-refused-which-copy = Tienes ambas mitades del sol: di { $one } (a la izquierda) o { $two } (a la derecha).
 audatia-refused-not-held = No tienes { audatia-card } en la mano.
@@ -779,7 +779,7 @@ audatia-refused-no-remedy-now = Los remedios son para el cuerpo a cuerpo, o para
 audatia-refused-wrong-flank = { audatia-card } no se juega desde { audatia-flank }.
 audatia-refused-no-counter-now = Un contrarremedio responde a un remedio. Aquí se pide: { audatia-asks }.
 audatia-refused-counters-other-side = { audatia-card } no detiene un remedio jugado desde { audatia-flank }.
-audatia-refused-no-escape = Se acordó que Salida no salva de un intercambio: solo salva un remedio desde el exterior.
+audatia-refused-no-escape = Se acordó que Salida no salva de un intercambio: solo se sale con un remedio desde el exterior.
 audatia-refused-no-bold-now = Se entra con audacia justo después de que paren el propio ataque, no ahora.
 audatia-refused-no-remedy-held = Una entrada audaz necesita un remedio en la mano.
 audatia-refused-nothing-to-attack-with = Para { audatia-card } hace falta un golpe que pueda atacar ahora, y no lo tienes.
@@ -790,7 +790,7 @@ audatia-refused-not-in-discard-or-pile = No hay { audatia-card } en tus descarte
 audatia-refused-fetches-blows = Repetición recupera un golpe, y { audatia-card } no lo es.
 audatia-refused-fetches-no-own = Una carta no puede recuperar otra de su mismo nombre.
 audatia-refused-no-cycle = En { audatia-card } no hay signo del ciclo, así que no se cambia una por una.
-audatia-refused-no-cycle-now = Antes del primer asalto no se cicla; se cambian cartas una sola vez, en la primera mano.
+audatia-refused-no-cycle-now = Antes del primer asalto las habilidades no se cambian una por una; las cartas se cambian una sola vez, en la primera mano.
 audatia-refused-deck-empty = Tu mazo está vacío: no hay nada que robar.
 audatia-refused-no-trade-now = Las cartas se canjean fuera de alcance, antes de elegir la posta.
 audatia-refused-no-mulligan-now = La primera mano se cambia una vez, antes de repartir las virtudes.
@@ -817,7 +817,7 @@ audatia-rules-cut = El fendente baja, el mezano es horizontal, el sottano sube; 
     .title = Cortes y paradas
 audatia-rules-bind = Una parada arrastra las dos espadas a un lado; desde ahí quedan los golpes de ese lado y la punta. Dos medios soles que hacen uno ligan estrecho (stretto), si no amplio (largo). Tras un ligamento amplio puede atacar quien paró, y luego su rival; si nadie lo hace, hay salida.
     .title = El ligamento
-audatia-rules-thrust = La punta se para con fendenti y sottani, y un mezano la rompe; luego puede atacar la parte más rápida. Con más Celeritas puedes intercambiarla: toca tu punta, y solo salva un remedio desde el exterior. Desde una posta hace falta el signo del intercambio.
+audatia-rules-thrust = La punta se para con fendenti y sottani, y un mezano la rompe; luego puede atacar la parte más rápida. Con más Celeritas puedes intercambiarla: toca tu punta, y solo se sale con un remedio desde el exterior. Desde una posta hace falta el signo del intercambio.
     .title = La punta
 audatia-rules-counterattack = Con más Celeritas puedes responder a un fendente con el mismo fendente: para y ataca a la vez. El rival debe responder como a cualquier ataque, pero no con otro contraataque.
     .title = Contraataque
@@ -875,7 +875,7 @@ audatia-about-fortitudo = La fuerza, el elefante. Con más Fortitudo que el riva
     .title = Fortitudo
 audatia-about-celeritas = La rapidez, el tigre. Con más Celeritas que el rival puedes contraatacar e intercambiar estocadas; juegas antes fuera de alcance y tras una estocada rota. Sirve para Finta y para Patada.
     .title = Celeritas
-audatia-about-turn = Remedio, desde el interior o el exterior. Vuelves la espada y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Cubierta y pomo. Está en las dos primeras manos: cuidado. También salva de un intercambio.
+audatia-about-turn = Remedio, desde el interior o el exterior. Vuelves la espada y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Cubierta y pomo. Ambas partes la tienen en la primera mano: cuidado. También salva de un intercambio.
     .title = Vuelta y pomo (Volta e Pomo)
 audatia-about-soprana = Remedio, desde el exterior. Quitas la espada por encima. Gana, si no hay contrarremedio; el perfecto es Contra Soprana. También salva de un intercambio de estocada.
     .title = Soprana Tor di Spada
@@ -885,7 +885,7 @@ audatia-about-bind = Remedio, desde el interior. Tu brazo envuelve el del rival.
     .title = Ligadura media (Ligadura Mezana)
 audatia-about-handle = Remedio, desde el interior. Agarras el mango de la otra espada y golpeas. Gana, si no hay contrarremedio; el perfecto es Contra el mango.
     .title = Presa del mango (Presa del Manico)
-audatia-about-cover = Contrarremedio, contra cualquier remedio. Es el perfecto, y gana, contra Vuelta y pomo; a los demás solo los detiene. Está en las dos primeras manos.
+audatia-about-cover = Contrarremedio, contra cualquier remedio. Es el perfecto, y gana, contra Vuelta y pomo; a los demás solo los detiene. Ambas partes lo tienen en la primera mano.
     .title = Cubierta y pomo (Coperta e Pomo)
 audatia-about-xsoprana = Contrarremedio, contra los remedios desde el exterior. Es el perfecto, y gana, contra Soprana Tor di Spada; a los demás solo los detiene.
     .title = Contra Soprana
@@ -905,13 +905,13 @@ audatia-about-lynx = De Boucicault, fuera de alcance, con más Prudentia: ves to
     .title = Ojo de lince (Occhio di Lince)
 audatia-about-second = De Boucicault, en tus decisiones, con más Prudentia: recupera una carta de tus descartes, pero no otro Replanteo. Luego decides como antes.
     .title = Replanteo (Ripensamento)
-audatia-about-measure = De Boucicault, cuando te atacan, con más Prudentia: el ataque no llega. No hace falta parada, las espadas quedan donde están, y el próximo ataque puede ser tuyo.
+audatia-about-measure = De Boucicault, cuando te atacan, con más Prudentia: el ataque se queda corto. No hace falta parada, las espadas quedan donde están, y el próximo ataque puede ser tuyo.
     .title = Medida perfecta (Misura Perfetta)
 audatia-about-deny = De Boucicault, justo después de que el rival juegue una habilidad: no tiene efecto, y ambas cartas van a los descartes. No necesita virtud, y nadie puede negarla.
     .title = Negación (Negazione)
 audatia-about-kick = De Galeazzo, cuando el rival entra con audacia, con más Celeritas: ganas el duelo, si no la niegan o la detienen con Salida.
     .title = Patada (Calcio)
-audatia-about-feint = De Galeazzo, cuando acaban de parar tu ataque en ligamento amplio, con más Celeritas: atacas otra vez en seguida, desde donde está la espada. Lo que la posta dio al primer golpe vale aún para la finta, no para el nuevo ataque.
+audatia-about-feint = De Galeazzo, cuando acaban de parar tu ataque en ligamento amplio, con más Celeritas: atacas otra vez enseguida, desde donde está la espada. Lo que la posta dio al primer golpe vale aún para la finta, no para el nuevo ataque.
     .title = Finta
 audatia-about-breakoff = De Galeazzo, en peligro: contra un ataque, un intercambio, una entrada audaz, un ligamento estrecho, una patada o un Colpo di Villano. El asalto no lo gana nadie, y no cuenta como tablas. No necesita virtud; no salva de un remedio ya jugado.
     .title = Salida (Uscita)
