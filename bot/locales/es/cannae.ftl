@@ -1,7 +1,7 @@
 # Cannas. $seat, $rival: "you" o "they"; $seat_name, $rival_name: quién es. Las casillas se llaman como b2.
 
 cannae-name = Batalla de Cannas
-    .about = La infantería empuja, la caballería carga, en un tablero de ajedrez. 60 minutos
+    .about = La infantería empuja, la caballería carga, en un tablero de ajedrez. 30 minutos
 
 ## Opciones: nombre, valores como los enumera el desafío, qué significan
 cannae-option-immobilised_cavalry = Caballería encerrada
@@ -23,7 +23,7 @@ cannae-level-novice = principiante
 cannae-level-keen = atento
     .about = Mira cada turno entero, y elige el mejor
 cannae-level-master = maestro
-    .about = Pesa también tus mejores respuestas
+    .about = Sopesa también tus mejores respuestas
 
 ## Trozos de frases
 cannae-arm = { $arm ->
@@ -65,7 +65,7 @@ cannae-passed = { $seat ->
     }
 cannae-stepped = { cannae-who } la infantería de { $origin } a { $target }.
     .start = { cannae-who } la infantería de { $origin } a { $target }
-    .end = y la infantería de { $origin } a { $target }.
+    .end = y la infantería fue de { $origin } a { $target }.
 cannae-pushed = { $seat ->
         [you] Empujaste
        *[they] { $seat_name } empujó
@@ -186,7 +186,7 @@ cannae-step-ride = Cabalgada
     .label = { $square }{ cannae-mark }
     .detail = { $does }
     .alone = { $square }{ cannae-then }
-    .name = Cabalga hasta { $square }{ cannae-then }
+    .name = Cabalgar hasta { $square }{ cannae-then }
 cannae-step-charge = Carga
     .label = { $square }{ cannae-mark }
     .detail = { $does }
@@ -195,10 +195,10 @@ cannae-step-charge = Carga
 cannae-effect-moves = avanzan { $moved_count }
 cannae-effect-against = { $active } contra { $opposing }
 cannae-effect-thrown-off = { $whose ->
-        [own] cae fuera la propia { cannae-arm } en { $square }
+        [own] cae la propia { cannae-arm } en { $square }
        *[theirs] { $arm ->
-            [infantry] cae fuera la suya en { $square }
-           *[cavalry] cae fuera su caballería en { $square }
+            [infantry] cae la suya en { $square }
+           *[cavalry] cae su caballería en { $square }
         }
     }
 cannae-effect-charged = toma la infantería de { $square }
@@ -220,12 +220,12 @@ cannae-preview-slid = Caballería de { $origin } a { $target }
 cannae-preview-charged = La caballería de { $origin } carga en { $target }
 cannae-preview-unsent = Sin enviar todavía.
 cannae-preview-follows = { $action }: { $does }.
-cannae-warning-thrown-off = Cuidado: tu propia { cannae-arm } en { $square } cae fuera del tablero.
+cannae-warning-thrown-off = Cuidado: tu propia { cannae-arm } en { $square } cae del tablero.
 cannae-warning-surrounded = { $square } está junto a { $infantry_count ->
         [2] dos
         [3] tres
        *[other] { $infantry_count }
-    } infanterías, { $infantry }: esta caballería se pierde.
+    } piezas de infantería, { $infantry }: esta caballería se pierde.
 cannae-warning-shut-in = { $square } no tiene una casilla libre al lado: esta caballería se pierde.
 
 ## El tablero en palabras
@@ -242,10 +242,10 @@ cannae-alt-ride = Cabalgadas: { $squares }.
 cannae-alt-charge = Cargas: { $squares }.
 cannae-board-sides = Blancas (mayúsculas): { $one_name } · Negras: { $two_name }
 cannae-board-legend = I i: infantería; C c: caballería; puntos: casillas libres.
-cannae-board-write = Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos con +, o - para pasar.
+cannae-board-write = Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos unidas por +, o - para pasar.
 
 ## Por qué se rechazó un turno
-cannae-refused-not-a-turn = «{ $text }» no es un turno. Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos con + en medio, o - para pasar.
+cannae-refused-not-a-turn = «{ $text }» no es un turno. Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos unidas por +, o - para pasar.
 cannae-refused-no-such-square = «{ $text }»: las casillas van de a1 a h8, así que no hay { $square }.
 cannae-refused-too-many-actions = «{ $text }»: un turno es una acción de infantería, una de caballería, ambas o ninguna, no { $count }.
 cannae-refused-match-over = El encuentro ha terminado.
@@ -265,7 +265,7 @@ cannae-refused-push-not-beside = { $action }: un empuje se escribe con la casill
 cannae-refused-nothing-to-push = { $action }: { $target } está libre. Un paso se escribe { $right }.
 cannae-refused-push-too-weak = { $action }: { $active } contra { $opposing } no puede empujar.
 cannae-refused-push-too-weak-passive = { $action }: { $active } contra { $opposing } no puede empujar. Tu infantería más adelante en la línea no cuenta: { $passive }.
-cannae-refused-not-in-line = { $action }: la caballería va recta o en diagonal, y { $target } no está en ninguna de esas líneas.
+cannae-refused-not-in-line = { $action }: la caballería va en línea recta o en diagonal, y { $target } no está en ninguna de esas líneas.
 cannae-refused-path-blocked = { $action }: la pieza de { $blocker } está en medio.
 cannae-refused-slide-onto-own = { $action }: en { $target } hay una pieza tuya.
 cannae-refused-slide-onto-infantry = { $action }: en { $target } hay infantería enemiga. Una carga se escribe { $right }.
@@ -280,19 +280,19 @@ cannae-rules-turn = Empiezan las blancas. Un turno es una acción de infantería
     .title = Turno y disposición
 cannae-rules-push = La infantería puede empujar en ocho direcciones: todo lo que está en fila delante, hasta la primera casilla libre, avanza una. Las piezas propias, también la caballería, siempre se pueden empujar. Un empuje es la acción de infantería del turno.
     .title = Empuje
-cannae-rules-strength = Para empujar enemigos hace falta más infantería en el extremo trasero de la línea, una junto a otra, que enemigos en toda ella. La infantería propia más adelante no cuenta; la caballería nunca empuja.
+cannae-rules-strength = Para empujar enemigos hacen falta más piezas de infantería seguidas al final de la línea que enemigos en toda ella. La infantería propia más adelante no cuenta; la caballería nunca empuja.
     .title = Quién es más fuerte
 cannae-rules-edge = En el borde, un empuje echa del tablero la última pieza de la línea, sea de quien sea: una pieza como mucho.
-    .title = Por encima del borde
+    .title = Más allá del borde
 cannae-rules-charge = La caballería toma infantería cabalgando hasta su casilla. Al empezar debe haber al menos una casilla entre ambas, y el camino debe estar libre. La caballería nunca toma caballería.
     .title = Carga
 cannae-rules-isolated = Solo se carga contra infantería aislada: en las ocho casillas de alrededor no debe haber otra infantería de su bando. La caballería al lado no importa. Contra infantería en contacto al principio no se carga.
     .title = Infantería aislada
-cannae-rules-surrounded = La caballería junto a dos infanterías enemigas está rodeada, y se pierde enseguida. Se mira después de cada acción, para ambos bandos; nunca en las casillas que solo se atraviesan.
+cannae-rules-surrounded = La caballería junto a dos piezas de infantería enemigas está rodeada, y se pierde enseguida. Se comprueba después de cada acción, para ambos bandos; nunca en las casillas que solo se atraviesan.
     .title = Caballería rodeada
-cannae-rules-own_loss = Nada impide llevar la propia caballería a su pérdida, ni empujar una pieza propia fuera del tablero. Salle te avisa antes de enviar un turno así.
+cannae-rules-own_loss = Nada impide sacrificar la propia caballería, ni empujar una pieza propia fuera del tablero. Salle te avisa antes de enviar un turno así.
     .title = Bajas propias
-cannae-rules-win = Gana quien primero quita toda la infantería enemiga, también a mitad de un turno. Sin caballería propia aún se puede ganar, empujando.
+cannae-rules-win = Gana quien primero elimina toda la infantería enemiga, incluso a mitad de un turno. Sin caballería propia aún se puede ganar, empujando.
     .title = Ganar
 cannae-rules-draw = Cuando a nadie le queda caballería, y nadie acaba de ganar, son tablas. También cuando la misma posición se da por tercera vez, o cuando ambos juegan cincuenta turnos sin una baja.
     .title = Tablas

@@ -7,23 +7,23 @@ en_garde-name = En Garde
 en_garde-option-variant = Variante
     .about = Lo que pueden hacer los esgrimidores
 en_garde-option-variant-basic = básico
-    .about = Se va a fondo con una carta, y cada fondo toca. Lo mejor para el primer encuentro
+    .about = Se ataca con una carta, y cada fondo es un tocado. Lo mejor para el primer encuentro
 en_garde-option-variant-standard = estándar
     .about = Fondos con varias cartas, y paradas
 en_garde-option-variant-advanced = avanzado
     .about = Como el estándar, con paso adelante y fondo en un mismo turno, y la retirada
 en_garde-option-touches = Tocados
-    .about = Los asaltos que ganan el encuentro
+    .about = Los asaltos que dan el encuentro
 en_garde-option-touches-1 = a 1 tocado
     .about = Un solo asalto
 en_garde-option-touches-2 = a 2 tocados
-    .about = Dos asaltos ganan el encuentro
+    .about = Dos asaltos dan el encuentro
 en_garde-option-touches-3 = a 3 tocados
-    .about = Tres asaltos ganan el encuentro
+    .about = Tres asaltos dan el encuentro
 en_garde-option-touches-4 = a 4 tocados
-    .about = Cuatro asaltos ganan el encuentro
+    .about = Cuatro asaltos dan el encuentro
 en_garde-option-touches-5 = a 5 tocados
-    .about = Cinco asaltos ganan el encuentro, como en el reglamento
+    .about = Cinco asaltos dan el encuentro, como en el reglamento
 en_garde-option-final_attack = Último fondo
     .about = Lo que sigue cuando un movimiento se lleva la última carta del mazo
 en_garde-option-final_attack-true = con último fondo
@@ -45,7 +45,7 @@ en_garde-option-cards_after_final_retreat-false = tras la última retirada solo 
 
 ## Los niveles del ordenador
 en_garde-level-novice = principiante
-    .about = Va a fondo en cuanto puede
+    .about = Se tira a fondo en cuanto puede
 en_garde-level-counter = cuentacartas
     .about = Cuenta las cartas que no ha visto y guarda la distancia
 en_garde-level-fencer = esgrimidor
@@ -182,7 +182,7 @@ en_garde-round-won = { $seat ->
             [you] ganas
            *[they] gana
         } el asalto. { en_garde-score }
-en_garde-round-drawn = Nada decide: el asalto queda en tablas. { en_garde-score }
+en_garde-round-drawn = Nada marca la diferencia: el asalto queda en tablas. { en_garde-score }
 en_garde-match-won = { $seat ->
         [you] Ganas el encuentro
        *[they] { $seat_name } gana el encuentro
@@ -191,8 +191,8 @@ en_garde-match-won = { $seat ->
 ## El resultado, y por qué
 en_garde-broken-off = Encuentro interrumpido con { $one } a { $two }.
 en_garde-result = { $seat ->
-        [you] Ganaste
-       *[they] Ganó { $seat_name }
+        [you] Has ganado
+       *[they] Ha ganado { $seat_name }
     }, { $seat_score } a { $rival_score }.
 en_garde-reason-touches = por tocados
 en_garde-won-touch = { $seat ->
@@ -238,14 +238,14 @@ en_garde-after-parry = Después de una parada sigue tu turno.
 en_garde-after-last = Se acabó el mazo: después se decide el asalto.
 en_garde-distance = Distancia { $distance }.
 en_garde-can-attack = Distancia { $distance }: { $held ->
-        [one] puedes ir a fondo con tu { $distance }.
-       *[other] puedes ir a fondo con tus { $distance }.
+        [one] puedes tirarte a fondo con tu { $distance }.
+       *[other] puedes tirarte a fondo con tus { $distance }.
     }
-en_garde-can-step = Distancia { $distance }: puedes hacer paso adelante y fondo.
+en_garde-can-step = Distancia { $distance }: puedes dar un paso adelante y tirarte a fondo.
 en_garde-can-both = Distancia { $distance }: { $held ->
-        [one] puedes ir a fondo con tu { $distance }
-       *[other] puedes ir a fondo con tus { $distance }
-    }, o hacer paso adelante y fondo.
+        [one] puedes tirarte a fondo con tu { $distance }
+       *[other] puedes tirarte a fondo con tus { $distance }
+    }, o dar un paso adelante y tirarte a fondo.
 en_garde-waits-turn = Le toca a { $seat_name }.
 en_garde-waits-answer = { $seat_name } debe responder a { en_garde-cards }.
 en_garde-waits-last = { $seat_name } puede hacer un último fondo.
@@ -349,7 +349,7 @@ en_garde-refused-no-pass-now = Solo se pasa en el último fondo, con el mazo aca
 en_garde-refused-deck-is-out = Se acabó el mazo y ya nadie se mueve: un fondo directo, o pass.
 en_garde-refused-one-card-in-basic = En el juego básico el fondo es de una carta: 1x{ $value }.
 en_garde-refused-no-parry-in-basic = En el juego básico un fondo no se para.
-en_garde-refused-only-in-advanced = Paso adelante y fondo en un mismo turno: solo en el juego avanzado.
+en_garde-refused-only-in-advanced = El paso adelante y fondo en un mismo turno solo existe en el juego avanzado.
 en_garde-refused-not-held = { $held ->
         [0] No tienes un { $value }.
        *[other] { $held ->
@@ -362,16 +362,16 @@ en_garde-refused-off-the-piste = Con { $value } atrás te sales de la pista: { $
         [one] detrás de ti hay 1 casilla.
        *[other] detrás de ti hay { $room } casillas.
     }
-en_garde-refused-onto-the-opponent = Con { $value } adelante llegas a la casilla del rival: ve a fondo con 1x{ $value }.
+en_garde-refused-onto-the-opponent = Con { $value } adelante llegas a la casilla del rival: tírate a fondo con 1x{ $value }.
 en_garde-refused-past-the-opponent = Con { $value } adelante pasas al rival: la distancia es { $distance }.
 en_garde-refused-no-room-to-attack = Con { $value } adelante no queda distancia para un fondo: la distancia es { $distance }.
 en_garde-refused-wrong-distance = Un fondo pide cartas iguales a la distancia: { $distance }, no { $value }.
-en_garde-refused-wrong-distance-left = Tras un paso adelante de { $advance } la distancia es { $distance }: ve a fondo con { $distance }, no con { $value }.
+en_garde-refused-wrong-distance-left = Tras un paso adelante de { $advance } la distancia es { $distance }: tírate a fondo con { $distance }, no con { $value }.
 
 ## Las reglas, con una imagen cada una
 en_garde-rules-move = Juega una carta y muévete exactamente ese número de casillas, adelante o atrás. No puedes salir de la pista, ni alcanzar o pasar al otro esgrimidor. Después robas hasta tener cinco cartas.
     .title = Movimiento
-en_garde-rules-attack = Una carta igual a la distancia sirve para ir a fondo. Juega una o más de ese valor; nadie se mueve. En el juego básico el fondo es de una carta, y siempre toca.
+en_garde-rules-attack = Una carta igual a la distancia sirve para tirarse a fondo. Juega una o más de ese valor; nadie se mueve. En el juego básico el fondo es de una carta, y siempre toca.
     .title = Fondo
 en_garde-rules-parry = Responde con otras tantas cartas del mismo valor, o el tocado vale. Después de una parada sigue tu turno, con las cartas que te quedan; solo al final robas. Tres o más no se pueden parar: solo hay cinco de cada valor.
     .title = Parada
@@ -383,5 +383,5 @@ en_garde-rules-last_card = Quien roba la última carta cierra el baile. Después
     .title = La última carta
 en_garde-rules-comparison = ¿Nadie ha tocado? Entonces se descubren las manos y se cuentan las cartas iguales a la distancia: quien tiene más gana el asalto. Si hay igualdad, gana quien está más adelante; si también ahí la hay, nadie puntúa. El juego básico solo mira quién está más adelante, y lo mismo hace todo juego tras una última retirada.
     .title = Con el mazo acabado
-en_garde-rules-match = Un tocado gana el asalto, y también lo ganas si al otro esgrimidor no le queda ninguna acción legal. Quien gana primero cinco asaltos gana el encuentro, si no acordasteis menos. Se empieza por turnos.
+en_garde-rules-match = Con un tocado ganas el asalto, y también lo ganas si al otro esgrimidor no le queda ninguna acción legal. Quien gane primero cinco asaltos gana el encuentro, si no se acordaron menos. Se empieza por turnos.
     .title = El encuentro

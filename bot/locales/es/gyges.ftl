@@ -1,7 +1,7 @@
 # Gygès. $seat, $rival: "you" o "they"; $seat_name, $rival_name: quién es. $value, $other: anillos, de 1 a 3.
 
 gyges-name = Gygès
-    .about = Doce anillos que no son de nadie, dos metas. 20 minutos
+    .about = Doce anillos que no son de nadie, dos metas. 15 minutos
 
 ## Opciones: nombre, valores como los enumera el desafío, qué significan
 gyges-option-setup_rows = Colocación
@@ -129,7 +129,7 @@ gyges-asked-setup = Coloca tus seis anillos.
 gyges-asked-setup-rows = { $rows ->
         [1] Van en la fila { $row }, la más cercana a ti.
        *[other] Van en las filas { $row } y { $next }, las más cercanas a ti.
-    } Una colocación ya hecha es un solo toque.
+    } Para una colocación ya hecha basta un toque.
 gyges-asked-play = Te toca.
 gyges-asked-play-rows = ¿Qué anillo de la fila { $row }?
 gyges-asked-place = ¿Dónde va el próximo { gyges-ring }? { $count ->
@@ -169,22 +169,22 @@ gyges-step-end = Casilla libre
     .label = { $square }
     .detail = {""}
     .alone = { $square }
-    .name = Acaba en { $square }
+    .name = Acabar en { $square }
 gyges-step-back = Vuelta
     .label = { $square } ↺
     .detail = vuelta
     .alone = { $square } ↺
-    .name = Da la vuelta y regresa a { $square }
+    .name = Dar la vuelta y regresar a { $square }
 gyges-step-hit = Golpear
     .label = { $square } { gyges-shown }
     .detail = golpear
     .alone = { $square } { gyges-shown } ↷
-    .name = Golpea el { gyges-ring } de { $square } y toma su lugar
+    .name = Golpear el { gyges-ring } de { $square } y tomar su lugar
 gyges-step-goal = Meta
     .label = Meta
     .detail = gana
     .alone = Meta
-    .name = A la { gyges-goal }: gana
+    .name = A la { gyges-goal }: así se gana
 gyges-step-throw = Va a
     .label = { $square }
     .detail = {""}
@@ -194,7 +194,7 @@ gyges-preview-ready = Colocación { gyges-setup }: { $rows }.
 gyges-preview-place = Anillos: { $count } de 6, { $rings }.
 gyges-preview-end = El { gyges-ring } de { $start } a { $end }{ gyges-bouncing }.
 gyges-preview-back = El { gyges-ring } de { $start } da la vuelta y regresa{ gyges-bouncing }: la posición queda igual.
-gyges-preview-goal = El { gyges-ring } de { $start } a la { gyges-goal }{ gyges-bouncing }: gana.
+gyges-preview-goal = El { gyges-ring } de { $start } a la { gyges-goal }{ gyges-bouncing }: así se gana.
 gyges-preview-hit = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }.
 gyges-preview-throw = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }; el { gyges-other } golpeado va a { $landing }.
 gyges-preview-unsent = Sin enviar todavía.
@@ -226,7 +226,7 @@ gyges-refused-not-your-turn = No te toca.
 gyges-refused-set-up-first = Aún se están colocando los anillos. Escribe setup 321123/000000.
 gyges-refused-set-up-already = Los anillos ya están colocados: ahora se mueven.
 gyges-refused-two-of-each = Se colocan dos anillos de cada valor. { $near }/{ $far } tiene { $ones } de 1, { $twos } de 2 y { $threes } de 3.
-gyges-refused-one-row-only = Acordasteis una fila: los seis anillos van en la fila más cercana a ti.
+gyges-refused-one-row-only = Se acordó una fila: los seis anillos van en la fila más cercana a ti.
 gyges-refused-no-ring = No hay ningún anillo en { $start }.
 gyges-refused-not-from-goal = Un anillo nunca sale de una meta.
 gyges-refused-not-in-playable-row = { $start } no está en la fila jugable de { gyges-side }, que es la fila { $row }.
@@ -236,8 +236,8 @@ gyges-refused-nothing-to-throw = No hay ningún anillo en { $hit } que golpear: 
 gyges-refused-throws-itself = Un anillo no puede tomar su propio lugar.
 gyges-refused-landing-taken = Ya hay un anillo en { $landing }.
 gyges-refused-beyond-row = { $landing } está más allá de la fila jugable de { gyges-side }, que es la fila { $row }.
-gyges-refused-origin-end = Acordasteis que ninguna jugada acabe donde empieza.
-gyges-refused-crosses-twice = Cruza { $border } dos veces: todo camino de { $start } a { $end } cruza dos veces algún borde.
+gyges-refused-origin-end = Se acordó que ninguna jugada acabe donde empieza.
+gyges-refused-crosses-twice = La jugada cruza { $border } dos veces: todo camino de { $start } a { $end } cruza dos veces algún borde.
 gyges-refused-blocked = { $blocker } está en medio: solo el último paso de una serie puede llegar a un anillo.
 gyges-refused-wrong-steps = El anillo de { $start } da exactamente { $value ->
         [one] 1 paso, que no lleva
@@ -249,11 +249,11 @@ gyges-refused-no-bounce-there = Ninguna serie de { $value ->
     } desde { $start }, y ningún rebote, acaba en { $end }.
 
 ## Las reglas, una imagen cada una
-gyges-rules-setup = Doce anillos no son de nadie: simples, dobles y triples, cuatro de cada. Sur, y después Norte, coloca dos de cada en las dos filas más cercanas, en el orden que quiera. Luego Sur juega primero.
+gyges-rules-setup = Doce anillos no son de nadie: simples, dobles y triples, cuatro de cada clase. Sur, y después Norte, coloca dos de cada clase en sus dos filas más cercanas, en el orden que quiera. Luego empieza Sur.
     .title = Colocación
 gyges-rules-playable_row = Solo puedes mover un anillo de tu fila jugable: la fila más cercana a ti con un anillo que pueda moverse. Así, un mismo anillo puede ser tuyo ahora y de tu rival más tarde.
     .title = La fila jugable
-gyges-rules-steps = Un anillo simple da exactamente un paso, uno doble dos, uno triple tres: recto o girando, nunca en diagonal. Toda casilla antes del último paso debe estar libre. En una casilla libre la jugada acaba.
+gyges-rules-steps = Un anillo simple da exactamente un paso, uno doble dos, uno triple tres: en línea recta o girando, nunca en diagonal. Todas las casillas anteriores al último paso deben estar libres. En una casilla libre la jugada acaba.
     .title = Pasos
 gyges-rules-bounce = Si el último paso llega a un anillo, puedes rebotar: sigues con tantos pasos como tenga ese anillo. De rebote en rebote, un anillo puede cruzar todo el tablero en una jugada.
     .title = Rebotar
@@ -263,5 +263,5 @@ gyges-rules-border = Ningún borde entre dos casillas se cruza dos veces en una 
     .title = Ningún borde dos veces
 gyges-rules-goal = Lleva un anillo a la meta que está detrás de tu rival y ganas. Está a un paso de cada una de las seis casillas de delante, y solo entra el último paso de una serie. Nadie entra en la suya.
     .title = La meta
-gyges-rules-draw = La misma posición con el mismo jugador al turno, por tercera vez, son tablas; y también un encuentro de doscientas jugadas sin llegar a una meta.
+gyges-rules-draw = La misma posición con el turno del mismo jugador, por tercera vez, son tablas; y también un encuentro de doscientas jugadas sin llegar a una meta.
     .title = Tablas
