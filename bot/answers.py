@@ -39,7 +39,9 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     """
     seen = await context.find(ask, key, wanted=Status.PLAYING)
     desk = context.player_desk(ask, seen)
-    if not words.strip() or not seen.game.windows:
+    if not seen.game.windows:
+        return Reply(ack=desk.say("hall-answers-none"), is_error=True, table=seen.key)
+    if not words.strip():
         return Reply(private=sheet(desk), table=seen.key)
     windows, answer = _read(desk, words)
     return await _set(context, ask, desk, windows, answer)
@@ -58,7 +60,7 @@ async def choose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 def sheet(desk: Desk) -> Post:
     """What a player has answered in advance, and the buttons to change it."""
     seen, say = desk.seen, desk.say
-    about = say("hall-answers-about" if seen.game.windows else "hall-answers-none")
+    about = say("hall-answers-about")
     rows = [
         say("hall-pair", name=f"{number}. {window_words(desk, window)}", value=_now(desk, window))
         for number, window in enumerate(seen.game.windows, start=1)

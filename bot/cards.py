@@ -63,7 +63,14 @@ def agreed(desk: Desk) -> list[str]:
         for option in seen.game.options
         if not option.is_switch or values[option.name] != option.default
     ]
-    return [*shown, say("hall-begins-by-lot"), clock_words(seen.record.head.clock, say)]
+    return [*shown, _begins(desk), clock_words(seen.record.head.clock, say)]
+
+
+def _begins(desk: Desk) -> str:
+    opener = desk.seen.game.opener
+    if opener is None:
+        return desk.say("hall-begins-by-lot")
+    return desk.say("hall-begins", name=desk.names[opener])
 
 
 def clock_words(clock: int, say: Say) -> str:

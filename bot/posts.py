@@ -13,7 +13,7 @@ from bot.prompts import Place
 from bot.tickets import Ticket, Verb
 from bot.words import Words
 from engines.core.game import Event
-from engines.core.match import Status
+from engines.core.match import BackAsked, DrawOffered, Status
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.say import Sentence
@@ -252,17 +252,8 @@ def _send(
 def _offer(desk: Desk) -> tuple[str, ...]:
     """What waits for an answer: a draw offered, a move that is to be taken back."""
     here = desk.seen.here
-    asked = (
-        (here.offer, "offered-a-draw", "offers-a-draw"),
-        (here.asks_back, "asked-back", "asks-back"),
-    )
-    return tuple(
-        desk.say(f"hall-you-{mine}")
-        if seat is desk.seat
-        else desk.say(f"hall-{theirs}", name=desk.names[seat])
-        for seat, mine, theirs in asked
-        if seat
-    )
+    waiting = ((here.offer, DrawOffered), (here.asks_back, BackAsked))
+    return desk.told(event(seat=seat) for seat, event in waiting if seat)
 
 
 def _result(desk: Desk) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ class Audatia:
     id = "audatia"
     rules = 1
     minutes = 45
+    opener = Seat.ONE  # the Challenger
     options = (
         Option(name="challenger", values=tuple(Character), default=Character.GALEAZZO),
         Option(name="challenged", values=tuple(Character), default=Character.BOUCICAULT),

@@ -39,6 +39,7 @@ class Cannae:
     id = "cannae"
     rules = 1
     minutes = 30
+    opener = Seat.ONE
     options = (
         switch("immobilised_cavalry"),
         Option(name="layout", values=tuple(LAYOUTS), default=DEFAULT_LAYOUT),

@@ -36,6 +36,7 @@ class Gyges:
     id = "gyges"
     rules = 1
     minutes = 15
+    opener = Seat.ONE
     options = (
         Option(name="setup_rows", values=("2", "1"), default="2"),
         switch("origin_end", default=True),

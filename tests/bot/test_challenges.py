@@ -143,3 +143,13 @@ async def test_the_list_of_tables_begins_with_the_most_urgent(salle, anna, bea, 
     first = listed.prompt.controls[0]
     expected = mine[0] if mine else min(lines, key=lambda x: x.deadline)
     assert str(expected.key) in first.ticket
+
+
+@pytest.mark.parametrize("game", ["gyges", "cannae"])
+async def test_the_card_says_truly_who_begins(salle, anna, bea, game):
+    table = await salle.challenge(anna, game=game, opponent=bea.person)
+    card = (await salle.hall.hand(bea.ask(), table)).private
+    assert "begins: Anna" in "\n".join(card.lines)
+    await salle.hall.accept(bea.ask(), table)
+    seen = await salle.tables.see(table)
+    assert seen.here.active == {seen.seat_of(str(anna.address))}

@@ -106,3 +106,25 @@ async def test_after_the_end_a_move_is_answered_with_the_result(salle, table, an
 async def test_the_last_message_offers_what_there_is_to_do(salle, table, anna):
     reply = await salle.hall.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
     assert labels(reply.private) == ["Rematch", "Replay", "Verify", "Export"]
+
+
+async def test_verifying_counts_what_was_drawn(salle, anna, bea):
+    table = await salle.match(anna, bea)
+    await anna.taps(button((await salle.hall.resign(anna.ask(), table)).private, "Resign"))
+    drawn = (await salle.tables.see(table)).record.draws
+    said = (await salle.hall.verify(anna.ask(), table)).private.lines[0]
+    assert said == f"Every one of the {drawn} draws is what the sealed seed makes."
+
+
+async def test_where_no_luck_was_verifying_says_so(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae")
+    await anna.taps(button((await salle.hall.resign(anna.ask(), table)).private, "Resign"))
+    said = (await salle.hall.verify(anna.ask(), table)).private.lines[0]
+    assert said == "Nothing was left to luck in this match; the seed is the one that was sealed."
+
+
+async def test_without_windows_there_is_nothing_to_answer_in_advance(salle, table, anna):
+    reply = await salle.hall.answers(anna.ask(), table)
+    assert reply.is_error
+    assert reply.ack == "In this game there is nothing to answer in advance."
+    assert reply.private is None

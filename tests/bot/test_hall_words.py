@@ -13,6 +13,7 @@ from bot.adapters.telegram.layout import ALERT
 from bot.adapters.telegram.menu import IN_PRIVATE, command_names, name_in
 from bot.words import FALLBACK, LANGUAGES, LOCALES, say_in
 from engines.core.game import Fact
+from engines.registry import load_games
 
 NAME: Final = 32  # characters of a command or of its argument, on Discord
 ABOUT: Final = 100  # of their descriptions, on Discord
@@ -138,3 +139,10 @@ def test_whatever_is_said_in_an_alert_fits_with_long_names(language: str) -> Non
 def test_trouble_is_told_without_shouting(language: str) -> None:
     for key in under("Trouble"):
         assert "!" not in say_in(language)(key, words="", moves="", **FACTS), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", load_games().values(), ids=lambda game: game.id)
+def test_a_game_says_how_long_it_takes(game, language):
+    about = say_in(language)(f"{game.id}-name.about")
+    assert re.search(rf"\b{game.minutes} minut", about)

@@ -1,8 +1,12 @@
 """Taking a move back by consent, as players see it."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.challenges import Terms
+from bot.hall import Hall
+from bot.words import LANGUAGES
 from engines.core.record import Act
 from tests.bot.salle import ROOM, button, labels
 
@@ -33,7 +37,7 @@ async def here(person):
 async def test_a_move_is_asked_back_and_given_back(pair):
     white, black = pair
     reply = await ask_back(white)
-    assert "You have asked to take your last move back." in reply.private.lines
+    assert "You asked to take your last move back." in reply.private.lines
     post = await black.turn(black.table)
     name = white.person.name
     assert f"{name} asks to take the last move back." in post.lines
@@ -43,6 +47,17 @@ async def test_a_move_is_asked_back_and_given_back(pair):
     assert opening.prompt.lead == "Your move."
     assert "c2" in [choice.square for choice in opening.prompt.choices]
     assert "You took your last move back." in opening.lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wish", [Hall.take_back, Hall.draw], ids=["take back", "draw"])
+async def test_what_was_asked_is_said_once(pair, wish, language):
+    white, black = pair
+    for person in pair:
+        person.person = replace(person.person, locale=language)
+    await wish(black.salle.hall, black.ask(), black.table)
+    assert len((await black.turn(black.table)).lines) == 1
+    assert len((await white.turn(white.table)).lines) == 2  # black's move as well
 
 
 async def test_the_move_may_stand(pair):

@@ -58,6 +58,7 @@ class Shields:
     id = "shields"
     rules = 1
     minutes = 1
+    opener = Seat.ONE
     options = ()
     example = "blank shield 0 0 .. one 0 -"
     windows = ("swap", "deny")

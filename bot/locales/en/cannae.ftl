@@ -1,7 +1,7 @@
 # Cannae. $seat, $rival: "you" or "they"; $seat_name, $rival_name: who that is. Squares are names such as b2.
 
 cannae-name = Battle of Cannae
-    .about = Infantry pushes, cavalry charges, on a chessboard. 60 minutes
+    .about = Infantry pushes, cavalry charges, on a chessboard. 30 minutes
 
 ## Options: name, values as the challenge's card lists them, what they mean
 cannae-option-immobilised_cavalry = Shut-in cavalry

@@ -1,7 +1,7 @@
 # Gygès. $seat, $rival: "you" or "they"; $seat_name, $rival_name: who that is. $value, $other: rings, 1 to 3.
 
 gyges-name = Gygès
-    .about = Twelve rings that belong to nobody, two goals. 20 minutes
+    .about = Twelve rings that belong to nobody, two goals. 15 minutes
 
 ## Options: name, values as the challenge's card lists them, what they mean
 gyges-option-setup_rows = Setup

@@ -10,11 +10,12 @@ hall-you-second = Bea
 
 hall-card = { $challenger } challenges { $asked } to { $game }
 hall-card-open = { $challenger } challenges anybody to { $game }
-hall-card-seal = shuffle sealed: { $seal } …
+hall-card-seal = luck sealed: { $seal } …
 hall-card-accepted = { $name } accepted.
 hall-card-declined = { $name } declined.
 hall-card-withdrawn = Challenge withdrawn.
 hall-card-expired = Nobody answered in time.
+hall-begins = begins: { $name }
 hall-begins-by-lot = begins: by lot
 hall-no-clock = no clock
 hall-clock-days = { $days ->
@@ -80,10 +81,6 @@ hall-done = Done.
 hall-change-what = What would you change? One tap answers with a challenge of your own.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Resign? { $name } then wins the match.
-hall-you-offered-a-draw = You have offered a draw.
-hall-offers-a-draw = { $name } offers a draw.
-hall-you-asked-back = You have asked to take your last move back.
-hall-asks-back = { $name } asks to take the last move back.
 hall-reminder = Still your move; time is running out.
 hall-won = { $name } wins the match.
 hall-you-won = You win the match.
@@ -140,7 +137,11 @@ hall-anonymous = Telegram hides who you are here. Write under your own name, not
 
 ## Verifying and taking away
 
-hall-verified = Every one of the { $draws } draws is what the sealed seed makes.
+hall-verified = { $draws ->
+        [0] Nothing was left to luck in this match; the seed is the one that was sealed.
+        [one] The one draw of this match is what the sealed seed makes.
+       *[other] Every one of the { $draws } draws is what the sealed seed makes.
+    }
 hall-not-verified = The draws are NOT what the sealed seed makes. Please tell the operator.
 hall-verify-how = Check it yourself: seed = SHA-256 of server_seed and the nonces (what each player gave), joined by zero bytes. Draw number i, from 0, below n is HMAC-SHA256(seed, "i:0"), read as a big-endian number, modulo n; a value in the incomplete last block is drawn again with "i:1", and so on.
 hall-verify-later = The seed is opened when the match is over; until then its seal holds it.

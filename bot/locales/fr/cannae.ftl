@@ -1,7 +1,7 @@
 # Cannes. $seat, $rival : "you" ou "they" ; $seat_name, $rival_name : qui c'est. Les cases se nomment comme b2.
 
 cannae-name = Bataille de Cannes
-    .about = L'infanterie pousse, la cavalerie charge, sur un échiquier. 60 minutes
+    .about = L'infanterie pousse, la cavalerie charge, sur un échiquier. 30 minutes
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 cannae-option-immobilised_cavalry = Cavalerie enfermée
@@ -9,9 +9,9 @@ cannae-option-immobilised_cavalry = Cavalerie enfermée
 cannae-option-immobilised_cavalry-false = la cavalerie enfermée reste
     .about = Elle attend que quelqu'un lui fasse de la place
 cannae-option-immobilised_cavalry-true = la cavalerie enfermée est perdue
-    .about = Elle est retirée aussitôt ; près des bords, cela arrive facilement
+    .about = Elle est retirée aussitôt ; près des bords, cela arrive facilement
 cannae-option-layout = Disposition
-    .about = Où les pièces commencent. Le dessin des règles est perdu : les deux dispositions sont des reconstructions
+    .about = Où les pièces commencent. Le dessin des règles est perdu : les deux dispositions sont des reconstructions
 cannae-option-layout-r1 = centre profond
     .about = Infanterie sur deux rangées au centre, cavalerie aux ailes, tous capables de bouger
 cannae-option-layout-r2 = une ligne
@@ -63,7 +63,7 @@ cannae-passed = { cannae-who } passé.
 cannae-stepped = { cannae-who } déplacé l'infanterie de { $origin } à { $target }.
     .start = { cannae-who } déplacé l'infanterie de { $origin } à { $target }
     .end = et déplacé l'infanterie de { $origin } à { $target }.
-cannae-pushed = { cannae-who } poussé de { $origin } vers { $target }{ cannae-odds } : { $moved_count } pièces avancent.
+cannae-pushed = { cannae-who } poussé de { $origin } vers { $target }{ cannae-odds } : { $moved_count } pièces avancent.
     .start = { cannae-who } poussé de { $origin } vers { $target }{ cannae-odds },
     .end = et poussé de { $origin } vers { $target }{ cannae-odds }.
 cannae-slid = { cannae-who } déplacé la cavalerie de { $origin } à { $target }.
@@ -78,11 +78,11 @@ cannae-shut-in = { cannae-who } perdu la cavalerie de { $square }, sans case lib
 cannae-won = { $seat ->
         [you] Tu gagnes
        *[they] { $seat_name } gagne
-    } : { $rival ->
+    } : { $rival ->
         [you] tu n'as plus d'infanterie.
        *[they] { $rival_name } n'a plus d'infanterie.
     }
-cannae-drawn = Nulle : { $end ->
+cannae-drawn = Nulle : { $end ->
         [cavalry] personne n'a plus de cavalerie.
         [repetition] la même position pour la troisième fois.
        *[other] cinquante tours chacun sans une perte.
@@ -90,7 +90,7 @@ cannae-drawn = Nulle : { $end ->
 
 ## Le résultat, et pourquoi
 cannae-reason-infantry = par la dernière infanterie
-cannae-reason-cavalry = nulle : plus de cavalerie
+cannae-reason-cavalry = nulle : plus de cavalerie
 cannae-reason-repetition = nulle par répétition
 cannae-reason-no-progress = nulle faute de progrès
 cannae-result-won = { $seat ->
@@ -106,23 +106,23 @@ cannae-won-why = { $rival ->
 ## Ce qui est demandé
 cannae-asked-turn = À toi de jouer.
     .rest = Une infanterie, une cavalerie, les deux ou aucune.
-cannae-asked-infantry = Où va l'infanterie de { $square } ?
-cannae-asked-cavalry = Où va la cavalerie de { $square } ?
-cannae-asked-infantry-too = Aussi l'infanterie, ou est-ce tout ? Pas encore envoyé.
-cannae-asked-cavalry-too = Aussi la cavalerie, ou est-ce tout ? Pas encore envoyé.
+cannae-asked-infantry = Où va l'infanterie de { $square } ?
+cannae-asked-cavalry = Où va la cavalerie de { $square } ?
+cannae-asked-infantry-too = L'infanterie aussi, ou est-ce tout ? Pas encore envoyé.
+cannae-asked-cavalry-too = La cavalerie aussi, ou est-ce tout ? Pas encore envoyé.
 cannae-waits = À { $seat_name } de jouer.
-cannae-repeated = Cette position se présente pour la deuxième fois ; à la troisième, la partie est nulle.
+cannae-repeated = Cette position se présente pour la deuxième fois ; à la troisième, la partie est nulle.
 cannae-quiet = { $left ->
         [one] Encore { $left } tour sans perte et la partie est nulle.
        *[other] Encore { $left } tours sans perte et la partie est nulle.
     }
 
 ## La ligne sous un plateau public
-cannae-summary = Infanterie { $one_infantry } : { $two_infantry }, cavalerie { $one_cavalry } : { $two_cavalry }. À { $seat_name } de jouer.
+cannae-summary = Infanterie { $one_infantry } : { $two_infantry }, cavalerie { $one_cavalry } : { $two_cavalry }. À { $seat_name } de jouer.
 
 ## Boutons. $square est où cela mène ; $does ce qui en résulte
 cannae-step-infantry = { $place ->
-        [second] Aussi l'infanterie
+        [second] L'infanterie aussi
        *[first] Infanterie
     }
     .label = { $square }
@@ -130,7 +130,7 @@ cannae-step-infantry = { $place ->
     .alone = { $symbol } { $square }
     .name = L'infanterie de { $square }
 cannae-step-cavalry = { $place ->
-        [second] Aussi la cavalerie
+        [second] La cavalerie aussi
        *[first] Cavalerie
     }
     .label = { $square }
@@ -141,17 +141,17 @@ cannae-step-pass = Passer
     .label = Passer
     .detail = rien ne bouge
     .alone = Passer
-    .name = Passer : rien ne bouge
+    .name = Passer : rien ne bouge
 cannae-step-step = Pas
     .label = { $arrow } { $square }{ cannae-mark }
     .detail = { $does }
     .alone = { $arrow } { $square }{ cannae-then }
-    .name = Pas en { $square }{ cannae-then }
+    .name = Un pas en { $square }{ cannae-then }
 cannae-step-push = Poussée
     .label = { $arrow } { $square }{ cannae-mark }
     .detail = { $does }
-    .alone = { $arrow } poussée : { $does }
-    .name = Poussée vers { $square } : { $does }
+    .alone = { $arrow } poussée : { $does }
+    .name = Poussée vers { $square } : { $does }
 cannae-step-ride = Chevauchée
     .label = { $square }{ cannae-mark }
     .detail = { $does }
@@ -161,7 +161,7 @@ cannae-step-charge = Charge
     .label = { $square }{ cannae-mark }
     .detail = { $does }
     .alone = ⚔ { $square }{ cannae-mark }
-    .name = Charge en { $square } : { $does }
+    .name = Charge en { $square } : { $does }
 cannae-effect-moves = { $moved_count } avancent
 cannae-effect-against = { $active } contre { $opposing }
 cannae-effect-thrown-off = { $whose ->
@@ -180,89 +180,89 @@ cannae-effect-shut-in = { $whose ->
         [own] sa propre cavalerie en { $square } est perdue
        *[theirs] la cavalerie adverse en { $square } est perdue
     }
-cannae-effect-win = cela gagne
-cannae-effect-draw = cela fait nulle
-cannae-effect-defeat = cela perd la partie
-cannae-preview-pass = Passer : rien ne bouge.
+cannae-effect-win = c'est gagné
+cannae-effect-draw = la partie est nulle
+cannae-effect-defeat = c'est perdu
+cannae-preview-pass = Passer : rien ne bouge.
 cannae-preview-stepped = Infanterie de { $origin } à { $target }
 cannae-preview-pushed = L'infanterie de { $origin } pousse vers { $target }
 cannae-preview-slid = Cavalerie de { $origin } à { $target }
 cannae-preview-charged = La cavalerie de { $origin } charge en { $target }
 cannae-preview-unsent = Pas encore envoyé.
-cannae-preview-follows = { $action } : { $does }.
-cannae-warning-thrown-off = Attention : ta propre { cannae-arm } en { $square } tombe hors du plateau.
+cannae-preview-follows = { $action } : { $does }.
+cannae-warning-thrown-off = Attention : ta propre { cannae-arm } en { $square } tombe hors du plateau.
 cannae-warning-surrounded = { $square } est à côté de { $infantry_count ->
         [2] deux
         [3] trois
        *[other] { $infantry_count }
-    } infanteries, { $infantry } : cette cavalerie est perdue.
-cannae-warning-shut-in = { $square } n'a pas de case libre à côté : cette cavalerie est perdue.
+    } pièces d'infanterie, { $infantry } : cette cavalerie est perdue.
+cannae-warning-shut-in = { $square } n'a pas de case libre à côté : cette cavalerie est perdue.
 
 ## Le plateau en mots
 cannae-alt-sides = Bataille de Cannes. { $one_name } a les blancs, { $two_name } les noirs.
-cannae-alt-pieces = Infanterie blanche : { $one_infantry } ; cavalerie : { $one_cavalry }. Infanterie noire : { $two_infantry } ; cavalerie : { $two_cavalry }.
+cannae-alt-pieces = Infanterie blanche : { $one_infantry } ; cavalerie : { $one_cavalry }. Infanterie noire : { $two_infantry } ; cavalerie : { $two_cavalry }.
 cannae-alt-lost = { $seat ->
         [you] Tu as
        *[they] { $seat_name } a
-    } perdu infanterie : { $infantry }, cavalerie : { $cavalry }.
-cannae-alt-last = Dernier tour : { $action }
-cannae-alt-step = Pas : { $squares }.
-cannae-alt-push = Poussées vers : { $squares }.
-cannae-alt-ride = Chevauchées : { $squares }.
-cannae-alt-charge = Charges : { $squares }.
-cannae-board-sides = Blancs (majuscules) : { $one_name } · Noirs : { $two_name }
-cannae-board-legend = I i : infanterie ; C c : cavalerie ; points : cases libres.
-cannae-board-write = Écris Mb2b3 (pas), Pb2b3 (poussée), Ca2a5 (chevauchée), Xa2a5 (charge), deux avec +, ou - pour passer.
+    } perdu infanterie : { $infantry }, cavalerie : { $cavalry }.
+cannae-alt-last = Dernier tour : { $action }
+cannae-alt-step = Pas : { $squares }.
+cannae-alt-push = Poussées vers : { $squares }.
+cannae-alt-ride = Chevauchées : { $squares }.
+cannae-alt-charge = Charges : { $squares }.
+cannae-board-sides = Blancs (majuscules) : { $one_name } · Noirs : { $two_name }
+cannae-board-legend = I i : infanterie ; C c : cavalerie ; points : cases libres.
+cannae-board-write = Écris Mb2b3 (pas), Pb2b3 (poussée), Ca2a5 (chevauchée), Xa2a5 (charge), deux reliées par +, ou - pour passer.
 
 ## Pourquoi un tour a été refusé
-cannae-refused-not-a-turn = « { $text } » n'est pas un tour. Écris Mb2b3 (pas), Pb2b3 (poussée), Ca2a5 (chevauchée), Xa2a5 (charge), deux avec + entre eux, ou - pour passer.
-cannae-refused-no-such-square = « { $text } » : les cases vont de a1 à h8, il n'y a donc pas de { $square }.
-cannae-refused-too-many-actions = « { $text } » : un tour est une action d'infanterie, une de cavalerie, les deux ou aucune, pas { $count }.
-cannae-refused-match-over = La partie est finie.
+cannae-refused-not-a-turn = « { $text } » n'est pas un tour. Écris Mb2b3 (pas), Pb2b3 (poussée), Ca2a5 (chevauchée), Xa2a5 (charge), deux reliées par +, ou - pour passer.
+cannae-refused-no-such-square = « { $text } » : les cases vont de a1 à h8, il n'y a donc pas de { $square }.
+cannae-refused-too-many-actions = « { $text } » : un tour est une action d'infanterie, une de cavalerie, les deux ou aucune, pas { $count }.
+cannae-refused-match-over = La partie est terminée.
 cannae-refused-not-your-turn = Ce n'est pas à toi de jouer.
-cannae-refused-infantry-twice = Un tour n'a qu'une action d'infanterie ; { $action } serait la deuxième.
-cannae-refused-cavalry-twice = Un tour n'a qu'une action de cavalerie ; { $action } serait la deuxième.
-cannae-refused-decided-already = La première action finit la partie : { $action } ne peut pas suivre.
-cannae-refused-nobody-there = { $action } : il n'y a pas de pièce en { $square }.
-cannae-refused-not-yours = { $action } : la pièce de { $square } est à l'ennemi.
-cannae-refused-lost-before = { $action } : la cavalerie de { $square } est perdue par la première action.
-cannae-refused-moved-before = { $action } : la première action déplace la pièce de { $square } en { $target }.
-cannae-refused-not-infantry = { $action } : en { $square } il y a de la cavalerie, qui chevauche (C) ou charge (X).
-cannae-refused-not-cavalry = { $action } : en { $square } il y a de l'infanterie, qui fait un pas (M) ou pousse (P).
-cannae-refused-step-too-far = { $action } : l'infanterie va sur une des cases à côté d'elle, pas en { $target }.
-cannae-refused-step-onto-piece = { $action } : { $target } est occupée. Une poussée s'écrit { $right }.
-cannae-refused-push-not-beside = { $action } : une poussée s'écrit avec la case à côté de l'infanterie qui pousse de l'arrière.
-cannae-refused-nothing-to-push = { $action } : { $target } est libre. Un pas s'écrit { $right }.
-cannae-refused-push-too-weak = { $action } : { $active } contre { $opposing } ne peut pas pousser.
-cannae-refused-push-too-weak-passive = { $action } : { $active } contre { $opposing } ne peut pas pousser. Ton infanterie plus loin dans la ligne ne compte pas : { $passive }.
-cannae-refused-not-in-line = { $action } : la cavalerie va tout droit ou en diagonale, et { $target } n'est sur aucune de ces lignes.
-cannae-refused-path-blocked = { $action } : la pièce de { $blocker } est en travers.
-cannae-refused-slide-onto-own = { $action } : une de tes pièces est en { $target }.
-cannae-refused-slide-onto-infantry = { $action } : de l'infanterie ennemie est en { $target }. Une charge s'écrit { $right }.
-cannae-refused-cavalry-against-cavalry = { $action } : la cavalerie ne peut pas prendre la cavalerie de { $target }.
-cannae-refused-nobody-to-charge = { $action } : { $target } est libre. Une chevauchée s'écrit { $right }.
-cannae-refused-charge-own = { $action } : la pièce de { $target } est à toi.
-cannae-refused-in-contact = { $action } : en contact avec { $target } au départ, elle ne peut pas la charger.
-cannae-refused-supported = { $action } : { $target } est soutenue par l'infanterie de { $supporter }, on ne peut donc pas la charger.
+cannae-refused-infantry-twice = Un tour n'a qu'une action d'infanterie ; { $action } serait la deuxième.
+cannae-refused-cavalry-twice = Un tour n'a qu'une action de cavalerie ; { $action } serait la deuxième.
+cannae-refused-decided-already = La première action met fin à la partie : { $action } ne peut pas suivre.
+cannae-refused-nobody-there = { $action } : il n'y a pas de pièce en { $square }.
+cannae-refused-not-yours = { $action } : la pièce de { $square } est à l'ennemi.
+cannae-refused-lost-before = { $action } : la cavalerie de { $square } est perdue dès la première action.
+cannae-refused-moved-before = { $action } : la première action déplace la pièce de { $square } en { $target }.
+cannae-refused-not-infantry = { $action } : en { $square } il y a de la cavalerie, qui chevauche (C) ou charge (X).
+cannae-refused-not-cavalry = { $action } : en { $square } il y a de l'infanterie, qui fait un pas (M) ou pousse (P).
+cannae-refused-step-too-far = { $action } : l'infanterie va sur une des cases à côté d'elle, pas en { $target }.
+cannae-refused-step-onto-piece = { $action } : { $target } est occupée. Une poussée s'écrit { $right }.
+cannae-refused-push-not-beside = { $action } : une poussée s'écrit avec la case à côté de l'infanterie qui pousse de l'arrière.
+cannae-refused-nothing-to-push = { $action } : { $target } est libre. Un pas s'écrit { $right }.
+cannae-refused-push-too-weak = { $action } : { $active } contre { $opposing } ne peut pas pousser.
+cannae-refused-push-too-weak-passive = { $action } : { $active } contre { $opposing } ne peut pas pousser. Ton infanterie plus loin dans la ligne ne compte pas : { $passive }.
+cannae-refused-not-in-line = { $action } : la cavalerie va tout droit ou en diagonale, et { $target } n'est sur aucune de ces lignes.
+cannae-refused-path-blocked = { $action } : la pièce de { $blocker } est en travers.
+cannae-refused-slide-onto-own = { $action } : une de tes pièces est en { $target }.
+cannae-refused-slide-onto-infantry = { $action } : de l'infanterie ennemie est en { $target }. Une charge s'écrit { $right }.
+cannae-refused-cavalry-against-cavalry = { $action } : la cavalerie ne peut pas prendre la cavalerie de { $target }.
+cannae-refused-nobody-to-charge = { $action } : { $target } est libre. Une chevauchée s'écrit { $right }.
+cannae-refused-charge-own = { $action } : la pièce de { $target } est à toi.
+cannae-refused-in-contact = { $action } : en contact avec { $target } au départ, elle ne peut pas la charger.
+cannae-refused-supported = { $action } : { $target } est soutenue par l'infanterie de { $supporter }, on ne peut donc pas la charger.
 
 ## Les règles, une image chacune
-cannae-rules-turn = Les blancs commencent. Un tour est une action d'infanterie (un pas sur une case voisine, ou une poussée), une de cavalerie (comme la dame aux échecs), les deux dans n'importe quel ordre, ou aucune. La disposition est une reconstruction, car le dessin des règles est perdu : cavalerie aux ailes et centre profond, comme à Cannes, et personne d'enfermé.
+cannae-rules-turn = Les blancs commencent. Un tour est une action d'infanterie (un pas sur une case voisine, ou une poussée), une de cavalerie (comme la dame aux échecs), les deux dans n'importe quel ordre, ou aucune. La disposition est une reconstruction, car le dessin des règles est perdu : cavalerie aux ailes et centre profond, comme à Cannes, et personne d'enfermé.
     .title = Tour et disposition
-cannae-rules-push = L'infanterie peut pousser dans huit directions : tout ce qui est en ligne devant elle, jusqu'à la première case libre, avance d'une case. On peut toujours pousser ses propres pièces, la cavalerie aussi. Une poussée est l'action d'infanterie du tour.
+cannae-rules-push = L'infanterie peut pousser dans huit directions : tout ce qui est en ligne devant elle, jusqu'à la première case libre, avance d'une case. On peut toujours pousser ses propres pièces, la cavalerie aussi. Une poussée est l'action d'infanterie du tour.
     .title = Poussée
-cannae-rules-strength = Pour pousser des ennemis, il faut plus d'infanterie côte à côte à l'arrière de la ligne qu'il n'y a d'ennemis dans toute la ligne. L'infanterie amie plus loin ne compte pas ; la cavalerie ne pousse jamais.
+cannae-rules-strength = Pour pousser des ennemis, il faut plus de pièces d'infanterie à la suite, à l'arrière de la ligne, qu'il n'y a d'ennemis dans toute la ligne. L'infanterie amie plus loin ne compte pas ; la cavalerie ne pousse jamais.
     .title = Qui est le plus fort
-cannae-rules-edge = Au bord, une poussée jette hors du plateau la dernière pièce de la ligne, à qui qu'elle soit : une pièce au plus.
-    .title = Par-dessus le bord
+cannae-rules-edge = Au bord, une poussée jette hors du plateau la dernière pièce de la ligne, à qui qu'elle soit : une pièce au plus.
+    .title = Par-dessus bord
 cannae-rules-charge = La cavalerie prend l'infanterie en chevauchant jusqu'à sa case. Au départ, il doit y avoir au moins une case entre elles, et le chemin doit être libre. La cavalerie ne prend jamais la cavalerie.
     .title = Charge
-cannae-rules-isolated = On ne charge que l'infanterie isolée : sur les huit cases autour d'elle, aucune autre infanterie de son camp. La cavalerie à côté ne change rien. On ne charge pas l'infanterie en contact au départ.
+cannae-rules-isolated = On ne charge que l'infanterie isolée : aucune autre infanterie de son camp ne doit se trouver sur les huit cases qui l'entourent. La cavalerie à côté ne change rien. On ne charge pas l'infanterie en contact au départ.
     .title = Infanterie isolée
-cannae-rules-surrounded = La cavalerie à côté de deux infanteries ennemies est encerclée, et perdue aussitôt. On regarde cela après chaque action, pour les deux camps ; jamais pour les cases qu'on ne fait que traverser.
+cannae-rules-surrounded = La cavalerie à côté de deux pièces d'infanterie ennemies est encerclée, et perdue aussitôt. On le vérifie après chaque action, pour les deux camps ; jamais pour les cases qu'on ne fait que traverser.
     .title = Cavalerie encerclée
 cannae-rules-own_loss = Rien n'empêche de mener sa propre cavalerie à sa perte, ni de pousser une de ses pièces hors du plateau. Salle t'avertit avant d'envoyer un tel tour.
     .title = Ses propres pertes
-cannae-rules-win = Gagne qui retire le premier toute l'infanterie ennemie, même au milieu d'un tour. Sans cavalerie à soi, on peut encore gagner, en poussant.
+cannae-rules-win = Gagne qui élimine en premier toute l'infanterie ennemie, même au milieu d'un tour. Sans cavalerie à soi, on peut encore gagner, en poussant.
     .title = Gagner
 cannae-rules-draw = Quand plus personne n'a de cavalerie, et que personne ne vient de gagner, la partie est nulle. De même quand la même position se présente pour la troisième fois, ou quand chacun joue cinquante tours sans une perte.
     .title = Nulle

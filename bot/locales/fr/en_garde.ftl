@@ -13,17 +13,17 @@ en_garde-option-variant-standard = standard
 en_garde-option-variant-advanced = avancée
     .about = Comme la variante standard, avec l'attaque indirecte et la retraite
 en_garde-option-touches = Touches
-    .about = Les manches qui gagnent la partie
+    .about = Les manches qui donnent la partie
 en_garde-option-touches-1 = en 1 touche
     .about = Une seule manche
 en_garde-option-touches-2 = en 2 touches
-    .about = Deux manches gagnent la partie
+    .about = Deux manches donnent la partie
 en_garde-option-touches-3 = en 3 touches
-    .about = Trois manches gagnent la partie
+    .about = Trois manches donnent la partie
 en_garde-option-touches-4 = en 4 touches
-    .about = Quatre manches gagnent la partie
+    .about = Quatre manches donnent la partie
 en_garde-option-touches-5 = en 5 touches
-    .about = Cinq manches gagnent la partie, comme dans la règle
+    .about = Cinq manches donnent la partie, comme dans la règle
 en_garde-option-final_attack = Dernière attaque
     .about = Ce qui suit quand un déplacement prend la dernière carte de la pioche
 en_garde-option-final_attack-true = avec dernière attaque
@@ -148,7 +148,7 @@ en_garde-round-won = { $seat ->
     }{ $end ->
         [touch] {" "}par une touche
         [cards] {" "}avec plus de cartes qui portent
-        [advance] {" "}à l'avance
+        [advance] {" "}au terrain gagné
        *[stuck] {""}
     }. { en_garde-score }
     .end = et { $seat ->
@@ -164,8 +164,8 @@ en_garde-match-won = { $seat ->
 ## Le résultat, et pourquoi
 en_garde-broken-off = Partie interrompue sur le score de { $one } à { $two }.
 en_garde-result = { $seat ->
-        [you] Tu gagnes
-       *[they] { $seat_name } gagne
+        [you] Tu as gagné
+       *[they] { $seat_name } a gagné
     }, { $seat_score } à { $rival_score }.
 en_garde-reason-touches = aux touches
 en_garde-won-touch = { en_garde-who } attaqué avec { en_garde-cards } ; { $rival ->
@@ -192,7 +192,7 @@ en_garde-won-cards = La pioche est vide, et { $seat ->
 en_garde-won-advance = La pioche est vide, et { $seat ->
         [you] tu avais
        *[they] { $seat_name } avait
-    } plus d'avance.
+    } gagné plus de terrain.
 
 ## Ce qui est demandé
 en_garde-asked-turn = À toi de jouer.
@@ -324,7 +324,7 @@ en_garde-refused-not-held = { $held ->
            *[other] Tu n'as que { $held } cartes de { $value }
         }, et il en faut { $needed }.
     }
-en_garde-refused-off-the-piste = Reculer de { $value } sort de la piste : { $room ->
+en_garde-refused-off-the-piste = En reculant de { $value }, tu sors de la piste : { $room ->
         [0] il n'y a pas de case derrière toi.
         [one] il y a 1 case derrière toi.
        *[other] il y a { $room } cases derrière toi.
@@ -348,7 +348,7 @@ en_garde-rules-fall_back = Devant une attaque indirecte, tu peux aussi battre en
     .title = Battre en retraite
 en_garde-rules-last_card = Qui pioche la dernière carte ferme le bal. Après un déplacement, l'autre escrimeur peut encore porter une attaque directe, qui peut être parée. Après une attaque, il ne reste que la réponse.
     .title = La dernière carte
-en_garde-rules-comparison = Personne n'a touché ? Alors on montre les deux mains et on compte les cartes égales à la distance : qui en a le plus gagne la manche. À égalité, c'est l'escrimeur le plus avancé qui gagne ; si cela aussi est égal, personne ne marque. Le jeu de base ne regarde que l'avance, et tout jeu aussi après une dernière retraite.
+en_garde-rules-comparison = Personne n'a touché ? Alors on montre les deux mains et on compte les cartes égales à la distance : qui en a le plus gagne la manche. À égalité, c'est l'escrimeur le plus avancé qui gagne ; si cela aussi est égal, personne ne marque. Le jeu de base ne regarde que le terrain gagné, et de même tout jeu après une dernière retraite.
     .title = Quand la pioche est vide
-en_garde-rules-match = Une touche gagne la manche ; tu la gagnes aussi quand l'autre escrimeur n'a plus d'action autorisée. Qui gagne le premier cinq manches gagne la partie, sauf si vous en avez choisi moins. On commence à tour de rôle.
+en_garde-rules-match = Par une touche tu gagnes la manche ; tu la gagnes aussi quand l'autre escrimeur n'a plus d'action autorisée. La première personne à cinq manches gagne la partie, sauf si vous en avez choisi moins. On commence à tour de rôle.
     .title = La partie

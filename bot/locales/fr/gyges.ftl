@@ -1,7 +1,7 @@
 # Gygès. $seat, $rival : "you" ou "they" ; $seat_name, $rival_name : qui c'est. $value, $other : anneaux, de 1 à 3.
 
 gyges-name = Gygès
-    .about = Douze anneaux qui ne sont à personne, deux buts. 20 minutes
+    .about = Douze anneaux qui ne sont à personne, deux buts. 15 minutes
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 gyges-option-setup_rows = Placement
@@ -13,7 +13,7 @@ gyges-option-setup_rows-1 = placement sur une ligne
 gyges-option-origin_end = Retour au départ
     .about = Si un anneau peut finir son coup où il l'a commencé
 gyges-option-origin_end-true = un coup peut finir où il commence
-    .about = Un anneau peut faire le tour et revenir : la position reste la même
+    .about = Un anneau peut faire le tour et revenir : la position reste la même
 gyges-option-origin_end-false = aucun coup ne finit où il commence
     .about = Un anneau doit finir sur une autre case
 
@@ -82,7 +82,7 @@ gyges-setup-began = { $seat ->
             [you] tu commences
            *[they] { $seat_name } commence
         }
-gyges-rings-set = { gyges-who } placé six anneaux : { $near } sur la ligne la plus proche, { $far } sur la suivante.
+gyges-rings-set = { gyges-who } placé six anneaux : { $near } sur la ligne la plus proche, { $far } sur la suivante.
 gyges-play-began = Tous les anneaux sont placés. { $seat ->
         [you] Le premier coup est à toi.
        *[they] Le premier coup est à { $seat_name }.
@@ -104,9 +104,9 @@ gyges-goal-reached = { $seat ->
 gyges-position-repeated = { $seat ->
         [you] Tu as
        *[they] { $seat_name } a
-    } cette position au trait pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
-gyges-drawn-by-repetition = La même position pour la { gyges-ordinal } fois : nulle.
-gyges-drawn-by-length = { $plies } coups sans atteindre un but : nulle.
+    } le trait dans cette position pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
+gyges-drawn-by-repetition = La même position pour la { gyges-ordinal } fois : nulle.
+gyges-drawn-by-length = { $plies } coups sans atteindre un but : nulle.
 
 ## Le résultat, et pourquoi
 gyges-reason-goal = par un but atteint
@@ -116,8 +116,8 @@ gyges-result-goal = { $seat ->
         [you] Tu as gagné.
        *[they] { $seat_name } a gagné.
     }
-gyges-result-repetition = Nulle : la même position pour la troisième fois.
-gyges-result-length = Nulle : trop de coups sans atteindre un but.
+gyges-result-repetition = Nulle : la même position pour la troisième fois.
+gyges-result-length = Nulle : trop de coups sans atteindre un but.
 gyges-result-broken-off = La partie a été interrompue.
 gyges-scored = L'{ gyges-ring } est dans le { gyges-goal }.
 
@@ -126,18 +126,18 @@ gyges-asked-setup = Place tes six anneaux.
 gyges-asked-setup-rows = { $rows ->
         [1] Ils vont sur la ligne { $row }, la plus proche de toi.
        *[other] Ils vont sur les lignes { $row } et { $next }, les plus proches de toi.
-    } Un placement tout prêt ne demande qu'une touche.
+    } Pour un placement tout prêt, un seul appui suffit.
 gyges-asked-play = À toi de jouer.
-gyges-asked-play-rows = Quel anneau de la ligne { $row } ?
-gyges-asked-place = Où va le prochain { gyges-ring } ? { $count ->
+gyges-asked-play-rows = Quel anneau de la ligne { $row } ?
+gyges-asked-place = Où va le prochain { gyges-ring } ? { $count ->
         [1] C'est le dernier.
        *[other] Il reste { $count } anneaux.
     }
-gyges-asked-end = Où finit l'{ gyges-ring } de { $start } ?
-gyges-asked-throw = Où va l'{ gyges-other } remplacé en { $hit } ? Sur n'importe quelle case libre, pas au-delà de la ligne { $row }, la ligne jouable de { gyges-side }.
+gyges-asked-end = Où finit l'{ gyges-ring } de { $start } ?
+gyges-asked-throw = Où va l'{ gyges-other } remplacé en { $hit } ? Sur n'importe quelle case libre, pas au-delà de la ligne { $row }, la ligne jouable de { gyges-side }.
 gyges-waits-setup = { $seat_name } place ses anneaux.
 gyges-waits-play = À { $seat_name } de jouer.
-gyges-repeated = Cette position se présente pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
+gyges-repeated = Cette position se présente pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
 
 ## La ligne sous un plateau public
 gyges-summary-setup = { $seat_name } place six anneaux, { $rows ->
@@ -151,7 +151,7 @@ gyges-step-ready = Tout prêts
     .label = { gyges-setup }
     .detail = { $rows }
     .alone = { gyges-setup }
-    .name = Tout prêt : { gyges-setup }, { $rows }
+    .name = Tout prêt : { gyges-setup }, { $rows }
 gyges-step-place = Le prochain { gyges-ring }
     .label = { $square }
     .detail = {""}
@@ -181,61 +181,61 @@ gyges-step-goal = But
     .label = But
     .detail = gagne
     .alone = But
-    .name = Dans le { gyges-goal } : gagne
+    .name = Dans le { gyges-goal } : c'est gagné
 gyges-step-throw = Poser en
     .label = { $square }
     .detail = {""}
     .alone = → { $square }
     .name = Poser l'{ gyges-ring } remplacé en { $square }
-gyges-preview-ready = Placement { gyges-setup } : { $rows }.
-gyges-preview-place = Anneaux : { $count } sur 6, { $rings }.
+gyges-preview-ready = Placement { gyges-setup } : { $rows }.
+gyges-preview-place = Anneaux : { $count } sur 6, { $rings }.
 gyges-preview-end = L'{ gyges-ring } de { $start } à { $end }{ gyges-bouncing }.
-gyges-preview-back = L'{ gyges-ring } de { $start } fait le tour et revient{ gyges-bouncing } : la position reste la même.
-gyges-preview-goal = L'{ gyges-ring } de { $start } dans le { gyges-goal }{ gyges-bouncing } : gagne.
+gyges-preview-back = L'{ gyges-ring } de { $start } fait le tour et revient{ gyges-bouncing } : la position reste la même.
+gyges-preview-goal = L'{ gyges-ring } de { $start } dans le { gyges-goal }{ gyges-bouncing } : c'est gagné.
 gyges-preview-hit = L'{ gyges-ring } de { $start } à { $hit }{ gyges-bouncing }.
-gyges-preview-throw = L'{ gyges-ring } de { $start } à { $hit }{ gyges-bouncing } ; l'{ gyges-other } qui y est va en { $landing }.
+gyges-preview-throw = L'{ gyges-ring } de { $start } à { $hit }{ gyges-bouncing } ; l'{ gyges-other } qui y est va en { $landing }.
 gyges-preview-unsent = Pas encore envoyé.
 
 ## Le plateau en mots
 gyges-alt-sides = Gygès. { $one_name } joue au Sud, { $two_name } au Nord.
-gyges-alt-rings = Simples : { $ones }. Doubles : { $twos }. Triples : { $threes }.
-gyges-alt-rows = Lignes jouables : Sud { $south }, Nord { $north }.
+gyges-alt-rings = Simples : { $ones }. Doubles : { $twos }. Triples : { $threes }.
+gyges-alt-rows = Lignes jouables : Sud { $south }, Nord { $north }.
 gyges-alt-hand = { $seat ->
-        [you] Il te reste
-       *[they] Il reste à { $seat_name }
-    } à placer : { $hand }.
-gyges-alt-last = Dernier coup : { $action }
-gyges-alt-free = Cases libres à choisir : { $squares }.
-gyges-alt-hits = Anneaux à remplacer : { $squares }.
-gyges-alt-goal = À portée : { gyges-goal }.
-gyges-board-sides = Sud : { $one_name } · Nord : { $two_name }
-gyges-board-legend = 1 2 3 : anneaux ; points : cases libres ; S, N : lignes jouables ; GN, GS : buts.
-gyges-board-write-setup = Écris setup 321123/000000 : d'abord la ligne la plus proche, de a à f.
-gyges-board-write-play = Écris a1-b2, a1-GN ou a1-b1xc3 : l'anneau de b1 va en c3.
+        [you] Tu dois
+       *[they] { $seat_name } doit
+    } encore placer : { $hand }.
+gyges-alt-last = Dernier coup : { $action }
+gyges-alt-free = Cases libres à choisir : { $squares }.
+gyges-alt-hits = Anneaux à remplacer : { $squares }.
+gyges-alt-goal = À portée : { gyges-goal }.
+gyges-board-sides = Sud : { $one_name } · Nord : { $two_name }
+gyges-board-legend = 1 2 3 : anneaux ; points : cases libres ; S, N : lignes jouables ; GN, GS : buts.
+gyges-board-write-setup = Écris setup 321123/000000 : d'abord la ligne la plus proche, de a à f.
+gyges-board-write-play = Écris a1-b2, a1-GN ou a1-b1xc3 : l'anneau de b1 va en c3.
 
 ## Pourquoi un coup a été refusé
-gyges-refused-not-a-move = « { $text } » n'est pas un coup. Écris a1-b2 (sur une case libre), a1-GN (dans le but) ou a1-b1xc3 (à la place de b1, qui va en c3).
-gyges-refused-no-such-square = « { $text } » : les cases vont de a1 à f6, il n'y a donc pas de { $square }.
-gyges-refused-not-a-setup = « { $text } » n'est pas un placement. Écris setup 321123/000000 : d'abord la ligne la plus proche de toi, puis la suivante.
-gyges-refused-no-throw-into-goal = « { $text } » : on ne pose pas d'anneau dans un but, et on n'y rebondit pas.
-gyges-refused-match-over = La partie est finie.
+gyges-refused-not-a-move = « { $text } » n'est pas un coup. Écris a1-b2 (sur une case libre), a1-GN (dans le but) ou a1-b1xc3 (à la place de b1, qui va en c3).
+gyges-refused-no-such-square = « { $text } » : les cases vont de a1 à f6, il n'y a donc pas de { $square }.
+gyges-refused-not-a-setup = « { $text } » n'est pas un placement. Écris setup 321123/000000 : d'abord la ligne la plus proche de toi, puis la suivante.
+gyges-refused-no-throw-into-goal = « { $text } » : on ne pose pas d'anneau dans un but, et on n'y rebondit pas.
+gyges-refused-match-over = La partie est terminée.
 gyges-refused-not-your-turn = Ce n'est pas à toi de jouer.
-gyges-refused-set-up-first = On place encore les anneaux. Écris setup 321123/000000.
-gyges-refused-set-up-already = Les anneaux sont déjà placés : maintenant on les déplace.
+gyges-refused-set-up-first = Les anneaux ne sont pas encore tous placés. Écris setup 321123/000000.
+gyges-refused-set-up-already = Les anneaux sont déjà placés : maintenant on les déplace.
 gyges-refused-two-of-each = On place deux anneaux de chaque valeur. { $near }/{ $far } en a { $ones } de 1, { $twos } de 2 et { $threes } de 3.
-gyges-refused-one-row-only = Vous avez choisi une ligne : les six anneaux vont sur la ligne la plus proche de toi.
+gyges-refused-one-row-only = Vous avez choisi une ligne : les six anneaux vont sur la ligne la plus proche de toi.
 gyges-refused-no-ring = Il n'y a pas d'anneau en { $start }.
 gyges-refused-not-from-goal = Un anneau ne sort jamais d'un but.
 gyges-refused-not-in-playable-row = { $start } n'est pas dans la ligne jouable de { gyges-side }, qui est la ligne { $row }.
-gyges-refused-own-goal = Personne n'entre dans son propre but : { gyges-side } va vers { $goal }.
+gyges-refused-own-goal = Personne n'entre dans son propre but : { gyges-side } va vers { $goal }.
 gyges-refused-ends-on-ring = Il y a un anneau en { $end }. Dis où il va, par exemple { $start }-{ $end }x{ $start }.
-gyges-refused-nothing-to-throw = Il n'y a pas d'anneau à remplacer en { $hit } : { $start }-{ $hit } y finirait.
+gyges-refused-nothing-to-throw = Il n'y a pas d'anneau à remplacer en { $hit } : { $start }-{ $hit } y finirait.
 gyges-refused-throws-itself = Un anneau ne peut pas prendre sa propre place.
 gyges-refused-landing-taken = Il y a déjà un anneau en { $landing }.
 gyges-refused-beyond-row = { $landing } est au-delà de la ligne jouable de { gyges-side }, qui est la ligne { $row }.
 gyges-refused-origin-end = Vous avez choisi qu'aucun coup ne finisse où il commence.
-gyges-refused-crosses-twice = Il franchit { $border } deux fois : tout chemin de { $start } à { $end } franchit deux fois un bord.
-gyges-refused-blocked = { $blocker } est en travers : seul le dernier pas d'une série peut atteindre un anneau.
+gyges-refused-crosses-twice = Le coup franchit { $border } deux fois : tout chemin de { $start } à { $end } franchit deux fois un bord.
+gyges-refused-blocked = { $blocker } est en travers : seul le dernier pas d'une série peut atteindre un anneau.
 gyges-refused-wrong-steps = L'anneau de { $start } fait exactement { $value ->
         [one] 1 pas, qui ne mène pas
        *[other] { $value } pas, qui ne mènent pas
@@ -243,19 +243,19 @@ gyges-refused-wrong-steps = L'anneau de { $start } fait exactement { $value ->
 gyges-refused-no-bounce-there = Aucune série de { $value } pas depuis { $start }, et aucun rebond, ne finit en { $end }.
 
 ## Les règles, une image chacune
-gyges-rules-setup = Douze anneaux ne sont à personne : simples, doubles et triples, quatre de chaque. Sud, puis Nord, en place deux de chaque sur les deux lignes les plus proches, dans l'ordre voulu. Puis Sud joue en premier.
+gyges-rules-setup = Douze anneaux ne sont à personne : simples, doubles et triples, quatre de chaque. Sud, puis Nord, en place deux de chaque sur les deux lignes les plus proches, dans l'ordre voulu. Puis Sud joue en premier.
     .title = Placement
-gyges-rules-playable_row = Tu ne peux déplacer qu'un anneau de ta ligne jouable : la ligne la plus proche de toi qui a un anneau capable de bouger. Un même anneau peut donc être à toi, puis à ton adversaire.
+gyges-rules-playable_row = Tu ne peux déplacer qu'un anneau de ta ligne jouable : la ligne la plus proche de toi qui a un anneau capable de bouger. Un même anneau peut donc être à toi, puis à ton adversaire.
     .title = La ligne jouable
-gyges-rules-steps = Un anneau simple fait exactement un pas, un double deux, un triple trois : tout droit ou en tournant, jamais en diagonale. Chaque case avant le dernier pas doit être libre. Sur une case libre, le coup est fini.
+gyges-rules-steps = Un anneau simple fait exactement un pas, un double deux, un triple trois : tout droit ou en tournant, jamais en diagonale. Chaque case avant le dernier pas doit être libre. Sur une case libre, le coup est fini.
     .title = Les pas
-gyges-rules-bounce = Si le dernier pas atteint un anneau, tu peux rebondir : continue d'autant de pas que vaut cet anneau. De rebond en rebond, un anneau peut traverser tout le plateau en un coup.
+gyges-rules-bounce = Si le dernier pas atteint un anneau, tu peux rebondir : continue d'autant de pas que vaut cet anneau. De rebond en rebond, un anneau peut traverser tout le plateau en un coup.
     .title = Rebondir
-gyges-rules-throw = Ou le remplacer : prends la place de l'anneau atteint par le dernier pas, et pose-le sur n'importe quelle case libre qui n'est pas au-delà de la ligne jouable de ton adversaire.
+gyges-rules-throw = Ou le remplacer : prends la place de l'anneau atteint par le dernier pas, et pose-le sur n'importe quelle case libre qui n'est pas au-delà de la ligne jouable de ton adversaire.
     .title = Remplacer
 gyges-rules-border = Aucun bord entre deux cases n'est franchi deux fois dans un coup, dans aucun sens. On peut repasser sur une case par un autre chemin.
     .title = Aucun bord deux fois
 gyges-rules-goal = Amène un anneau dans le but derrière ton adversaire et tu gagnes. Il est à un pas de chacune des six cases devant lui, et seul le dernier pas d'une série y entre. Personne n'entre dans le sien.
     .title = Le but
-gyges-rules-draw = La même position avec le même joueur au trait, pour la troisième fois, est une nulle ; de même une partie de deux cents coups sans atteindre un but.
+gyges-rules-draw = La même position avec le même joueur au trait, pour la troisième fois, est une nulle ; de même une partie de deux cents coups sans atteindre un but.
     .title = Nulle

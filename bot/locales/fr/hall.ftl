@@ -10,11 +10,12 @@ hall-you-second = Bea
 
 hall-card = { $challenger } défie { $asked } à { $game }
 hall-card-open = { $challenger } défie qui voudra à { $game }
-hall-card-seal = mélange scellé : { $seal } …
+hall-card-seal = hasard scellé : { $seal } …
 hall-card-accepted = { $name } a accepté.
 hall-card-declined = { $name } a refusé.
 hall-card-withdrawn = Défi retiré.
 hall-card-expired = Personne n'a répondu à temps.
+hall-begins = { $name } commence
 hall-begins-by-lot = début tiré au sort
 hall-no-clock = sans limite de temps
 hall-clock-days = { $days ->
@@ -37,7 +38,7 @@ hall-change = Modifier…
 hall-rules = Règles
 hall-send = Envoyer
 hall-that-is-all = C'est tout, envoyer
-hall-do-it = Fais-le
+hall-do-it = Jouer quand même
 hall-undo = Annuler
 hall-back = Retour
 hall-my-hand = Ma main
@@ -49,7 +50,7 @@ hall-answers = Réponses d'avance
 hall-answer-now = Répondre maintenant
 hall-answer-yes = Oui
 hall-answer-no = Non
-hall-answer-ask = Demande
+hall-answer-ask = Me demander
 hall-offer-draw = Proposer la nulle
 hall-agree = Accepter la nulle
 hall-refuse = Continuer
@@ -70,21 +71,17 @@ hall-share = Envoyer à quelqu'un
 ## Ce qui a été fait
 
 hall-challenged = Ton défi à { $name } est sur la table.
-hall-which-game = Quel jeu ?
+hall-which-game = Quel jeu ?
 hall-begun = La partie a commencé.
 hall-accepted = Défi accepté. La partie commence.
 hall-declined = Défi refusé.
 hall-withdrawn = Défi retiré.
 hall-sent = Coup envoyé.
 hall-done = C'est fait.
-hall-change-what = Que changerais-tu ? Il suffit de toucher pour répondre par un défi à toi.
+hall-change-what = Que changerais-tu ? Un seul appui, et ton propre défi répond à celui-ci.
 hall-public-preview = { $name } : { $move }
-hall-resign-question = Abandonner ? Alors { $name } gagne la partie.
-hall-you-offered-a-draw = Tu as proposé la nulle.
-hall-offers-a-draw = { $name } propose la nulle.
-hall-you-asked-back = Tu as demandé à reprendre ton dernier coup.
-hall-asks-back = { $name } demande à reprendre son dernier coup.
-hall-reminder = C'est toujours à toi de jouer ; le temps va manquer.
+hall-resign-question = Abandonner ? { $name } gagne alors la partie.
+hall-reminder = C'est toujours à toi de jouer ; il ne reste plus beaucoup de temps.
 hall-won = { $name } gagne la partie.
 hall-you-won = Tu gagnes la partie.
 hall-ended-drawn = La partie est nulle.
@@ -105,16 +102,16 @@ hall-not-a-player = Ici jouent { $one } et { $two }. /board montre leur plateau,
 hall-not-your-turn = À { $name } de jouer.
 hall-not-begun = Personne n'a encore accepté ce défi.
 hall-is-over = Cette partie est terminée. « Revanche » en commence une autre.
-hall-moved-on = Le plateau a changé depuis ; le voici aujourd'hui.
+hall-moved-on = La partie a continué depuis ; voici le plateau d'aujourd'hui.
 hall-not-now = Ce n'est pas possible maintenant. « Ma main » montre ce qui l'est.
 hall-you-can = Tu peux jouer : { $moves }.
-hall-nearest = Les coups possibles les plus proches : { $moves }.
-hall-no-button = Ce bouton n'est plus un bouton de Salle. /tables montre tes tables.
+hall-nearest = Les coups possibles les plus proches : { $moves }.
+hall-no-button = Ce bouton ne marche plus. /tables montre tes tables.
 hall-no-table = Cette table n'existe pas. /tables montre les tiennes.
 hall-no-table-here = Tu n'as pas de table ici. /challenge en ouvre une, /tables montre celles que tu as ailleurs.
-hall-busy = Quelqu'un a agi au même moment. Rien n'a été fait de ton côté ; touche encore une fois, s'il te plaît.
-hall-store-away = Je n'ai pas accès à ma mémoire en ce moment. Ton coup n'est pas envoyé ; les boutons remarcheront dans un instant.
-hall-broken = Quelque chose s'est cassé chez moi. Si ton coup était envoyé, il n'est pas perdu ; /tables montre où tout en est.
+hall-busy = Quelqu'un a agi au même moment. Ta demande n'a pas été prise en compte ; touche encore une fois, s'il te plaît.
+hall-store-away = Je n'ai pas accès à ma mémoire en ce moment. Ton coup n'a pas été envoyé ; les boutons remarcheront dans un instant.
+hall-broken = Quelque chose a cassé chez moi. Si ton coup était déjà parti, il n'est pas perdu ; /tables montre où en sont les choses.
 hall-damaged = La feuille de partie de cette table est illisible, la table est donc fermée. Tes autres tables continuent ; la personne qui gère Salle est prévenue.
 hall-taken = Cette place est déjà prise.
 hall-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
@@ -123,7 +120,7 @@ hall-not-yours = Seule la personne qui a lancé ce défi peut le retirer.
 hall-answered = Ce défi a déjà reçu une réponse.
 hall-not-yourself = On ne croise pas le fer avec soi-même. Choisis quelqu'un d'autre, laisse le défi ouvert, ou demande la table d'étude.
 hall-still-playing = Cette partie n'est pas encore terminée.
-hall-no-such-game = Ce jeu ou ce joueur n'est pas ici. Les jeux sont : { $games }.
+hall-no-such-game = Il n'y a ici ni jeu ni joueur de ce nom. Les jeux sont : { $games }.
 hall-no-option = Il n'y a pas d'option { $name }. Il y a : { $known }.
 hall-option-takes = { $name } peut être { $known }.
 hall-no-such-setting = Ce réglage n'existe pas. Tu peux choisir : { $values }.
@@ -140,32 +137,36 @@ hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom d
 
 ## Vérifier et emporter
 
-hall-verified = Chacun des { $draws } tirages est celui que donne la graine scellée.
+hall-verified = { $draws ->
+        [0] Rien n'a été laissé au hasard dans cette partie ; la graine est celle qui fut scellée.
+        [1] Le seul tirage de cette partie est celui que donne la graine scellée.
+       *[other] Chacun des { $draws } tirages est celui que donne la graine scellée.
+    }
 hall-not-verified = Les tirages NE sont PAS ceux que donne la graine scellée. Préviens la personne qui gère Salle, s'il te plaît.
-hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des nonces (ce que chaque joueur a donné), joints par des octets nuls. Le tirage numéro i, à partir de 0, en dessous de n est HMAC-SHA256(seed, "i:0"), lu comme un nombre gros-boutiste (big-endian), modulo n ; une valeur du dernier bloc incomplet est tirée de nouveau avec "i:1", et ainsi de suite.
-hall-verify-later = La graine est ouverte quand la partie est terminée ; d'ici là, son sceau la garde.
-hall-export-later = La feuille de partie peut s'emporter quand la partie est terminée.
-hall-replay-later = La partie peut se revoir quand elle est terminée.
+hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des nonces (ce que chaque joueur a donné), séparés par des octets nuls. Le tirage numéro i, à partir de 0, en dessous de n est HMAC-SHA256(seed, "i:0"), lu comme un nombre gros-boutiste (big-endian), modulo n ; une valeur du dernier bloc incomplet est tirée de nouveau avec "i:1", et ainsi de suite.
+hall-verify-later = La graine est dévoilée à la fin de la partie ; d'ici là, son sceau la garde.
+hall-export-later = Tu pourras emporter la feuille de partie quand la partie sera terminée.
+hall-replay-later = Tu pourras revoir la partie quand elle sera terminée.
 
 ## Cards to look at
 
 hall-cards = Cartes
 hall-cards-all = Toutes les cartes
-hall-cards-of = { $game } : les cartes
+hall-cards-of = { $game } : les cartes
 hall-cards-hand = Dans ta main
 hall-cards-table = Sur la table
-hall-cards-which = Quelle carte ?
+hall-cards-which = Quelle carte ?
 hall-cards-none = Il n'y a pas ici de jeu avec des cartes à regarder.
-hall-no-card = Il n'y a pas de carte « { $name } ».
-hall-no-card-near = Il n'y a pas de carte « { $name } ». Les plus proches :
+hall-no-card = Il n'y a pas de carte « { $name } ».
+hall-no-card-near = Il n'y a pas de carte « { $name } ». Les plus proches :
 
 ## Réponses d'avance
 
-hall-answers-about = Salle donne ces réponses pour toi, au bout d'un moment, chaque fois qu'on pourrait te demander. Personne n'apprend qu'on ne t'a pas demandé.
+hall-answers-about = Salle donne ces réponses pour toi, au bout d'un moment, chaque fois que la question pourrait t'être posée. Personne n'apprend qu'elle ne l'a pas été.
 hall-answers-none = Dans ce jeu, il n'y a rien à répondre d'avance.
-hall-answers-how = Écris laquelle, et oui, non ou demande : /answers { $example } non. Il y a : { $windows }
-hall-answers-for-you = Rien à décider pour toi ; Salle répond pour toi dans un moment.
-hall-answered-in-advance = Tu as répondu d'avance : { $answer }. Salle le dit dans un moment.
+hall-answers-how = Écris laquelle, et oui, non ou me demander : /answers { $example } non. Il y a : { $windows }
+hall-answers-for-you = Tu n'as rien à décider ; Salle répond pour toi dans un moment.
+hall-answered-in-advance = Tu y as répondu d'avance : { $answer }. Salle le dit dans un moment.
 
 ## Réglages
 
@@ -194,17 +195,17 @@ hall-set-side-left = toujours à gauche
 hall-set-sending = Envoi
 hall-set-sending-ask = demander avant d'envoyer
 hall-set-sending-at_once = envoyer aussitôt
-hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans les feuilles de tes parties.
+hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans tes feuilles de partie.
 
 ## Aide
 
 hall-rules-of = { $game } : les règles
-hall-help-settings = /language, /theme et /settings changent ta façon de voir les choses.
+hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi.
 hall-help-what = Salle est une salle où l'on joue à deux par correspondance : un coup maintenant, la réponse demain.
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre la Salle elle-même. /tables montre les tiennes, les plus urgentes d'abord.
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont.
-hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche qui gère Salle de choisir les cartes, pas de les regarder.
-hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans les feuilles de tes parties.
+hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche la personne qui gère Salle de choisir les cartes, pas de les regarder.
+hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans tes feuilles de partie.
 
 ## Commandes : un nom et une description chacune
 
@@ -225,11 +226,11 @@ hall-command-resign = abandonner
 hall-command-draw = nulle
     .about = Proposer la nulle, ou l'accepter
 hall-command-rematch = revanche
-    .about = La même chose, places échangées
+    .about = La même partie, places échangées
 hall-command-rules = règles
     .about = Les règles d'un jeu, en images
 hall-command-card = carte
-    .about = Regarder une carte : image, texte et précisions
+    .about = Regarder une carte : image, texte et précisions
 hall-command-verify = vérifier
     .about = Après la fin : vérifier le mélange
 hall-command-export = exporter
@@ -266,11 +267,11 @@ hall-argument-study = étude
 hall-argument-move = coup
     .about = Le coup en notation
 hall-argument-window = question
-    .about = Quelle question ; aucune : toutes
+    .about = Quelle question ; aucune : toutes
 hall-argument-answer = réponse
     .about = Ce que Salle répond pour toi
 hall-argument-card = carte
-    .about = Son nom ou son code ; rien : toutes
+    .about = Son nom ou son code ; rien : toutes
 hall-argument-table = table
     .about = Quelle table
 hall-argument-language = langue
@@ -278,6 +279,6 @@ hall-argument-language = langue
 hall-argument-chat = salon
     .about = Pour les messages de ce salon, pas pour toi
 hall-argument-setting = réglage
-    .about = Que régler
+    .about = Quel réglage
 hall-argument-value = valeur
     .about = À quelle valeur

@@ -43,8 +43,8 @@ match-move-taken-back = { $seat ->
        *[they] { $seat_name } a repris son dernier coup.
     }
 match-back-refused = { $seat ->
-        [you] Tu as décidé que le coup reste.
-       *[they] { $seat_name } décide que le coup reste.
+        [you] Tu as laissé le coup tel quel.
+       *[they] { $seat_name } laisse le coup tel quel.
     }
 
 # Pourquoi un acte est refusé

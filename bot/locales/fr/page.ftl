@@ -3,20 +3,20 @@
 
 ## L'entrée
 page-arrival-title = Assieds-toi et joue.
-page-arrival-lead = Quatre jeux pour deux, un coup à la fois. Pas de compte ; rien ne quitte cette machine.
+page-arrival-lead = Quatre jeux pour deux, un coup à la fois. Pas de compte ; rien ne quitte cet ordinateur.
 page-your-name = Ton nom
 page-name-first = Dis-moi d'abord ton nom.
 page-play = Jouer à { $game } contre la Salle
-page-play-hint = Les règles viennent en jouant
+page-play-hint = Les règles s'apprennent en jouant
 page-challenge = Défier quelqu'un : copier ce lien
-page-link-hint-before = Un lien qui ouvre l'autre place, sur cette machine
+page-link-hint-before = Un lien qui ouvre l'autre place, sur cet ordinateur
 page-link-hint-before-wide = Qui ouvre le lien s'assied en face de toi
-page-copied = Copié. Il ouvre l'autre place, sur cette machine.
+page-copied = Copié. Il ouvre l'autre place, sur cet ordinateur.
 page-copied-wide = Copié. Qui l'ouvre s'assied en face de toi.
 page-copy-this = Copie ce lien :
-page-alone = Personne d'autre ? Prends les deux places
-page-sit-as = S'asseoir : { $one } et { $two }
-page-second-seat = Le nom de la seconde place
+page-alone = Personne d'autre ? Prendre les deux places
+page-sit-as = S'asseoir comme { $one } et { $two }
+page-second-seat = Le nom à la seconde place
 page-second-name = Bea
 page-terms = Variante, niveau, temps
 page-level = La Salle joue en
@@ -33,25 +33,25 @@ page-wait-for-you = Tables qui t'attendent : { $count }
 
 ## La table
 page-your-move = À toi de jouer
-page-their-move = À eux de jouer
+page-their-move = À l'adversaire de jouer
 page-over = Terminées
 page-none = Pas encore de table.
 page-new-game = Nouvelle partie
-page-channel = Canal
-page-channel-note = Tous ceux de la table lisent ici
-page-channel-empty = Ici, tous ceux de la table liront ce qui se passe.
+page-channel = Salon
+page-channel-note = Toute la table lit ici
+page-channel-empty = Ici, toute la table lira ce qui se passe.
 page-my-turn = À moi
 page-my-side = Mon côté
 page-only-you = Ce côté n'est visible que pour toi
 page-only-seat = Seule cette place voit ce côté
 page-to-move = C'est son tour. Seule cette place voit ce côté
-page-open-hands = Terminé. Les deux mains sont ouvertes
-page-is-over = Terminé
+page-open-hands = Partie terminée. Les deux mains sont dévoilées
+page-is-over = Partie terminée
 page-watching = Tu regardes
-page-watching-note = Tu vois ce que tous voient
+page-watching-note = Tu vois ce que tout le monde voit
 page-what-happened = Ce qui s'est passé
 page-since-last = Depuis ton dernier passage
-page-new = { $count } de plus
+page-new = Nouveautés : { $count }
 page-enlarge = Agrandir : { $what }
 page-may-close = Tu peux fermer cette page.
 page-next = Suivante : { $game } avec { $who }
@@ -63,7 +63,7 @@ page-begin-new = Commencer une nouvelle partie
 page-more-of-this = Tout
 page-rounds = Manches : { $list }
 page-round-drawn = nulle
-page-sealed = Le hasard était scellé : { $seal }, avant la rencontre. Vérifier recalcule chaque tirage.
+page-sealed = Tout le hasard a été scellé avant la partie : { $seal }. « Vérifier » recalcule chaque tirage.
 page-rounds-played = { $count ->
         [one] { $count } manche
        *[other] { $count } manches
@@ -118,12 +118,12 @@ page-title-table = { $game } avec { $who } · Salle
 page-title-waiting = ({ $count }) { $title }
 
 ## Ennuis
-page-lost = Je n'atteins pas la Salle en ce moment. Ton coup n'est pas envoyé ; je réessaie dans { $seconds } secondes.
-page-lost-idle = Je n'atteins pas la Salle en ce moment ; je réessaie dans { $seconds } secondes.
-page-trying = Je réessaie …
+page-lost = Je n'arrive pas à joindre la Salle en ce moment. Ton coup n'a pas été envoyé ; je réessaie dans { $seconds } secondes.
+page-lost-idle = Je n'arrive pas à joindre la Salle en ce moment ; je réessaie dans { $seconds } secondes.
+page-trying = Je réessaie…
 page-try-now = Réessayer
-page-away = Je n'atteins pas ma mémoire en ce moment.
-page-broke = Quelque chose s'est cassé chez moi. Si tu avais envoyé un coup, il compte ; recharge pour voir.
+page-away = Je n'ai pas accès à ma mémoire en ce moment.
+page-broke = Quelque chose a cassé chez moi. Si tu avais envoyé un coup, il compte ; recharge la page pour le voir.
 page-not-here = Il n'y a rien ici. La table a peut-être été fermée.
 page-no-table-title = Cette table n'existe pas
 page-to-arrival = À l'entrée

@@ -1,7 +1,7 @@
 # Canne. $seat, $rival: "you" o "they"; $seat_name, $rival_name: chi è. Le caselle hanno nomi come b2.
 
 cannae-name = Battaglia di Canne
-    .about = La fanteria spinge, la cavalleria carica, su una scacchiera. 60 minuti
+    .about = La fanteria spinge, la cavalleria carica, su una scacchiera. 30 minuti
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 cannae-option-immobilised_cavalry = Cavalleria bloccata

@@ -1,7 +1,7 @@
 # Gygès. $seat, $rival: "you" o "they"; $seat_name, $rival_name: chi è. $value, $other: anelli, da 1 a 3.
 
 gyges-name = Gygès
-    .about = Dodici anelli che non sono di nessuno, due obiettivi. 20 minuti
+    .about = Dodici anelli che non sono di nessuno, due obiettivi. 15 minuti
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 gyges-option-setup_rows = Schieramento

@@ -10,11 +10,12 @@ hall-you-second = Bea
 
 hall-card = { $challenger } sfida { $asked } a { $game }
 hall-card-open = { $challenger } sfida chiunque a { $game }
-hall-card-seal = mescolata sigillata: { $seal } …
+hall-card-seal = sorte sigillata: { $seal } …
 hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
 hall-card-withdrawn = Sfida ritirata.
 hall-card-expired = Nessuno ha risposto in tempo.
+hall-begins = inizia { $name }
 hall-begins-by-lot = inizio a sorte
 hall-no-clock = senza limite di tempo
 hall-clock-days = { $days ->
@@ -80,10 +81,6 @@ hall-done = Fatto.
 hall-change-what = Che cosa cambieresti? Un tocco risponde con una sfida tua.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
-hall-you-offered-a-draw = Hai offerto patta.
-hall-offers-a-draw = { $name } offre patta.
-hall-you-asked-back = Hai chiesto di ritirare la tua ultima mossa.
-hall-asks-back = { $name } chiede di ritirare l'ultima mossa.
 hall-reminder = Tocca ancora a te; il tempo sta per scadere.
 hall-won = { $name } vince l'incontro.
 hall-you-won = Vinci l'incontro.
@@ -140,7 +137,11 @@ hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come
 
 ## Verificare e portare via
 
-hall-verified = Ognuna delle { $draws } estrazioni è quella che dà il seme sigillato.
+hall-verified = { $draws ->
+        [0] In questo incontro niente è stato affidato alla sorte; il seme è quello che fu sigillato.
+        [one] L'unica estrazione di questo incontro è quella che dà il seme sigillato.
+       *[other] Ognuna delle { $draws } estrazioni è quella che dà il seme sigillato.
+    }
 hall-not-verified = Le estrazioni NON sono quelle che dà il seme sigillato. Dillo a chi gestisce Salle, per favore.
 hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonce (ciò che ha dato ciascun giocatore), uniti da byte zero. L'estrazione numero i, a partire da 0, sotto n è HMAC-SHA256(seed, "i:0"), letto come numero big-endian, modulo n; un valore nell'ultimo blocco incompleto si estrae di nuovo con "i:1", e così via.
 hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.

@@ -13,7 +13,7 @@ async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_onc
     card = await evening.challenge(evening.anna, evening.bea, clock=86_400)
     assert "Anna challenges Bea to En Garde" in card.text
     assert "standard · first to 1 · begins: by lot · 1 day a move" in card.text
-    assert "shuffle sealed:" in card.text
+    assert "luck sealed:" in card.text
     assert card.pinged == [evening.bea]
     assert card.labels == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 

@@ -140,7 +140,7 @@ export function end(post, names, press) {
   const { lead, rest, controls: choices } = post.prompt, { ending } = post;
   const who = seat => seat ? names[seat] : say("round-drawn");
   const rounds = ending && el("p", { class: "rounds" },
-    el("span", { role: "img", "aria-label": say("rounds", { list: ending.rounds.map(who).join(", ") }) },
+    ending.rounds.length > 0 && el("span", { role: "img", "aria-label": say("rounds", { list: ending.rounds.map(who).join(", ") }) },
       ending.rounds.map((seat, n) => [el("i", { class: `seat ${seat ?? "none"}`, title: `${n + 1}: ${who(seat)}` }), " "])),
     el("span", {}, ending.summary));
   return [
