@@ -59,9 +59,9 @@ class WheelInks:
 
 
 @lru_cache(maxsize=512)
-def wheel(lines: Lines, seat: Seat, press: Press) -> Sprite:
+def wheel(lines: Lines, seat: Seat, press: Press, radius: int = RADIUS) -> Sprite:
     """The wheel of `seat` about its centre."""
-    theme, reach = press.theme, round(1.25 * RADIUS)
+    theme, reach = press.theme, round(1.25 * radius)
     canvas = Canvas(-reach, -reach, reach, reach)
     inks = WheelInks(
         mine=theme.seats[seat],
@@ -72,7 +72,7 @@ def wheel(lines: Lines, seat: Seat, press: Press) -> Sprite:
         ground=theme.ground,
         leaf=theme.leaf,
     )
-    draw_wheel(canvas, lines, 0, 0, RADIUS, inks)
+    draw_wheel(canvas, lines, 0, 0, radius, inks)
     return canvas.sprite()
 
 
