@@ -40,9 +40,9 @@ async def test_a_move_is_asked_back_and_given_back(pair):
     assert "You asked to take your last move back." in reply.private.lines
     post = await black.turn(black.table)
     name = white.person.name
-    assert f"{name} asks to take the last move back." in post.lines
+    assert f"{name} asks to take their last move back, and what followed it." in post.lines
     after = (await black.taps(button(post, "Let it be taken back"))).private
-    assert f"{name} took the last move back." in after.lines
+    assert f"{name} took their last move back." in after.lines
     opening = await white.turn(white.table)
     assert opening.prompt.lead == "Your move."
     assert "c2" in [choice.square for choice in opening.prompt.choices]

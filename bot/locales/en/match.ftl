@@ -36,11 +36,11 @@ match-draw-refused = { $seat ->
     }
 match-back-asked = { $seat ->
         [you] You asked to take your last move back.
-       *[they] { $seat_name } asks to take the last move back.
+       *[they] { $seat_name } asks to take their last move back, and what followed it.
     }
 match-move-taken-back = { $seat ->
         [you] You took your last move back.
-       *[they] { $seat_name } took the last move back.
+       *[they] { $seat_name } took their last move back.
     }
 match-back-refused = { $seat ->
         [you] You let the move stand.

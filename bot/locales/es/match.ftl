@@ -36,15 +36,15 @@ match-draw-refused = { $seat ->
     }
 match-back-asked = { $seat ->
         [you] Pediste deshacer tu última jugada.
-       *[they] { $seat_name } pide deshacer su última jugada.
+       *[they] { $seat_name } pide deshacer su última jugada y lo que la siguió.
     }
 match-move-taken-back = { $seat ->
         [you] Deshiciste tu última jugada.
        *[they] { $seat_name } deshizo su última jugada.
     }
 match-back-refused = { $seat ->
-        [you] Decidiste que la jugada queda.
-       *[they] { $seat_name } decide que la jugada queda.
+        [you] No permitiste deshacer la jugada.
+       *[they] { $seat_name } no permite deshacer la jugada.
     }
 
 # Por qué se rechazó un acto

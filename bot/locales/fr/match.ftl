@@ -36,15 +36,15 @@ match-draw-refused = { $seat ->
     }
 match-back-asked = { $seat ->
         [you] Tu as demandé à reprendre ton dernier coup.
-       *[they] { $seat_name } demande à reprendre son dernier coup.
+       *[they] { $seat_name } demande à reprendre son dernier coup et ce qui l'a suivi.
     }
 match-move-taken-back = { $seat ->
         [you] Tu as repris ton dernier coup.
        *[they] { $seat_name } a repris son dernier coup.
     }
 match-back-refused = { $seat ->
-        [you] Tu as laissé le coup tel quel.
-       *[they] { $seat_name } laisse le coup tel quel.
+        [you] Tu n'as pas permis de reprendre le coup.
+       *[they] { $seat_name } ne permet pas de reprendre le coup.
     }
 
 # Pourquoi un acte est refusé

@@ -36,15 +36,15 @@ match-draw-refused = { $seat ->
     }
 match-back-asked = { $seat ->
         [you] Hai chiesto di ritirare la tua ultima mossa.
-       *[they] { $seat_name } chiede di ritirare l'ultima mossa.
+       *[they] { $seat_name } chiede di ritirare la sua ultima mossa e ciò che l'ha seguita.
     }
 match-move-taken-back = { $seat ->
         [you] Hai ritirato la tua ultima mossa.
-       *[they] { $seat_name } ha ritirato l'ultima mossa.
+       *[they] { $seat_name } ha ritirato la sua ultima mossa.
     }
 match-back-refused = { $seat ->
-        [you] Hai voluto che la mossa restasse.
-       *[they] { $seat_name } vuole che la mossa resti.
+        [you] Non hai permesso di ritirare la mossa.
+       *[they] { $seat_name } non permette di ritirare la mossa.
     }
 
 # Perché un atto è stato rifiutato

@@ -120,7 +120,9 @@ async def test_a_move_is_taken_back_by_consent(anna, bea):
     assert (await first.visit(table))["may_ask_back"]
     await first.post(f"/api/table/{table}/act/takeback")
     asked = (await other.side(table))["post"]
-    assert f"{first.name} asks to take the last move back." in asked["lines"]
+    assert (
+        f"{first.name} asks to take their last move back, and what followed it." in asked["lines"]
+    )
     await other.tap(table, control(asked, "tg"))
     assert await first.moves(table)
     assert not await other.moves(table)
