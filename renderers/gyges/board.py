@@ -77,7 +77,7 @@ def _drawn(top: int, bottom: int, press: Press, side: Side) -> Image.Image:
     _coordinates(canvas, press, side)
     band = Image.new("RGB", (WIDTH, bottom - top), press.theme.ground)
     sprite = canvas.sprite()
-    band.paste(sprite.image, (sprite.x, sprite.y - top), sprite.image)
+    sprite.paste_on(band, sprite.x, sprite.y - top)
     return band
 
 

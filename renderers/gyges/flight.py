@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate, pairwise, product
-from typing import Final
+from typing import Final, NamedTuple
 
+from engines.gyges.terms import SQUARES
 from renderers.gyges.layout import Layout
 from renderers.gyges.press import Press
 from renderers.gyges.scene import Flight
@@ -30,22 +31,32 @@ _NOTCH: Final = 0.8  # of its length
 _SHAFT: Final = 14  # px of it behind the notch
 _TURN: Final = 4  # degrees between two sprites of a dash or of a head
 _STEPS: Final = 48
+_SAMPLES: Final = 16  # steps of a line that is only judged
 
 Arc = tuple[Point, Point, Point]
 """Both ends, and the control point between them."""
 
 
+class Way(NamedTuple):
+    """An arc that may be flown, and what it meets."""
+
+    arc: Arc
+    passes: frozenset[int]  # slots whose wells it crosses
+    leaves: bool  # the frame
+    afar: tuple[tuple[float, ...], ...]  # from points along it to every slot (px)
+
+
 def paint_flight(page: Page, thrown: Flight, press: Press) -> None:
     """Lay the dashes and the head on a page."""
-    for sprite, x, y in _pieces(thrown, press):
+    for sprite, x, y in _pieces(_chosen(thrown, press.layout), press):
         page.place(sprite, x, y)
 
 
-@lru_cache(maxsize=256)
-def _pieces(thrown: Flight, press: Press) -> tuple[tuple[Sprite, int, int], ...]:
+@lru_cache(maxsize=1024)
+def _pieces(arc: Arc, press: Press) -> tuple[tuple[Sprite, int, int], ...]:
     """Sprites, and where they go. The line is straight within each: it bends little."""
     layout = press.layout
-    line = _Line(quadratic(*_arc(thrown, layout), steps=_STEPS))
+    line = _Line(quadratic(*arc, steps=_STEPS))
     start = layout.well + _CLEAR
     end = line.length - start
     head, shaft, half = (layout.pen * size for size in (_HEAD[0], _SHAFT, _DASH / 2))
@@ -110,37 +121,49 @@ def _degrees(a: Point, b: Point) -> int:
     return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / _TURN) * _TURN
 
 
-def _arc(thrown: Flight, layout: Layout) -> Arc:
+def _chosen(thrown: Flight, layout: Layout) -> Arc:
     """The arc that passes the fewest rings; of equals the one away from the path."""
-    rings = [_middle(slot, layout) for slot in thrown.rings]
-    path = [_middle(slot, layout) for slot in thrown.path]
-    a, c = _middle(thrown.source, layout), _middle(thrown.landing, layout)
+    rings = frozenset(thrown.rings)
+
+    def cost(way: Way) -> tuple[int, float]:
+        passed = len(way.passes & rings) + (_OUT_OF_FRAME if way.leaves else 0)
+        return passed, -sum(min(map(afar.__getitem__, thrown.path)) for afar in way.afar)
+
+    # `min` keeps the first of equals: the fuller bulge.
+    return min(_ways(thrown.source, thrown.landing, layout), key=cost).arc
+
+
+@lru_cache(maxsize=2048)
+def _ways(source: int, landing: int, layout: Layout) -> tuple[Way, ...]:
+    """To either side, the fuller bulge first."""
+    a, c = _middle(source, layout), _middle(landing, layout)
     ux, uy = unit(a, c)
     distance = math.dist(a, c)
     bulges = (_BULGE_NEAR,) if distance < _NEAR * layout.pitch else _BULGES
+    middle = mix(a, c, 0.5)
+    asides = [bulge * side * distance for bulge, side in product(bulges, (1, -1))]
+    arcs = [(a, (middle[0] - uy * aside, middle[1] + ux * aside), c) for aside in asides]
+    return tuple(_way(arc, layout) for arc in arcs)
+
+
+def _way(arc: Arc, layout: Layout) -> Way:
     left, top, right, bottom = layout.frame
-
-    def bent(bulge: float) -> Arc:
-        x, y = mix(a, c, 0.5)
-        return a, (x - uy * bulge * distance, y + ux * bulge * distance), c
-
-    def cost(arc: Arc) -> tuple[int, float]:
-        line = quadratic(*arc, steps=16)
-        passed = sum(_nearest(ring, line) < layout.well for ring in rings)
-        if not all(left < x < right and top < y < bottom for x, y in line):
-            passed += _OUT_OF_FRAME
-        return passed, -sum(_nearest(point, path) for point in line[::4])
-
-    # `min` keeps the first of equals: the fuller bulge.
-    return min((bent(sign * bulge) for bulge, sign in product(bulges, (1, -1))), key=cost)
+    line = quadratic(*arc, steps=_SAMPLES)
+    middles = [_middle(slot, layout) for slot in range(SQUARES)]
+    return Way(
+        arc,
+        frozenset(
+            slot
+            for slot, middle in enumerate(middles)
+            if min(math.dist(middle, point) for point in line) < layout.well
+        ),
+        not all(left < x < right and top < y < bottom for x, y in line),
+        tuple(tuple(math.dist(point, middle) for middle in middles) for point in line[::4]),
+    )
 
 
 def _middle(slot: int, layout: Layout) -> Point:
     return layout.x(slot), layout.y(slot)
-
-
-def _nearest(point: Point, others: Iterable[Point]) -> float:
-    return min(math.dist(point, other) for other in others)
 
 
 class _Line:

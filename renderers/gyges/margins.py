@@ -180,5 +180,5 @@ def _flying(bare: Sprite, pennants: tuple[Pennant, ...], press: Press) -> Sprite
         press.fill(canvas, shape, seat)
         canvas.stroke(shape, press.theme.ink, _OUTLINE, closed=True)
     picture, flags = bare.image.convert("RGB"), canvas.sprite()
-    picture.paste(flags.image, (flags.x - bare.x, flags.y), flags.image)
+    flags.paste_on(picture, flags.x - bare.x, flags.y)
     return Sprite(picture.convert("RGBA"), bare.x, bare.y)

@@ -30,7 +30,7 @@ def paint_squares(page: Page, board: Board, scene: Scene, press: Press) -> None:
 def _tile(square: Square, bare: Sprite, press: Press, is_intent: bool) -> Sprite:
     picture, half = bare.image.convert("RGB"), press.layout.pitch // 2
     for sprite in _sprites(square, press, is_intent):
-        picture.paste(sprite.image, (sprite.x + half, sprite.y + half), sprite.image)
+        sprite.paste_on(picture, sprite.x + half, sprite.y + half)
     return Sprite(picture.convert("RGBA"), 0, 0)
 
 

@@ -44,7 +44,7 @@ def png(page: Page) -> bytes:
 
 
 def _deflated(band: Band) -> Strip:
-    data = band.printed(margin=1).tobytes()  # each row of a PNG begins with its filter: 0, none
+    data = band.rows()
     pen = isal_zlib.compressobj(_LEVEL, isal_zlib.DEFLATED, _RAW)
     stream = pen.compress(data) + pen.flush(isal_zlib.Z_FULL_FLUSH)
     return Strip(_chunk(b"IDAT", stream), isal_zlib.adler32(data), len(data))

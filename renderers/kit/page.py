@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from itertools import combinations, pairwise
+from functools import lru_cache
+from itertools import chain, combinations, islice, pairwise, repeat
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -17,7 +18,11 @@ from renderers.kit.inks import Inks
 from renderers.kit.memo import Memo
 from renderers.kit.sprites import Sprite
 
-_REDUCED: Final = 16 * 2**20  # bytes of cells and pieces that lie ready in inks
+_PIECES: Final = 10 * 2**20  # bytes of pieces that lie ready in inks
+_CELLS: Final = 20 * 2**20  # and of cells
+_ROW: Final = 33  # bytes that Python takes for a row beside its pixels
+_BOXES: Final = 4096  # places of sprites that are remembered
+_NO_FILTER: Final = b"\0"
 
 
 class Box(NamedTuple):
@@ -96,7 +101,7 @@ class Sheet(NamedTuple):
         """The sheet in RGB."""
         picture = Image.new("RGB", self.size, self.stock.ground)
         for sprite, left, top in self.placed:
-            picture.paste(sprite.image, (left, top), sprite.image)
+            sprite.paste_on(picture, left, top)
         return picture
 
     def reduced(self) -> Image.Image:
@@ -130,16 +135,46 @@ class Band(NamedTuple):
     edges: tuple[int, ...]  # between the cells, the page's own included
     cells: tuple[tuple[Placed, ...], ...]  # from left to right, each from back to front
 
-    def printed(self, margin: int = 0) -> Image.Image:
-        """The band in inks, to the right of a margin of ink 0."""
-        width = self.edges[-1]
+    def rows(self) -> bytes:
+        """The pixels in inks, row after row, with a 0 before each: what PNG calls no filter."""
+        height, edges = self.height, self.edges
         if len(self.cells) == 1:  # which is likely never to be seen again
-            return Sheet(self.stock, (width, self.height), self.cells[0]).printed(margin)
-        plate = Image.new("P", (margin + width, self.height))
-        for placed, (left, right) in zip(self.cells, pairwise(self.edges), strict=True):
-            cell = Sheet(self.stock, (right - left, self.height), placed)
-            plate.paste(_pieces(cell), (margin + left, 0))
-        return plate
+            return Sheet(self.stock, (edges[1], height), self.cells[0]).printed(margin=1).tobytes()
+        cells = [
+            _rows_of(Sheet(self.stock, (right - left, height), placed))
+            for placed, (left, right) in zip(self.cells, pairwise(edges), strict=True)
+        ]
+        return b"".join(chain.from_iterable(zip(repeat(_NO_FILTER), *cells)))
+
+
+class Grid:
+    """Where pages of one kind are cut into bands, and these into cells."""
+
+    def __init__(self, size: tuple[int, int], cuts: Iterable[int], columns: Iterable[int]) -> None:
+        """`cuts`: heights that part what changes together from what changes apart; `columns`:
+        where bands are cut into cells that are likely to be seen again."""
+        self.size = size
+        self.rows = _edges(cuts, size[1])
+        self.columns = _edges(columns, size[0])
+        self.under = lru_cache(maxsize=_BOXES)(self._under)
+
+    def _under(self, box: Box) -> tuple[tuple[int, int, int], ...]:
+        """The cells that a box lies on, counted row by row, and its corner as each sees it."""
+        rows, columns = self.rows, self.columns
+        above, below = bisect_right(rows, box.top) - 1, bisect_left(rows, box.bottom)
+        before, after = bisect_right(columns, box.left) - 1, bisect_left(columns, box.right)
+        across = len(columns) - 1
+        return tuple(
+            (row * across + column, box.left - columns[column], box.top - rows[row])
+            for row in range(max(0, above), min(below, len(rows) - 1))
+            for column in range(max(0, before), min(after, across))
+        )
+
+
+@lru_cache(maxsize=64)
+def grid_of(size: tuple[int, int], cuts: tuple[int, ...], columns: tuple[int, ...]) -> Grid:
+    """The one grid for all pages that are cut alike."""
+    return Grid(size, cuts, columns)
 
 
 class Page:
@@ -152,35 +187,27 @@ class Page:
         cuts: Iterable[int],
         columns: Iterable[int] = (),
     ) -> None:
-        """`cuts`: heights that part what changes together from what changes apart; `columns`:
-        where bands are cut into cells that are likely to be seen again."""
+        """Cut as `Grid` says."""
         self.size = size
         self.stock = stock
-        self._rows = _edges(cuts, size[1])
-        self._columns = _edges(columns, size[0])
+        self._grid = grid_of(size, tuple(cuts), tuple(columns))
         self._placed: list[Placed] = []
-        self._cells: list[list[list[Placed]]] = [
-            [[] for _ in self._columns[1:]] for _ in self._rows[1:]
-        ]
+        cells = (len(self._grid.rows) - 1) * (len(self._grid.columns) - 1)
+        self._cells: list[list[Placed]] = [[] for _ in range(cells)]
 
     def place(self, sprite: Sprite, x: int = 0, y: int = 0) -> None:
         """Lay the sprite down with its origin at (x, y)."""
-        left, top, (width, height) = sprite.x + x, sprite.y + y, sprite.size
-        rows, columns = self._rows, self._columns
-        self._placed.append(Placed(sprite, left, top))
-        above, below = bisect_right(rows, top) - 1, bisect_left(rows, top + height)
-        before, after = bisect_right(columns, left) - 1, bisect_left(columns, left + width)
-        for row in range(max(0, above), min(below, len(rows) - 1)):
-            for column in range(max(0, before), min(after, len(columns) - 1)):
-                placed = Placed(sprite, left - columns[column], top - rows[row])
-                self._cells[row][column].append(placed)
+        placed, cells = Placed(sprite, sprite.x + x, sprite.y + y), self._cells
+        self._placed.append(placed)
+        for cell, left, top in self._grid.under(placed.box):
+            cells[cell].append(Placed(sprite, left, top))
 
     def copy(self) -> Page:
         """Another page that has the same on it: what lies at the bottom is laid down once."""
-        twin = Page(self.size, self.stock, (), ())
-        twin._rows, twin._columns = self._rows, self._columns
+        twin = object.__new__(Page)
+        twin.size, twin.stock, twin._grid = self.size, self.stock, self._grid
         twin._placed = self._placed.copy()
-        twin._cells = [[cell.copy() for cell in cells] for cells in self._cells]
+        twin._cells = [cell.copy() for cell in self._cells]
         return twin
 
     def sheet(self) -> Sheet:
@@ -189,9 +216,11 @@ class Page:
 
     def bands(self) -> list[Band]:
         """The page from top to bottom."""
+        edges, cells = self._grid.columns, iter(map(tuple, self._cells))
+        across = len(edges) - 1
         return [
-            Band(self.stock, bottom - top, self._columns, tuple(map(tuple, cells)))
-            for cells, (top, bottom) in zip(self._cells, pairwise(self._rows), strict=True)
+            Band(self.stock, bottom - top, edges, tuple(islice(cells, across)))
+            for top, bottom in pairwise(self._grid.rows)
         ]
 
 
@@ -213,4 +242,18 @@ def _bytes(image: Image.Image) -> int:
     return image.width * image.height
 
 
-_pieces: Final = Memo(Sheet.reduced, limit=_REDUCED, weigh=_bytes)
+_pieces: Final = Memo(Sheet.reduced, limit=_PIECES, weigh=_bytes)
+
+
+def _rows(cell: Sheet) -> tuple[bytes, ...]:
+    width, height = cell.size
+    pixels = cell.reduced().tobytes()
+    return tuple(pixels[start : start + width] for start in range(0, width * height, width))
+
+
+def _weight(rows: tuple[bytes, ...]) -> int:
+    return sum(map(len, rows)) + _ROW * len(rows)
+
+
+_rows_of: Final = Memo(_rows, limit=_CELLS, weigh=_weight)
+"""A cell's pixels in inks, row by row: rows are put side by side faster than pictures."""

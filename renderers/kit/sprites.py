@@ -22,17 +22,22 @@ class Sprite:
     A sprite equals itself only, and may be a key: a function that draws one is to keep it.
     """
 
-    __slots__ = ("_packed", "size", "x", "y")
+    __slots__ = ("_packed", "is_solid", "size", "x", "y")
 
     def __init__(self, image: Image.Image, x: int, y: int) -> None:
         self._packed = isal_zlib.compress(image.tobytes(), _LEVEL)
         self.size = image.size
+        self.is_solid = image.getchannel("A").getextrema() == (255, 255)
         self.x, self.y = x, y
 
     @property
     def image(self) -> Image.Image:
         """The picture, for reading: it is shared."""
         return _unpacked(self)
+
+    def paste_on(self, picture: Image.Image, left: int, top: int) -> None:
+        """Lay it over an RGB picture. What hides everything is copied, which is much faster."""
+        picture.paste(self.image, (left, top), None if self.is_solid else self.image)
 
     def mirrored(self) -> Sprite:
         """The mirror image about x = 0."""
