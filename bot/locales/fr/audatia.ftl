@@ -22,13 +22,13 @@ audatia-option-counterattack_answer = Réponse à une contre-attaque
 audatia-option-counterattack_answer-parry = les contre-attaques se parent
     .about = Comme toute autre attaque
 audatia-option-counterattack_answer-none = les contre-attaques ne se parent pas
-    .about = Seules Rupture ou Mesure parfaite en sauvent
+    .about = Seules Rupture et Mesure parfaite en sauvent
 audatia-option-imperfect_counter = Contre-remède imparfait
     .about = Ce qui suit un contre-remède qui n'est pas le parfait
 audatia-option-imperfect_counter-break_off = un contre-remède imparfait finit l'assaut
     .about = Le remède est arrêté, et les deux rompent
 audatia-option-imperfect_counter-responder_may_remedy = un contre-remède imparfait donne un remède
-    .about = Qui a arrêté le remède peut en jouer un
+    .about = Qui a arrêté le remède peut en jouer un à son tour
 audatia-option-break_off_saves_from_exchange = Rupture contre un échange
     .about = Si le talent Rupture sauve d'un échange d'estocs
 audatia-option-break_off_saves_from_exchange-true = Rupture sauve d'un échange
@@ -44,9 +44,9 @@ audatia-option-auto_pass-false = passer ne révèle rien
 
 ## Les niveaux de l'ordinateur
 audatia-level-novice = débutant
-    .about = Fait tout ce que les règles permettent
+    .about = Fait n'importe quoi, pourvu que les règles le permettent
 audatia-level-keen = attentif
-    .about = Frappe où tu es à découvert, et regarde un coup plus loin
+    .about = Frappe là où tu te découvres, et voit un coup plus loin
 audatia-level-master = maître
     .about = Imagine bien des duels, avec les mains que tu pourrais avoir
 
@@ -115,7 +115,7 @@ audatia-card = { $card ->
         [elbow] Poussée au coude
         [bind] Ligature médiane
         [handle] Prise de la poignée
-        [cover] Couvert et pommeau
+        [cover] Couverture et pommeau
         [xsoprana] Contre la soprana
         [xelbow] Contre le coude
         [xbind] Contre la ligature
@@ -138,7 +138,7 @@ audatia-card = { $card ->
         [elbow] Poussée au coude (Spinta al Gomito)
         [bind] Ligature médiane (Ligadura Mezana)
         [handle] Prise de la poignée (Presa del Manico)
-        [cover] Couvert et pommeau (Coperta e Pomo)
+        [cover] Couverture et pommeau (Coperta e Pomo)
         [xsoprana] Contre la soprana (Contra Soprana)
         [xelbow] Contre le coude (Contra Gomito)
         [xbind] Contre la ligature (Contra Ligadura)
@@ -232,8 +232,8 @@ audatia-role = { $is_challenger ->
 audatia-asks = { $window ->
         [mulligan] quelles cartes de la première main changer
         [virtue] quelle vertu prendre
-        [salute] s'il y a un salut
-        [return] si le salut est rendu
+        [salute] saluer ou non
+        [return] rendre le salut ou non
         [measure] un échange de cartes, ou une posta en secret
         [skills] un talent hors mesure, ou passer
         [lured] un coup à défausser
@@ -252,7 +252,7 @@ audatia-asks = { $window ->
         [orient] dedans ou dehors
         [remedy] un remède, ou passer
         [counter] un contre-remède
-        [deny] si le talent est nié
+        [deny] nier le talent ou non
        *[over] rien, le duel est fini
     }
 
@@ -350,7 +350,7 @@ audatia-skill-played = { audatia-who } joué { audatia-card.full }{ $card ->
         [lure] {"\u00A0"}: l'autre doit défausser un coup et changer de posta.
         [lynx] , pour regarder la main de l'autre.
         [second] , pour reprendre une carte.
-        [measure] {"\u00A0"}: l'attaque n'arrive pas.
+        [measure] {"\u00A0"}: l'attaque tombe court.
         [kick] {"\u00A0"}: c'est gagné, à moins d'une réponse.
         [feint] {"\u00A0"}: l'attaque continue aussitôt.
         [breakoff] , pour rompre l'assaut.
@@ -391,8 +391,8 @@ audatia-duel-won = { $seat ->
 ## Le résultat, et pourquoi
 audatia-broken-off = Le duel a été interrompu à l'assaut { $assault }.
 audatia-result = { $seat ->
-        [you] Tu gagnes le duel.
-       *[they] { $seat_name } gagne le duel.
+        [you] Tu as gagné le duel.
+       *[they] { $seat_name } a gagné le duel.
     }
 audatia-reason-blow = par un coup sans réponse
 audatia-reason-exchange = par un échange d'estocs
@@ -442,9 +442,9 @@ audatia-asked-escape = { $rival_name } a échangé ton estoc. Sors-en par un rem
 audatia-asked-villano = Tu as paré un fendente avec un fendente : le Colpo di Villano, ou passe.
 audatia-asked-entry = Ton attaque est parée : entre avec audace, feinte, ou passe.
 audatia-asked-bold = { $rival_name } entre avec audace. Arrête l'entrée, ou passe.
-audatia-asked-again = La feinte a réussi : attaque encore.
+audatia-asked-again = La feinte a réussi : attaque de nouveau.
 audatia-asked-turn = Jeu large (largo) : attaque, ou passe.
-audatia-asked-orient = Corps à corps, et le choix est à toi : dedans ou dehors ?
+audatia-asked-orient = Corps à corps, et c'est à toi de choisir : dedans ou dehors ?
 audatia-asked-remedy = Corps à corps, tu es { audatia-flank } : un remède, ou passe.
 audatia-asked-counter = Réponds par un contre-remède à { audatia-card.full }, joué du { audatia-flank }, ou le duel est perdu.
 audatia-asked-deny = { $rival_name } a joué { audatia-card.full }. { $card ->
@@ -454,7 +454,7 @@ audatia-asked-deny = { $rival_name } a joué { audatia-card.full }. { $card ->
     }
 audatia-waits-both-mulligan = Les deux choisissent en secret quelles cartes changer.
 audatia-waits-both-measure = Les deux choisissent une posta en secret.
-audatia-waits-secret = Tu as choisi. { $seat_name } choisit encore.
+audatia-waits-secret = Tu as choisi. { $seat_name } n'a pas encore choisi.
 audatia-waits-mulligan = { $seat_name } choisit quelles cartes changer.
 audatia-waits-virtue = { $seat_name } prend une vertu.
 audatia-waits-salute = { $seat_name } peut saluer.
@@ -472,7 +472,7 @@ audatia-waits-escape = { $seat_name } doit sortir de l'échange.
 audatia-waits-villano = { $seat_name } peut donner suite à la parade.
 audatia-waits-entry = { $seat_name } voit son attaque parée : une entrée audacieuse ou une feinte est possible.
 audatia-waits-bold = { $seat_name } peut arrêter l'entrée audacieuse.
-audatia-waits-again = { $seat_name } attaque encore.
+audatia-waits-again = { $seat_name } attaque de nouveau.
 audatia-waits-turn = Jeu large (largo) : { $seat_name } peut attaquer.
 audatia-waits-orient = Corps à corps : { $seat_name } choisit dedans ou dehors.
 audatia-waits-remedy = Corps à corps : { $seat_name } peut jouer un remède.
@@ -494,97 +494,97 @@ audatia-summary = Assaut { $assault }. { $waits }
 ## Boutons. $label : une carte, une posta, une vertu ou un côté en peu de lettres. `.with` : les cartes nommées
 audatia-step-attack = Attaque
     .alone = Attaque { $label }
-    .name = Attaque avec { audatia-card.a }{ audatia-sun }
+    .name = Attaquer avec { audatia-card.a }{ audatia-sun }
 audatia-step-parry = Parade
     .alone = Parade { $label }
-    .name = Pare avec { audatia-card.a }{ audatia-sun }
+    .name = Parer avec { audatia-card.a }{ audatia-sun }
     .detail = { $bind ->
         [largo] liement large
        *[stretto] liement serré
     }
 audatia-step-counterattack = Contre-attaque
     .alone = Contre-attaque { $label }
-    .name = Contre-attaque avec { audatia-card.a }{ audatia-sun }
+    .name = Contre-attaquer avec { audatia-card.a }{ audatia-sun }
 audatia-step-break = Rompre l'estoc
-    .alone = Romps avec { $label }
-    .name = Romps l'estoc avec { audatia-card.a }
+    .alone = Rompre avec { $label }
+    .name = Rompre l'estoc avec { audatia-card.a }
 audatia-step-exchange = Échange
     .alone = Échange { $label }
-    .name = Échange l'estoc
+    .name = Échanger l'estoc
 audatia-step-remedy = Remède
     .alone = { $label }
-    .name = Joue { audatia-card.full }
+    .name = Jouer { audatia-card.full }
 audatia-step-counter-remedy = Contre-remède
     .alone = { $label }
-    .name = Réponds par { audatia-card.full }
+    .name = Répondre par { audatia-card.full }
     .detail = { $is_perfect ->
         [0] l'arrête
        *[1] parfait, gagne
     }
 audatia-step-skill = Talent
     .alone = { $label }
-    .name = Joue { audatia-card.full }
+    .name = Jouer { audatia-card.full }
 audatia-step-fetch = Reprendre
     .alone = { $label }
-    .name = Joue { audatia-card.full }, et reprends une carte
-    .with = Joue { audatia-card.full }, et reprends { $cards_words }
+    .name = Jouer { audatia-card.full } et reprendre une carte
+    .with = Jouer { audatia-card.full } et reprendre { $cards_words }
 audatia-step-trade = Échange de cartes
-    .alone = Échange deux pour une
-    .name = Échange deux cartes contre une
-    .with = Échange { $cards_words } contre une carte
+    .alone = Échanger deux pour une
+    .name = Échanger deux cartes contre une
+    .with = Échanger { $cards_words } contre une carte
 audatia-step-card = Carte
     .alone = { $label }
     .name = { audatia-card }{ audatia-sun }
-audatia-step-cycle = Change un talent
-    .alone = Change un talent
-    .name = Défausse un talent au signe du cycle pour une autre carte
-    .with = Défausse { $cards_words } pour une autre carte
+audatia-step-cycle = Changer un talent
+    .alone = Changer un talent
+    .name = Défausser un talent au signe du cycle pour une autre carte
+    .with = Défausser { $cards_words } pour une autre carte
 audatia-step-salute = Salut
-    .alone = Salue
+    .alone = Saluer
     .name = { $window ->
-        [return] Rends le salut avec une carte
-       *[other] Salue avec une carte
+        [return] Rendre le salut avec une carte
+       *[other] Saluer avec une carte
     }
     .with = { $window ->
-        [return] Rends le salut avec { $cards_words }
-       *[other] Salue avec { $cards_words }
+        [return] Rendre le salut avec { $cards_words }
+       *[other] Saluer avec { $cards_words }
     }
 audatia-step-nosalute = Pas de salut
     .alone = Pas de salut
-    .name = Ne salue pas
-audatia-step-noreturn = Ne le rends pas
-    .alone = Ne le rends pas
-    .name = Ne rends pas le salut
-audatia-step-keep = Garde tout
-    .alone = Garde tout
-    .name = Garde les douze cartes
+    .name = Ne pas saluer
+audatia-step-noreturn = Ne pas le rendre
+    .alone = Ne pas le rendre
+    .name = Ne pas rendre le salut
+audatia-step-keep = Garder tout
+    .alone = Garder tout
+    .name = Garder les douze cartes
 audatia-step-spend = Défausse
-    .alone = Défausse un coup
-    .name = Défausse un coup
-    .with = Défausse { $cards_words }
+    .alone = Défausser un coup
+    .name = Défausser un coup
+    .with = Défausser { $cards_words }
 audatia-step-virtue = Vertu
     .alone = { $label }
-    .name = Prends { audatia-virtue }, { audatia-virtue.gloss }
+    .name = Prendre { audatia-virtue }, { audatia-virtue.gloss }
 audatia-step-posta = Posta
     .alone = { $label }
-    .name = Mets-toi en { audatia-posta }
-audatia-step-change = Change de posta
+    .name = Se mettre en { audatia-posta }
+audatia-step-change = Changer de posta
     .alone = → { $label }
-    .name = Change de posta : { audatia-posta }
+    .name = Changer de posta : { audatia-posta }
 audatia-step-flank = Côté
     .alone = { $flank ->
         [inside] Dedans
        *[outside] Dehors
     }
-    .name = Place-toi { audatia-flank }
+    .name = Se placer { audatia-flank }
 audatia-step-bold = Entrée audacieuse
     .alone = Entrée audacieuse
-    .name = Entre avec audace, au corps à corps
+    .name = Entrer avec audace, au corps à corps
 audatia-step-pass = { $window ->
         [last-call] Pas d'attaque
         [turn] Pas d'attaque
-        [deny] Laisse passer
-       *[other] Passe
+        [deny] Laisser passer
+       *[other] Passer
     }
     .alone = { audatia-step-pass }
     .name = { audatia-step-pass }
@@ -613,11 +613,11 @@ audatia-then-skill = { $card ->
         [taunt] Ensuite { $name } doit attaquer en premier.
         [preempt] Ensuite tu attaques en premier.
         [lure] { $name } doit défausser un coup et changer de posta.
-        [lynx] Ensuite { $name } te montre sa main.
-        [measure] L'attaque n'arrive pas ; la prochaine peut être à toi.
+        [lynx] Ensuite tu vois les cartes que tient { $name }.
+        [measure] L'attaque tombe court ; la prochaine peut être à toi.
         [kick] C'est gagné, si { $name } n'a pas de réponse.
         [villano] C'est gagné, si { $name } n'a pas de réponse.
-        [feint] Tu attaques encore aussitôt.
+        [feint] Tu attaques aussitôt de nouveau.
         [breakoff] L'assaut finit sans vainqueur, et n'est pas nul.
         [deny] Le talent n'a pas d'effet.
        *[other] {""}
@@ -675,21 +675,24 @@ audatia-board-legend = M mandritto, R roverso ; F fendente, M mezano, S sottano
 
 ## Pourquoi un coup a été refusé. Les faits sont des codes ; les morceaux ci-dessus les mettent en mots
 audatia-refused-not-a-move = « { $text } » n'est pas un coup. Écris une carte (MFl, kick), counter:MFl pour contre-attaquer, posta:longa ou change:longa pour une posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold ou pass.
-audatia-refused-no-such-card = « { $text } » : il n'y a pas de telle carte. Écris son code, comme MFl, P, turn, cover ou kick.
-audatia-refused-no-such-posta = « { $text } » : il n'y a pas de telle posta. Écris par exemple longa, donna_destra ou bicorno.
+audatia-refused-no-such-card = « { $text } » : cette carte n'existe pas. Écris son code, comme MFl, P, turn, cover ou kick.
+audatia-refused-no-such-posta = « { $text } » : cette posta n'existe pas. Écris par exemple longa, donna_destra ou bicorno.
 audatia-refused-no-such-virtue = « { $text } » n'est pas une vertu. Ce sont audatia, prudentia, fortitudo et celeritas.
 audatia-refused-which-half = « { $text } » : les tailles portent un demi-soleil. Dis lequel : { $one } (à gauche) ou { $two } (à droite).
 audatia-refused-trade-two = Un échange prend deux cartes, comme trade:P,turn, pas { $count }.
 audatia-refused-match-over = Le duel est fini.
 audatia-refused-not-your-turn = Ce n'est pas à toi de décider maintenant.
-audatia-refused-chosen-already = Tu as déjà choisi ; l'autre choisit encore.
+audatia-refused-chosen-already = Tu as déjà choisi ; l'autre, pas encore.
 audatia-refused-not-in-one-go = { $act } ne s'envoie pas avec ce qui précède : il y a d'abord quelque chose à quoi répondre, ou à découvrir.
 audatia-refused-which-copy = Tu as les deux demi-soleils en main : dis { $one } (à gauche) ou { $two } (à droite).
 audatia-refused-not-held = Tu n'as pas { audatia-card } en main.
 audatia-refused-needs-advantage = { $card ->
         [bold] Pour une entrée audacieuse
        *[other] Pour { audatia-card }
-    } il faut plus de { audatia-virtue } que l'autre : tu en as { $own }, contre { $rival }.
+    } il faut plus { $virtue ->
+        [audatia] d'{ audatia-virtue }
+       *[other] de { audatia-virtue }
+    } que l'autre : tu en as { $own }, contre { $rival }.
 audatia-refused-not-in-this-window = { audatia-card } ne se joue pas maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-name-a-card = Dis quelle carte { audatia-card } reprend, comme { $card }:MFl.
 audatia-refused-no-blow-now = Aucun coup ne se joue maintenant. Voici ce qui est demandé : { audatia-asks }.
@@ -727,13 +730,13 @@ audatia-refused-not-in-discard-or-pile = Il n'y a pas de { audatia-card } dans t
 audatia-refused-fetches-blows = Répétition reprend un coup, et { audatia-card } n'en est pas un.
 audatia-refused-fetches-no-own = Une carte ne peut pas en reprendre une autre du même nom.
 audatia-refused-no-cycle = Sur { audatia-card } il n'y a pas de signe du cycle : elle ne se change pas une pour une.
-audatia-refused-no-cycle-now = Avant le premier assaut on ne cycle pas ; on change des cartes une seule fois, dans la première main.
+audatia-refused-no-cycle-now = Avant le premier assaut, les talents ne se changent pas un pour un ; les cartes se changent une seule fois, dans la première main.
 audatia-refused-deck-empty = Ta pioche est vide : il n'y a rien à piocher.
 audatia-refused-no-trade-now = Les cartes s'échangent hors mesure, avant le choix de la posta.
 audatia-refused-no-mulligan-now = La première main se change une fois, avant que les vertus soient données.
 audatia-refused-no-salute-now = On se salue une fois, avant le premier assaut.
 audatia-refused-no-spend-now = Il n'y a pas d'appât.
-audatia-refused-spend-a-blow = À cause de l'appât tu dois défausser un coup ; { audatia-card } n'en est pas un.
+audatia-refused-spend-a-blow = À cause de l'appât, tu dois défausser un coup ; { audatia-card } n'en est pas un.
 audatia-refused-no-virtue-now = Aucune vertu n'est donnée maintenant.
 audatia-refused-virtue-taken = { audatia-virtue } est déjà prise.
 audatia-refused-no-posta-now = On ne choisit pas de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
@@ -746,7 +749,7 @@ audatia-refused-no-pass-now = Tu ne peux pas passer maintenant. Voici ce qui est
 audatia-refused-must-answer = Tu dois répondre à { audatia-card } ; sinon tu ne peux qu'abandonner.
 
 ## Les règles, une image chacune
-audatia-rules-preparation = Chacun a douze cartes et peut en changer une fois. Puis les vertus sont données : Audatia à qui défie, puis on prend tour à tour. Une vertu vaut 1 ; qui en a strictement plus a l'avantage. Qui est défié peut saluer avec une carte ; si le salut n'est pas rendu, son premier coup porte 4 d'Audatia.
+audatia-rules-preparation = Chacun a douze cartes et peut en changer à son gré, une fois. Puis les vertus sont données : Audatia à qui défie, puis on prend tour à tour. Une vertu vaut 1 ; qui en a le plus a l'avantage. Qui est défié peut saluer avec une carte ; si le salut n'est pas rendu, son premier coup porte 4 d'Audatia.
     .title = Préparation
 audatia-rules-measure = Hors mesure les mains reviennent à douze ; deux cartes s'échangent contre une. On choisit en secret une posta (garde). Qui défie attaque ou change de posta ; puis l'autre ; puis qui défie doit attaquer, ou l'assaut est nul. Ta posta dit quels coups tu as, celle de l'autre lesquels sont ouverts.
     .title = Hors mesure
@@ -754,7 +757,7 @@ audatia-rules-cut = Le fendente descend, le mezano est horizontal, le sottano mo
     .title = Tailles et parades
 audatia-rules-bind = Une parade entraîne les deux épées de côté ; de là restent les coups de ce côté et la punta. Deux demi-soleils qui en font un lient serré (stretto), sinon large (largo). Après un liement large, qui a paré peut attaquer, puis l'autre ; si personne ne le fait, on rompt.
     .title = Le liement
-audatia-rules-thrust = La punta est parée par fendenti et sottani, et rompue par un mezano ; puis la partie la plus rapide peut attaquer. Avec plus de Celeritas tu peux l'échanger : c'est ta punta qui touche, et seul un remède du dehors en sauve. D'une posta il faut le signe de l'échange.
+audatia-rules-thrust = La punta est parée par fendenti et sottani, et rompue par un mezano ; puis peut attaquer qui est plus rapide. Avec plus de Celeritas tu peux l'échanger : c'est ta punta qui touche, et seul un remède du dehors en sauve. D'une posta il faut le signe de l'échange.
     .title = L'estoc
 audatia-rules-counterattack = Avec plus de Celeritas tu peux répondre à un fendente par le même fendente : il pare et attaque à la fois. L'autre doit répondre comme à toute attaque, mais pas par une contre-attaque.
     .title = Contre-attaque
@@ -770,9 +773,9 @@ audatia-about-MF = Une taille qui descend de droite. Elle attaque ; MF, MS et R
     .title = Mandritto Fendente
 audatia-about-RF = Une taille qui descend de gauche. Elle attaque ; RF, MS et RS la parent. Elle pare tout sauf le mandritto fendente. Avec plus de Celeritas elle contre-attaque un autre RF. Le demi-soleil de son bord décide du liement.
     .title = Roverso Fendente
-audatia-about-MM = Une taille horizontale de droite. Elle attaque ; MF, RF et MS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis la partie la plus rapide peut attaquer. Une par paquet.
+audatia-about-MM = Une taille horizontale de droite. Elle attaque ; MF, RF et MS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis peut attaquer qui est plus rapide. Une par paquet.
     .title = Mandritto Mezano
-audatia-about-RM = Une taille horizontale de gauche. Elle attaque ; MF, RF et RS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis la partie la plus rapide peut attaquer. Une par paquet.
+audatia-about-RM = Une taille horizontale de gauche. Elle attaque ; MF, RF et RS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis peut attaquer qui est plus rapide. Une par paquet.
     .title = Roverso Mezano
 audatia-about-MS = Une taille qui monte de droite. Elle pare les deux fendenti, MS, MM et la punta. Elle n'attaque qu'avec plus de Prudentia ; alors MF, RF et MS la parent.
     .title = Mandritto Sottano
@@ -812,7 +815,7 @@ audatia-about-fortitudo = La force, l'éléphant. Avec plus de Fortitudo que l'a
     .title = Fortitudo
 audatia-about-celeritas = La vitesse, le tigre. Avec plus de Celeritas que l'autre tu peux contre-attaquer et échanger les estocs ; tu joues en premier hors mesure et après un estoc rompu. Elle sert à Feinte et à Coup de pied.
     .title = Celeritas
-audatia-about-turn = Remède, du dedans ou du dehors. Tu retournes l'épée et frappes du pommeau. Il gagne, faute de contre-remède ; le parfait est Couvert et pommeau. Il est dans les deux premières mains : prudence. Il sauve aussi d'un échange d'estocs.
+audatia-about-turn = Remède, du dedans ou du dehors. Tu retournes l'épée et frappes du pommeau. Il gagne, faute de contre-remède ; le parfait est Couverture et pommeau. Chacun l'a dans sa première main : prudence. Il sauve aussi d'un échange d'estocs.
     .title = Volte et pommeau (Volta e Pomo)
 audatia-about-soprana = Remède, du dehors. Tu prends l'épée par-dessus. Il gagne, faute de contre-remède ; le parfait est Contre la soprana. Il sauve aussi d'un échange d'estocs.
     .title = Soprana Tor di Spada
@@ -822,8 +825,8 @@ audatia-about-bind = Remède, du dedans. Ton bras enveloppe celui de l'autre. Il
     .title = Ligature médiane (Ligadura Mezana)
 audatia-about-handle = Remède, du dedans. Tu saisis la poignée de l'autre épée et frappes. Il gagne, faute de contre-remède ; le parfait est Contre la poignée.
     .title = Prise de la poignée (Presa del Manico)
-audatia-about-cover = Contre-remède, contre tout remède. Il est parfait, et gagne, contre Volte et pommeau ; les autres, il les arrête seulement. Il est dans les deux premières mains.
-    .title = Couvert et pommeau (Coperta e Pomo)
+audatia-about-cover = Contre-remède, contre tout remède. Il est parfait, et gagne, contre Volte et pommeau ; les autres, il les arrête seulement. Chacun l'a dans sa première main.
+    .title = Couverture et pommeau (Coperta e Pomo)
 audatia-about-xsoprana = Contre-remède, contre les remèdes du dehors. Il est parfait, et gagne, contre Soprana Tor di Spada ; les autres, il les arrête seulement.
     .title = Contre la soprana (Contra Soprana)
 audatia-about-xelbow = Contre-remède, contre les remèdes du dehors. Il est parfait, et gagne, contre Poussée au coude ; les autres, il les arrête seulement.
@@ -832,29 +835,29 @@ audatia-about-xbind = Contre-remède, contre les remèdes du dedans. Il est parf
     .title = Contre la ligature (Contra Ligadura)
 audatia-about-xhandle = Contre-remède, contre les remèdes du dedans. Il est parfait, et gagne, contre Prise de la poignée ; les autres, il les arrête seulement.
     .title = Contre la poignée (Contra Manico)
-audatia-about-taunt = À Boucicault, hors mesure, avec plus d'Audatia : dans cet assaut l'autre doit attaquer en premier ; sans attaque, il peut changer de posta une fois, puis tout est comme toujours. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-taunt = De Boucicault, hors mesure, avec plus d'Audatia : dans cet assaut l'autre doit attaquer en premier ; sans attaque, il peut changer de posta une fois, puis tout est comme toujours. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
     .title = Moquerie (Burla)
-audatia-about-preempt = À Boucicault, hors mesure, avec plus de Prudentia : dans cet assaut tu attaques en premier. Il faut un coup qui puisse attaquer de ta posta. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-preempt = De Boucicault, hors mesure, avec plus de Prudentia : dans cet assaut tu attaques en premier. Il faut un coup qui puisse attaquer de ta posta. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
     .title = Anticipation (Anticipo)
-audatia-about-lure = À Boucicault, hors mesure, avec plus de Fortitudo : l'autre défausse un coup de son choix et doit changer de posta. Il porte le signe du cycle : tu peux le changer pour une autre carte.
+audatia-about-lure = De Boucicault, hors mesure, avec plus de Fortitudo : l'autre défausse un coup de son choix et doit changer de posta. Il porte le signe du cycle : tu peux le changer pour une autre carte.
     .title = Appât (Esca)
-audatia-about-lynx = À Boucicault, hors mesure, avec plus de Prudentia : tu vois toute la main de l'autre, et personne d'autre que toi. Il porte le signe du cycle : tu peux le changer pour une autre carte.
+audatia-about-lynx = De Boucicault, hors mesure, avec plus de Prudentia : tu vois toute la main de l'autre, et personne d'autre que toi. Il porte le signe du cycle : tu peux le changer pour une autre carte.
     .title = Œil de lynx (Occhio di Lince)
-audatia-about-second = À Boucicault, dans tes décisions, avec plus de Prudentia : reprends en main une carte de ta défausse, mais pas un autre Repentir. Puis tu décides comme avant.
+audatia-about-second = De Boucicault, dans tes décisions, avec plus de Prudentia : reprends en main une carte de ta défausse, mais pas un autre Repentir. Puis tu décides comme avant.
     .title = Repentir (Ripensamento)
-audatia-about-measure = À Boucicault, quand on t'attaque, avec plus de Prudentia : l'attaque n'arrive pas. Pas besoin de parade, les épées restent où elles sont, et la prochaine attaque peut être à toi.
+audatia-about-measure = De Boucicault, quand on t'attaque, avec plus de Prudentia : l'attaque tombe court. Pas besoin de parade, les épées restent où elles sont, et la prochaine attaque peut être à toi.
     .title = Mesure parfaite (Misura Perfetta)
-audatia-about-deny = À Boucicault, juste après que l'autre a joué un talent : il n'a pas d'effet, et les deux cartes vont aux défausses. Elle ne demande aucune vertu, et personne ne peut la nier.
+audatia-about-deny = De Boucicault, juste après que l'autre a joué un talent : il n'a pas d'effet, et les deux cartes vont aux défausses. Elle ne demande aucune vertu, et personne ne peut la nier.
     .title = Négation (Negazione)
-audatia-about-kick = À Galeazzo, quand l'autre entre avec audace, avec plus de Celeritas : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture.
+audatia-about-kick = De Galeazzo, quand l'autre entre avec audace, avec plus de Celeritas : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture.
     .title = Coup de pied (Calcio)
-audatia-about-feint = À Galeazzo, quand ton attaque vient d'être parée en liement large, avec plus de Celeritas : tu attaques encore aussitôt, d'où est maintenant l'épée. Ce que la posta donnait au premier coup vaut encore pour la feinte, pas pour la nouvelle attaque.
+audatia-about-feint = De Galeazzo, quand ton attaque vient d'être parée en liement large, avec plus de Celeritas : tu attaques aussitôt de nouveau, de là où est ton épée. Ce que la posta donnait au premier coup vaut encore pour la feinte, pas pour la nouvelle attaque.
     .title = Feinte (Finta)
-audatia-about-breakoff = À Galeazzo, dans le danger : contre une attaque, un échange, une entrée audacieuse, un liement serré, un coup de pied ou un Colpo di Villano. L'assaut finit sans vainqueur, et n'est pas nul. Elle ne demande aucune vertu ; elle ne sauve pas d'un remède déjà joué.
+audatia-about-breakoff = De Galeazzo, dans le danger : contre une attaque, un échange, une entrée audacieuse, un liement serré, un coup de pied ou un Colpo di Villano. L'assaut finit sans vainqueur, et n'est pas nul. Elle ne demande aucune vertu ; elle ne sauve pas d'un remède déjà joué.
     .title = Rupture (Uscita)
-audatia-about-villano = À Galeazzo, juste après que tu as paré un fendente avec un fendente, avec plus de Fortitudo : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture. Le coup contre le vilain : laisse glisser le grand coup, et frappe.
+audatia-about-villano = De Galeazzo, juste après que tu as paré un fendente avec un fendente, avec plus de Fortitudo : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture. Le coup contre le vilain : laisse glisser le grand coup, et frappe.
     .title = Colpo di Villano
-audatia-about-repeat = À Galeazzo, dans tes décisions : reprends en main un coup, de ta défausse ou de ta pile sous la carte du sommet. Elle ne demande aucune vertu. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-repeat = De Galeazzo, dans tes décisions : reprends en main un coup, de ta défausse ou de ta pile sous la carte du sommet. Elle ne demande aucune vertu. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
     .title = Répétition (Ripetizione)
 audatia-about-poste = Les douze poste (gardes). Chacune montre les coups qu'elle permet, ceux auxquels elle est fermée, ce qu'elle donne au premier coup, et si les estocs s'y échangent. On la quitte avec son premier coup.
     .title = Les douze poste
