@@ -44,7 +44,7 @@ cannae-mark = { $outcome ->
     }
 cannae-then = { $outcome ->
         [plain] {""}
-       *[other] {" "}: { $does }
+       *[other] {"\u00A0"}: { $does }
     }
 
 ## Ce qui s'est passé. Le `.start` d'une phrase et le `.end` de la suivante n'en font qu'une

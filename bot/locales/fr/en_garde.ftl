@@ -350,5 +350,5 @@ en_garde-rules-last_card = Qui pioche la dernière carte ferme le bal. Après un
     .title = La dernière carte
 en_garde-rules-comparison = Personne n'a touché ? Alors on montre les deux mains et on compte les cartes égales à la distance : qui en a le plus gagne la manche. À égalité, c'est l'escrimeur le plus avancé qui gagne ; si cela aussi est égal, personne ne marque. Le jeu de base ne regarde que le terrain gagné, et de même tout jeu après une dernière retraite.
     .title = Quand la pioche est vide
-en_garde-rules-match = Par une touche tu gagnes la manche ; tu la gagnes aussi quand l'autre escrimeur n'a plus d'action autorisée. La première personne à cinq manches gagne la partie, sauf si vous en avez choisi moins. On commence à tour de rôle.
+en_garde-rules-match = Par une touche tu gagnes la manche ; tu la gagnes aussi quand l'autre escrimeur n'a plus d'action autorisée. Il faut cinq manches pour gagner la partie, sauf si vous en avez choisi moins. On commence à tour de rôle.
     .title = La partie
