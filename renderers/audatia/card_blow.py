@@ -9,7 +9,7 @@ from engines.audatia.terms import Blow, Card, Sun
 from renderers.audatia import blank, faces, names
 from renderers.audatia.figure import draw_model
 from renderers.audatia.marks import paint
-from renderers.audatia.poses import ACTS, Act, act_of
+from renderers.audatia.poses import ACTS, STRIKES, Act
 from renderers.audatia.press import Press
 from renderers.audatia.signs import SIGNS
 from renderers.audatia.strokes import stroke, sun
@@ -18,7 +18,14 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.sprites import Sprite
 
-SWEEPS: Final = {Act.FENDENTE: 66.0, Act.MEZANO: 52.0, Act.SOTTANO: -66.0}
+SWEEPS: Final = {
+    Act.FENDENTE: 66.0,
+    Act.MEZANO: 52.0,
+    Act.SOTTANO: -66.0,
+    Act.ROVERSO_FENDENTE: 46.0,
+    Act.ROVERSO_MEZANO: 52.0,
+    Act.ROVERSO_SOTTANO: -66.0,
+}
 """How far a cut is seen to have come: from above if it is positive."""
 
 _SUN: Final = (124, 476, 82)  # left, right, radius
@@ -62,7 +69,7 @@ def _hang_sun(canvas: Canvas, x: float, radius: float, press: Press) -> None:
 
 def _man(canvas: Canvas, blow: Blow, press: Press) -> None:
     y, top, most = _MAN
-    act = act_of(blow)
+    act = STRIKES[blow]
     x, scale = blank.stand(canvas, ACTS[act], y, press, most=most, top=top)
     arcs = (
         lunge_outlines(ACTS[act], scale)

@@ -84,17 +84,22 @@ GUARDS: Final[dict[Posta, Pose]] = {
 class Act(StrEnum):
     """What a man does out of guard."""
 
-    FENDENTE = "fendente"
-    MEZANO = "mezano"
-    SOTTANO = "sottano"
+    FENDENTE = "mandritto fendente"
+    MEZANO = "mandritto mezano"
+    SOTTANO = "mandritto sottano"
+    ROVERSO_FENDENTE = "roverso fendente"
+    ROVERSO_MEZANO = "roverso mezano"
+    ROVERSO_SOTTANO = "roverso sottano"
     PUNTA = "punta"
     PARRIES = "parata"
+    PARRIES_LEFT = "parata roversa"
     CLOSE = "stretto"
     EXCHANGES = "scambio"
     RESTS = "riposo"  # no guard chosen yet: the point on the floor
     SALUTES = "saluto"
     GRIPS = "presa"  # a remedy: the pommel to the face
     LANDS = "colpo"  # a cut that nobody stopped
+    LANDS_LEFT = "colpo roverso"
     PIERCES = "stoccata"  # a thrust
     FALLS = "ferito"  # struck
     KICKS = "calcio"
@@ -104,23 +109,39 @@ ACTS: Final = {
     Act.FENDENTE: Pose(_R, (24, -25), (5, 43), 11, -6, (33, 69), 36, _M),
     Act.MEZANO: Pose(_R, (23, -25), (4, 43), 9, -5, (32, 74), 16, _M),
     Act.SOTTANO: Pose(_R, (24, -24), (4, 42), 10, -4, (31, 58), 44, _M),
+    Act.ROVERSO_FENDENTE: Pose(_L, (24, -27), (5, 43), 10, -5, (32, 72), 28, _L),
+    Act.ROVERSO_MEZANO: Pose(_L, (23, -27), (5, 43), 7, -3, (31, 77), 5, _L),
+    Act.ROVERSO_SOTTANO: Pose(_L, (24, -26), (4, 42), 9, -4, (27, 66), 35, _L),
     Act.PUNTA: Pose(_R, (28, -29), (7, 40), 16, -10, (40, 62), 10, _M),
     Act.PARRIES: Pose(_R, (20, -24), (1, 44), 4, -2, (26, 64), 52, _M),
+    Act.PARRIES_LEFT: Pose(_L, (20, -26), (1, 44), 3, -1, (23, 70), 44, _L),
     Act.CLOSE: Pose(_R, (19, -25), (4, 44), 10, -5, (24, 66), 64, _M),
     Act.EXCHANGES: Pose(_R, (24, -23), (4, 43), 8, -3, (30, 54), 27, _M),
     Act.RESTS: Pose(_L, (11, -12), (-1, 48.5), 0, 0, (17, 48), -58, _M),
     Act.SALUTES: Pose(_R, (10, -13), (-1, 48.5), 1, 0, (17, 66), 86, _M),
     Act.GRIPS: Pose(_R, (24, -25), (7, 42), 14, -9, (40, 73), 158, _M),
     Act.LANDS: Pose(_R, (27, -28), (7, 41), 15, -9, (38, 59), 2, _M),
+    Act.LANDS_LEFT: Pose(_L, (27, -30), (7, 41), 14, -8, (36, 65), -5, _L),
     Act.PIERCES: Pose(_R, (28, -29), (7, 40), 17, -11, (40, 56), 6, _M),
     Act.FALLS: Pose(_R, (16, -20), (-2, 42), -17, 16, (20, 49), -62, _M),
     Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (8, 66), 110, _R, lift=28, toe=58),
 }
 """What the last card left the body doing."""
 
-_STRUCK: Final = {"F": Act.FENDENTE, "M": Act.MEZANO, "S": Act.SOTTANO}
-
-
-def act_of(blow: Blow) -> Act:
-    """How a man strikes a blow: for both sides of the body the same."""
-    return Act.PUNTA if blow is Blow.P else _STRUCK[blow.value[1]]
+STRIKES: Final = {
+    Blow.MF: Act.FENDENTE,
+    Blow.MM: Act.MEZANO,
+    Blow.MS: Act.SOTTANO,
+    Blow.RF: Act.ROVERSO_FENDENTE,
+    Blow.RM: Act.ROVERSO_MEZANO,
+    Blow.RS: Act.ROVERSO_SOTTANO,
+    Blow.P: Act.PUNTA,
+}
+"""How a man strikes: a mandritto with his right foot in front, a roverso with the left, his arms
+crossed."""
+PARRIES: Final = {Blow.MF: Act.PARRIES, Blow.RF: Act.PARRIES_LEFT}
+"""How he parries with a blow, if not as he strikes it."""
+LANDS: Final = {
+    Blow.P: Act.PIERCES, Blow.RF: Act.LANDS_LEFT, Blow.RM: Act.LANDS_LEFT, Blow.RS: Act.LANDS_LEFT,
+}  # fmt: skip
+"""How a blow lands, if not as a mandritto."""

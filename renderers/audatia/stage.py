@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, BLOWS
-from engines.audatia.terms import Bind, Blow, Card, Deed, Ending, Posta, Use, Window
+from engines.audatia.data import BLOW_OF
+from engines.audatia.terms import Bind, Card, Deed, Ending, Posta, Use, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.curves import toward
 from renderers.audatia.layout import SCALE
-from renderers.audatia.poses import ACTS, GUARDS, Act, Pose, act_of
+from renderers.audatia.poses import ACTS, GUARDS, LANDS, PARRIES, STRIKES, Act, Pose
 from renderers.audatia.skeleton import Axes
 from renderers.kit.geometry import Point
 
@@ -28,12 +28,17 @@ _BEFORE_THE_POSTE: Final = (Window.RETURN, Window.MEASURE)
 _AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
 _SWEEPS: Final = {
     Act.FENDENTE: 75.0,
+    Act.ROVERSO_FENDENTE: 78.0,
     Act.PARRIES: 62.0,
+    Act.PARRIES_LEFT: 66.0,
     Act.MEZANO: 58.0,
+    Act.ROVERSO_MEZANO: 58.0,
     Act.SOTTANO: -70.0,
+    Act.ROVERSO_SOTTANO: -70.0,
     Act.CLOSE: 70.0,
     Act.GRIPS: -72.0,
     Act.LANDS: 78.0,
+    Act.LANDS_LEFT: 78.0,
 }
 _FINISHES: Final = {  # what lands, by ending
     Ending.BLOW: Act.LANDS,
@@ -128,8 +133,9 @@ def _ended(view: AudatiaView, front: Seat) -> Stage:
         acts = acts.put(winner, Act.SALUTES) if winner else acts.map(lambda _: Act.SALUTES)
         return Stage(measure=APART, acts=acts, front=winner or front)
     pile = view.men[winner].pile
-    if finish is Act.LANDS and pile and BLOW_OF.get(pile[-1]) is Blow.P:
-        finish = Act.PIERCES
+    blow = BLOW_OF.get(pile[-1]) if pile else None
+    if finish is Act.LANDS and blow:
+        finish = LANDS.get(blow, finish)
     acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
     hit, struck = landing(finish), struck_at()
     return Stage(
@@ -177,7 +183,7 @@ def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
 
 def _blow(card: Card, *, defends: bool) -> Act:
     blow = BLOW_OF[card]
-    return Act.PARRIES if defends and BLOWS[blow].is_fendente else act_of(blow)
+    return PARRIES.get(blow, STRIKES[blow]) if defends else STRIKES[blow]
 
 
 def _gold(seat: Seat, act: Act | Posta) -> Gold | None:

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engines.audatia.names import CARDS, plain
-from engines.audatia.terms import Card, Posta, Virtue
+from engines.audatia.terms import Blow, Card, Posta, Side, Virtue
 from engines.core.seat import Seat
 from renderers import album, render, size
 from renderers.audatia import names
 from renderers.audatia.beasts import BEASTS
 from renderers.audatia.cards import CODES
 from renderers.audatia.figure import man
-from renderers.audatia.poses import ACTS, GUARDS, Act
+from renderers.audatia.poses import ACTS, GUARDS, STRIKES, Act
 from renderers.audatia.press import press_of
 from renderers.audatia.signs import SIGNS
 from renderers.kit.palette import palette_of, rgb
@@ -73,3 +73,12 @@ def test_every_posta_has_its_pose_and_every_virtue_its_beast():
 def test_what_is_written_on_a_card_may_be_typed(card):
     assert plain(names.full_name(card)) in CARDS
     assert plain(names.code_of(card)) in CARDS
+
+
+def test_a_roverso_is_struck_from_the_other_side_of_the_body():
+    sides = [(Blow.MF, Blow.RF), (Blow.MM, Blow.RM), (Blow.MS, Blow.RS)]
+    for mandritto, roverso in sides:
+        one, other = ACTS[STRIKES[mandritto]], ACTS[STRIKES[roverso]]
+        assert (one.front, other.front) == (Side.RIGHT, Side.LEFT)
+        assert one.hand != other.hand
+    assert set(STRIKES) == set(Blow)
