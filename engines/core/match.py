@@ -236,8 +236,9 @@ def _taking_back(game: AnyGame, here: Position, number: int, entry: Entry) -> Po
         raise MatchError("has-secrets", "in a game with secrets no move is taken back")
     if entry.act is Act.ASK_BACK:
         return replace(here, asks_back=seat, events=(BackAsked(seat=seat),))
-    if entry.act is Act.KEEP:
-        return replace(here, asks_back=None, events=(BackRefused(seat=seat),))
+    if entry.act is Act.KEEP:  # and isn't asked again for the same move
+        stays = here.before.put(seat.other, None)
+        return replace(here, asks_back=None, before=stays, events=(BackRefused(seat=seat),))
     state = here.before[seat.other]
     if state is None:
         raise MatchError("nothing-to-take-back", "there is no move of that side to take back")

@@ -60,14 +60,9 @@ match-refused-not-your-turn = It isn't your turn.
 match-refused-offered-already = A draw has been offered already.
 match-refused-no-offer = There is no offer of a draw to answer.
 match-refused-asked-already = Somebody has asked to take a move back already.
-match-refused-nothing-to-take-back = You have no move to take back.
+match-refused-nothing-to-take-back = You have no move that can be taken back.
 match-refused-not-asked-back = There is no move to give back.
 match-refused-has-secrets = In a game with hidden things no move is taken back.
-
-# How a match ended, besides by the game's own rules
-match-reason-resigned = by resignation
-match-reason-timed-out = on time
-match-reason-agreed = draw by agreement
 
 # Times. $time is "18:40".
 match-when-today = today { $time }

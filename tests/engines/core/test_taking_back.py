@@ -80,6 +80,16 @@ def test_the_move_may_stand(played):
     assert (kept.asks_back, kept.state) == (None, here.state)
 
 
+def test_a_move_that_is_to_stand_is_not_asked_back_again(played):
+    record, here, white = played
+    record, here = act(record, here, Act.ASK_BACK, white)
+    record, here = act(record, here, Act.KEEP, white.other)
+    assert refused(record, here, Act.ASK_BACK, white) == "nothing-to-take-back"
+    record, here = moved(CANNAE, record, here, white, "Md2d3")
+    _, here = act(record, here, Act.ASK_BACK, white)
+    assert here.asks_back is white
+
+
 def test_a_move_of_anybody_answers_that_it_stands(played):
     record, here, white = played
     record, here = act(record, here, Act.ASK_BACK, white.other)
