@@ -27,6 +27,7 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.audatia.cards import ALBUM
+from renderers.audatia.plate import PLATE
 from renderers.audatia.scenes import played, table_view
 from renderers.look import Look, Print, Sight, Theme
 
@@ -194,6 +195,39 @@ BOUCICAULT = held(
     *(Card.MFR, Card.RFR, Card.MML, Card.MSR, Card.P, Card.P, Card.BIND, Card.XBIND),
     *(Card.LYNX, Card.TAUNT, Card.MEASURE),
 )
+SEEN = replace(GALEAZZO, seen=DECKS[Character.GALEAZZO].basic)
+OPENED = replace(
+    ended(Ending.BLOW, Seat.ONE),
+    men=Pair(
+        one=replace(
+            PENDING.men.one,
+            hand=(*DECKS[Character.GALEAZZO].basic[1:8], Card.XBIND, Card.FEINT, Card.BREAKOFF),
+            hand_size=10,
+        ),
+        two=replace(
+            PENDING.men.two,
+            hand=(
+                Card.RFL,
+                Card.RFR,
+                Card.MML,
+                Card.RSL,
+                Card.P,
+                Card.TURN,
+                Card.HANDLE,
+                Card.DENY,
+            ),
+            hand_size=8,
+        ),
+    ),
+)
+ROVERSO = replace(
+    LARGO,
+    men=Pair(
+        one=replace(LARGO.men.one, pile=(Card.RFL,), side=Side.LEFT),
+        two=replace(LARGO.men.two, pile=(Card.RSR,), side=Side.RIGHT),
+    ),
+    last=played(Seat.TWO, Card.RSR, Use.PARRY),
+)
 MULLIGAN = replace(
     held(
         table({"salute": None}, {"salute": None}, window=Window.MULLIGAN, active=tuple(Seat)),
@@ -222,11 +256,14 @@ PUBLIC: dict[str, AudatiaView] = {
     "kicked": KICKED,
     "drawn": DRAWN,
     "broken_off": BROKEN_OFF,
+    "opened": OPENED,
+    "roverso": ROVERSO,
 }
 PRIVATE: dict[str, AudatiaView] = {
     "galeazzo": GALEAZZO,
     "boucicault": BOUCICAULT,
     "mulligan": MULLIGAN,
+    "seen": SEEN,
 }
 
 PICTURES: dict[str, tuple[View, Look]] = {
@@ -238,6 +275,10 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "audatia_gripped_large": (GRIPPED, replace(PLAIN, print=Print.LARGE)),
     "audatia_touched_dark_safe": (TOUCHED, replace(SAFE, theme=Theme.DARK)),
     "audatia_chosen": (replace(LARGO, is_foreseen=True), PLAIN),
+    "audatia_seen_dark_large": (SEEN, replace(DARK, print=Print.LARGE)),
+    "audatia_opened": (OPENED, PLAIN),
+    "audatia_roverso": (ROVERSO, PLAIN),
+    "audatia_plate": (PLATE, PLAIN),
     "audatia_poste": (ALBUM["poste"], PLAIN),
     "audatia_flow_dark": (ALBUM["flow"], DARK),
     "audatia_card_blow": (ALBUM["MFl"], PLAIN),
@@ -248,7 +289,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
 
 SHOWN: dict[str, tuple[View, Look]] = {
     "audatia_table": PICTURES["audatia_table"],
-    "audatia_end": (TOUCHED, PLAIN),
+    "audatia_end": PICTURES["audatia_opened"],
     "audatia_hand": PICTURES["audatia_hand"],
     "audatia_poste": PICTURES["audatia_poste"],
 }
