@@ -71,7 +71,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a match ended: `winner=None` is a draw. `reason` is a key of the locales."""
+    """How a match ended: `winner=None` is a draw. `reason` is a word for records."""
 
     winner: Seat | None
     reason: str

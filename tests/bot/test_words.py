@@ -195,13 +195,6 @@ def test_every_way_to_refuse_an_act_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_way_to_end_has_words(language: str) -> None:
-    for key in ("match-reason-resigned", "match-reason-timed-out", "match-reason-agreed",
-                "en_garde-reason-touches"):  # fmt: skip
-        assert key in say_in(language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_option_value_and_level_has_a_name_and_a_meaning(language: str) -> None:
     say = say_in(language)
     keys = [f"{game.id}-name" for game in load_games().values()]

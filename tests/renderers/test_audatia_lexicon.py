@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.words import LANGUAGES, refusal, say_in
 from engines.audatia.game import GAME
 from engines.audatia.standing import ASSENTS, WINDOWS
-from engines.audatia.terms import Blow, Card, Ending, Posta, Virtue
+from engines.audatia.terms import Blow, Card, Posta, Virtue
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
 from renderers.audatia import names as printed
@@ -93,9 +93,3 @@ def test_whatever_may_be_answered_in_advance_has_a_name_of_its_own(language: str
     named = [say_in(language)(f"audatia-window-{window}") for window in WINDOWS]
     assert len(set(named)) == len(WINDOWS)
     assert set(ASSENTS) <= set(WINDOWS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ending", [each for each in Ending if each is not Ending.BROKEN_OFF])
-def test_every_way_to_end_has_words(ending: Ending, language: str) -> None:
-    assert f"audatia-reason-{ending}" in say_in(language)

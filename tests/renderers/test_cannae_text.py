@@ -186,9 +186,3 @@ def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
 )
 def test_the_help_says_that_the_layout_is_a_reconstruction(language: str, word: str) -> None:
     assert word in say_in(language)("cannae-rules-turn")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", ["infantry", "cavalry", "repetition", "no-progress"])
-def test_every_way_to_end_has_words(reason: str, language: str) -> None:
-    assert f"cannae-reason-{reason}" in say_in(language)

@@ -330,9 +330,3 @@ def test_setting_up_and_play_open_headings(event, heading: str) -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
     check_lesson(lesson.key, lesson.view, say_in(language))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", ["goal", "repetition", "length"])
-def test_every_way_to_end_has_words(reason: str, language: str) -> None:
-    assert f"gyges-reason-{reason}" in say_in(language)

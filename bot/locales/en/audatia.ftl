@@ -397,13 +397,6 @@ audatia-result = { $seat ->
         [you] You win the duel.
        *[they] { $seat_name } wins the duel.
     }
-audatia-reason-blow = by a blow without an answer
-audatia-reason-exchange = by an exchange of thrusts
-audatia-reason-remedy = by a remedy
-audatia-reason-perfect = by the perfect counter
-audatia-reason-kick = by a kick to the groin
-audatia-reason-villano = by the Colpo di Villano
-audatia-reason-draws = by two drawn assaults
 audatia-won-blow = { $rival ->
         [you] You had no answer
        *[they] { $rival_name } had no answer

@@ -89,10 +89,6 @@ cannae-drawn = A draw: { $end ->
     }
 
 ## The result, and why
-cannae-reason-infantry = by the last infantry
-cannae-reason-cavalry = draw: no cavalry left
-cannae-reason-repetition = draw by repetition
-cannae-reason-no-progress = draw without progress
 cannae-result-won = { $seat ->
         [you] You win.
        *[they] { $seat_name } wins.

@@ -170,7 +170,6 @@ en_garde-result = { $seat ->
         [you] You win
        *[they] { $seat_name } wins
     }, { $seat_score } to { $rival_score }.
-en_garde-reason-touches = by touches
 en_garde-won-touch = { en_garde-who } attacked with { en_garde-cards }; { $rival ->
         [you] you
        *[they] { $rival_name }

@@ -109,9 +109,6 @@ gyges-drawn-by-repetition = The same position for the { gyges-ordinal } time: a 
 gyges-drawn-by-length = { $plies } moves without a goal: a draw.
 
 ## The result, and why
-gyges-reason-goal = by a goal
-gyges-reason-repetition = draw by repetition
-gyges-reason-length = draw by length
 gyges-result-goal = { $seat ->
         [you] You win.
        *[they] { $seat_name } wins.

@@ -457,13 +457,6 @@ audatia-result = { $seat ->
         [you] Has ganado el duelo.
        *[they] Ha ganado { $seat_name }.
     }
-audatia-reason-blow = con un golpe sin respuesta
-audatia-reason-exchange = con un intercambio de estocada
-audatia-reason-remedy = con un remedio
-audatia-reason-perfect = con el contrarremedio perfecto
-audatia-reason-kick = con una patada
-audatia-reason-villano = con el Colpo di Villano
-audatia-reason-draws = por dos asaltos en tablas
 audatia-won-blow = { $rival ->
         [you] No tenías respuesta
        *[they] { $rival_name } no tenía respuesta

@@ -119,10 +119,6 @@ cannae-drawn = Tablas: { $end ->
     }
 
 ## El resultado, y por qué
-cannae-reason-infantry = por la última infantería
-cannae-reason-cavalry = tablas: sin caballería
-cannae-reason-repetition = tablas por repetición
-cannae-reason-no-progress = tablas sin progreso
 cannae-result-won = { $seat ->
         [you] Has ganado.
        *[they] Ha ganado { $seat_name }.

@@ -194,7 +194,6 @@ en_garde-result = { $seat ->
         [you] Has ganado
        *[they] Ha ganado { $seat_name }
     }, { $seat_score } a { $rival_score }.
-en_garde-reason-touches = por tocados
 en_garde-won-touch = { $seat ->
         [you] Te tiraste a fondo con { en_garde-cards }
        *[they] { $seat_name } se tiró a fondo con { en_garde-cards }

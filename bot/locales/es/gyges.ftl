@@ -112,9 +112,6 @@ gyges-drawn-by-repetition = La misma posición por { gyges-ordinal } vez: tablas
 gyges-drawn-by-length = { $plies } jugadas sin llegar a una meta: tablas.
 
 ## El resultado, y por qué
-gyges-reason-goal = por llegar a la meta
-gyges-reason-repetition = tablas por repetición
-gyges-reason-length = tablas por duración
 gyges-result-goal = { $seat ->
         [you] Has ganado.
        *[they] Ha ganado { $seat_name }.

@@ -64,11 +64,6 @@ match-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 match-refused-not-asked-back = Nadie pide deshacer una jugada.
 match-refused-has-secrets = En un juego con cosas ocultas no se deshace ninguna jugada.
 
-# Cómo terminó un encuentro, fuera de las reglas del juego
-match-reason-resigned = por rendición
-match-reason-timed-out = por tiempo
-match-reason-agreed = tablas de común acuerdo
-
 # Tiempos. $time es "18:40".
 match-when-today = hoy a las { $time }
 match-when-yesterday = ayer a las { $time }

@@ -394,13 +394,6 @@ audatia-result = { $seat ->
         [you] Tu as gagné le duel.
        *[they] { $seat_name } a gagné le duel.
     }
-audatia-reason-blow = par un coup sans réponse
-audatia-reason-exchange = par un échange d'estocs
-audatia-reason-remedy = par un remède
-audatia-reason-perfect = par le contre-remède parfait
-audatia-reason-kick = par un coup de pied
-audatia-reason-villano = par le Colpo di Villano
-audatia-reason-draws = par deux assauts nuls
 audatia-won-blow = { $rival ->
         [you] Tu n'avais pas de réponse
        *[they] { $rival_name } n'avait pas de réponse

@@ -89,10 +89,6 @@ cannae-drawn = Nulle : { $end ->
     }
 
 ## Le résultat, et pourquoi
-cannae-reason-infantry = par la dernière infanterie
-cannae-reason-cavalry = nulle : plus de cavalerie
-cannae-reason-repetition = nulle par répétition
-cannae-reason-no-progress = nulle faute de progrès
 cannae-result-won = { $seat ->
         [you] Tu as gagné.
        *[they] { $seat_name } a gagné.

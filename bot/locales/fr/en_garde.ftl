@@ -167,7 +167,6 @@ en_garde-result = { $seat ->
         [you] Tu as gagné
        *[they] { $seat_name } a gagné
     }, { $seat_score } à { $rival_score }.
-en_garde-reason-touches = aux touches
 en_garde-won-touch = { en_garde-who } attaqué avec { en_garde-cards } ; { $rival ->
         [you] { $held ->
             [0] tu n'en avais aucun

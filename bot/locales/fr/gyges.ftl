@@ -109,9 +109,6 @@ gyges-drawn-by-repetition = La même position pour la { gyges-ordinal } fois : 
 gyges-drawn-by-length = { $plies } coups sans atteindre un but : nulle.
 
 ## Le résultat, et pourquoi
-gyges-reason-goal = par un but atteint
-gyges-reason-repetition = nulle par répétition
-gyges-reason-length = nulle par longueur
 gyges-result-goal = { $seat ->
         [you] Tu as gagné.
        *[they] { $seat_name } a gagné.

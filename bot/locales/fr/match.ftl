@@ -64,11 +64,6 @@ match-refused-nothing-to-take-back = Tu n'as aucun coup à reprendre.
 match-refused-not-asked-back = Personne ne demande à reprendre un coup.
 match-refused-has-secrets = Dans un jeu où tout n'est pas visible, aucun coup n'est repris.
 
-# Comment une partie s'est terminée, hors des règles du jeu
-match-reason-resigned = par abandon
-match-reason-timed-out = au temps
-match-reason-agreed = nulle d'un commun accord
-
 # Temps. $time vaut "18:40".
 match-when-today = aujourd'hui à { $time }
 match-when-yesterday = hier à { $time }

@@ -372,13 +372,6 @@ audatia-result = { $seat ->
         [you] Hai vinto il duello.
        *[they] Ha vinto { $seat_name }.
     }
-audatia-reason-blow = con un colpo senza risposta
-audatia-reason-exchange = con uno scambio di punta
-audatia-reason-remedy = con un rimedio
-audatia-reason-perfect = con il contrario perfetto
-audatia-reason-kick = con un calcio
-audatia-reason-villano = con il Colpo di Villano
-audatia-reason-draws = per due assalti pari
 audatia-won-blow = { $rival ->
         [you] Non avevi risposta
        *[they] { $rival_name } non aveva risposta

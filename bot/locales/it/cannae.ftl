@@ -89,10 +89,6 @@ cannae-drawn = Patta: { $end ->
     }
 
 ## Il risultato, e perché
-cannae-reason-infantry = con l'ultima fanteria
-cannae-reason-cavalry = patta: nessuna cavalleria
-cannae-reason-repetition = patta per ripetizione
-cannae-reason-no-progress = patta senza progressi
 cannae-result-won = { $seat ->
         [you] Hai vinto.
        *[they] Ha vinto { $seat_name }.

@@ -167,7 +167,6 @@ en_garde-result = { $seat ->
         [you] Hai vinto
        *[they] Ha vinto { $seat_name }
     }, { $seat_score } a { $rival_score }.
-en_garde-reason-touches = per toccate
 en_garde-won-touch = { en_garde-who } affondato con { en_garde-cards }; { $rival ->
         [you] { $held ->
             [0] non ne avevi nessuno

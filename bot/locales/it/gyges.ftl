@@ -109,9 +109,6 @@ gyges-drawn-by-repetition = La stessa posizione per la { gyges-ordinal } volta: 
 gyges-drawn-by-length = { $plies } mosse senza un obiettivo raggiunto: patta.
 
 ## Il risultato, e perché
-gyges-reason-goal = raggiungendo l'obiettivo
-gyges-reason-repetition = patta per ripetizione
-gyges-reason-length = patta per lunghezza
 gyges-result-goal = { $seat ->
         [you] Hai vinto.
        *[they] Ha vinto { $seat_name }.

@@ -64,11 +64,6 @@ match-refused-nothing-to-take-back = Non hai mosse da ritirare.
 match-refused-not-asked-back = Nessuno chiede di ritirare una mossa.
 match-refused-has-secrets = In un gioco con cose nascoste non si ritirano mosse.
 
-# Come è finito un incontro, oltre le regole del gioco
-match-reason-resigned = per abbandono
-match-reason-timed-out = per il tempo
-match-reason-agreed = patta d'accordo
-
 # Tempi. $time è "18:40".
 match-when-today = oggi alle { $time }
 match-when-yesterday = ieri alle { $time }
