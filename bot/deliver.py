@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, Protocol
@@ -195,20 +195,23 @@ class Deliverer:
         then = seen if notice.kind == "card" else _as_of(seen, notice.version)
         desk = Desk(seen=then, taste=Taste.of(settings))
         post = await self._public(notice.kind, desk)
-        await self._hand_over(notice, address, post, to=f"{CHAT}-{_slot(notice.kind)}")
+        await self._hand_over(notice, address, post, to=f"{CHAT}-{_slot(notice.kind, post)}")
 
     async def _public(self, kind: str, desk: Desk) -> Post:
         if kind == "card":
             return cards.card(desk)
-        if kind == "offer":
-            return desk.post(lines=desk.told(desk.seen.here.events))
-        unreached = await self._unreached(desk.seen)
-        post = posts.board(desk, keyboard=unreached is not None)
+        here = desk.seen.here
+        asked = {seat for seat in Seat if here.waits_for(seat)}
+        unreached = await self._unreached(desk.seen, asked if kind == "offer" else here.active)
+        if kind == "offer" and unreached is None:
+            return desk.post(lines=desk.told(here.events))
+        has_keys = unreached is not None and (kind != "offer" or asked <= here.active)
+        post = posts.board(desk, keyboard=has_keys, is_to_answer=unreached is not None)
         return replace(post, mention=unreached, is_silent=unreached is None)
 
-    async def _unreached(self, seen: Seen) -> Address | None:
-        """The person to act, if his private chat is closed to us: he is mentioned instead."""
-        for seat in seen.here.active:
+    async def _unreached(self, seen: Seen, asked: Collection[Seat]) -> Address | None:
+        """Who of them has to act, and his private chat is closed to us: he is mentioned instead."""
+        for seat in asked:
             player = seen.here.players[seat]
             if player is None or seen.computer(seat) or seen.here.status is not Status.PLAYING:
                 continue
@@ -278,9 +281,9 @@ def nonce(notice: Notice) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:25]
 
 
-def _slot(kind: str) -> str:
+def _slot(kind: str, post: Post) -> str:
     """Which of a chat's messages about a table the next one follows."""
-    return "card" if kind == "card" else "offer" if kind == "offer" else "board"
+    return "card" if kind == "card" else "board" if post.picture else "offer"
 
 
 def _as_of(seen: Seen, version: int) -> Seen:

@@ -20,10 +20,11 @@ from renderers.say import Sentence
 from renderers.words import text_of
 
 
-def board(desk: Desk, *, keyboard: bool = True) -> Post:
+def board(desk: Desk, *, keyboard: bool = True, is_to_answer: bool = False) -> Post:
     """The public message of a turn: picture, two lines, buttons. Drawn for a spectator.
 
-    Its keyboard offers what is possible for some hand that fits what everybody knows.
+    Its keyboard offers what is possible for some hand that fits what everybody knows. What was
+    offered or asked back can be answered there, if it `is_to_answer`.
     """
     seen, say = desk.seen, desk.say
     view = desk.view
@@ -31,12 +32,13 @@ def board(desk: Desk, *, keyboard: bool = True) -> Post:
     if seen.here.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, desk.names, say))
     is_over = seen.here.status is Status.OVER
+    offered = _offered(desk) if is_to_answer else ()
     return desk.post(
         lines=tuple(lines),
         picture=desk.picture(view),
         prompt=Prompt(
             groups=_public_groups(desk, view) if keyboard else (),
-            controls=_ends(desk) if is_over else _public_controls(desk, view),
+            controls=_ends(desk) if is_over else (*offered, *_public_controls(desk, view)),
             grid=text_of(view).grid(view, ()) if keyboard else None,
             here=desk.ticket(_actor(desk)).to(Verb.WALK_PUBLIC),
         ),
@@ -194,9 +196,22 @@ def _public_controls(desk: Desk, view: View) -> tuple[Choice, ...]:
 
 def _private(desk: Desk) -> tuple[Choice, ...]:
     """The quiet buttons under a player's own message."""
-    here, say, ticket = desk.seen.here, desk.say, desk.ticket()
-    if here.status is Status.OVER:
+    say, ticket = desk.say, desk.ticket()
+    if desk.seen.here.status is Status.OVER:
         return _ends(desk)
+    return (
+        *_offered(desk),
+        *answers.sooner(desk),
+        *answers.control(desk),
+        *gallery.controls(desk),
+        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
+        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
+    )
+
+
+def _offered(desk: Desk) -> tuple[Choice, ...]:
+    """The answers to what the other player offers or asks."""
+    here, say, ticket = desk.seen.here, desk.say, desk.ticket()
     offered: tuple[Choice, ...] = ()
     if here.offer and here.offer is not desk.seat:
         offered = (
@@ -208,14 +223,7 @@ def _private(desk: Desk) -> tuple[Choice, ...]:
             Choice(label=say("hall-give-back"), ticket=ticket.to(Verb.GIVE_BACK)),
             Choice(label=say("hall-keep"), ticket=ticket.to(Verb.KEEP)),
         )
-    return (
-        *offered,
-        *answers.sooner(desk),
-        *answers.control(desk),
-        *gallery.controls(desk),
-        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
-        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
-    )
+    return offered
 
 
 def _ends(desk: Desk) -> tuple[Choice, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.challenges import Terms
 from bot.hall import Hall
+from bot.taste import CLOSED
 from bot.words import LANGUAGES
 from engines.core.record import Act
 from tests.bot.salle import ROOM, button, labels
@@ -93,6 +94,24 @@ async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
     assert "Take a move back…" not in labels(more)
     said = (await salle.hall.take_back(first.ask(), table)).ack
     assert said == "In a game with hidden things no move is taken back."
+
+
+@pytest.mark.parametrize("asker", [0, 1], ids=["who moved", "who is to move"])
+async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
+    one, other = pair[1 - asker], pair[asker]
+    salle = one.salle
+    await salle.deliver()
+    salle.doors.closed.add(other.address)
+    await salle.store.set_settings(str(other.address), {CLOSED: "1"})
+    await ask_back(one)
+    await salle.deliver()
+    post = salle.doors.to(ROOM)[-1]
+    assert post.mention == other.address
+    assert not post.is_silent
+    assert f"{one.person.name} asks to take their last move back" in post.lines[0]
+    await other.taps(button(post, "Let it be taken back"), ROOM)
+    seen = await salle.tables.see(one.table)
+    assert seen.here.active == {seen.seat_of(str(one.address))}
 
 
 async def test_the_hall_lets_its_guests_take_back(salle, anna):
