@@ -13,7 +13,6 @@ from tests.renderers.audatia_positions import ATTACKED, LAST_CALL, REMEDY, seen
 from tests.renderers.audatia_tables import BOUCICAULT, GALEAZZO, MULLIGAN
 from tests.renderers.reading import EN, NAMES
 
-
 # ---- buttons
 
 

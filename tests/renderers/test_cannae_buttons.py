@@ -10,7 +10,6 @@ from renderers.cannae import text
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, OWN_END, START, seen, state
 from tests.renderers.reading import EN, NAMES
 
-
 # ---- buttons
 
 

@@ -17,7 +17,6 @@ from tests.harness import onlookers, walk, walks
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
 from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson, check_words_of
 
-
 # ---- any view
 
 
