@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.challenges import Terms
 from bot.clock import Clock
@@ -159,13 +160,10 @@ class Salle:
 
     @contextlib.asynccontextmanager
     async def delivering(self):
-        task = asyncio.create_task(self.deliverer().run())
         try:
-            yield
+            async with meanwhile(self.deliverer().run()):
+                yield
         finally:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
             self.computers.close()
 
     async def told(self, wanted, within: float = 10.0) -> Sent:
@@ -177,6 +175,20 @@ class Salle:
                         return sent
                 self.doors.more.clear()
                 await self.doors.more.wait()
+
+
+@contextlib.asynccontextmanager
+async def meanwhile(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Works that go on until the end of the block; what went wrong in one of them is raised."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
 
 
 def button(post: Post, label: str) -> Choice:

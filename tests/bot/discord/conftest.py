@@ -1,6 +1,3 @@
-import tempfile
-from pathlib import Path
-
 import pytest
 
 from tests.bot.discord.evening import Evening, Running
@@ -30,9 +27,5 @@ async def evening(patience, server):
 @pytest.fixture
 async def running(server):
     """Salle as a process of its own, not yet started."""
-    # Not in pytest's own folder: its paths are too long for the private server's socket.
-    with tempfile.TemporaryDirectory(prefix="salle-") as folder:
-        made = Running(server, Path(folder))
+    async with Running(server) as made:
         yield made
-        if made.process and made.process.returncode is None:
-            await made.stop()

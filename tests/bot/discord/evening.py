@@ -6,22 +6,15 @@ private server of its own (`Running`). People do the same in both.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import os
-import sys
-from pathlib import Path
-
-import psutil
 
 from bot.adapters.discord import Discord, make_adapter
-from bot.deliver import Deliverer
 from bot.pictures import Pictures
 from bot.settings import Settings
+from tests.bot.running import Process, at_work
 from tests.bot.salle import Salle
 from tests.servers.discord import Channel, DiscordServer, Message, Person, Reply, Suggestion
 
-ROOT = Path(__file__).parents[3]
 BLURPLE, GREY, GREEN = 1, 2, 3  # a move; something quiet; the main thing to do
 
 
@@ -132,49 +125,16 @@ class Evening(People):
     @contextlib.asynccontextmanager
     async def open(self):
         """Salle plays, until the end of the block."""
-        await self.adapter.start()
-        deliverer = Deliverer(
-            context=self.salle.context,
-            doors={"discord": self.adapter},
-            thinker=self.salle.computers,
-        )
-        tasks = [asyncio.create_task(deliverer.run()), asyncio.create_task(self.adapter.run())]
-        try:
+        async with at_work(self.salle, self.pictures, "discord", self.adapter):
             yield self
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self.adapter.close()
-            self.pictures.close()
-            self.salle.computers.close()
 
 
-class Running(People):
-    """Salle as `python -m bot`, over a private Valkey in a folder of its own."""
+class Running(People, Process):
+    """Salle as the real process."""
 
-    def __init__(self, server: DiscordServer, folder: Path) -> None:
-        super().__init__(server)
-        self._folder = folder
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self, **more: str) -> None:
-        """Begin, without waiting for anything."""
-        environment = {
-            "PATH": os.environ["PATH"],
-            "HOME": str(self._folder),
-            "DISCORD_TOKEN": self.server.token,
-            "DISCORD_API_BASE": self.server.api_base,
-            "SALLE_DATA": str(self._folder / "d"),
-            "SALLE_PORT": "0",
-        }
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", "-m", "bot"),
-            env=environment | more,
-            cwd=ROOT,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
+    def __init__(self, server: DiscordServer) -> None:
+        People.__init__(self, server)
+        Process.__init__(self, DISCORD_TOKEN=server.token, DISCORD_API_BASE=server.api_base)
 
     async def ready(self) -> None:
         """Until people can play."""
@@ -185,27 +145,3 @@ class Running(People):
             20,
             "Salle on the gateway",
         )
-
-    async def kill(self) -> None:
-        """With -9, the process and its Valkey."""
-        assert self.process
-        both = psutil.Process(self.process.pid)
-        for one in (both, *both.children(recursive=True)):
-            with contextlib.suppress(psutil.NoSuchProcess):
-                one.kill()
-        await self.process.communicate()
-
-    async def stop(self) -> tuple[int, str]:
-        """Politely; the exit code and what was written."""
-        assert self.process
-        with contextlib.suppress(ProcessLookupError):
-            self.process.terminate()
-        return await self.end()
-
-    async def end(self, within: float = 15.0) -> tuple[int, str]:
-        """Until it ends by itself; the exit code and what was written."""
-        assert self.process
-        async with asyncio.timeout(within):
-            written, _ = await self.process.communicate()
-        assert self.process.returncode is not None
-        return self.process.returncode, written.decode()

@@ -7,22 +7,16 @@ and Eve have not.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import os
-import signal
-import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from bot.adapters.telegram import make_adapter
-from bot.deliver import Deliverer
 from bot.pictures import Pictures
 from bot.settings import Settings
+from tests.bot.running import Process, at_work
 from tests.bot.salle import Salle
 from tests.servers.telegram import Answer, Chat, Group, Message, TelegramServer, User
 
-ROOT = Path(__file__).parents[3]
 PRIVATE, PUBLIC = "p", "q"
 
 
@@ -153,50 +147,20 @@ class Evening(People):
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[Evening]:
         """Salle plays, until the end of the block."""
-        await self.adapter.start()
-        deliverer = Deliverer(
-            context=self.salle.context,
-            doors={"telegram": self.adapter},
-            thinker=self.salle.computers,
-        )
-        tasks = [asyncio.create_task(deliverer.run()), asyncio.create_task(self.adapter.run())]
-        try:
+        async with at_work(self.salle, self.pictures, "telegram", self.adapter):
             yield self
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self.adapter.close()
-            self.pictures.close()
-            self.salle.computers.close()
 
 
-class Running(People):
-    """Salle as `python -m bot`, over a private Valkey in a folder of its own."""
+class Running(People, Process):
+    """Salle as the real process."""
 
-    def __init__(self, server: TelegramServer, folder: Path) -> None:
-        super().__init__(server)
-        self._folder = folder
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self, **more: str) -> None:
-        """Begin, without waiting for anything."""
-        environment = {
-            "PATH": os.environ["PATH"],
-            "HOME": str(self._folder),
-            "TELEGRAM_TOKEN": self.server.token,
-            "TELEGRAM_API_BASE": self.server.base,
-            "TELEGRAM_LIMITS": "false",
-            "SALLE_DATA": str(self._folder / "d"),
-            "SALLE_PORT": "0",
-        }
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", "-m", "bot"),
-            env=environment | more,
-            cwd=ROOT,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            start_new_session=True,
+    def __init__(self, server: TelegramServer) -> None:
+        People.__init__(self, server)
+        Process.__init__(
+            self,
+            TELEGRAM_TOKEN=server.token,
+            TELEGRAM_API_BASE=server.base,
+            TELEGRAM_LIMITS="false",
         )
 
     async def ready(self) -> None:
@@ -205,26 +169,5 @@ class Running(People):
         await self.server.polled(20)
 
     async def kill(self) -> None:
-        """As by a power cut: the process and its Valkey."""
-        assert self.process
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        await self.process.communicate()
+        await super().kill()
         await self.server.unpolled()
-
-    async def stop(self) -> tuple[int, str]:
-        """Politely; the exit code and what was written."""
-        assert self.process
-        with contextlib.suppress(ProcessLookupError):
-            self.process.terminate()
-        return await self.end()
-
-    async def end(self, within: float = 15.0) -> tuple[int, str]:
-        """Until it ends by itself; the exit code and what was written beside the page's address."""
-        assert self.process
-        async with asyncio.timeout(within):
-            written, _ = await self.process.communicate()
-        assert self.process.returncode is not None
-        lines = written.decode().splitlines(keepends=True)
-        said = "".join(line for line in lines if not line.startswith("Salle: http"))
-        return self.process.returncode, said

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import signal
-import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from playwright.async_api import Browser, Page, async_playwright
 
+from tests.bot.running import Process
+
 CHROMIUM = "/usr/bin/chromium"
-ROOT = Path(__file__).parents[3]
 PATIENCE = 15_000  # ms
 WIDE = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 780}
@@ -28,34 +26,23 @@ def find_chromium() -> str:
     return CHROMIUM
 
 
-class Salle:
-    """A running Salle."""
+class Salle(Process):
+    """A running Salle, which comes back at the address it had."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self) -> None:
+        super().__init__()
         self.address = ""
         self.port = "0"
-        self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> None:
-        env = os.environ | {"SALLE_PORT": self.port, "SALLE_DATA": str(self.data)}
-        for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "REDIS_URL", "PORT", "SALLE_HOST"):
-            env.pop(name, None)
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", cwd=ROOT, env=env, stdout=asyncio.subprocess.PIPE
-        )
+    async def start(self, **more: str) -> None:
+        await super().start(SALLE_PORT=self.port, **more)
+        assert self.process
         assert self.process.stdout
         async with asyncio.timeout(20):
             line = (await self.process.stdout.readline()).decode()
         found = re.fullmatch(r"Salle: (http://127\.0\.0\.1:(\d+))/\n", line)
         assert found, f"Salle said {line!r} instead of its address"
         self.address, self.port = found[1], found[2]
-
-    async def stop(self) -> None:
-        if self.process and self.process.returncode is None:
-            self.process.send_signal(signal.SIGTERM)
-            async with asyncio.timeout(20):
-                await self.process.wait()
 
 
 class Crowd:
@@ -88,17 +75,6 @@ class Crowd:
     def _request(self, request) -> None:
         if not request.url.startswith((self.salle.address, "blob:")):
             self.wrong.append(f"asked elsewhere: {request.url}")
-
-
-@asynccontextmanager
-async def running_salle(data: Path) -> AsyncIterator[Salle]:
-    """A Salle that keeps its games in a folder."""
-    salle = Salle(data)
-    await salle.start()
-    try:
-        yield salle
-    finally:
-        await salle.stop()
 
 
 @asynccontextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +15,7 @@ from bot.adapters.web.events import Hub
 from bot.deliver import Deliverer
 from bot.pictures import Pictures
 from bot.settings import Settings
-from tests.bot.salle import Salle
+from tests.bot.salle import Salle, meanwhile
 
 SECRET = b"k" * 32
 HEADERS = {"X-Salle": "1"}
@@ -133,13 +132,8 @@ class House:
         deliverer = Deliverer(
             context=self.salle.context, doors={"web": self}, thinker=self.salle.computers
         )
-        task = asyncio.create_task(deliverer.run())
-        try:
+        async with meanwhile(deliverer.run()):
             yield
-        finally:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
 
 
 @pytest.fixture

@@ -3,14 +3,15 @@
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.bot.web.browser import PATIENCE, chromium, crowd_of, running_salle
+from tests.bot.web.browser import PATIENCE, Salle, chromium, crowd_of
 
 expect.set_options(timeout=2 * PATIENCE)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def salle(tmp_path_factory):
-    async with running_salle(tmp_path_factory.mktemp("salle")) as running:
+async def salle():
+    async with Salle() as running:
+        await running.start()
         yield running
 
 

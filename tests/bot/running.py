@@ -1,0 +1,96 @@
+"""Salle at work: in this process, with a platform's adapter, or as the real process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import psutil
+
+from bot.deliver import Deliverer
+from bot.pictures import Pictures
+from tests.bot.salle import Salle, meanwhile
+
+ROOT = Path(__file__).parents[2]
+
+
+@asynccontextmanager
+async def at_work(salle: Salle, pictures: Pictures, name: str, adapter: Any) -> AsyncIterator[None]:
+    """People are heard and told through the platform of that name; at the end all is closed."""
+    deliverer = Deliverer(context=salle.context, doors={name: adapter}, thinker=salle.computers)
+    await adapter.start()
+    try:
+        async with meanwhile(deliverer.run(), adapter.run()):
+            yield
+    finally:
+        await adapter.close()
+        pictures.close()
+        salle.computers.close()
+
+
+class Process:
+    """Salle as `python -m bot`, over a private Valkey in a folder of its own.
+
+    Not yet started when it is entered; at the end it is stopped, and its folder is gone.
+    """
+
+    def __init__(self, **settings: str) -> None:
+        # Not in pytest's own folder: its paths are too long for the private server's socket.
+        self._folder = TemporaryDirectory(prefix="salle-")
+        self._settings = {
+            "PATH": os.environ["PATH"],
+            "HOME": self._folder.name,
+            "SALLE_DATA": f"{self._folder.name}/d",
+            "SALLE_PORT": "0",
+        } | settings
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.process and self.process.returncode is None:
+            await self.stop()
+        self._folder.cleanup()
+
+    async def start(self, **more: str) -> None:
+        """Begin, without waiting for anything."""
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", "-m", "bot"),
+            env=self._settings | more,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+
+    async def kill(self) -> None:
+        """As by a power cut: the process and its Valkey, which has a session of its own."""
+        assert self.process
+        both = psutil.Process(self.process.pid)
+        for one in (both, *both.children(recursive=True)):
+            with suppress(psutil.NoSuchProcess):
+                one.kill()
+        await self.process.communicate()
+
+    async def stop(self) -> tuple[int, str]:
+        """Politely; the exit code and what was written."""
+        assert self.process
+        with suppress(ProcessLookupError):
+            self.process.terminate()
+        return await self.end()
+
+    async def end(self, within: float = 15.0) -> tuple[int, str]:
+        """Until it ends by itself; the exit code and what was written beside the page's address."""
+        assert self.process
+        async with asyncio.timeout(within):
+            written, _ = await self.process.communicate()
+        assert self.process.returncode is not None
+        lines = written.decode().splitlines(keepends=True)
+        said = "".join(line for line in lines if not line.startswith("Salle: http"))
+        return self.process.returncode, said
