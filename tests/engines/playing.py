@@ -5,14 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
+import pytest
+
 from engines.core.chance import SeededChance
-from engines.core.game import AnyGame, Event
+from engines.core.game import AnyGame, Event, InvalidMoveError
 from engines.core.options import Options, complete
 
 
 def agreed(game: AnyGame, **given: Any) -> Options:
     """A game's options: those that are given, and of the others what is usual."""
     return complete(game.options, {name: str(value).lower() for name, value in given.items()})
+
+
+def check_refused(game: AnyGame, text: str, code: str) -> None:
+    """A text that is no move is refused with its code, in a sentence short enough for an alert."""
+    with pytest.raises(InvalidMoveError) as refused:
+        game.parse(text)
+    assert refused.value.code == code
+    assert len(str(refused.value)) < 200
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import subprocess
 import sys
@@ -10,7 +9,6 @@ import time
 
 import pytest
 
-from engines.__main__ import main
 from engines.cannae.game import GAME as CANNAE
 from engines.en_garde.game import GAME
 from engines.gyges.game import GAME as GYGES
@@ -20,19 +18,6 @@ EIGHT = "advanced L8-R16 L turn L[13455] R[12234] deck[1112] top- score0:0"
 DUEL = "standard L10-R13 L turn L[13345] R[12344] deck[1122] top- score0:0"
 TREE = "standard L8-R15 R turn L[12345] R[12355] deck[24] top- score0:0"
 SHUT_IN = "basic L1-R2 L turn L[23455] R[11234] deck[1112] top- score0:0"
-
-
-@pytest.fixture
-def lab(capsys, monkeypatch):
-    """Runs one command line in this process: exit code, lines of output, lines of errors."""
-
-    def run(*words, stdin=""):
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
-        code = main(words)
-        out, err = capsys.readouterr()
-        return code, out.splitlines(), err.splitlines()
-
-    return run
 
 
 def shell(*words, stdin=b"", **more):

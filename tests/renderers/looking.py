@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+import pytest
 from PIL import Image
 
 from engines.core.seat import Pair
@@ -46,6 +49,19 @@ def has(
 ) -> bool:
     """Whether a colour of the palette is seen, in the whole picture or in a part of it."""
     return count(opened(view, look).crop(within), role, look) > 20
+
+
+def check_another_game_is_refused(game: str) -> None:
+    """A view that says it is of this game, and is not, can't be drawn."""
+    foreign = type("Foreign", (View,), {"game": game})
+    with pytest.raises(TypeError, match="can't be drawn"):
+        render(foreign(onlooker=None), LOOK)
+
+
+def check_lessons(lessons: Sequence[Any]) -> None:
+    """Each rule has a picture of its own, and a chat shows them all."""
+    assert len({lesson.key for lesson in lessons}) == len(lessons) <= 10
+    assert len({render(lesson.view, LOOK) for lesson in lessons}) == len(lessons)
 
 
 def check_inks(inks: Inks) -> None:

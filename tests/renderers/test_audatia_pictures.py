@@ -13,7 +13,6 @@ from engines.audatia.foresight import supposed
 from engines.audatia.game import GAME
 from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
 from engines.core.seat import Pair, Seat
-from engines.core.values import View
 from renderers import cards, draughtsman, fold, render, size
 from renderers.audatia.lessons import LESSONS
 from renderers.audatia.plate import HERO, PLATE
@@ -49,7 +48,9 @@ from tests.renderers.looking import (
     LOOK,
     LOOKS,
     SAFE,
+    check_another_game_is_refused,
     check_inks,
+    check_lessons,
     colours,
     count,
     has,
@@ -288,16 +289,11 @@ def test_names_of_any_length_keep_clear_of_the_counts(look):
 
 
 def test_a_view_of_another_game_is_refused():
-    class Chess(View):
-        game = "audatia"
-
-    with pytest.raises(TypeError, match="can't be drawn"):
-        render(Chess(onlooker=None), LOOK)
+    check_another_game_is_refused("audatia")
 
 
 def test_every_procedure_has_its_picture_and_a_chat_shows_them_all():
-    assert len({lesson.key for lesson in LESSONS}) == len(LESSONS) <= 10
-    assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
+    check_lessons(LESSONS)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)

@@ -10,7 +10,6 @@ from PIL import Image
 from engines.cannae.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
 from engines.core.seat import Pair, Seat
-from engines.core.values import View
 from renderers import draughtsman, render, size
 from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
@@ -29,7 +28,18 @@ from tests.renderers.cannae_tables import (
     standing,
     table,
 )
-from tests.renderers.looking import DARK, LARGE, LOOK, LOOKS, check_inks, colours, has, opened
+from tests.renderers.looking import (
+    DARK,
+    LARGE,
+    LOOK,
+    LOOKS,
+    check_another_game_is_refused,
+    check_inks,
+    check_lessons,
+    colours,
+    has,
+    opened,
+)
 
 AN_ARMY = [*"IIIIIIIICCCC", *"iiiiiiiicccc"]
 FALLEN_RIGHT = after(PUSHED, "Pd5e5")
@@ -269,13 +279,8 @@ def test_names_are_in_the_picture():
 
 
 def test_a_view_of_another_game_is_refused():
-    class Chess(View):
-        game = "cannae"
-
-    with pytest.raises(TypeError, match="can't be drawn"):
-        render(Chess(onlooker=None), LOOK)
+    check_another_game_is_refused("cannae")
 
 
 def test_every_rule_has_its_picture_and_a_chat_shows_them_all():
-    assert len({lesson.key for lesson in LESSONS}) == len(LESSONS) <= 10
-    assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
+    check_lessons(LESSONS)

@@ -13,7 +13,6 @@ import renderers
 from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
-from engines.core.values import View
 from engines.gyges.game import GAME
 from engines.gyges.notation import EXAMPLE
 from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
@@ -36,7 +35,17 @@ from tests.renderers.gyges_pictures import (
     squares,
     table,
 )
-from tests.renderers.looking import LARGE, LOOK, LOOKS, check_inks, count, has, opened
+from tests.renderers.looking import (
+    LARGE,
+    LOOK,
+    LOOKS,
+    check_another_game_is_refused,
+    check_inks,
+    check_lessons,
+    count,
+    has,
+    opened,
+)
 
 
 def part(view, name, look=LOOK):
@@ -267,13 +276,8 @@ def test_many_threads_get_the_same_pictures_as_one():
 
 
 def test_a_view_of_another_game_is_refused():
-    class Chess(View):
-        game = "gyges"
-
-    with pytest.raises(TypeError, match="can't be drawn"):
-        render(Chess(onlooker=None), LOOK)
+    check_another_game_is_refused("gyges")
 
 
 def test_every_rule_has_its_picture():
-    assert len({lesson.key for lesson in LESSONS}) == len(LESSONS)
-    assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
+    check_lessons(LESSONS)

@@ -12,7 +12,6 @@ import pytest
 from PIL import Image
 
 from engines.core.seat import Pair, Seat
-from engines.core.values import View
 from engines.en_garde.terms import Phase, RoundEnd, Use
 from renderers import draughtsman, render, size
 from renderers.en_garde.colours import colours_of, inks_of
@@ -21,7 +20,16 @@ from renderers.kit.encode import png, strip_of
 from renderers.kit.palette import palette_of, rgb
 from renderers.look import Print
 from renderers.replay import replay
-from tests.renderers.looking import LOOK, LOOKS, check_inks, colours, has, opened
+from tests.renderers.looking import (
+    LOOK,
+    LOOKS,
+    check_another_game_is_refused,
+    check_inks,
+    check_lessons,
+    colours,
+    has,
+    opened,
+)
 from tests.renderers.tables import (
     HANDS,
     MY_TURN,
@@ -241,16 +249,11 @@ def test_names_are_in_the_picture():
 
 
 def test_a_view_of_another_game_is_refused():
-    class Chess(View):
-        game = "en_garde"
-
-    with pytest.raises(TypeError, match="can't be drawn"):
-        render(Chess(onlooker=None), LOOK)
+    check_another_game_is_refused("en_garde")
 
 
 def test_every_rule_has_its_picture():
-    assert len({lesson.key for lesson in LESSONS}) == len(LESSONS)
-    assert len({render(lesson.view, LOOK) for lesson in LESSONS}) == len(LESSONS)
+    check_lessons(LESSONS)
 
 
 def test_a_replay_of_forty_moves_weighs_less_than_a_megabyte():

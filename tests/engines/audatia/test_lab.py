@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
-from engines.__main__ import main
 from engines.audatia.notation import EXAMPLE
-
-
-@pytest.fixture
-def lab(capsys):
-    def run(*words):
-        code = main(words)
-        out, err = capsys.readouterr()
-        return code, out.splitlines(), err.splitlines()
-
-    return run
 
 
 def test_legal_lists_single_acts(lab):

@@ -7,8 +7,8 @@ import pytest
 from engines.audatia.game import GAME
 from engines.audatia.moves import Discard, Fetch, Mulligan, Orient, Play, Stand, Take, Trade, Verb
 from engines.audatia.terms import Blow, Card, Flank, Posta, Use, Virtue
-from engines.core.game import InvalidMoveError
 from tests.engines.audatia.boards import ONE, TWO, board, legal, opening, play, refusal
+from tests.engines.playing import check_refused
 
 TYPED = {
     "mfl": Play(card=Card.MFL),
@@ -62,9 +62,7 @@ def test_typed_text_is_a_move(text):
     ],
 )
 def test_other_text_is_refused(text, code):
-    with pytest.raises(InvalidMoveError) as refused:
-        GAME.parse(text)
-    assert refused.value.code == code
+    check_refused(GAME, text, code)
 
 
 TURN = """turn one assault2 draws0 attacker:two

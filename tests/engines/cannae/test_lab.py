@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
-from engines.__main__ import main
 from tests.engines.cannae.fields import START
-
-
-@pytest.fixture
-def lab(capsys):
-    def run(*words):
-        code = main(words)
-        out, err = capsys.readouterr()
-        return code, out.splitlines(), err.splitlines()
-
-    return run
 
 
 def test_list_names_its_options_and_players(lab):

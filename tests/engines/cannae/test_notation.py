@@ -10,8 +10,9 @@ from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
 from engines.cannae.notation import normal
 from engines.cannae.terms import SQUARES, Kind
-from engines.core.game import InvalidMoveError, PositionError
+from engines.core.game import PositionError
 from tests.engines.cannae.fields import START, field, options, play
+from tests.engines.playing import check_refused
 from tests.harness import some_options, walk, walks
 
 STEP = Action(Kind.STEP, SQUARES["b2"], SQUARES["b3"])
@@ -58,9 +59,7 @@ def test_steps_are_the_piece_and_its_square():
     ],
 )
 def test_what_is_no_turn_is_refused_with_the_reason(text, code):
-    with pytest.raises(InvalidMoveError) as refused:
-        GAME.parse(text)
-    assert refused.value.code == code
+    check_refused(GAME, text, code)
 
 
 @given(way=walks())

@@ -6,10 +6,10 @@ import string
 
 import pytest
 
-from engines.core.game import InvalidMoveError
 from engines.en_garde.game import GAME
 from engines.en_garde.refusals import ILLEGAL, INVALID, SENTENCES, illegal, invalid
 from tests.engines.en_garde.boards import board
+from tests.engines.playing import check_refused
 
 
 @pytest.mark.parametrize(
@@ -57,10 +57,7 @@ def test_an_action_is_read_as_people_write_it(text, canonical):
     ],
 )
 def test_what_is_no_action_is_refused_with_its_code(text, code):
-    with pytest.raises(InvalidMoveError) as refused:
-        GAME.parse(text)
-    assert refused.value.code == code
-    assert len(str(refused.value)) < 200
+    check_refused(GAME, text, code)
 
 
 def test_an_indirect_attack_takes_two_taps_and_the_others_one():
