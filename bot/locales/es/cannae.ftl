@@ -65,7 +65,10 @@ cannae-passed = { $seat ->
     }
 cannae-stepped = { cannae-who } la infantería de { $origin } a { $target }.
     .start = { cannae-who } la infantería de { $origin } a { $target }
-    .end = y la infantería fue de { $origin } a { $target }.
+    .end = y { $seat ->
+        [you] moviste
+       *[they] movió
+    } la infantería de { $origin } a { $target }.
 cannae-pushed = { $seat ->
         [you] Empujaste
        *[they] { $seat_name } empujó
@@ -80,7 +83,10 @@ cannae-pushed = { $seat ->
         } de { $origin } hacia { $target }{ cannae-odds }.
 cannae-slid = { cannae-who } la caballería de { $origin } a { $target }.
     .start = { cannae-who } la caballería de { $origin } a { $target }
-    .end = y la caballería fue de { $origin } a { $target }.
+    .end = y { $seat ->
+        [you] moviste
+       *[they] movió
+    } la caballería de { $origin } a { $target }.
 cannae-charged = { $seat ->
         [you] Cargaste
        *[they] { $seat_name } cargó

@@ -138,7 +138,7 @@ hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom d
 ## Vérifier et emporter
 
 hall-verified = { $draws ->
-        [0] Rien n'a été laissé au hasard dans cette partie ; la graine est celle qui fut scellée.
+        [0] Rien n'a été laissé au hasard dans cette partie ; la graine est celle qui a été scellée.
         [1] Le seul tirage de cette partie est celui que donne la graine scellée.
        *[other] Chacun des { $draws } tirages est celui que donne la graine scellée.
     }

@@ -15,8 +15,8 @@ hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
 hall-card-withdrawn = Sfida ritirata.
 hall-card-expired = Nessuno ha risposto in tempo.
-hall-begins = inizia { $name }
-hall-begins-by-lot = inizio a sorte
+hall-begins = comincia { $name }
+hall-begins-by-lot = comincia chi è sorteggiato
 hall-no-clock = senza limite di tempo
 hall-clock-days = { $days ->
     [one] 1 giorno a mossa
