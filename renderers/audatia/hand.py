@@ -23,7 +23,7 @@ from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
 
 ROW: Final = 6
-_GAP: Final = (18, 24)
+_GAP: Final = (24, 24)
 _TOP: Final = 44
 _BELOW: Final = 14
 _BAND: Final = (10, 10)  # y, height

@@ -85,7 +85,7 @@ ABOVE_A_HAND: Final = TableLayout(
     lane=62,
     pile=96,
     sun=(33, 14),
-    home=HomeLayout(beast=58, sign=44, rows=(-40, 44), owed=(-66, 44, 28), drop=24),
+    home=HomeLayout(beast=58, sign=44, rows=(-40, 44), owed=(-71, 36, 28), drop=24),
     virtues=774,
     beast=72,
     raised=44,
@@ -148,7 +148,7 @@ COMMON: Final = Layout(
     numeral_disc=27,
     lesser=34,
     hand=HandLayout(
-        card=(145, 210), blow_px=44, other_px=28, code_y=37, aside=18, drawing_y=104,
+        card=(140, 210), blow_px=44, other_px=28, code_y=37, aside=18, drawing_y=104,
         signs_y=172, sign=0.88, sign_pitch=44,
     ),
     shown_px=30,
@@ -167,10 +167,10 @@ LARGE: Final = Layout(
     numeral_disc=30,
     lesser=40,
     hand=HandLayout(
-        card=(145, 234), blow_px=54, other_px=33, code_y=48, aside=12, drawing_y=122,
-        signs_y=195, sign=0.96, sign_pitch=43,
+        card=(140, 226), blow_px=54, other_px=33, code_y=46, aside=12, drawing_y=118,
+        signs_y=188, sign=0.96, sign_pitch=43,
     ),
-    shown_px=34,
+    shown_px=31,
 )  # fmt: skip
 
 

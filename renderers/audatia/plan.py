@@ -175,7 +175,7 @@ def _write(canvas: Canvas, card: Card, sense: int, press: Press) -> None:
     paper, layout = press.colours.paper, press.layout
     blow = BLOW_OF.get(card)
     x = sense * (_LONG - (_TEXT_IN if blow else _TEXT_IN + 8))
-    room = _TEXT_ROOM if blow else _TEXT_ROOM - 12
+    room = _TEXT_ROOM if blow and not press.layout.is_large else _TEXT_ROOM - 12
     text, px = code_of(card), layout.code_px
     if layout.is_large or blow is None:
         centred(canvas, x, 0, text, Face.COUNT, px, paper.ink, room)
