@@ -6,13 +6,13 @@ audatia-name = Audatia
 
 ## Options: name, values as the challenge's card lists them, what they mean
 audatia-option-challenger = Challenger's man
-    .about = Whose deck the challenger plays. He must attack, and takes Audatia
+    .about = Whose deck the challenger plays. The challenger must attack, and takes Audatia
 audatia-option-challenger-galeazzo = Galeazzo challenges
     .about = Feints, kicks, breaks off
 audatia-option-challenger-boucicault = Boucicault challenges
     .about = Taunts, lures, looks into hands
 audatia-option-challenged = Challenged's man
-    .about = Whose deck the challenged plays. He picks a virtue first
+    .about = Whose deck the challenged plays. The challenged picks a virtue first
 audatia-option-challenged-galeazzo = Galeazzo is challenged
     .about = Feints, kicks, breaks off
 audatia-option-challenged-boucicault = Boucicault is challenged
@@ -251,7 +251,13 @@ audatia-asks = { $window ->
     }
 
 ## What happened. `.start` of one sentence and `.end` of the next make one; an `.aside` goes without saying
-audatia-duel-began = { $one_name } challenges and fights as { $challenger_words }; { $two_name } fights as { $challenged_words }.
+audatia-duel-began = { $one ->
+        [you] You challenge and fight as { $challenger_words }
+       *[they] { $one_name } challenges and fights as { $challenger_words }
+    }; { $two ->
+        [you] you fight as { $challenged_words }.
+       *[they] { $two_name } fights as { $challenged_words }.
+    }
     .heading = { $one_name }, { $challenger_words }, against { $two_name }, { $challenged_words }
 audatia-assault-began = Assault { $number }, out of measure.{ $draws ->
         [0] {""}

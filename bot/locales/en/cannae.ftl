@@ -208,10 +208,10 @@ cannae-alt-ride = Rides: { $squares }.
 cannae-alt-charge = Charges: { $squares }.
 cannae-board-sides = White (capitals): { $one_name } · Black: { $two_name }
 cannae-board-legend = I i: infantry; C c: cavalry; dots: empty.
-cannae-board-write = Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two with +, or - to pass.
+cannae-board-write = Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two joined by +, or - to pass.
 
 ## Why a turn was refused
-cannae-refused-not-a-turn = “{ $text }” isn't a turn. Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two with + between them, or - to pass.
+cannae-refused-not-a-turn = “{ $text }” isn't a turn. Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two joined by +, or - to pass.
 cannae-refused-no-such-square = “{ $text }”: squares go from a1 to h8, so there is no { $square }.
 cannae-refused-too-many-actions = “{ $text }”: a turn is one infantry action, one cavalry action, both or none, not { $count }.
 cannae-refused-match-over = The match is over.

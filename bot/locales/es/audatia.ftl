@@ -6,13 +6,13 @@ audatia-name = Audatia
 
 ## Opciones: nombre, valores como los da el desafío, qué significan
 audatia-option-challenger = El campeón de quien desafía
-    .about = De quién es el mazo de quien desafía. Debe atacar, y toma Audatia
+    .about = Con qué mazo juega quien desafía. Debe atacar, y toma Audatia
 audatia-option-challenger-galeazzo = desafía Galeazzo
     .about = Hace fintas, da patadas, rompe el asalto
 audatia-option-challenger-boucicault = desafía Boucicault
     .about = Provoca, tienta, mira manos ajenas
 audatia-option-challenged = El campeón de la parte retada
-    .about = De quién es el mazo de la parte retada. Elige antes una virtud
+    .about = Con qué mazo juega la parte retada. Elige antes una virtud
 audatia-option-challenged-galeazzo = el retado es Galeazzo
     .about = Hace fintas, da patadas, rompe el asalto
 audatia-option-challenged-boucicault = el retado es Boucicault
@@ -254,7 +254,13 @@ audatia-asks = { $window ->
     }
 
 ## Lo que pasó. `.start` de una frase y `.end` de la siguiente hacen una; un `.aside` se sobreentiende
-audatia-duel-began = { $one_name } desafía y lucha como { $challenger_words }; { $two_name } lucha como { $challenged_words }.
+audatia-duel-began = { $one ->
+        [you] Desafías y luchas como { $challenger_words }
+       *[they] { $one_name } desafía y lucha como { $challenger_words }
+    }; { $two ->
+        [you] tú luchas como { $challenged_words }.
+       *[they] { $two_name } lucha como { $challenged_words }.
+    }
     .heading = { $one_name }, { $challenger_words }, contra { $two_name }, { $challenged_words }
 audatia-assault-began = Asalto { $number }, fuera de alcance.{ $draws ->
         [0] {""}

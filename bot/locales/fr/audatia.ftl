@@ -5,14 +5,14 @@ audatia-name = Audatia
     .about = Un duel à l'épée longue, deux paquets de soixante. 45 minutes
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
-audatia-option-challenger = Le champion de qui défie
-    .about = À qui est le paquet de qui défie. Il doit attaquer, et prend Audatia
+audatia-option-challenger = Le champion du défieur
+    .about = Avec quel paquet joue le défieur. Il doit attaquer, et prend Audatia
 audatia-option-challenger-galeazzo = Galeazzo défie
     .about = Il feinte, donne des coups de pied, rompt l'assaut
 audatia-option-challenger-boucicault = Boucicault défie
     .about = Il provoque, appâte, regarde dans les mains
-audatia-option-challenged = Le champion de qui est défié
-    .about = À qui est le paquet de qui est défié. Il choisit une vertu en premier
+audatia-option-challenged = Le champion du défié
+    .about = Avec quel paquet joue le défié. Il choisit une vertu en premier
 audatia-option-challenged-galeazzo = Galeazzo est défié
     .about = Il feinte, donne des coups de pied, rompt l'assaut
 audatia-option-challenged-boucicault = Boucicault est défié
@@ -257,7 +257,13 @@ audatia-asks = { $window ->
     }
 
 ## Ce qui s'est passé. Le `.start` d'une phrase et le `.end` de la suivante n'en font qu'une ; un `.aside` va sans dire
-audatia-duel-began = { $one_name } défie et combat en { $challenger_words } ; { $two_name } combat en { $challenged_words }.
+audatia-duel-began = { $one ->
+        [you] Tu défies et combats en { $challenger_words }
+       *[they] { $one_name } défie et combat en { $challenger_words }
+    } ; { $two ->
+        [you] tu combats en { $challenged_words }.
+       *[they] { $two_name } combat en { $challenged_words }.
+    }
     .heading = { $one_name }, { $challenger_words }, contre { $two_name }, { $challenged_words }
 audatia-assault-began = Assaut { $number }, hors mesure.{ $draws ->
         [0] {""}

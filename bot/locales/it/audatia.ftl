@@ -6,13 +6,13 @@ audatia-name = Audatia
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 audatia-option-challenger = Il campione di chi sfida
-    .about = Di chi è il mazzo di chi sfida. Deve attaccare, e prende Audatia
+    .about = Con quale mazzo gioca chi sfida. Deve attaccare, e prende Audatia
 audatia-option-challenger-galeazzo = sfida Galeazzo
     .about = Fa finte, tira calci, esce dall'assalto
 audatia-option-challenger-boucicault = sfida Boucicault
     .about = Provoca, adesca, guarda nelle mani
 audatia-option-challenged = Il campione di chi è sfidato
-    .about = Di chi è il mazzo di chi è sfidato. Ha la prima scelta fra le virtù
+    .about = Con quale mazzo gioca chi è sfidato. Ha la prima scelta fra le virtù
 audatia-option-challenged-galeazzo = è sfidato Galeazzo
     .about = Fa finte, tira calci, esce dall'assalto
 audatia-option-challenged-boucicault = è sfidato Boucicault
@@ -235,7 +235,13 @@ audatia-asks = { $window ->
     }
 
 ## Che cosa è successo. `.start` di una frase e `.end` della seguente ne fanno una; un `.aside` va da sé
-audatia-duel-began = { $one_name } sfida e combatte come { $challenger_words }; { $two_name } combatte come { $challenged_words }.
+audatia-duel-began = { $one ->
+        [you] Sfidi e combatti come { $challenger_words }
+       *[they] { $one_name } sfida e combatte come { $challenger_words }
+    }; { $two ->
+        [you] tu combatti come { $challenged_words }.
+       *[they] { $two_name } combatte come { $challenged_words }.
+    }
     .heading = { $one_name }, { $challenger_words }, contro { $two_name }, { $challenged_words }
 audatia-assault-began = Assalto { $number }, fuori misura.{ $draws ->
         [0] {""}
