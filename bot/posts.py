@@ -162,7 +162,8 @@ def since_my_last_act(desk: Desk, *, is_brief: bool = False) -> tuple[str, ...]:
     own = (n for n, e in enumerate(log) if e.seat is desk.seat and desk.seat and n not in unasked)
     mine = max(own, default=-1)
     is_waiting = desk.seat not in desk.seen.here.active
-    start = max(0, mine) if is_waiting else mine + 1
+    # How a match began, who accepted it hears though his own act began it.
+    start = max(0, mine) if is_waiting or mine == 0 else mine + 1
     for told in desk.seen.events[start:]:
         events += _before_heading(told, desk.say) if is_brief else told
     return desk.told(events)
