@@ -1,4 +1,4 @@
-"""En Garde in words: the board for the ear, the buttons, the hand."""
+"""En Garde in words: the piste for the ear and without a picture, what is asked, the hand."""
 
 from dataclasses import replace
 
@@ -10,77 +10,16 @@ from bot.words import LANGUAGES, say_in
 from engines.core.match import Position
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
-from engines.en_garde.terms import Attack, Deed, LastAction, Phase, RoundEnd, Use, Variant
-from engines.en_garde.views import Curtain, EnGardeView, Scene
+from engines.en_garde.terms import Phase, RoundEnd, Use, Variant
+from engines.en_garde.views import Curtain, EnGardeView
 from renderers.en_garde import text
 from renderers.typeset import COLUMNS, width
 from renderers.words import ALT_LIMIT, text_of
 from tests.harness import onlookers, walk, walks, whole_game
+from tests.renderers.en_garde_scenes import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
 from tests.renderers.reading import EN, LONG, NAMES, check_whole
 
 HALL = Pair(one="{Anna}", two="$seat")
-
-OPENING = Scene(
-    squares=Pair(one=1, two=23),
-    hand_sizes=Pair(one=5, two=5),
-    deck_size=15,
-    discards=(),
-    last=None,
-    scores=Pair(one=0, two=0),
-)
-VIEW = EnGardeView(
-    onlooker=Seat.ONE,
-    variant=Variant.STANDARD,
-    touches=5,
-    round=1,
-    starter=Seat.ONE,
-    phase=Phase.TURN,
-    to_act=Seat.ONE,
-    attack=None,
-    scene=OPENING,
-    curtain=None,
-    results=(),
-    hand=(2, 4, 4, 5, 5),
-    uses=((2, (Use.FORWARD,)), (4, (Use.FORWARD,)), (5, (Use.FORWARD,))),
-)
-
-
-def at(one: int, two: int, last: LastAction | None = None, **more: object) -> Scene:
-    discards = last.cards if last else (2,)
-    return replace(OPENING, squares=Pair(one=one, two=two), last=last, discards=discards, **more)
-
-
-MOVED = LastAction(deed=Deed.ADVANCE, seat=Seat.TWO, origin=14, square=9, cards=(5,))
-NEAR = replace(
-    VIEW,
-    scene=at(5, 9, MOVED, deck_size=11),
-    uses=((2, (Use.FORWARD, Use.BACK)), (4, (Use.BACK, Use.TOUCH)), (5, ())),
-)
-LUNGE = LastAction(deed=Deed.ATTACK, seat=Seat.TWO, origin=12, square=9, cards=(3, 4, 4))
-ATTACKED = replace(
-    VIEW,
-    variant=Variant.ADVANCED,
-    phase=Phase.DEFEND,
-    attack=Attack(value=4, count=2, advance=3),
-    scene=at(5, 9, LUNGE, deck_size=8),
-    uses=((2, (Use.BACK,)), (4, (Use.BACK, Use.PARRY)), (5, ())),
-)
-TOUCH = LastAction(deed=Deed.ATTACK, seat=Seat.ONE, origin=5, square=5, cards=(4, 4))
-WON = replace(
-    VIEW,
-    phase=Phase.OVER,
-    to_act=None,
-    round=8,
-    scene=at(5, 9, TOUCH, scores=Pair(one=5, two=3)),
-    curtain=Curtain(
-        scene=at(5, 9, TOUCH, scores=Pair(one=5, two=3)),
-        end=RoundEnd.TOUCH,
-        winner=Seat.ONE,
-        hands=Pair(one=(1, 2, 3, 5, 5), two=(1, 1, 2, 3, 4)),
-    ),
-    results=(Seat.ONE, Seat.TWO) * 3 + (Seat.ONE, Seat.ONE),
-    uses=(),
-)
 
 
 def views(here: Position) -> list[EnGardeView]:
@@ -292,60 +231,6 @@ def test_a_touch_in_the_basic_game_needs_no_excuse() -> None:
     assert WON.curtain is not None
     view = replace(WON, curtain=replace(WON.curtain, hands=hands))
     assert text.asked(view, NAMES, EN).rest == "You touched with two 4s."
-
-
-# ---- buttons
-
-
-@pytest.mark.parametrize(
-    ("view", "path", "step", "words"),
-    [
-        (NEAR, (), "+2", ("forward", "Forward", "2", "to 7", "Forward 2",
-                          "Forward 2, to square 7")),
-        (NEAR, (), "-4", ("back", "Back", "4", "to 1", "Back 4", "Back 4, to square 1")),
-        (NEAR, (), "2x4", ("attack", "Attack", "4 4", "two cards", "Attack 2×4",
-                           "Attack with two 4s")),
-        (NEAR, (), "1x4", ("attack", "Attack", "4", "one card", "Attack 4", "Attack with one 4")),
-        (NEAR, ("+2",), "1x2", ("attack", "Attack", "2", "one card", "Attack 2",
-                                "Attack with one 2")),
-        (ATTACKED, (), "=2x4", ("parry", "Parry", "4 4", "two cards", "Parry 2×4",
-                                "Parry with two 4s")),
-        (ATTACKED, (), "-2", ("retreat", "Fall back", "2", "to 3", "Fall back 2",
-                              "Fall back 2, to square 3")),
-        (NEAR, (), "pass", ("pass", "Pass", "Pass", "no attack", "Pass", "Pass: no last attack")),
-    ],
-)  # fmt: skip
-def test_a_button_says_what_it_does(view, path, step, words) -> None:
-    button = text.step(view, path, step, EN)
-    assert (button.group, button.group_label, button.label, button.detail, button.alone,
-            button.name) == words  # fmt: skip
-
-
-def test_forward_is_toward_the_other_fencer_from_both_sides() -> None:
-    channel = replace(NEAR, onlooker=None, to_act=Seat.TWO)
-    assert text.step(channel, (), "+2", EN).detail == "to 7"
-    assert text.step(channel, (), "-2", EN).detail == "to 11"
-
-
-def test_a_step_of_another_game_is_refused() -> None:
-    with pytest.raises(ValueError, match="no step of En Garde"):
-        text.step(NEAR, (), "e2e4", EN)
-
-
-@pytest.mark.parametrize(
-    ("view", "path", "said"),
-    [
-        (NEAR, ("+2",), "Forward 2, to square 7. Distance 2. Not sent yet."),
-        (NEAR, ("2x4",), "Attack with two 4s. Distance 4. Not sent yet."),
-        (NEAR, ("+2", "1x2"),
-         "Forward 2, to square 7, and attack with one 2. Distance 2. Not sent yet."),
-        (ATTACKED, ("=2x4",), "Parry with two 4s. Then your own turn follows. Not sent yet."),
-        (ATTACKED, ("-2",), "Fall back 2, to square 3. Distance 6. Not sent yet."),
-        (NEAR, ("pass",), "Pass: no last attack. Not sent yet."),
-    ],
-)  # fmt: skip
-def test_a_preview_says_where_the_move_leads(view, path, said) -> None:
-    assert str(text.preview(view, path, NAMES, EN)) == said
 
 
 # ---- the hand

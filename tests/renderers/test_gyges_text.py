@@ -1,4 +1,4 @@
-"""Gygès in words: the board for the ear, the buttons, what a move would do."""
+"""Gygès in words: the board for the ear and without a picture, what is asked, the rules."""
 
 from dataclasses import replace
 
@@ -6,38 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, event_facts, say_in, tell
-from engines.core.options import complete
+from bot.words import LANGUAGES, say_in
 from engines.core.seat import Pair, Seat
-from engines.gyges.events import GoalReached, PlayBegan, RingMoved, RingReplaced, SetupBegan
 from engines.gyges.game import GAME
 from engines.gyges.terms import End, Flight, LastMove, Phase
-from engines.gyges.views import GygesView
 from renderers.gyges import text
 from renderers.gyges.lessons import LESSONS
 from renderers.words import text_of
 from tests.harness import onlookers, walk, walks
-from tests.renderers.reading import (
-    EN,
-    NAMES,
-    check_a_way_through,
-    check_lesson,
-    check_words_of,
-)
-
-OPTIONS = complete(GAME.options, {})
-MIDDLE = GAME.read("002130/300300/021100/002000/000200/030100 S", OPTIONS)
-
-
-def seen(onlooker: Seat | None = Seat.ONE) -> GygesView:
-    return GAME.view(MIDDLE, onlooker)
-
-
-def setting_up(rows: str = "2", onlooker: Seat | None = Seat.ONE) -> GygesView:
-    empty = "/".join(["000000"] * 6)
-    options = complete(GAME.options, {"setup_rows": rows})
-    return GAME.view(GAME.read(f"{empty} setup S", options), onlooker)
-
+from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
+from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson, check_words_of
 
 # ---- any view
 
@@ -196,131 +174,6 @@ def test_a_goal_is_the_result(onlooker: Seat | None, lead: str) -> None:
 def test_a_match_without_a_goal_says_how_it_ended(end: End, language: str) -> None:
     over = replace(seen(), phase=Phase.OVER, to_act=None, end=end)
     assert text.summary(over, NAMES, say_in(language))
-
-
-# ---- buttons
-
-
-@pytest.mark.parametrize(
-    ("path", "step", "words"),
-    [
-        ((), "c1", ("ring", "Ring", "c1 ②", "double", "c1 ②", "The double on c1")),
-        (("c1",), "a1", ("end", "Empty square", "a1", "", "a1", "End on a1")),
-        (("c1",), "c1", ("end", "Empty square", "c1 ↺", "back", "c1 ↺", "Round and back to c1")),
-        (
-            ("c1",),
-            "a2",
-            (
-                "hit", "Replace a ring", "a2 ③", "throw it", "a2 ③ ↷",
-                "Take the place of the triple on a2",
-            ),
-        ),
-        (("c1",), "GN", ("goal", "Goal", "Goal", "wins", "Goal", "Into North's goal: that wins")),
-        (("c1", "a2"), "f5", ("throw", "Throw to", "f5", "", "→ f5", "Throw the triple to f5")),
-    ],
-)  # fmt: skip
-def test_a_button_says_what_it_does(path, step, words) -> None:
-    button = text.step(seen(), path, step, EN)
-    assert (button.group, button.group_label, button.label, button.detail, button.alone,
-            button.name) == words  # fmt: skip
-
-
-def test_setups_are_offered_ready_made_or_ring_by_ring() -> None:
-    ready = text.step(setting_up(), (), "spearhead", EN)
-    assert (ready.group, ready.label, ready.detail) == ("ready", "spearhead", "320023/001100")
-    ring = text.step(setting_up(), ("3a1",), "3b2", EN)
-    assert (ring.group_label, ring.label, ring.name) == ("The next triple", "b2", "A triple on b2")
-
-
-def test_north_sets_up_on_the_squares_that_he_sees() -> None:
-    state = GAME.read("321123/000000/000000/000000/000000/000000 setup N", OPTIONS)
-    assert text.step(GAME.view(state, Seat.TWO), (), "3a1", EN).label == "a6"
-
-
-@pytest.mark.parametrize("step", ["+3", "a7", "a1", "classic"])
-def test_a_step_of_another_game_or_phase_is_refused(step: str) -> None:
-    with pytest.raises(ValueError, match="no step of Gygès"):
-        text.step(seen(), (), step, EN)
-
-
-@pytest.mark.parametrize(
-    ("path", "said"),
-    [
-        (("d1",), "Where does the single on d1 end?"),
-        (("d1", "c2"), "The single from d1 to c2, bouncing on d2 d3 c3. Not sent yet."),
-        (
-            ("d1", "d5"),
-            "The single from d1 to d5, bouncing on c1 c3 c4. Where is the double on d5 thrown? "
-            "To any empty square not beyond row 6, North's playable row.",
-        ),
-        (
-            ("d1", "d5", "f1"),
-            "The single from d1 to d5, bouncing on c1 c3 c4; the double there is thrown to f1. "
-            "Not sent yet.",
-        ),
-        (
-            ("c1", "c1"),
-            "The double from c1 round and back, bouncing on c3 b3 a2: "
-            "the position stays the same. Not sent yet.",
-        ),
-    ],
-)
-def test_a_preview_says_what_the_move_would_do(path: tuple[str, ...], said: str) -> None:
-    assert str(text.preview(seen(), path, NAMES, EN)) == said
-
-
-def test_a_setup_in_the_making_says_what_is_left() -> None:
-    said = str(text.preview(setting_up(), ("3a1", "3b1"), NAMES, EN))
-    assert said == ("Rings: 2 of 6, a1=3 b1=3. Where does the next double stand? 4 rings are left.")
-    ready = str(text.preview(setting_up(), ("gates",), NAMES, EN))
-    assert ready == "Setup gates: 132231. Not sent yet."
-
-
-# ---- what happened
-
-
-def test_a_move_is_told_in_every_language() -> None:
-    moved = RingMoved(
-        seat=Seat.ONE, value=2, start="c1", end="b2", path=("c1", "b1", "b2"), bounces=()
-    )
-    told = [tell((moved,), say_in(language), NAMES, None)[0] for language in LANGUAGES]
-    assert told == [
-        "Anna moved the double from c1 to b2.",
-        "Anna ha mosso l'anello doppio da c1 a b2.",
-        "Anna movió el anillo doble de c1 a b2.",
-        "Anna a déplacé l'anneau double de c1 à b2.",
-    ]
-
-
-def test_a_throw_tells_the_bounces_and_both_rings() -> None:
-    path = ("d1", "c1", "c2", "c3", "c4", "c5", "d5")
-    thrown = RingReplaced(
-        seat=Seat.ONE, value=1, start="d1", hit="d5", other=2, landing="f1",
-        path=path, bounces=("c1", "c3"),
-    )  # fmt: skip
-    assert tell((thrown,), EN, NAMES, Seat.ONE) == (
-        "You moved the single from d1 to d5, bouncing on c1 c3, and threw the double there to f1.",
-    )
-
-
-def test_a_goal_wins_in_one_sentence() -> None:
-    scored = GoalReached(
-        seat=Seat.TWO, value=3, start="a3", goal="GS", path=("a3", "a2", "a1", "GS"), bounces=()
-    )
-    assert tell((scored,), EN, NAMES, Seat.ONE) == (
-        "Bea brings the triple from a3 into South's goal, and wins.",
-    )
-
-
-@pytest.mark.parametrize(
-    ("event", "heading"),
-    [
-        (SetupBegan(seat=Seat.ONE, rows=2), "Setting up · Anna begins"),
-        (PlayBegan(seat=Seat.ONE), "Play · Anna moves first"),
-    ],
-)
-def test_setting_up_and_play_open_headings(event, heading: str) -> None:
-    assert EN(f"{event.key}.heading", **event_facts(event, NAMES, None, EN)) == heading
 
 
 # ---- the rules and the computer
