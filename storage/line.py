@@ -20,6 +20,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from storage.base import StoreAwayError, StoreRefusedError
+from storage.packets import Packets
 
 Word = str | bytes | int | float
 _Execute = Callable[..., Awaitable[Any]]  # redis-py leaves it untyped
@@ -129,25 +130,27 @@ class Line:
             ) from err
         self._redis = _plain(pool)
         self._patient = _plain(patient)
-        self._execute: _Execute = self._redis.execute_command
+        self._packets = Packets(self._redis, seconds=ANSWER_SECONDS)
         self._execute_patiently: _Execute = self._patient.execute_command
 
     async def ask(self, *words: Word) -> Any:
         """Send one command; its answer."""
-        async with self._within(ANSWER_SECONDS):
-            return _shaped(words, await self._execute(*words))
+        (answer,) = await self.ask_all(words)
+        return answer
 
-    async def ask_all(self, *commands: Sequence[Word], at_once: bool = False) -> list[Any]:
-        """Send several commands in one round trip, `at_once` also in one step; their answers."""
-        pipe = self._redis.pipeline(transaction=at_once)
+    async def ask_all(self, *commands: Sequence[Word]) -> list[Any]:
+        """Send several commands in one round trip; their answers."""
+        async with self._in_our_words():
+            answers = _checked(await self._packets.ask(commands))
+        return list(map(_shaped, commands, answers))
+
+    async def do_all(self, *commands: Sequence[Word]) -> None:
+        """Carry several commands out in one round trip and in one step."""
+        pipe = self._redis.pipeline(transaction=True)
         for command in commands:
             pipe.execute_command(*command)
-        async with self._within(ANSWER_SECONDS):
-            answers = await pipe.execute(raise_on_error=False)
-            for answer in answers:
-                if isinstance(answer, Exception):
-                    raise answer
-        return list(map(_shaped, commands, answers))
+        async with self._in_our_words(), asyncio.timeout(ANSWER_SECONDS):
+            _checked(await pipe.execute(raise_on_error=False))  # else it adds words of its own
 
     async def run(self, script: Script, keys: Sequence[str], *words: Word) -> Any:
         """Run a script: one round trip, two when the server doesn't know it (any more)."""
@@ -160,7 +163,7 @@ class Line:
 
     async def wait(self, seconds: float, *words: Word) -> Any:
         """Send a command that blocks for up to `seconds`, on a connection of its own."""
-        async with self._within(seconds + ANSWER_SECONDS):
+        async with self._in_our_words(), asyncio.timeout(seconds + ANSWER_SECONDS):
             return _shaped(words, await self._execute_patiently(*words))
 
     async def close(self) -> None:
@@ -169,16 +172,15 @@ class Line:
         await self._patient.aclose()
 
     @asynccontextmanager
-    async def _within(self, seconds: float) -> AsyncIterator[None]:
+    async def _in_our_words(self) -> AsyncIterator[None]:
         try:
-            async with asyncio.timeout(seconds):
-                yield
+            yield
         except TimeoutError as err:
             raise StoreAwayError(f"Redis at {self.where} doesn't answer.") from err
         except (OSError, redis_errors.RedisError) as err:
-            raise self._in_our_words(err) from err
+            raise self._said(err) from err
 
-    def _in_our_words(self, err: Exception) -> Exception:
+    def _said(self, err: Exception) -> Exception:
         if type(err) is redis_errors.ConnectionError and isinstance(
             err.__cause__, redis_errors.RedisError
         ):
@@ -199,6 +201,14 @@ def _plain(pool: ConnectionPool) -> Redis:
     client = Redis.from_pool(pool)
     client.response_callbacks.clear()
     return client
+
+
+def _checked(answers: list[Any]) -> list[Any]:
+    """The answers; raises the first error among them."""
+    for answer in answers:
+        if isinstance(answer, Exception):
+            raise answer
+    return answers
 
 
 def _shaped(command: Sequence[Word], answer: Any) -> Any:

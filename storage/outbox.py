@@ -61,9 +61,7 @@ class Outbox:
     async def done(self, parcel: Parcel) -> None:
         """Acknowledged and deleted, so that a stream holds only what is still to be told."""
         stream = _STREAMS[parcel.shard]
-        await self._line.ask_all(
-            ("XACK", stream, _GROUP, parcel.id), ("XDEL", stream, parcel.id), at_once=True
-        )
+        await self._line.do_all(("XACK", stream, _GROUP, parcel.id), ("XDEL", stream, parcel.id))
 
     async def post(self, notices: Sequence[Notice]) -> None:
         """One round trip. If its answer is lost and it is done again, some are told twice."""

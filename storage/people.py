@@ -28,7 +28,7 @@ class People:
             for name, value in changes.items()
         ]
         if commands:
-            await self._line.ask_all(*commands, at_once=True)
+            await self._line.do_all(*commands)
 
     async def seat(self, addresses: Sequence[str], table: TableKey) -> None:
         """One round trip; not one step, for the lists live in several slots."""

@@ -1,0 +1,67 @@
+"""Questions to a Redis that are asked in the same turn of the event loop leave in one packet.
+
+redis-py spends far more on fetching a connection, sending and waiting than on a command; so when
+many people act at once, they share that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+from redis.asyncio import Redis
+
+Command = Sequence[str | bytes | int | float]
+_Asked = tuple[Sequence[Command], "asyncio.Future[list[Any]]"]
+
+
+class Packets:
+    """Carries commands over a client's pool. Nobody waits longer than `seconds`."""
+
+    def __init__(self, redis: Redis, *, seconds: float) -> None:
+        self._redis = redis
+        self._seconds = seconds
+        self._next: list[_Asked] = []
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def ask(self, commands: Sequence[Command]) -> list[Any]:
+        """The commands' answers; an error that the server gives is an answer too.
+
+        Raises what redis-py raises where there is no answer, and TimeoutError. Whoever is
+        cancelled stops waiting: his commands are carried out or not, as on any broken line.
+        """
+        loop = asyncio.get_running_loop()
+        if not self._next:
+            loop.call_soon(self._leave)
+        answer: asyncio.Future[list[Any]] = loop.create_future()
+        self._next.append((commands, answer))
+        return await answer
+
+    def _leave(self) -> None:
+        asked, self._next = self._next, []
+        task = asyncio.create_task(self._carry(asked))
+        self._under_way.add(task)  # the loop itself holds tasks only weakly
+        task.add_done_callback(self._under_way.discard)
+
+    async def _carry(self, asked: Sequence[_Asked]) -> None:
+        pipe = self._redis.pipeline(transaction=False)
+        for commands, _ in asked:
+            for command in commands:
+                pipe.execute_command(*command)
+        try:
+            async with asyncio.timeout(self._seconds):
+                answers = iter(await pipe.execute(raise_on_error=False))
+        except Exception as err:  # it is for those who asked, each of whom hears of it
+            for _, answer in asked:
+                if not answer.done():
+                    answer.set_exception(err)
+        else:
+            for commands, answer in asked:
+                own = list(islice(answers, len(commands)))
+                if not answer.done():
+                    answer.set_result(own)
+        finally:
+            for _, answer in asked:
+                answer.cancel()  # where this task itself was cancelled

@@ -1,0 +1,82 @@
+"""Many who ask at once: one packet, and to each his own answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as NoConnectionError
+from redis.exceptions import ResponseError
+
+from storage.line import ANSWER_SECONDS
+from storage.packets import Packets
+from tests.servers.valkey import valkey
+from tests.storage.impostor import impostor
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+async def packets(url: str) -> AsyncIterator[Packets]:
+    client = Redis.from_url(url, decode_responses=True)
+    yield Packets(client, seconds=ANSWER_SECONDS)
+    await client.aclose()
+
+
+async def connections(packets: Packets) -> int:
+    (found,) = await packets.ask([("INFO", "clients")])
+    return int(found["connected_clients"])
+
+
+async def test_who_asks_together_shares_one_connection(packets: Packets) -> None:
+    before = await connections(packets)
+    await asyncio.gather(*(packets.ask([("PING",)]) for _ in range(20)))
+    assert await connections(packets) == before
+
+
+async def test_everybody_gets_his_own_answers(packets: Packets) -> None:
+    found = await asyncio.gather(
+        *(packets.ask([("SET", n, n), ("GET", n)] * (n % 3)) for n in range(20))
+    )
+    assert found == [[True, str(n)] * (n % 3) for n in range(20)]
+
+
+async def test_an_error_is_the_answer_of_who_made_it_alone(packets: Packets) -> None:
+    right, wrong, after = await asyncio.gather(
+        packets.ask([("SET", "a", "b")]),
+        packets.ask([("LPUSH", "a", "c"), ("GET", "a")]),
+        packets.ask([("GET", "a")]),
+    )
+    assert (right, after) == ([True], ["b"])
+    assert isinstance(wrong[0], ResponseError)
+    assert wrong[1] == "b"
+
+
+async def test_who_leaves_takes_nobody_else_along(packets: Packets) -> None:
+    leaving = asyncio.create_task(packets.ask([("SET", "a", 1)]))
+    staying = asyncio.create_task(packets.ask([("SET", "b", 2), ("GET", "b")]))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    assert await staying == [True, "2"]
+    assert leaving.cancelled()
+
+
+async def test_where_there_is_no_answer_everybody_hears_of_it() -> None:
+    with valkey() as url:
+        gone = Packets(Redis.from_url(url), seconds=ANSWER_SECONDS)
+    heard = await asyncio.gather(*(gone.ask([("PING",)]) for _ in range(5)), return_exceptions=True)
+    assert {type(error) for error in heard} == {NoConnectionError}
+
+
+async def test_a_silent_server_keeps_nobody_for_longer_than_agreed() -> None:
+    async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+
+    async with impostor(say_nothing) as url:
+        client = Redis.from_url(url)
+        patient = Packets(client, seconds=0.05)
+        with pytest.raises(TimeoutError):
+            await patient.ask([("PING",)])
+        await client.aclose()
