@@ -145,6 +145,13 @@ def test_every_message_that_is_named_exists(language: str) -> None:
     assert variables(language)  # following a missing one raises KeyError
 
 
+def test_french_never_parts_a_sign_from_its_word() -> None:
+    for path in (LOCALES / "fr").glob("*.ftl"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        said = [line for line in lines if not line.startswith("#")]
+        assert not [line for line in said if re.search(r"\S [:;?!»]|« ", line)], path.name
+
+
 # ---- what the engines ask of the locales
 
 
