@@ -308,7 +308,13 @@ audatia-traded = { audatia-who } traded { $cards_words } for one card.
     .start = { audatia-who } traded { $cards_words }
 audatia-cycled = { audatia-who } changed { audatia-card } for another card.
     .start = { audatia-who } discarded { audatia-card }
-audatia-poste-revealed = The guards are shown: { $one_name } stands in { $one_words }, { $two_name } in { $two_words }.
+audatia-poste-revealed = The guards are shown: { $one ->
+        [you] you stand
+       *[they] { $one_name } stands
+    } in { $one_words }, { $two ->
+        [you] you
+       *[they] { $two_name }
+    } in { $two_words }.
 audatia-posta-changed = { audatia-who } changed guard to { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] Lured, you discarded { audatia-card.a }.
@@ -450,13 +456,13 @@ audatia-asked-orient = Close quarters, and the choice is yours: do you stand ins
 audatia-asked-remedy = Close quarters, you stand { audatia-flank }: a remedy, or pass.
 audatia-asked-counter = Counter { audatia-card.full }, played from { audatia-flank }, or the duel is lost.
 audatia-asked-deny = { $rival_name } played { audatia-card.full }. { $card ->
-        [kick] It wins the duel if you let it pass.
-        [villano] It wins the duel if you let it pass.
+        [kick] Answer it, or it wins the duel.
+        [villano] Answer it, or it wins the duel.
        *[other] Deny it, or let it pass.
     }
 audatia-waits-both-mulligan = Both choose in secret which cards to change.
 audatia-waits-both-measure = Both choose a guard in secret.
-audatia-waits-secret = You have chosen. { $seat_name } is still choosing.
+audatia-waits-secret = { $seat_name } is still choosing.
 audatia-waits-mulligan = { $seat_name } chooses which cards to change.
 audatia-waits-virtue = { $seat_name } takes a virtue.
 audatia-waits-salute = { $seat_name } may salute.

@@ -344,7 +344,13 @@ audatia-cycled = { audatia-who } { audatia-card } por otra carta.
             [you] Descartaste
            *[they] { $seat_name } descartó
         } { audatia-card }
-audatia-poste-revealed = Se descubren las poste: { $one_name } está en { $one_words }, { $two_name } en { $two_words }.
+audatia-poste-revealed = Se descubren las poste: { $one ->
+        [you] tú estás
+       *[they] { $one_name } está
+    } en { $one_words }, { $two ->
+        [you] tú
+       *[they] { $two_name }
+    } en { $two_words }.
 audatia-posta-changed = { audatia-who } de posta: { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] Por el señuelo descartaste
@@ -510,13 +516,13 @@ audatia-asked-orient = Cuerpo a cuerpo, y la elección es tuya: ¿interior o ext
 audatia-asked-remedy = Cuerpo a cuerpo, tienes { audatia-flank }: un remedio, o pasa.
 audatia-asked-counter = Responde con un contrarremedio a { audatia-card.full }, jugado desde { audatia-flank }, o el duelo está perdido.
 audatia-asked-deny = { $rival_name } jugó { audatia-card.full }. { $card ->
-        [kick] Si la dejas pasar, pierdes el duelo.
-        [villano] Si la dejas pasar, pierdes el duelo.
+        [kick] Respóndela, o pierdes el duelo.
+        [villano] Respóndela, o pierdes el duelo.
        *[other] Niega la habilidad, o déjala pasar.
     }
 audatia-waits-both-mulligan = Ambas partes eligen en secreto qué cartas cambiar.
 audatia-waits-both-measure = Ambas partes eligen una posta en secreto.
-audatia-waits-secret = Ya has elegido. { $seat_name } todavía no.
+audatia-waits-secret = { $seat_name } todavía no ha elegido.
 audatia-waits-mulligan = { $seat_name } elige qué cartas cambiar.
 audatia-waits-virtue = { $seat_name } toma una virtud.
 audatia-waits-salute = { $seat_name } puede saludar.

@@ -314,7 +314,13 @@ audatia-traded = { audatia-who } donné { $cards_words } pour une carte.
     .start = { audatia-who } donné { $cards_words }
 audatia-cycled = { audatia-who } changé { audatia-card } pour une autre carte.
     .start = { audatia-who } défaussé { audatia-card }
-audatia-poste-revealed = Les poste se découvrent : { $one_name } est en { $one_words }, { $two_name } en { $two_words }.
+audatia-poste-revealed = Les poste se découvrent : { $one ->
+        [you] tu es
+       *[they] { $one_name } est
+    } en { $one_words }, { $two ->
+        [you] toi
+       *[they] { $two_name }
+    } en { $two_words }.
 audatia-posta-changed = { audatia-who } changé de posta : { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] À cause de l'appât, tu as défaussé
@@ -447,13 +453,13 @@ audatia-asked-orient = Corps à corps, et c'est à toi de choisir : dedans ou d
 audatia-asked-remedy = Corps à corps, tu es { audatia-flank } : un remède, ou passe.
 audatia-asked-counter = Réponds par un contre-remède à { audatia-card.full }, joué du { audatia-flank }, ou le duel est perdu.
 audatia-asked-deny = { $rival_name } a joué { audatia-card.full }. { $card ->
-        [kick] Si tu laisses passer, le duel est perdu.
-        [villano] Si tu laisses passer, le duel est perdu.
+        [kick] Réponds, ou le duel est perdu.
+        [villano] Réponds, ou le duel est perdu.
        *[other] Nie le talent, ou laisse passer.
     }
 audatia-waits-both-mulligan = Les deux choisissent en secret quelles cartes changer.
 audatia-waits-both-measure = Les deux choisissent une posta en secret.
-audatia-waits-secret = Tu as choisi. { $seat_name } n'a pas encore choisi.
+audatia-waits-secret = { $seat_name } n'a pas encore choisi.
 audatia-waits-mulligan = { $seat_name } choisit quelles cartes changer.
 audatia-waits-virtue = { $seat_name } prend une vertu.
 audatia-waits-salute = { $seat_name } peut saluer.

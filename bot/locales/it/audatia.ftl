@@ -292,7 +292,13 @@ audatia-traded = { audatia-who } dato { $cards_words } per una carta.
     .start = { audatia-who } dato { $cards_words }
 audatia-cycled = { audatia-who } cambiato { audatia-card } con un'altra carta.
     .start = { audatia-who } scartato { audatia-card }
-audatia-poste-revealed = Si scoprono le poste: { $one_name } è in { $one_words }, { $two_name } in { $two_words }.
+audatia-poste-revealed = Si scoprono le poste: { $one ->
+        [you] sei
+       *[they] { $one_name } è
+    } in { $one_words }, { $two ->
+        [you] tu
+       *[they] { $two_name }
+    } in { $two_words }.
 audatia-posta-changed = { audatia-who } cambiato posta: { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] Per l'esca hai scartato
@@ -425,13 +431,13 @@ audatia-asked-orient = Allo stretto, e la scelta è tua: stai dentro o fuori?
 audatia-asked-remedy = Allo stretto, tu stai { audatia-flank }: un rimedio, o passa.
 audatia-asked-counter = Rispondi con un contrario a { audatia-card.full }, giocato da { audatia-flank }, o il duello è perso.
 audatia-asked-deny = { $rival_name } ha giocato { audatia-card.full }. { $card ->
-        [kick] Se lasci correre, perdi il duello.
-        [villano] Se lasci correre, perdi il duello.
+        [kick] Rispondi, o perdi il duello.
+        [villano] Rispondi, o perdi il duello.
        *[other] Nega l'abilità, o lascia correre.
     }
 audatia-waits-both-mulligan = Entrambi scelgono in segreto quali carte cambiare.
 audatia-waits-both-measure = Entrambi scelgono una posta in segreto.
-audatia-waits-secret = Hai scelto. { $seat_name } sta ancora scegliendo.
+audatia-waits-secret = { $seat_name } sta ancora scegliendo.
 audatia-waits-mulligan = { $seat_name } sceglie quali carte cambiare.
 audatia-waits-virtue = { $seat_name } prende una virtù.
 audatia-waits-salute = { $seat_name } può salutare.
