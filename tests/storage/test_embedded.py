@@ -45,7 +45,7 @@ def running(pid: int) -> bool:
 
 
 async def ended(pid: int) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while running(pid):  # noqa: ASYNC110 - not our child: nobody tells us
             await asyncio.sleep(0.005)
 
@@ -173,7 +173,7 @@ async def test_a_waiting_worker_lives_through_the_servers_death(folder: Path) ->
 
 
 async def until_back(store: Store) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while True:
             try:
                 await store.beat(1)
