@@ -14,6 +14,7 @@ from bot.tickets import Ticket, Verb
 from bot.words import Words
 from engines.core.game import Event
 from engines.core.match import BackAsked, DrawOffered, Status
+from engines.core.record import Act
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.say import Sentence
@@ -99,9 +100,16 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
             here=desk.ticket().to(Verb.WALK),
             example=example,
         ),
-        is_silent=not is_mine,
+        is_silent=not (is_mine or _is_ended_by_other(desk)),
         ending=ending(desk) if seen.here.status is Status.OVER else None,
     )
+
+
+def _is_ended_by_other(desk: Desk) -> bool:
+    """Whether the match is over, and not by an act of the reader's own."""
+    last = desk.seen.record.log[-1:]
+    is_over = desk.seen.here.status is Status.OVER
+    return is_over and any(e.seat is not desk.seat or e.act is Act.TIMEOUT for e in last)
 
 
 def ending(desk: Desk) -> Ending:

@@ -4,7 +4,7 @@ from bot import notices
 from bot.challenges import Terms
 from bot.deliver import GoneError, TryLaterError
 from storage.base import StoreAwayError
-from tests.bot.salle import ROOM, Salle
+from tests.bot.salle import ROOM, Salle, button
 
 
 @pytest.fixture
@@ -192,3 +192,15 @@ async def test_while_the_store_is_away_every_command_says_so():
         assert reply.is_error
         assert "not sent" in reply.ack
     assert (await salle.hall.tables(anna.ask())).ack
+
+
+async def test_the_end_is_news_for_whoever_did_not_bring_it_about(salle, table, anna, bea):
+    await salle.deliver()
+    question = (await salle.hall.resign(anna.ask(), table)).private
+    await anna.taps(button(question, "Resign"), ROOM)
+    await salle.deliver()
+    hers, his = salle.doors.to(bea.address)[-1], salle.doors.to(anna.address)[-1]
+    assert hers.is_over
+    assert not hers.is_silent
+    assert his.is_over
+    assert his.is_silent

@@ -15,9 +15,11 @@ from tests.renderers.reading import EN, NAMES, check_whole
 
 def test_a_duel_opens_with_who_fights_as_whom() -> None:
     began = DuelBegan(challenger=Character.GALEAZZO, challenged=Character.BOUCICAULT)
-    assert tell((began,), EN, NAMES, Seat.TWO) == (
+    assert [narrate(began, EN, NAMES, who) for who in (*Seat, None)] == [
+        "You challenge and fight as Galeazzo; Bea fights as Boucicault.",
+        "Anna challenges and fights as Galeazzo; you fight as Boucicault.",
         "Anna challenges and fights as Galeazzo; Bea fights as Boucicault.",
-    )
+    ]
     heading = EN(f"{began.key}.heading", **event_facts(began, NAMES, None, EN))
     assert heading == "Anna, Galeazzo, against Bea, Boucicault"
 

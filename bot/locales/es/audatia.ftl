@@ -344,13 +344,7 @@ audatia-cycled = { audatia-who } { audatia-card } por otra carta.
             [you] Descartaste
            *[they] { $seat_name } descartó
         } { audatia-card }
-audatia-poste-revealed = Se descubren las poste: { $one ->
-        [you] tú estás
-       *[they] { $one_name } está
-    } en { $one_words }, { $two ->
-        [you] tú
-       *[they] { $two_name }
-    } en { $two_words }.
+audatia-poste-revealed = Se descubren las poste: { $one_name } está en { $one_words }, { $two_name } en { $two_words }.
 audatia-posta-changed = { audatia-who } de posta: { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] Por el señuelo descartaste
@@ -516,8 +510,8 @@ audatia-asked-orient = Cuerpo a cuerpo, y la elección es tuya: ¿interior o ext
 audatia-asked-remedy = Cuerpo a cuerpo, tienes { audatia-flank }: un remedio, o pasa.
 audatia-asked-counter = Responde con un contrarremedio a { audatia-card.full }, jugado desde { audatia-flank }, o el duelo está perdido.
 audatia-asked-deny = { $rival_name } jugó { audatia-card.full }. { $card ->
-        [kick] Respóndela, o pierdes el duelo.
-        [villano] Respóndela, o pierdes el duelo.
+        [kick] Responde, o pierdes el duelo.
+        [villano] Responde, o pierdes el duelo.
        *[other] Niega la habilidad, o déjala pasar.
     }
 audatia-waits-both-mulligan = Ambas partes eligen en secreto qué cartas cambiar.
