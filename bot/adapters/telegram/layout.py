@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from html import escape
+from itertools import groupby
 from typing import Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
@@ -141,9 +142,19 @@ def cut(text: str, limit: int) -> str:
 
 
 def in_rows(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
-    """As many in a row as can be read whole, the rows as even as may be."""
-    if not choices:
-        return []
+    """As many in a row as can be read whole, the rows as even as may be.
+
+    A choice that fills a row has it to itself, and doesn't stretch the short ones beside it.
+    """
+    runs = (list(run) for _, run in groupby(choices, key=_fills_a_row))
+    return [row for run in runs for row in _even_rows(run)]
+
+
+def _fills_a_row(choice: Choice) -> bool:
+    return 2 * (len(words(choice)) + _MARGIN) > _ROW
+
+
+def _even_rows(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     widest = max(len(words(choice)) for choice in choices)
     at_most = max(1, min(_WIDEST, _ROW // (widest + _MARGIN)))
     rows = math.ceil(len(choices) / at_most)

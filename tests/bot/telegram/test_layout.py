@@ -55,6 +55,7 @@ def test_a_name_that_stands_nowhere_gets_a_line_of_its_own():
         (("Back 1", "Back 2", "Back 3"), [3]),
         (tuple("abcdefgh"), [8]),
         (("A label as long as a whole row of buttons", "b"), [1, 1]),
+        (("MF", "RF", "P", "Cover and Pommel Strike", "Taunt", "Deny"), [3, 1, 2]),
     ],
 )
 def test_a_row_holds_what_can_be_read(labels, lengths):
