@@ -11,7 +11,7 @@ from typing import Final
 from engines.core.moves import Fork, Listed, Moves
 from engines.core.seat import Seat
 from engines.gyges.moves import READY_MADE, GygesMove, RingMove, SetUp, Slide, Throw, slide, throw
-from engines.gyges.reach import Reach, reaches
+from engines.gyges.reach import Reaches, reaches
 from engines.gyges.rings import squares_in
 from engines.gyges.state import Ended, GygesState, Playing, SettingUp
 from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS, VALUES
@@ -23,17 +23,16 @@ NONE: Final = Listed[GygesMove]()
 class RingMoves:
     """The moves of the rings of a playable row, by ring and then by square."""
 
-    reaches: tuple[Reach, ...]
+    reaches: Reaches
 
     def __contains__(self, move: object, /) -> bool:
         match move:
             case Slide(start=start, end=end):
-                return any(r.start == start and r.ends >> end & 1 for r in self.reaches)
+                reach = self.reaches.of(start)
+                return reach is not None and bool(reach.ends >> end & 1)
             case Throw(start=start, hit=hit, landing=landing):
-                return any(
-                    r.start == start and r.hits >> hit & r.landings >> landing & 1
-                    for r in self.reaches
-                )
+                reach = self.reaches.of(start)
+                return reach is not None and bool(reach.hits >> hit & reach.landings >> landing & 1)
             case _:
                 return False
 
@@ -59,19 +58,21 @@ class RingMoves:
     def after(self, path: tuple[str, ...]) -> Fork[RingMove]:
         """The rings; then where one may end or hit, the goal last; then where a hit one may go."""
         if not path:
-            return Fork(steps=tuple(NAMES[reach.start] for reach in self.reaches))
-        name, *onward = path
-        reach = next((r for r in self.reaches if NAMES[r.start] == name), None)
-        if reach is None or len(onward) > 2 or not all(step in NUMBERS for step in onward):
+            return Fork(steps=tuple(NAMES[start] for start in self.reaches.starts))
+        if len(path) > 3 or not all(step in NUMBERS for step in path):
+            return Fork()
+        start, *onward = (NUMBERS[step] for step in path)
+        reach = self.reaches.of(start)
+        if reach is None:
             return Fork()
         if not onward:
             return Fork(steps=_names(reach.ends | reach.hits))
-        target, *landing = (NUMBERS[step] for step in onward)
+        target, *landing = onward
         if landing:
-            thrown = throw(reach.start, target, *landing)
+            thrown = throw(start, target, *landing)
             return Fork(move=thrown) if thrown in self else Fork()
         if reach.ends >> target & 1:
-            return Fork(move=slide(reach.start, target))
+            return Fork(move=slide(start, target))
         return Fork(steps=_names(reach.landings)) if reach.hits >> target & 1 else Fork()
 
 

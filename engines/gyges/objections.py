@@ -63,8 +63,7 @@ def _of_the_way(state: GygesState, seat: Seat, move: RingMove) -> IllegalMoveErr
     start, end = move.start, move.end if isinstance(move, Slide) else move.hit
     if isinstance(move, Throw) and end == start:
         return illegal("throws-itself")
-    found = reaches(state.rings, seat, origin_end=True)
-    reach = next((reach for reach in found if reach.start == start), None)
+    reach = reaches(state.rings, seat, origin_end=True).of(start)
     if reach and reach.hits >> end & 1:
         if isinstance(move, Throw):  # then the throw is at fault
             return None

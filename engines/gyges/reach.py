@@ -7,11 +7,12 @@ soon; a chain that reaches a ring after crossing more than an earlier one did is
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from engines.gyges.rings import (
     ALL_SQUARES,
     NOT_BEYOND,
@@ -151,38 +152,83 @@ def _nearest(chains: Chains, standing: int, seat: Seat) -> int | None:
     return None
 
 
+class Reaches:
+    """What each ring of a seat's playable row may do: found out when it is asked, and kept.
+
+    A picture shows which rings can move, and a move is of one of them; so the chains of bounces
+    of the others are seldom followed.
+    """
+
+    __slots__ = ("_chains", "_found", "_origin_end", "_rings", "_seat", "rows", "starts")
+
+    def __init__(self, rings: int, seat: Seat, *, origin_end: bool) -> None:
+        standing, chains = occupied(rings), Chains(rings)
+        one, two = (_nearest(chains, standing, each) for each in Seat)
+        self.rows = Pair(one=one, two=two)  # the playable ones
+        row, barred = self.rows[seat], OWN_GOAL[seat]
+        there = 0 if row is None else standing & ROW_MASKS[row]
+        # Squares of the rings that can move, from west to east.
+        self.starts = tuple(s for s in squares_in(there) if chains.can_move(1 << s, barred))
+        self._rings, self._seat, self._origin_end = rings, seat, origin_end
+        self._chains = chains
+        self._found: dict[int, Reach] = {}
+
+    def of(self, start: int) -> Reach | None:
+        """What the ring on `start` may do; None where none stands that can move."""
+        found = self._found.get(start)
+        if found is None and start in self.starts:
+            room = _room(self._rings, self._seat, self.rows[self._seat.other])
+            found = _reach(self._chains, self._rings, self._seat, start, room, self._origin_end)
+            self._found[start] = found
+        return found
+
+    def __iter__(self) -> Iterator[Reach]:
+        return filter(None, map(self.of, self.starts))
+
+    def __bool__(self) -> bool:
+        return bool(self.starts)
+
+
 @lru_cache(maxsize=1 << 12)
-def reaches(rings: int, seat: Seat, *, origin_end: bool = True) -> tuple[Reach, ...]:
+def reaches(rings: int, seat: Seat, *, origin_end: bool = True) -> Reaches:
     """What each ring of `seat`'s playable row may do; rings that can do nothing are left out."""
-    return _reaches(rings, seat, origin_end)
+    return Reaches(rings, seat, origin_end=origin_end)
 
 
 def fresh_reaches(rings: int, seat: Seat, *, origin_end: bool = True) -> tuple[Reach, ...]:
-    """As `reaches`, not remembered: for searches that see each position once."""
-    return _reaches(rings, seat, origin_end)
-
-
-def _reaches(rings: int, seat: Seat, origin_end: bool) -> tuple[Reach, ...]:
+    """As `reaches`, all found out at once and not remembered: for searches."""
     standing, chains = occupied(rings), Chains(rings)
     row, rival_row = _nearest(chains, standing, seat), _nearest(chains, standing, seat.other)
     if row is None:
         return ()
-    # Ruling 6: the rival's playable row as it stands before the move. None: nothing is beyond.
+    room = _room(rings, seat, rival_row)
+    found = (
+        _reach(chains, rings, seat, start, room, origin_end)
+        for start in squares_in(standing & ROW_MASKS[row])
+    )
+    return tuple(reach for reach in found if reach.ends or reach.hits)
+
+
+def _room(rings: int, seat: Seat, rival_row: int | None) -> int:
+    """The empty squares where `seat` may throw a ring.
+
+    Ruling 6: the rival's playable row counts as it stands before the move. None: nothing is
+    beyond it.
+    """
     allowed = ALL_SQUARES if rival_row is None else NOT_BEYOND[seat][rival_row]
-    barred = OWN_GOAL[seat]
-    found = []
-    for start in squares_in(standing & ROW_MASKS[row]):
-        ring = 1 << start
-        targets = chains.targets(ring, barred)
-        ends = targets & ~standing
-        if origin_end:
-            ends |= targets & ring
-        hits = targets & (standing ^ ring)
-        if ends or hits:
-            # Ruling 5: a ring that is hit may always go to the mover's origin.
-            landings = (ALL_SQUARES & ~standing & allowed) | ring
-            found.append(Reach(start, value_at(rings, start), ends, hits, landings))
-    return tuple(found)
+    return ALL_SQUARES & ~occupied(rings) & allowed
+
+
+def _reach(
+    chains: Chains, rings: int, seat: Seat, start: int, room: int, origin_end: bool
+) -> Reach:
+    ring, standing = 1 << start, occupied(rings)
+    targets = chains.targets(ring, OWN_GOAL[seat])
+    ends = targets & ~standing
+    if origin_end:
+        ends |= targets & ring
+    # Ruling 5: a ring that is hit may always go to the mover's origin.
+    return Reach(start, value_at(rings, start), ends, targets & (standing ^ ring), room | ring)
 
 
 def has_goal(rings: int, seat: Seat) -> bool:

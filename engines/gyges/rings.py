@@ -7,6 +7,7 @@ set of squares is a mask: bit `s` for square `s`, and bits 36 and 37 for the goa
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair, Seat
@@ -37,6 +38,7 @@ def packed(cells: Iterable[int]) -> int:
     return sum(_PLANES[value] << square for square, value in enumerate(cells))
 
 
+@lru_cache(maxsize=1 << 9)
 def cells_of(rings: int) -> tuple[int, ...]:
     """The value on each square, 0 for none."""
     return tuple(value_at(rings, square) for square in range(SQUARES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
@@ -61,6 +61,7 @@ def route(rings: int, start: int, end: int) -> Route:
     raise ValueError(f"no way from {start} to {end}")
 
 
+@cache
 def _turns(path: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(_turn(here, there) for here, there in pairwise(path))
 

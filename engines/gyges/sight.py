@@ -54,8 +54,8 @@ def look(state: GygesState, onlooker: Seat | None) -> GygesView:
             found = reaches(state.rings, seat, origin_end=state.rules.origin_end)
             return replace(
                 view,
-                rows=_rows(state.rings),
-                choice=Choice(rings=tuple(reach.start for reach in found)),
+                rows=found.rows,
+                choice=Choice(rings=found.starts),
                 ply=play.ply,
                 times=play.times,
             )
@@ -139,7 +139,9 @@ def _foresee_play(view: GygesView, seat: Seat, path: tuple[str, ...]) -> GygesVi
     if (move := moves.after(path).move) is not None:
         return _foresee_move(view, seat, rings, move)
     start, *onward = (NUMBERS[step] for step in path)
-    reach = next(reach for reach in moves.reaches if reach.start == start)
+    reach = moves.reaches.of(start)
+    if reach is None:
+        raise _nowhere(path)
     if onward:
         way = route(rings, start, onward[0])
         choice = Choice(
