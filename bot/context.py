@@ -112,11 +112,10 @@ class Context:
         mine = await self.seen_of(ask.me, asker=ask.me)
         # Not by the key's own chat: a group may have moved since the table was opened.
         listed = () if is_home else await self.store.tables(str(ask.where))
-        here = [
-            seen
-            for seen in mine
-            if (is_home or seen.key in listed) and (wanted is None or seen.here.status is wanted)
-        ]
+        at_hand = [seen for seen in mine if is_home or seen.key in listed]
+        here = [seen for seen in at_hand if wanted is None or seen.here.status is wanted]
+        if wanted is Status.OVER:
+            here = here or at_hand  # that it isn't over yet is said by the command
         playing = [seen for seen in here if seen.here.status is Status.PLAYING] or here
         urgent = [s for s in playing if s.seat_of(ask.me) in s.here.active] or playing
         if not urgent:

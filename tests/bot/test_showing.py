@@ -98,6 +98,13 @@ async def test_the_seed_is_not_told_before_the_end(salle, table, anna):
     assert (await salle.hall.export(anna.ask(), table)).is_error
 
 
+async def test_what_comes_after_the_end_says_so_of_the_only_match_there_is(salle, table, anna):
+    hall = salle.hall
+    for act in (hall.verify, hall.export, hall.rematch):
+        reply = await act(anna.ask())
+        assert (reply.is_error, reply.table) == (True, table)
+
+
 async def test_a_shuffle_that_was_tampered_with_is_found_out(salle, ended, anna):
     seen = await salle.tables.see(ended)
     seed = salle.tables.server_seed(seen.record.head, ended)

@@ -41,11 +41,11 @@ class Challenges:
         try:
             wishes = self._read(words)
         except UnknownWordError as err:
-            context = self._hall.context
-            game = next(iter(context.games.values()))
-            known = examples(game, context.players[game.id].levels)
+            games, players = self._hall.context.games, self._hall.context.players
+            known = examples(err.game, games, players)
+            how = say("hall-challenge-how", words=known, game=err.game or next(iter(games)))
             why = say("hall-not-understood", word=str(err))
-            await self._line(ask, message, f"{why} {say('hall-challenge-how', words=known)}")
+            await self._line(ask, message, f"{why} {how}")
             return
         if len(wishes) == 1:
             await self._open(ask, message, wishes[0], named)

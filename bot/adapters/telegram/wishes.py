@@ -33,7 +33,11 @@ _SWITCH: Final[Mapping[str, str]] = {
 
 
 class UnknownWordError(ValueError):
-    """A word that isn't understood; the message is the word."""
+    """A word that isn't understood; the message is the word. `game` is what it is about, or ""."""
+
+    def __init__(self, word: str, game: str = "") -> None:
+        super().__init__(word)
+        self.game = game
 
 
 @dataclass(slots=True, kw_only=True)
@@ -71,7 +75,8 @@ def read_wishes(
         except UnknownWordError as err:
             unknown.append(err)
     if not found:
-        raise unknown[0]
+        word = str(unknown[0])
+        raise UnknownWordError(word, game or _game_with(word.partition("=")[0], games))
     return found
 
 
@@ -88,8 +93,11 @@ def _read_words(words: Iterable[str], game: AnyGame, levels: tuple[str, ...]) ->
     return wish
 
 
-def examples(game: AnyGame, levels: Iterable[str]) -> str:
+def examples(named: str, games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer]) -> str:
     """Everything that may be wished for, to be shown to whoever wrote something else."""
+    if not named:
+        return " · ".join(["/".join(games), "clock=1d/3d/7d", "hall", "study"])
+    game, levels = games[named], players[named].levels
     shown = [
         f"{option.name}={'/'.join(option.values)}"
         for option in game.options
@@ -111,6 +119,11 @@ def _find_game(text: str, games: Mapping[str, AnyGame]) -> tuple[str, list[str]]
                 rest = f"{text[: found.start()]} {text[found.end() :]}"
                 return id_, rest.split()
     return "", text.split()
+
+
+def _game_with(option: str, games: Mapping[str, AnyGame]) -> str:
+    """The first game that has this option; "" if none has."""
+    return next((id_ for id_ in games if option in [o.name for o in games[id_].options]), "")
 
 
 def _read_word(word: str, wish: Wish, game: AnyGame, levels: tuple[str, ...]) -> None:

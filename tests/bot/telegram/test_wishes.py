@@ -2,7 +2,13 @@
 
 import pytest
 
-from bot.adapters.telegram.wishes import UnknownWordError, Wish, read_wish, read_wishes
+from bot.adapters.telegram.wishes import (
+    UnknownWordError,
+    Wish,
+    examples,
+    read_wish,
+    read_wishes,
+)
 from engines.registry import load_games, load_players
 
 GAMES, PLAYERS = load_games(), load_players()
@@ -69,3 +75,18 @@ def test_the_hall_alone_plays_at_a_middling_level():
 )
 def test_words_that_fit_several_games_are_read_for_each(text, games):
     assert [wish.game for wish in read_wishes(text, GAMES, PLAYERS)] == games
+
+
+@pytest.mark.parametrize(
+    ("text", "about", "shown"),
+    [
+        ("computer gyges layout=r9", "gyges", "setup_rows=2/1"),
+        ("layout=r9", "cannae", "layout=r1/r2"),
+        ("nobody chess", "", "en_garde/gyges/cannae/audatia"),
+    ],
+)
+def test_what_is_not_understood_is_answered_with_what_that_game_takes(text, about, shown):
+    with pytest.raises(UnknownWordError) as caught:
+        read_wishes(text, GAMES, PLAYERS)
+    assert caught.value.game == about
+    assert shown in examples(about, GAMES, PLAYERS)
