@@ -7,6 +7,7 @@ from bot.context import Context
 from bot.desk import Desk
 from bot.model import Ask, Reply
 from bot.prompts import ChoiceGoneError, Place
+from bot.suggesting import step_by_step
 from bot.table import Seen
 from bot.tickets import Ticket, Verb
 from bot.words import refusal
@@ -92,7 +93,11 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
     try:
         move = seen.game.parse(text)
     except InvalidMoveError as err:
-        return Reply(ack=_correction(desk, ask, err, text), is_error=True, table=seen.key)
+        # Where nothing is hidden its squares name a move as well as the notation does.
+        spelt = None if desk.view.has_secrets else step_by_step(moves, text)
+        if spelt is None:
+            return Reply(ack=_correction(desk, ask, err, text), is_error=True, table=seen.key)
+        move = spelt
     if move not in moves:
         why = seen.game.why_not(seen.here.position, _seat(desk), move)
         return Reply(ack=_correction(desk, ask, why, text, move), is_error=True, table=seen.key)

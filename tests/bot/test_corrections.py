@@ -38,7 +38,7 @@ async def refusal(person, text, **more):
                   "The nearest you can play: Cb2b4 · Cb2b1 · Cb2b3 · Cb2b5 · Cb2b6."),
         (" M c2 C4 ", "Mc2c4: infantry steps to one of the squares beside it, not to c4. "
                       "The nearest you can play: Mc2c3 · Pc2c1 · Mc2b1 · Mc2b3 · Mc2d3."),
-        ("c2c3", "“c2c3” isn't a turn. Write "),
+        ("c2c9", "“c2c9” isn't a turn. Write "),
         ("mc2c3 cb2b5", "Mc2c3+Cb2b5 · "),
     ],
 )  # fmt: skip
@@ -82,3 +82,23 @@ async def test_what_is_overheard_names_what_some_hand_could_do(first):
     named = [word.strip(".") for word in said.partition("You can: ")[2].split() if word != "·"]
     assert [word for word in named if word[-1].isdigit()] == list(possible.after(()).steps)
     assert "hold" not in await refusal(first, "5x5", where=ROOM, is_overheard=True)
+
+
+@at("cannae")
+@pytest.mark.parametrize(
+    ("text", "lead"),
+    [
+        ("d2 d3", "Infantry d2 to d3."),
+        ("D2-D3 + b2-b4", "Infantry d2 to d3. Cavalry b2 to b4."),
+        ("d1→d2", "Infantry d1 pushes towards d2: 2 move on."),
+    ],
+)
+async def test_squares_alone_name_a_move_where_nothing_is_hidden(first, text, lead):
+    reply = await first.salle.hall.typed(first.ask(), text, first.table)
+    assert reply.private.is_preview
+    assert reply.private.prompt.lead == lead
+
+
+@at("en_garde")
+async def test_numbers_alone_name_no_move_where_cards_are_hidden(first):
+    assert (await refusal(first, "3")).startswith("“3” isn't an action.")
