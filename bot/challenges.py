@@ -49,8 +49,10 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)
-    if terms.level and terms.level not in context.players[terms.game].levels:
-        raise UnknownGameError(terms.level)
+    levels = context.players[terms.game].levels
+    if terms.level and terms.level not in levels:
+        say = await context.say(ask)
+        raise OptionError("no such level", name=say("hall-argument-computer"), known=levels)
     if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
         raise SelfChallengeError
     chosen = complete(game.options, terms.options)

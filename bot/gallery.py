@@ -24,7 +24,7 @@ from storage.base import TableKey
 
 _ALL: Final = 0  # in a ticket's path; each card has its place in the album, from 1
 _NEAR: Final = 5
-_NAMED: Final = 40  # characters of a wrong name that are said again
+SAID_AGAIN: Final = 40  # characters of a wrong name
 _CLOSE: Final = 0.5  # of the letters are alike
 
 
@@ -156,7 +156,7 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
     key = "hall-no-card-near" if nearest else "hall-no-card"
     offered = tuple(reader.choice(code) for reader, code in nearest)
     prompt = Prompt(
-        lead=readers[0].say(key, name=name.strip()[:_NAMED]),
+        lead=readers[0].say(key, name=name.strip()[:SAID_AGAIN]),
         groups=(Group(key="near", label="", choices=offered),) if offered else (),
         controls=_ways(readers[0]),
     )

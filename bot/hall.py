@@ -242,7 +242,8 @@ class Hall:
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
             case UnknownOptionError(name=name, known=known):
-                return say("hall-no-option", name=name, known=", ".join(known))
+                short = name[: gallery.SAID_AGAIN]
+                return say("hall-no-option", name=short, known=", ".join(known))
             case OptionError(name=name, known=known):
                 return say("hall-option-takes", name=name, known=", ".join(known))
             case DamagedTableError():

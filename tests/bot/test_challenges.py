@@ -115,9 +115,10 @@ async def test_a_rematch_swaps_the_sides(salle, anna, bea):
     ("terms", "words"),
     [
         ({"game": "chess"}, "no game or player of that name"),
-        ({"game": "en_garde", "level": "grandmaster"}, "no game or player of that name"),
+        ({"game": "cannae", "level": "god"}, "computer is one of novice, keen, master."),
         ({"game": "en_garde", "options": {"touches": "9"}}, "touches is one of 1, 2, 3, 4, 5"),
         ({"game": "en_garde", "options": {"colour": "red"}}, "no option colour"),
+        ({"game": "en_garde", "options": {"x" * 3_000: "1"}}, f"no option {'x' * 40}. There are"),
     ],
 )
 async def test_what_can_not_be_proposed_is_answered_with_what_can(salle, anna, terms, words):
