@@ -86,9 +86,10 @@ def turn(desk: Desk, *, lines: tuple[str, ...] | None = None) -> Post:
         found = prompts.groups(view, place, desk.ticket(), Verb.WALK, say)
         example = prompts.example(moves)
     told = since_my_last_act(desk) if lines is None else lines
+    # What the last act said already is not said again, nor what stands below.
+    said = dict.fromkeys((*told, *_offer(desk)))
     return desk.post(
-        # What the last act said already is not said again.
-        lines=tuple(dict.fromkeys((*told, *_offer(desk), *_result(desk)))),
+        lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=(*since_my_last_act(desk, is_brief=True), *_offer(desk)),
         picture=desk.picture(seen.game.foresee(view, ()) if is_mine else view),
         prompt=Prompt(

@@ -15,7 +15,11 @@ async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
     assert (await salle.tables.see(table)).here.status is Status.PLAYING
     after = (await anna.taps(button(asked, "Resign"))).private
     assert after.is_over
-    assert "Bea wins the match." in after.lines
+    assert after.lines == ()
+    assert (after.prompt.lead, after.prompt.rest) == (
+        "Bea wins the match.",
+        "You resigned. Bea wins.",
+    )
 
 
 async def test_who_thinks_again_plays_on(salle, table, anna):
@@ -31,7 +35,7 @@ async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
     assert "Anna offers a draw." in post.lines
     after = (await bea.taps(button(post, "Take the draw"))).private
     assert after.is_over
-    assert "The match is drawn." in after.lines
+    assert after.prompt.lead == "The match is drawn."
 
 
 async def test_a_draw_can_be_refused(salle, table, anna, bea):
