@@ -1,11 +1,14 @@
 // Talking to the hall: who asks, in which words, and what is done when nobody answers.
-import { speakFor } from "./dom.js";
+import { el, speakFor } from "./dom.js";
 
 /** What the hall said when it was greeted: name, words, language, look, games, people. */
 export let hall = {};
 
 const AGAIN = 4; // seconds between two tries
 const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
+const FIRST = { // before the hall has given the page its words
+  "lost-idle": "I can't reach the hall just now; I'll try again in {seconds} seconds.", trying: "Trying again now…", "try-now": "Try now",
+};
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 
 /** The hall said no, in a sentence. */
@@ -18,7 +21,7 @@ export class Refused extends Error {
 
 /** Words by their key, filled with facts. */
 export function say(key, facts = {}) {
-  const words = hall.words?.[`page-${key}`] ?? hall.words?.[`hall-${key}`] ?? key;
+  const words = hall.words?.[`page-${key}`] ?? hall.words?.[`hall-${key}`] ?? FIRST[key] ?? key;
   return words.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole);
 }
 
@@ -46,9 +49,14 @@ export function nonce() {
 export const get = path => call("GET", path);
 export const post = (path, body) => call("POST", path, body);
 
-/** Greet; whoever is new gets his cookie. */
+/** Greet; whoever is new gets his cookie. A page that has no words yet leaves them to the hall. */
 export async function greet() {
-  hall = await get("/api/hello");
+  try {
+    hall = await get("/api/hello");
+  } catch (error) {
+    if (!hall.words) document.body.replaceChildren(el("main", { class: "arrival" }, el("p", { class: "lead" }, error.message)));
+    throw error;
+  }
   document.documentElement.lang = hall.language;
   return hall;
 }

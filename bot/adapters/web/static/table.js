@@ -209,7 +209,7 @@ class Page {
 const page = new Page(location.pathname.split("/")[2]);
 page.open().catch(error => {
   document.body.classList.add("ready");
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Refused) || !hall.words) throw error;
   const home = el("a", { class: "btn go", href: "/" }, say("to-arrival"));
   openSheet(say("no-table-title"), el("p", {}, error.message), el("div", { class: "send" }, home));
 });

@@ -53,6 +53,28 @@ async def test_two_people_play_a_whole_match_through_a_reload_and_a_second_tab(c
     await expect(anna.locator("#lines a").first).to_contain_text("Bea")  # the challenge is there
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abcde"])
+async def test_a_page_that_is_not_greeted_says_why_in_the_halls_words(crowd, path):
+    context = await crowd.browser.new_context()
+    why = {"error": "Something of mine broke."}
+    await context.route("**/api/hello", lambda route: route.fulfill(status=500, json=why))
+    page = await context.new_page()
+    await page.goto(f"{crowd.salle.address}{path}")
+    await expect(page.locator("body")).to_have_text(why["error"])
+    await context.close()
+
+
+async def test_a_page_that_nobody_greets_tries_again_in_words(crowd):
+    context = await crowd.browser.new_context()
+    await context.route("**/api/hello", lambda route: route.abort(), times=1)
+    page = await context.new_page()
+    await page.goto(f"{crowd.salle.address}/")
+    await expect(page.locator(".lost")).to_contain_text("I can't reach the hall just now")
+    await page.click(".lost button")
+    await expect(page.locator("#play")).to_be_visible()
+    await context.close()
+
+
 async def test_a_match_against_the_hall_by_the_keyboard_alone(crowd):
     anna = await crowd.person(reduced_motion="reduce")
     await anna.keyboard.press("Tab")
