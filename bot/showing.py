@@ -101,11 +101,18 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
     ]
     if desk.seat and seen.here.status is Status.PLAYING:
         back = [(Verb.ASK_BACK, "hall-ask-back")] if may_ask_back(seen, desk.seat) else []
-        rows += [*back, (Verb.OFFER, "hall-offer-draw"), (Verb.RESIGN, "hall-resign")]
+        draw = [(Verb.OFFER, "hall-offer-draw")] if may_offer(seen, desk.seat) else []
+        rows += [*back, *draw, (Verb.RESIGN, "hall-resign")]
     controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
     lines = (" · ".join(cards.agreed(desk)), say("hall-help-settings"))
     prompt = Prompt(controls=(*controls, *_back(desk).controls))
     return Reply(private=desk.post(lines=lines, prompt=prompt), table=seen.key)
+
+
+def may_offer(seen: Seen, seat: Seat) -> bool:
+    """Whether this seat may offer a draw now."""
+    here = seen.here
+    return here.status is Status.PLAYING and not here.offer and seat not in here.refused
 
 
 def may_ask_back(seen: Seen, seat: Seat) -> bool:

@@ -116,8 +116,8 @@ class Cycled(Event):
 class PosteRevealed(Event):
     """Both poste are turned up."""
 
-    one: Posta
-    two: Posta
+    one_posta: Posta
+    two_posta: Posta
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

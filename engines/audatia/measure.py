@@ -51,7 +51,7 @@ def choose(state: AudatiaState, seat: Seat, act: Stand, told: Told) -> AudatiaSt
     one, two = (man.chosen for man in men)
     if not (isinstance(one, Posta) and isinstance(two, Posta)):
         return state
-    told.append(PosteRevealed(one=one, two=two))
+    told.append(PosteRevealed(one_posta=one, two_posta=two))
     return replace(
         state,
         men=Pair(one=_standing(men.one, one), two=_standing(men.two, two)),

@@ -213,6 +213,7 @@ def _move(
         active=frozenset() if outcome else game.active(step.state),
         since=_since(here, seat, number + 1),
         offer=None if here.offer is not seat else here.offer,
+        refused=frozenset(),
         asks_back=None,
         before=here.before.put(seat, before),
         events=step.events,
@@ -259,7 +260,8 @@ def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
         case Act.OFFER:
             return replace(here, offer=seat, events=(DrawOffered(seat=seat),))
         case Act.REFUSE:
-            return replace(here, offer=None, events=(DrawRefused(seat=seat),))
+            refused = here.refused | {seat.other}
+            return replace(here, offer=None, refused=refused, events=(DrawRefused(seat=seat),))
         case _:
             state = game.conclude(here.position)
     over = replace(here, status=Status.OVER, state=state, active=frozenset(), offer=None)

@@ -53,6 +53,8 @@ def _may_offer(here: Position, entry: Entry) -> None:
     _is_playing(here, entry)
     if here.offer is not None:
         raise MatchError("offered-already", "a draw has been offered already")
+    if entry.seat in here.refused:
+        raise MatchError("refused-just-now", "this draw was refused, and nobody has moved since")
 
 
 def _may_answer(here: Position, entry: Entry) -> None:

@@ -40,6 +40,7 @@ class Position:
     active: frozenset[Seat] = frozenset()
     since: Pair[int] = _NEVER  # the log's length when each seat's present decision was put
     offer: Seat | None = None  # who has offered a draw
+    refused: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
     asks_back: Seat | None = None  # who has asked to take his last move back
     before: Pair[State | None] = _NOWHERE  # as it was before each seat's last move
     events: tuple[Event, ...] = ()  # of the last entry

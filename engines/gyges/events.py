@@ -24,11 +24,15 @@ class SetupBegan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RingsSet(Event):
-    """`seat` set his six rings up; `near` and `far` are his two rows, from file a to f."""
+    """`seat` set his six rings up; `near` and `far` are his two rows, from file a to f.
+
+    `rows` tells whether he used both.
+    """
 
     seat: Seat
     near: str
     far: str
+    rows: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -45,10 +45,11 @@ def test_the_bind_is_told_to_whom_it_belongs() -> None:
 
 
 def test_guards_are_told_by_their_names() -> None:
-    shown = PosteRevealed(one=Posta.LONGA, two=Posta.DENTE)
-    assert narrate(shown, EN, NAMES, None) == (
-        "The guards are shown: Anna stands in Longa, Bea in Dente di Zenghiaro."
-    )
+    shown = PosteRevealed(one_posta=Posta.LONGA, two_posta=Posta.DENTE)
+    assert [narrate(shown, EN, NAMES, who) for who in (None, Seat.TWO)] == [
+        "The guards are shown: Anna stands in Longa, Bea stands in Dente di Zenghiaro.",
+        "The guards are shown: Anna stands in Longa, you stand in Dente di Zenghiaro.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

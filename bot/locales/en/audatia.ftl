@@ -308,7 +308,13 @@ audatia-traded = { audatia-who } traded { $cards_words } for one card.
     .start = { audatia-who } traded { $cards_words }
 audatia-cycled = { audatia-who } changed { audatia-card } for another card.
     .start = { audatia-who } discarded { audatia-card }
-audatia-poste-revealed = The guards are shown: { $one_name } stands in { $one_words }, { $two_name } in { $two_words }.
+audatia-poste-revealed = The guards are shown: { $one ->
+        [you] you stand
+       *[they] { $one_name } stands
+    } in { $one_posta_words }, { $two ->
+        [you] you stand
+       *[they] { $two_name } stands
+    } in { $two_posta_words }.
 audatia-posta-changed = { audatia-who } changed guard to { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] Lured, you discarded { audatia-card.a }.

@@ -82,7 +82,10 @@ gyges-setup-began = { $seat ->
             [you] you begin
            *[they] { $seat_name } begins
         }
-gyges-rings-set = { gyges-who } set six rings up: { $near } on the nearest row, { $far } on the next.
+gyges-rings-set = { gyges-who } set six rings up: { $near } on the nearest row{ $rows ->
+        [1] {""}
+       *[other] {","} { $far } on the next
+    }.
 gyges-play-began = All rings stand. { $seat ->
         [you] You move first.
        *[they] { $seat_name } moves first.

@@ -58,6 +58,7 @@ match-refused-own-challenge = This is your own challenge: somebody else has to t
 match-refused-is-over = This match is over.
 match-refused-not-your-turn = It isn't your turn.
 match-refused-offered-already = A draw has been offered already.
+match-refused-refused-just-now = Your draw was refused. You can offer one again after the next move.
 match-refused-no-offer = There is no offer of a draw to answer.
 match-refused-asked-already = Somebody has asked to take a move back already.
 match-refused-nothing-to-take-back = You have no move that can be taken back.

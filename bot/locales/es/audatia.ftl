@@ -344,7 +344,13 @@ audatia-cycled = { audatia-who } { audatia-card } por otra carta.
             [you] Descartaste
            *[they] { $seat_name } descartó
         } { audatia-card }
-audatia-poste-revealed = Se descubren las poste: { $one_name } está en { $one_words }, { $two_name } en { $two_words }.
+audatia-poste-revealed = Se descubren las poste: { $one ->
+        [you] tú estás
+       *[they] { $one_name } está
+    } en { $one_posta_words }, { $two ->
+        [you] tú estás
+       *[they] { $two_name } está
+    } en { $two_posta_words }.
 audatia-posta-changed = { audatia-who } de posta: { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] Por el señuelo descartaste

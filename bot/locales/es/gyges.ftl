@@ -85,7 +85,10 @@ gyges-setup-began = { $seat ->
 gyges-rings-set = { $seat ->
         [you] Colocaste
        *[they] { $seat_name } colocó
-    } seis anillos: { $near } en la fila más cercana, { $far } en la siguiente.
+    } seis anillos: { $near } en la fila más cercana{ $rows ->
+        [1] {""}
+       *[other] {","} { $far } en la siguiente
+    }.
 gyges-play-began = Todos los anillos están colocados. { $seat ->
         [you] La primera jugada es tuya.
        *[they] La primera jugada es de { $seat_name }.

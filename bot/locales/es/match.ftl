@@ -58,6 +58,7 @@ match-refused-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra pe
 match-refused-is-over = Este encuentro ha terminado.
 match-refused-not-your-turn = No te toca.
 match-refused-offered-already = Ya se han ofrecido tablas.
+match-refused-refused-just-now = Tus tablas se han rechazado. Puedes ofrecerlas otra vez después de la próxima jugada.
 match-refused-no-offer = No hay una oferta de tablas a la que responder.
 match-refused-asked-already = Alguien ya ha pedido deshacer una jugada.
 match-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.

@@ -314,7 +314,13 @@ audatia-traded = { audatia-who } donné { $cards_words } pour une carte.
     .start = { audatia-who } donné { $cards_words }
 audatia-cycled = { audatia-who } changé { audatia-card } pour une autre carte.
     .start = { audatia-who } défaussé { audatia-card }
-audatia-poste-revealed = Les poste se découvrent : { $one_name } est en { $one_words }, { $two_name } en { $two_words }.
+audatia-poste-revealed = Les poste se découvrent : { $one ->
+        [you] tu es
+       *[they] { $one_name } est
+    } en { $one_posta_words }, { $two ->
+        [you] tu es
+       *[they] { $two_name } est
+    } en { $two_posta_words }.
 audatia-posta-changed = { audatia-who } changé de posta : { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] À cause de l'appât, tu as défaussé

@@ -82,7 +82,10 @@ gyges-setup-began = { $seat ->
             [you] tu commences
            *[they] { $seat_name } commence
         }
-gyges-rings-set = { gyges-who } placé six anneaux : { $near } sur la ligne la plus proche, { $far } sur la suivante.
+gyges-rings-set = { gyges-who } placé six anneaux : { $near } sur la ligne la plus proche{ $rows ->
+        [1] {""}
+       *[other] {","} { $far } sur la suivante
+    }.
 gyges-play-began = Tous les anneaux sont placés. { $seat ->
         [you] Le premier coup est à toi.
        *[they] Le premier coup est à { $seat_name }.

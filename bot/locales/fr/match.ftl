@@ -58,6 +58,7 @@ match-refused-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'a
 match-refused-is-over = Cette partie est terminée.
 match-refused-not-your-turn = Ce n'est pas à toi de jouer.
 match-refused-offered-already = La nulle a déjà été proposée.
+match-refused-refused-just-now = Ta nulle a été refusée. Tu pourras la proposer à nouveau après le prochain coup.
 match-refused-no-offer = Il n'y a pas de proposition de nulle à laquelle répondre.
 match-refused-asked-already = Quelqu'un a déjà demandé à reprendre un coup.
 match-refused-nothing-to-take-back = Tu n'as aucun coup à reprendre.

@@ -292,7 +292,13 @@ audatia-traded = { audatia-who } dato { $cards_words } per una carta.
     .start = { audatia-who } dato { $cards_words }
 audatia-cycled = { audatia-who } cambiato { audatia-card } con un'altra carta.
     .start = { audatia-who } scartato { audatia-card }
-audatia-poste-revealed = Si scoprono le poste: { $one_name } è in { $one_words }, { $two_name } in { $two_words }.
+audatia-poste-revealed = Si scoprono le poste: { $one ->
+        [you] tu sei
+       *[they] { $one_name } è
+    } in { $one_posta_words }, { $two ->
+        [you] tu sei
+       *[they] { $two_name } è
+    } in { $two_posta_words }.
 audatia-posta-changed = { audatia-who } cambiato posta: { audatia-posta }.
 audatia-blow-spent = { $seat ->
         [you] Per l'esca hai scartato

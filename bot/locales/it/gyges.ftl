@@ -82,7 +82,10 @@ gyges-setup-began = { $seat ->
             [you] cominci tu
            *[they] comincia { $seat_name }
         }
-gyges-rings-set = { gyges-who } schierato sei anelli: { $near } sulla fila più vicina, { $far } sulla seguente.
+gyges-rings-set = { gyges-who } schierato sei anelli: { $near } sulla fila più vicina{ $rows ->
+        [1] {""}
+       *[other] {","} { $far } sulla seguente
+    }.
 gyges-play-began = Tutti gli anelli sono schierati. { $seat ->
         [you] La prima mossa è tua.
        *[they] La prima mossa è di { $seat_name }.

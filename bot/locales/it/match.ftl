@@ -58,6 +58,7 @@ match-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro
 match-refused-is-over = Questo incontro è finito.
 match-refused-not-your-turn = Non tocca a te.
 match-refused-offered-already = La patta è già stata offerta.
+match-refused-refused-just-now = La tua patta è stata rifiutata. Puoi offrirla di nuovo dopo la prossima mossa.
 match-refused-no-offer = Non c'è un'offerta di patta a cui rispondere.
 match-refused-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
 match-refused-nothing-to-take-back = Non hai mosse da ritirare.

@@ -99,7 +99,7 @@ def test_choosing_in_secret_says_only_that_one_has_chosen():
     assert first.events == (Chose(seat=ONE, window=Window.MEASURE),)
     assert GAME.active(first.state) == {TWO}
     both = play(first.state, "posta:breve")
-    assert both.event(PosteRevealed) == PosteRevealed(one=Posta.LONGA, two=Posta.BREVE)
+    assert both.event(PosteRevealed) == PosteRevealed(one_posta=Posta.LONGA, two_posta=Posta.BREVE)
 
 
 def test_at_the_end_hands_are_open_and_decks_are_not():

@@ -203,6 +203,19 @@ def test_a_draw_is_offered_once_and_answered_by_the_other():
     assert (here.offer, here.status) == (None, Status.PLAYING)
 
 
+def test_a_draw_that_was_refused_is_not_offered_again_before_somebody_has_moved():
+    record, here, mover = playing()
+    record, here = act(record, here, Act.OFFER, mover)
+    record, here = act(record, here, Act.REFUSE, mover.other)
+    assert refused(record, here, Act.OFFER, mover) == "refused-just-now"
+    asked, between = act(record, here, Act.OFFER, mover.other)
+    assert between.offer is mover.other
+    assert refused(asked, between, Act.OFFER, mover) == "offered-already"
+    record, here = moved(GAME, record, here, mover, first_move(here))
+    _, here = act(record, here, Act.OFFER, mover)
+    assert here.offer is mover
+
+
 def test_the_others_move_declines_an_offer_and_ones_own_keeps_it():
     record, here, mover = playing()
     record, here = act(record, here, Act.OFFER, mover)

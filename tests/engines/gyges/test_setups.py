@@ -87,11 +87,11 @@ def test_south_sets_up_first_then_north_and_south_moves_first():
     assert step.events == (SetupBegan(seat=Seat.ONE, rows=2),)
     first = play(step.state, "setup 301020/012003")
     assert first.text == "301020/012003/000000/000000/000000/000000 setup N"
-    assert first.events == (RingsSet(seat=Seat.ONE, near="301020", far="012003"),)
+    assert first.events == (RingsSet(seat=Seat.ONE, near="301020", far="012003", rows=2),)
     second = play(first.state, "setup 021030/300210")
     assert second.text == "301020/012003/000000/000000/300210/021030 S"
     assert second.events == (
-        RingsSet(seat=Seat.TWO, near="021030", far="300210"),
+        RingsSet(seat=Seat.TWO, near="021030", far="300210", rows=2),
         PlayBegan(seat=Seat.ONE),
     )
 
