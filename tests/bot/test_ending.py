@@ -57,6 +57,20 @@ async def test_nobody_offers_a_draw_twice(salle, table, anna):
     assert (await salle.hall.draw(anna.ask(), table)).is_error
 
 
+async def test_a_refused_draw_is_not_offered_again_at_once(salle, table, anna, bea):
+    await salle.hall.draw(anna.ask(), table)
+    await bea.taps(button(await bea.turn(table), "Play on"))
+    again = await salle.hall.draw(anna.ask(), table)
+    assert again.ack.startswith("Your draw was refused.")
+    assert "Offer a draw" not in await rare(anna, table)
+    assert "Offer a draw" in await rare(bea, table)
+
+
+async def rare(person, table) -> list[str]:
+    more = (await person.taps(button(await person.turn(table), "More"))).private
+    return [choice.label for choice in more.prompt.controls]
+
+
 async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna, bea):
     seen = await salle.tables.see(table)
     first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
