@@ -29,8 +29,9 @@ async def test_the_turn_has_a_button_that_opens_them_and_a_tap_sets_one(asked):
 async def test_games_without_windows_have_no_such_button(asked):
     table = await asked.salle.match(asked.anna, asked.bea)
     assert "Answers in advance" not in labels(await asked.anna.turn(table))
-    post = (await asked.salle.hall.answers(asked.anna.ask(), table, "no")).private
-    assert "nothing to answer" in post.lines[0]
+    reply = await asked.salle.hall.answers(asked.anna.ask(), table, "no")
+    assert reply.is_error
+    assert "nothing to answer" in reply.ack
 
 
 async def test_an_answer_set_while_its_window_is_open_is_given_after_a_while(asked):
@@ -88,7 +89,7 @@ async def test_who_takes_an_answer_back_in_its_window_is_asked_then():
         ("no", {"two.deny": "no", "two.swap": "no"}),
         ("yes", {"two.deny": "yes"}),
         ("deny ask me", {}),
-        ("avísame", {}),
+        ("pregúntame", {}),
     ],
 )
 async def test_answers_are_set_by_words(asked, words, standing):
