@@ -4,7 +4,8 @@ A sent move: the ticket of its *Send* button is tapped; the hall loads the table
 puts the move through the gate, commits it in a private Valkey behind a socket, and makes the
 answer's post; *with picture* the position is drawn for the mover as PNG as well. The moves are
 drawn by chance, and found out beforehand in another process. Set-ups (of Gygès) are not measured:
-two a match, and not moves of the board. One process; the outbox is emptied by nobody.
+two a match, and not moves of the board. One process on one core, which the Valkey shares; the
+outbox is emptied by nobody.
 
 `per_second` is what the wall's clock says, and depends on what else the machine does. `cpu_ms` is
 what one move takes of one processor in the hall, and `server_cpu_ms` beside it in Valkey.
@@ -13,6 +14,7 @@ what one move takes of one processor in the hall, and `server_cpu_ms` beside it 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 import time
@@ -102,6 +104,7 @@ def run() -> Iterator[Figures]:
     """The figures, one after the other; `python -m bench.whole_way GAME …` chooses games."""
     borrow_little()
     sys.setswitchinterval(SWITCH)
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # threads and children inherit it
     for game in sys.argv[1:] if sys.argv[0].endswith("whole_way.py") else GAMES:
         for figures in asyncio.run(measure(game)):
             yield {"game": game, **figures}
