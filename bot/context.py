@@ -108,11 +108,10 @@ class Context:
         """
         if key is not None:
             return await self.see(ask, key)
-        is_home = ask.where == ask.who.address
         mine = await self.seen_of(ask.me, asker=ask.me)
         # Not by the key's own chat: a group may have moved since the table was opened.
-        listed = () if is_home else await self.store.tables(str(ask.where))
-        at_hand = [seen for seen in mine if is_home or seen.key in listed]
+        listed = () if ask.is_home else await self.store.tables(str(ask.where))
+        at_hand = [seen for seen in mine if ask.is_home or seen.key in listed]
         here = [seen for seen in at_hand if wanted is None or seen.here.status is wanted]
         if wanted is Status.OVER:
             here = here or at_hand  # that it isn't over yet is said by the command

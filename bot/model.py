@@ -64,6 +64,11 @@ class Ask:
         """The asker's address as the store writes it."""
         return str(self.who.address)
 
+    @property
+    def is_home(self) -> bool:
+        """Whether this is the asker's own private chat."""
+        return self.where == self.who.address
+
 
 class Style(StrEnum):
     """How a button weighs."""

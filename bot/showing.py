@@ -46,8 +46,13 @@ async def hand_line(context: Context, ask: Ask, key: TableKey) -> str:
 
 
 async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """The board as a spectator sees it, for the asker alone."""
+    """The board as a spectator sees it, for the asker alone.
+
+    At home it is the player's own: else it would take the place of his buttons there.
+    """
     seen = await context.find(ask, key)
+    if ask.is_home and seen.seat_of(ask.me) and seen.here.state is not None:
+        return Reply(private=posts.turn(context.desk(ask, seen)), table=seen.key)
     desk = Desk(seen=seen, taste=context.taste(ask, seen.settings))
     if seen.here.state is None:
         return Reply(private=cards.card(desk), table=seen.key)

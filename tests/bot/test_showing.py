@@ -44,6 +44,14 @@ async def test_a_stranger_is_shown_the_board_and_who_plays(salle, table, eve):
     assert not reply.private.picture.view.hand
 
 
+async def test_a_player_is_shown_the_board_for_all_in_a_channel_and_his_own_at_home(
+    salle, table, anna
+):
+    shown = (await salle.hall.board(anna.ask(ROOM), table)).private
+    assert shown.picture.view.onlooker is None
+    assert (await salle.hall.board(anna.ask(), table)).private == await anna.turn(table)
+
+
 async def test_the_board_as_text_is_complete_without_a_picture(salle, table, anna):
     text = (await salle.hall.text(anna.ask(), table)).private.text
     view = (await anna.turn(table)).picture.view
