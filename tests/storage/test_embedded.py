@@ -41,7 +41,10 @@ async def server_of(url: str) -> int:
 
 
 def running(pid: int) -> bool:
-    return psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:  # also between one question and the next
+        return False
 
 
 async def ended(pid: int) -> None:
