@@ -8,7 +8,6 @@ import shutil
 import signal
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -94,10 +93,8 @@ async def test_what_was_kept_is_there_the_next_time(folder: Path) -> None:
     assert secrets[0] == secrets[1]
 
 
-async def test_the_server_is_ready_at_once_and_gone_at_the_end(folder: Path) -> None:
-    began = time.monotonic()
+async def test_the_server_runs_from_the_first_and_is_gone_at_the_end(folder: Path) -> None:
     async with private_server(folder) as url:
-        assert time.monotonic() - began < 1.0
         pid = await server_of(url)
         assert running(pid)
     assert not running(pid)
