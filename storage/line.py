@@ -119,6 +119,7 @@ class Line:
             # until Python 3.12 may swallow a cancellation.
             "socket_timeout": None,
             "protocol": 2,
+            "encoding_errors": "replace",  # half a character, as JSON may hold one, breaks nothing
             "retry": Retry(NoBackoff(), 0),
         }
         try:

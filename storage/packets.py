@@ -22,6 +22,7 @@ class Packets:
 
     def __init__(self, redis: Redis, *, seconds: float) -> None:
         self._redis = redis
+        self._encode = redis.get_encoder().encode  # type: ignore[no-untyped-call]  # redis-py's
         self._seconds = seconds
         self._next: list[_Asked] = []
         self._under_way: set[asyncio.Task[None]] = set()
@@ -29,14 +30,16 @@ class Packets:
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """The commands' answers; an error that the server gives is an answer too.
 
-        Raises what redis-py raises where there is no answer, and TimeoutError. Whoever is
-        cancelled stops waiting: his commands are carried out or not, as on any broken line.
+        Raises what redis-py raises where there is no answer, and TimeoutError; and DataError for
+        what can't be sent, so that it spoils nobody else's packet. Whoever is cancelled stops
+        waiting: his commands are carried out or not, as on any broken line.
         """
+        ready = [(name, *map(self._encode, words)) for name, *words in commands]
         loop = asyncio.get_running_loop()
         if not self._next:
             loop.call_soon(self._leave)
         answer: asyncio.Future[list[Any]] = loop.create_future()
-        self._next.append((commands, answer))
+        self._next.append((ready, answer))
         return await answer
 
     def _leave(self) -> None:

@@ -99,7 +99,7 @@ class SetUps:
         return isinstance(move, SetUp) and move.is_complete and self._fits(move)
 
     def _fits(self, move: SetUp) -> bool:
-        return self.rows > 1 or not move.far.strip("0")
+        return move.rows <= self.rows
 
     def __iter__(self) -> Iterator[SetUp]:
         squares = range(self.rows * FILES)

@@ -71,6 +71,11 @@ class SetUp(Move):
         )
 
     @property
+    def rows(self) -> int:
+        """On how many rows the rings stand, 1 or 2."""
+        return 2 if self.far.strip("0") else 1
+
+    @property
     def is_complete(self) -> bool:
         """Whether it has two rings of each value."""
         rows = self.near + self.far

@@ -47,8 +47,7 @@ def _set_up(state: GygesState, seat: Seat, move: SetUp) -> Step[GygesState]:
     rings = state.rings
     for square, value in move.cells(seat).items():
         rings = put(rings, square, value)
-    rows = 2 if move.far.strip("0") else 1
-    done = RingsSet(seat=seat, near=move.near, far=move.far, rows=rows)
+    done = RingsSet(seat=seat, near=move.near, far=move.far, rows=move.rows)
     if seat is Seat.ONE:
         return Step(
             state=replace(state, rings=rings, phase=SettingUp(seat=Seat.TWO)), events=(done,)

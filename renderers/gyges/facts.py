@@ -76,7 +76,7 @@ def of_rows(view: GygesView) -> Facts:
 
 def rows_of(setup: SetUp) -> str:
     """A set-up as it is written, an empty second row left out: "321123"."""
-    return f"{setup.near}/{setup.far}" if setup.far.strip("0") else setup.near
+    return f"{setup.near}/{setup.far}" if setup.rows > 1 else setup.near
 
 
 def placed_by(view: GygesView, seat: Seat) -> int:

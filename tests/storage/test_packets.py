@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as NoConnectionError
-from redis.exceptions import ResponseError
+from redis.exceptions import DataError, ResponseError
 
 from storage.line import ANSWER_SECONDS
 from storage.packets import Packets
@@ -52,6 +52,16 @@ async def test_an_error_is_the_answer_of_who_made_it_alone(packets: Packets) -> 
     assert (right, after) == ([True], ["b"])
     assert isinstance(wrong[0], ResponseError)
     assert wrong[1] == "b"
+
+
+async def test_what_cannot_be_sent_is_refused_to_who_asked_it_alone(packets: Packets) -> None:
+    wrong, right = await asyncio.gather(
+        packets.ask([("SET", "a", None)]),  # type: ignore[list-item]  # that is the point
+        packets.ask([("SET", "b", 2)]),
+        return_exceptions=True,
+    )
+    assert isinstance(wrong, DataError)
+    assert right == [True]
 
 
 async def test_who_leaves_takes_nobody_else_along(packets: Packets) -> None:

@@ -361,6 +361,18 @@ async def test_a_silent_server_is_away_before_anybody_gives_up(
         await store.close()
 
 
+async def test_half_a_character_harms_neither_who_sends_it_nor_anybody_else(
+    redis_store: RedisStore,
+) -> None:
+    """JSON may hold a lone surrogate, and UTF-8 can't."""
+    broken, whole = await asyncio.gather(
+        redis_store.chat_now("a", "\ud800"), redis_store.chat_now("a", "b")
+    )
+    assert (broken, whole) == ("\ud800", "b")
+    await redis_store.set_settings("a:b", {"name": "Ann\ud800a"})
+    assert await redis_store.settings("a:b") == {"name": "Ann?a"}
+
+
 async def test_who_is_cancelled_leaves_the_line_in_order(redis_store: RedisStore) -> None:
     """An answer meant for somebody who left must not reach the next."""
     for turns in range(30):
