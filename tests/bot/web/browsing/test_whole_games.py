@@ -21,7 +21,7 @@ MIDDLE = """([depth, name]) => {
 }"""
 
 
-async def sit_down(crowd, game, options=""):
+async def sit_down(crowd, game, options):
     """Anna opens a table at her phone; Bea takes it at a wide screen. Who begins comes first."""
     terms = dict(option.split("=") for option in options.split())
     anna, bea, _ = await invite(crowd, game, terms, viewport=PHONE, has_touch=True)
@@ -65,25 +65,22 @@ async def rematch(winner: Page, loser: Page) -> None:
     await loser.wait_for_url(lambda url: url != before)
 
 
-async def test_gyges(crowd):
-    south, north = await sit_down(crowd, "gyges")
-    for number, squares in enumerate(GYGES):
-        page = north if number % 2 else south
+@pytest.mark.parametrize(
+    ("game", "options", "moves", "typed", "notation"),
+    [
+        ("gyges", "", GYGES, "A1b1 c2", "a1-b1xc2"),
+        ("cannae", CANNAE_OPTIONS, CANNAE, "h2 g3 h1 h7", "Mh2g3+Xh1h7"),
+    ],
+)
+async def test_a_whole_game_is_played_by_touch_and_one_move_by_typing(
+    crowd, game, options, moves, typed, notation
+):
+    first, second = await sit_down(crowd, game, options)
+    for number, squares in enumerate(moves):
+        page = second if number % 2 else first
         if number == 2:
-            await type_it(page, "A1b1 c2", "a1-b1xc2")
+            await type_it(page, typed, notation)
         else:
             await enter(page, squares)
         await send(page)
-    await rematch(south, north)
-
-
-async def test_cannae(crowd):
-    white, black = await sit_down(crowd, "cannae", CANNAE_OPTIONS)
-    for number, squares in enumerate(CANNAE):
-        page = black if number % 2 else white
-        if number == 2:
-            await type_it(page, "h2 g3 h1 h7", "Mh2g3+Xh1h7")
-        else:
-            await enter(page, squares)
-        await send(page)
-    await rematch(white, black)
+    await rematch(first, second)
