@@ -20,10 +20,10 @@ import renderers
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction, Use
 from engines.en_garde.views import EnGardeView
+from renderers.animation import replay
 from renderers.en_garde.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
-from renderers.look import Look, Print, Sight, Theme
-from renderers.replay import replay
+from renderers.style import Look, Print, Sight, Theme
 
 ROUNDS = 200
 LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))

@@ -13,14 +13,14 @@ from time import thread_time
 from typing import Final
 
 import renderers
-from engines.audatia.data import DECKS
+from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import Character
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.audatia.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
-from renderers.look import Look, Print, Sight, Theme
+from renderers.style import Look, Print, Sight, Theme
 
 ROUNDS: Final = 5
 LOOK: Final = Look(names=Pair(one="Aurelio", two="Béatrice"))

@@ -13,15 +13,15 @@ from statistics import median
 from time import thread_time
 from typing import Final
 
-from engines.cannae.board import verdict
-from engines.cannae.deeds import Deed, Played, perform
-from engines.cannae.foresight import foresee, movable, possible
+from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.board import verdict
+from engines.cannae.view_preview import foresee, movable, possible
 from engines.cannae.views import CannaeView
 from engines.core.seat import Pair
 from renderers.cannae.draw import draw
 from renderers.cannae.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
-from renderers.look import Look, Print, Sight, Theme
+from renderers.style import Look, Print, Sight, Theme
 
 GAMES: Final = 6
 TURNS: Final = 12

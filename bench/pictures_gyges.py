@@ -16,11 +16,11 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Pair
 from engines.gyges.game import GAME
-from engines.gyges.notation import EXAMPLE
+from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.views import GygesView
 from renderers.gyges.draw import draw
 from renderers.kit.encode import png, strip_of
-from renderers.look import Look, Print, Sight, Theme
+from renderers.style import Look, Print, Sight, Theme
 
 GAMES = 4
 MOVES = 12

@@ -13,7 +13,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
-from bot.tickets import Ticket, Verb
+from bot.application.tickets import Ticket, Verb
 from engines.core.game import AnyGame
 from engines.core.match import Status, advance, fold
 from engines.core.moves import Moves

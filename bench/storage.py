@@ -20,9 +20,9 @@ from redis.asyncio import Redis
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
-from engines.core.rows import read, write
 from engines.core.seat import Pair, Seat
 from storage.base import Notice, TableKey, Timer
+from storage.codec import read, write
 from storage.embedded import private_server
 from storage.redis import RedisStore
 

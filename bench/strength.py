@@ -26,9 +26,9 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
+from engines.en_garde.computer.player import PLAYER
 from engines.en_garde.game import GAME
 from engines.en_garde.moves import Action
-from engines.en_garde.player import PLAYER
 
 VARIANTS = ("standard", "basic", "advanced")
 MATCHES = (

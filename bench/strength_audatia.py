@@ -25,8 +25,8 @@ from typing import Any
 
 from bench.strength import Tally
 from bench.strength_cannae import wilson
+from engines.audatia.computer.player import PLAYER
 from engines.audatia.game import GAME
-from engines.audatia.player import PLAYER
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Character
 from engines.core.chance import SeededChance

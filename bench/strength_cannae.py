@@ -23,9 +23,9 @@ from time import perf_counter, process_time
 from typing import Any
 
 from bench.strength import Tally
+from engines.cannae.computer.player import PLAYER
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
-from engines.cannae.player import PLAYER
 from engines.cannae.state import CannaeState
 from engines.core.chance import SeededChance
 from engines.core.options import complete

@@ -26,13 +26,13 @@ from typing import Any
 from engines.core.chance import SeededChance, shuffled
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
+from engines.gyges.computer.player import PLAYER, any_setup, left_by
+from engines.gyges.computer.proof_search import Proof
+from engines.gyges.computer.search import OutOfBudgetError, Search
 from engines.gyges.game import GAME
 from engines.gyges.moves import GygesMove, Slide
-from engines.gyges.player import PLAYER, any_setup, left_by
-from engines.gyges.proof import Proof
-from engines.gyges.reach import has_goal
-from engines.gyges.rings import packed
-from engines.gyges.search import OutOfBudgetError, Search
+from engines.gyges.rules.reach import has_goal
+from engines.gyges.rules.rings import packed
 from engines.gyges.state import Ended, GygesState
 from engines.gyges.terms import GOALS
 from engines.gyges.views import GygesView

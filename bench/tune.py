@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from engines.en_garde.duel import DEFEND, DRAWN, TURN, Agreement, Deed, Duel
-from engines.en_garde.signs import NAMES, Sign, signs
-from engines.en_garde.tactics import Thought, after_parry, best
+from engines.en_garde.computer.fast_round import DEFEND, DRAWN, TURN, Agreement, Deed, Duel
+from engines.en_garde.computer.features import NAMES, Sign, signs
+from engines.en_garde.computer.tactics import Thought, after_parry, best
+from engines.en_garde.computer.weights import Weights, weights_for
 from engines.en_garde.terms import DECK, HAND, VALUES, Variant
-from engines.en_garde.weights import Weights, weights_for
 
 WEAK = 0.3  # the share of rounds with a weak side
 RIDGE = 2.0  # holds rare signs near nought

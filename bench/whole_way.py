@@ -30,12 +30,12 @@ from redis.asyncio import Redis
 
 from bench.played import Begun, Taps, played
 from bot.__main__ import SWITCH, borrow_little, settle_down
-from bot.challenges import Terms
-from bot.context import Context
-from bot.hall import Hall
-from bot.model import Address, Ask, Person, Reply
-from bot.pictures import Pictures
-from bot.table import Tables
+from bot.application.model import Address, Ask, Person, Reply
+from bot.application.tables import Tables
+from bot.commands.challenges import Terms
+from bot.commands.context import Context
+from bot.commands.runner import Hall
+from bot.messages.pictures import Pictures
 from engines.core.seat import Pair, Seat
 from engines.registry import load_games, load_players
 from storage.base import TableKey

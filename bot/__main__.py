@@ -18,15 +18,15 @@ from importlib import import_module
 from typing import Protocol
 
 from bot import __version__
-from bot.clock import Clock
-from bot.computers import Computers
-from bot.context import Context
-from bot.deliver import Deliverer, Door
-from bot.hall import Hall
+from bot.application.tables import Tables
+from bot.commands.context import Context
+from bot.commands.runner import Hall
 from bot.logs import start_logging
-from bot.pictures import Pictures
+from bot.messages.pictures import Pictures
 from bot.settings import HELP, Settings, StartError, read_settings
-from bot.table import Tables
+from bot.workers.clock import Clock
+from bot.workers.computer_players import Computers
+from bot.workers.delivery import Deliverer, Door
 from engines.registry import load_games, load_players
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError

@@ -8,14 +8,14 @@ from functools import cache
 from importlib import import_module
 
 import engines
+from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
-from engines.core.player import AnyComputer
 
 
 @cache
 def load_players() -> Mapping[str, AnyComputer]:
     """Every game's computer player, by the game's id."""
-    return {id_: import_module(f"engines.{id_}.player").PLAYER for id_ in load_games()}
+    return {id_: import_module(f"engines.{id_}.computer.player").PLAYER for id_ in load_games()}
 
 
 @cache

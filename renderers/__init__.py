@@ -18,8 +18,8 @@ from engines.core.values import View
 from renderers.kit.encode import png
 from renderers.kit.memo import Memo
 from renderers.kit.page import Box, Page
-from renderers.look import Look
-from renderers.say import Say
+from renderers.style import Look
+from renderers.wording import Say
 
 _KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are kept longer
 

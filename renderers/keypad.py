@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.core.seat import Seat
-from renderers.say import Cell, Grid
+from renderers.wording import Cell, Grid
 
 EMPTY: Final = "·"
 """On an empty square where there is nothing to choose."""

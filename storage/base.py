@@ -70,7 +70,7 @@ class Notice:
     table: TableKey
     version: int
     to: str  # "chat", or an address (platform:id) of a player
-    kind: str  # what to tell: see bot.deliver
+    kind: str  # what to tell: see bot.workers.delivery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

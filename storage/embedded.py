@@ -18,9 +18,9 @@ from typing import Final, Literal
 from urllib.parse import quote
 
 from storage.base import StoreAwayError, StoreRefusedError
-from storage.binary import find_binary
-from storage.folder import Lock, prepare, socket_path
-from storage.wire import Wire
+from storage.data_folder import Lock, prepare, socket_path
+from storage.liveness import Wire
+from storage.server_binary import find_binary
 
 _log = logging.getLogger(__name__)
 

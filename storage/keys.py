@@ -48,7 +48,7 @@ def table_at(address: str, name: str) -> TableKey:
 
 def rows(table: TableKey) -> str:
     """The list of a table's rows: one with its moments (`scripts/moments.lua`, which makes this
-    name too), then those of its record (`engines.core.rows`)."""
+    name too), then those of its record (`storage.codec`)."""
     return f"table:{{{shard_of(table)}}}:{name(table)}"
 
 

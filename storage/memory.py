@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from engines.core import rows as stored
 from engines.core.record import Record
+from storage import codec as stored
 from storage.base import ConflictError, Loaded, Notice, Parcel, TableKey, Timer
 
 Key = TypeVar("Key")

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from storage import keys
 from storage.base import Notice, Parcel, TableKey
-from storage.line import Line, Script, ServerError
+from storage.client import Line, Script, ServerError
 
 _log = logging.getLogger(__name__)
 

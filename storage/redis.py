@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
-from storage.fitness import judge
-from storage.line import Line
+from storage.client import Line
 from storage.outbox import Outbox
-from storage.people import People
+from storage.profiles import People
+from storage.server_check import judge
 from storage.tables import Tables
 
 

@@ -10,11 +10,11 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engines.core import rows as stored
 from engines.core.record import DamagedRecordError, Record
+from storage import codec as stored
 from storage import keys
 from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
-from storage.line import Line, Raw, Script, ServerError
+from storage.client import Line, Raw, Script, ServerError
 from storage.outbox import written
 from storage.shorthand import long, short
 

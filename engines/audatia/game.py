@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.audatia.assaults import prepared
-from engines.audatia.counting import perft
 from engines.audatia.events import DuelBegan
-from engines.audatia.flow import do
-from engines.audatia.foresight import foresee, possible
-from engines.audatia.legal import NONE, Menu, active
 from engines.audatia.moves import AudatiaMove
-from engines.audatia.notation import EXAMPLE, read, write
-from engines.audatia.objections import objection
-from engines.audatia.parsing import parse
-from engines.audatia.sight import look
-from engines.audatia.standing import ASSENTS, WINDOWS, standing
+from engines.audatia.notation.move_parser import parse
+from engines.audatia.notation.positions import EXAMPLE, read, write
+from engines.audatia.perft import perft
+from engines.audatia.resample import resample
+from engines.audatia.rules.assaults import prepared
+from engines.audatia.rules.flow import do
+from engines.audatia.rules.legal_moves import NONE, Menu, active
+from engines.audatia.rules.objections import objection
+from engines.audatia.rules.windows import ASSENTS, WINDOWS, standing
 from engines.audatia.state import AudatiaState, Rules
 from engines.audatia.terms import Answer, Character, Ending, Last, Window
+from engines.audatia.view_builder import look
+from engines.audatia.view_preview import foresee, possible
 from engines.audatia.views import AudatiaView
-from engines.audatia.worlds import resample
 from engines.core.chance import Chance
 from engines.core.game import Event, IllegalMoveError, Outcome, Step
 from engines.core.moves import Moves
 from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Seat
-from engines.core.standing import Standing
+from engines.core.window import Standing
 
 
 class Audatia:

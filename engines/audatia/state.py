@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engines.audatia.data import RANK
+from engines.audatia.rules.data import RANK
 from engines.audatia.terms import (
     Answer,
     Bind,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engines.cannae.board import seen_by
-from engines.cannae.counting import count
-from engines.cannae.deeds import removed
 from engines.cannae.events import Began
-from engines.cannae.foresight import foresee, possible
-from engines.cannae.legal import NONE, Turns
 from engines.cannae.moves import Turn, parse
-from engines.cannae.notation import EXAMPLE, opened, read, read_board, standing, write
-from engines.cannae.objections import objection
-from engines.cannae.playing import play, tell_losses
-from engines.cannae.sight import look
+from engines.cannae.notation.positions import EXAMPLE, opened, read, read_board, standing, write
+from engines.cannae.perft import count
+from engines.cannae.rules.action_effects import removed
+from engines.cannae.rules.apply import play, tell_losses
+from engines.cannae.rules.board import seen_by
+from engines.cannae.rules.legal_moves import NONE, Turns
+from engines.cannae.rules.objections import objection
 from engines.cannae.state import DEFAULT_LAYOUT, CannaeState, Rules
 from engines.cannae.terms import LAYOUTS, End
+from engines.cannae.view_builder import look
+from engines.cannae.view_preview import foresee, possible
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
 from engines.core.game import IllegalMoveError, Outcome, Step

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.actions import Action
-from engines.cannae.refusals import invalid
+from engines.cannae.rules.actions import Action
+from engines.cannae.rules.refusals import invalid
 from engines.cannae.terms import SQUARES, Kind
 from engines.core.moves import Move
 

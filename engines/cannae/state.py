@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.board import Board
-from engines.cannae.deeds import Played
+from engines.cannae.rules.action_effects import Played
+from engines.cannae.rules.board import Board
 from engines.cannae.terms import End
 from engines.core.options import TRUE, Options
 from engines.core.seat import Seat

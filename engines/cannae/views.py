@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engines.cannae.board import Board, lost, pieces
-from engines.cannae.deeds import Deed, Played
+from engines.cannae.rules.action_effects import Deed, Played
+from engines.cannae.rules.board import Board, lost, pieces
 from engines.cannae.terms import Arm, End, Loss, Piece, Square
 from engines.core.seat import Seat
 from engines.core.values import View

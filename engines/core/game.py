@@ -11,8 +11,8 @@ from engines.core.moves import Move, Moves
 from engines.core.options import Option, Options
 from engines.core.perft import Perft
 from engines.core.seat import Seat
-from engines.core.standing import Standing
 from engines.core.values import State, View
+from engines.core.window import Standing
 
 Fact = str | int
 """What a sentence is filled with."""

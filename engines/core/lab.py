@@ -10,7 +10,7 @@ from typing import Any, Final
 from engines.core.chance import Chance, SeededChance
 from engines.core.game import AnyGame, Event, InvalidMoveError, RuleError
 from engines.core.moves import Listed, Move, Moves
-from engines.core.nearest import nearest
+from engines.core.nearest_moves import nearest
 from engines.core.options import Options
 from engines.core.seat import Pair, Seat
 from engines.core.values import State, View

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engines.core.act_rules import permit, seat_of
 from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
 from engines.core.game import (
     AnyGame,
@@ -14,9 +15,8 @@ from engines.core.game import (
     Outcome,
     RuleError,
 )
+from engines.core.match_state import MatchError, Position, Status, opening
 from engines.core.options import OptionError, complete
-from engines.core.permits import permit, seat_of
-from engines.core.position import MatchError, Position, Status, opening
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Record
 from engines.core.seat import Pair, Seat, both
 

@@ -1,6 +1,6 @@
 """The only durable shapes: a head, and one entry for every act. Everything else is derived.
 
-How they are stored is told in `engines.core.rows`.
+How they are stored is told in `storage.codec`.
 """
 
 from __future__ import annotations

@@ -11,17 +11,17 @@ from engines.core.moves import Listed
 from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Pair, Seat
-from engines.en_garde.endings import break_off, deal, settle
-from engines.en_garde.legal import NONE, legal
 from engines.en_garde.moves import Action, parse
-from engines.en_garde.notation import EXAMPLE, LETTERS, read, write
-from engines.en_garde.objections import objection
-from engines.en_garde.rounds import play
-from engines.en_garde.sight import foresee, look, possible
+from engines.en_garde.notation.positions import EXAMPLE, LETTERS, read, write
+from engines.en_garde.resample import resample
+from engines.en_garde.rules.legal_moves import NONE, legal
+from engines.en_garde.rules.objections import objection
+from engines.en_garde.rules.round_ends import break_off, deal, settle
+from engines.en_garde.rules.rounds import play
 from engines.en_garde.state import EnGardeState, Rules
 from engines.en_garde.terms import Variant
+from engines.en_garde.view_builder import foresee, look, possible
 from engines.en_garde.views import EnGardeView
-from engines.en_garde.worlds import resample
 
 _ACTIVE: Final = {
     Seat.ONE: frozenset({Seat.ONE}),

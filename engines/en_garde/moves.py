@@ -8,7 +8,7 @@ from typing import Final
 
 from engines.core.game import InvalidMoveError
 from engines.core.moves import Move
-from engines.en_garde.refusals import invalid
+from engines.en_garde.rules.refusals import invalid
 from engines.en_garde.terms import COPIES, VALUES
 
 

@@ -11,16 +11,16 @@ from engines.core.moves import Moves
 from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Seat
-from engines.gyges.counting import perft
 from engines.gyges.events import SetupBegan
-from engines.gyges.legal import NONE, legal
 from engines.gyges.moves import GygesMove, parse
-from engines.gyges.notation import EXAMPLE, read, write
-from engines.gyges.objections import objection
-from engines.gyges.play import play
-from engines.gyges.sight import foresee, look, possible
+from engines.gyges.notation.positions import EXAMPLE, read, write
+from engines.gyges.perft import perft
+from engines.gyges.rules.apply import play
+from engines.gyges.rules.legal_moves import NONE, legal
+from engines.gyges.rules.objections import objection
 from engines.gyges.state import Ended, GygesState, Rules, SettingUp
 from engines.gyges.terms import End
+from engines.gyges.view_builder import foresee, look, possible
 from engines.gyges.views import GygesView
 
 _ACTIVE: Final = {

@@ -10,7 +10,7 @@ from typing import Final
 from engines.core.game import InvalidMoveError
 from engines.core.moves import Move
 from engines.core.seat import Seat
-from engines.gyges.refusals import invalid
+from engines.gyges.rules.refusals import invalid
 from engines.gyges.terms import EACH, FILES, NAMES, NEAREST, NUMBERS, SQUARES, VALUES
 
 _FILES: Final = "abcdef"

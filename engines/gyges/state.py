@@ -62,7 +62,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GygesState(State):
-    """One moment of a match. `rings` are packed as `engines.gyges.rings` says."""
+    """One moment of a match. `rings` are packed as `engines.gyges.rules.rings` says."""
 
     rules: Rules
     rings: int

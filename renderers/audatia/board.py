@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import FROM_SIDE
+from engines.audatia.rules.data import FROM_SIDE
 from engines.audatia.terms import Blow, Deed, Posta
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
@@ -25,7 +25,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
-from renderers.look import Look
+from renderers.style import Look
 
 _WHEELS: Final = (120, WIDTH - 120)
 _WHEEL_Y: Final = 188

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, BLOWS, SUN_OF
+from engines.audatia.rules.data import BLOW_OF, BLOWS, SUN_OF
 from engines.audatia.terms import Blow, Card, Sun
 from renderers.audatia import blank, faces, names
 from renderers.audatia.figure import draw_model

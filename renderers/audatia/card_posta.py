@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.data import CUT_ATTACK, PARRY, POSTE, THRUST, PostaRow
+from engines.audatia.rules.data import CUT_ATTACK, PARRY, POSTE, THRUST, PostaRow
 from engines.audatia.terms import Blow, Posta
 from renderers.audatia import blank, faces, names
 from renderers.audatia.figure import draw_model

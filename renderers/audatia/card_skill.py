@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.audatia.data import SKILLS
+from engines.audatia.rules.data import SKILLS
 from engines.audatia.terms import Blow, Card
 from renderers.audatia import blank, faces, names
 from renderers.audatia.marks import paint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.data import REMEDIES
+from engines.audatia.rules.data import REMEDIES
 from engines.audatia.terms import Card
 from renderers.audatia import blank, faces, names
 from renderers.audatia.card_skill import THEN, Step, draw_steps

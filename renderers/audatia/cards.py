@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from engines.audatia.data import BLOW_OF, COPIES_OF, COUNTERS, POSTE, REMEDIES, SKILLS
-from engines.audatia.names import CARDS
-from engines.audatia.names import POSTE as GUARDS
+from engines.audatia.notation.names import CARDS
+from engines.audatia.notation.names import POSTE as GUARDS
+from engines.audatia.rules.data import BLOW_OF, COPIES_OF, COUNTERS, POSTE, REMEDIES, SKILLS
 from engines.audatia.terms import Blow, Card, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
@@ -22,8 +22,8 @@ from renderers.audatia.layout import CARD, WIDTH
 from renderers.audatia.press import Press, press_of
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.look import Look
-from renderers.say import Say
+from renderers.style import Look
+from renderers.wording import Say
 
 SHEETS: Final = {"poste": poste, "flow": flow}
 """The twelve guards, and the course of a duel."""

@@ -10,7 +10,7 @@ from engines.core.seat import Pair
 from renderers.kit.inks import Inks
 from renderers.kit.palette import LIGHT, LIGHT_SAFE, Palette, palette_of
 from renderers.kit.press import Themed
-from renderers.look import Look, Sight, Theme
+from renderers.style import Look, Sight, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

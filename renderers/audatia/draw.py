@@ -17,7 +17,7 @@ from renderers.audatia.layout import ABOVE_A_HAND, WHOLE, WIDTH, Layout, layout_
 from renderers.audatia.press import press_of, private_press_of
 from renderers.audatia.vignette import SIZE, Vignette, vignette
 from renderers.kit.page import Box, Page
-from renderers.look import Look
+from renderers.style import Look
 
 
 def draw(view: View, look: Look) -> Page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, BLOWS, COUNTERS, REMEDIES, SKILLS, SUN_OF
+from engines.audatia.rules.data import BLOW_OF, BLOWS, COUNTERS, REMEDIES, SKILLS, SUN_OF
 from engines.audatia.terms import Card, Sun, Use, Virtue
 from renderers.audatia.beasts import BEASTS, PEN
 from renderers.audatia.marks import Tints, paint

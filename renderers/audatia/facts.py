@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, POSTE, REMEDIES
+from engines.audatia.rules.data import BLOW_OF, POSTE, REMEDIES
 from engines.audatia.terms import (
     Blow,
     Card,
@@ -22,7 +22,7 @@ from engines.audatia.terms import (
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
 from renderers.persons import Facts, of_roles
-from renderers.say import Say
+from renderers.wording import Say
 
 NOTHING: Final = "–"
 """Where a list is empty."""

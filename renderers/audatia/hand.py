@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, RANK
+from engines.audatia.rules.data import BLOW_OF, RANK
 from engines.audatia.terms import Card, Cards
 from engines.core.seat import Seat
 from renderers.audatia import faces

@@ -16,7 +16,7 @@ from renderers.kit.fonts import Face, fit
 from renderers.kit.geometry import box
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.look import Look
+from renderers.style import Look
 
 _TRIANGLE: Final = ((0, -17), (26, 0), (0, 17))
 _TURN: Final = 38  # room of the triangle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import POSTE, SALUTE_AMOUNT
+from engines.audatia.rules.data import POSTE, SALUTE_AMOUNT
 from engines.audatia.terms import Card, Deed, Flank, Posta, Virtue, Window
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Seat
@@ -20,7 +20,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.look import Look
+from renderers.style import Look
 
 _MIDDLES: Final = (100, WIDTH - 100)
 _FLANK: Final = 112

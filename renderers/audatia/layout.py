@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from renderers.look import Look, Print
+from renderers.style import Look, Print
 
 WIDTH: Final = 1024
 CENTRE: Final = WIDTH // 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.data import BLOW_OF
+from engines.audatia.rules.data import BLOW_OF
 from engines.audatia.terms import Blow, Card, Posta
 
 BLOWS: Final = {

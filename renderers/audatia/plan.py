@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, SUN_OF
+from engines.audatia.rules.data import BLOW_OF, SUN_OF
 from engines.audatia.terms import Card, Side, Sun, Use
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
@@ -23,7 +23,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box
 from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
-from renderers.look import Look
+from renderers.style import Look
 
 LANES: Final = (168, 856)  # x of their ends
 _ROWS: Final = (Side.LEFT, Side.MIDDLE, Side.RIGHT)  # of the man on the left, from above

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.data import POSTE
+from engines.audatia.rules.data import POSTE
 from engines.audatia.terms import Posta
 from engines.core.seat import Seat
 from renderers.audatia import names

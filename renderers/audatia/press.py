@@ -17,7 +17,7 @@ from renderers.audatia.layout import (
 from renderers.kit import press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
-from renderers.look import Look
+from renderers.style import Look
 
 _GAP: Final = 8.4  # of the second seat's hatching
 _WIDTH: Final = 4.4

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, REMEDIES
+from engines.audatia.rules.data import BLOW_OF, REMEDIES
 from engines.audatia.terms import Blow, Ending, Flank, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.facts import in_words, remedies_of, with_codes
 from renderers.persons import Facts, of_roles
-from renderers.say import Say, Sentence
+from renderers.wording import Say, Sentence
 
 _ATTACKING: Final = frozenset(
     {Window.DUTY, Window.OPENING, Window.REPLY, Window.LAST_CALL, Window.AGAIN, Window.TURN}

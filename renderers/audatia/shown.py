@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engines.audatia.data import BLOW_OF, RANK
+from engines.audatia.rules.data import BLOW_OF, RANK
 from engines.audatia.terms import Card, Cards
 from engines.core.seat import Seat
 from renderers.audatia import faces

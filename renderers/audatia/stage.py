@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.audatia.data import BLOW_OF
+from engines.audatia.rules.data import BLOW_OF
 from engines.audatia.terms import Bind, Card, Deed, Ending, Posta, Use, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat

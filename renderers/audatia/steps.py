@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from engines.audatia.data import BLOW_OF, BLOWS, COUNTERS, FETCHING, POSTE, REMEDIES, SUN_OF
 from engines.audatia.moves import PREFIX, Verb, Word
+from engines.audatia.rules.data import BLOW_OF, BLOWS, COUNTERS, FETCHING, POSTE, REMEDIES, SUN_OF
 from engines.audatia.terms import Bind, Blow, Card, Cards, Flank, Posta, Use, Virtue, Window
 from engines.audatia.views import AudatiaView
 

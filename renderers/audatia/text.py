@@ -11,10 +11,10 @@ from engines.core.seat import Pair, Seat
 from renderers.audatia.buttons import preview, step
 from renderers.audatia.facts import in_codes, of_man, of_row, of_virtues, told, with_codes
 from renderers.audatia.questions import asked, awaited
+from renderers.game_text import ALT_LIMIT
 from renderers.persons import Facts
-from renderers.say import Grid, Say
-from renderers.typeset import clip, cut, fold
-from renderers.words import ALT_LIMIT
+from renderers.text_layout import clip, cut, fold
+from renderers.wording import Grid, Say
 
 __all__ = ["alt", "asked", "board", "grid", "hand", "preview", "rounds", "step", "summary"]
 

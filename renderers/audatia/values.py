@@ -18,7 +18,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import box, ring
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.look import Look
+from renderers.style import Look
 
 _CELL: Final = 240
 _ASIDE: Final = 78

@@ -12,7 +12,7 @@ from renderers.audatia.layout import ALONE, WIDTH
 from renderers.audatia.press import vignette_press_of
 from renderers.audatia.stage import staged
 from renderers.kit.page import Page
-from renderers.look import Look
+from renderers.style import Look
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.deeds import Deed
+from engines.cannae.rules.action_effects import Deed
 from engines.cannae.terms import Cause, Kind
 from engines.cannae.views import Choice
 from renderers.cannae import marks

@@ -10,7 +10,7 @@ from engines.core.seat import Pair
 from renderers.kit.inks import Inks
 from renderers.kit.palette import blend, palette_of
 from renderers.kit.press import Themed
-from renderers.look import Look, Sight, Theme
+from renderers.style import Look, Sight, Theme
 
 _STAYS: Final = 0.55  # of a fallen piece's colours
 

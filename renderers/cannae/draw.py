@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.board import placed
-from engines.cannae.foresight import movable
+from engines.cannae.rules.board import placed
 from engines.cannae.terms import NAMES, Kind
+from engines.cannae.view_preview import movable
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -18,7 +18,7 @@ from renderers.cannae.press import Press, press_of
 from renderers.cannae.strips import paint_strips
 from renderers.cannae.traces import Ink
 from renderers.kit.page import Box, Page
-from renderers.look import Look
+from renderers.style import Look
 
 _FEW: Final = 6  # pieces that can act, all shown at once; more would drown the board in leaf
 

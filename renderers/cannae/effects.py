@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from engines.cannae.board import verdict
-from engines.cannae.deeds import Deed, Played
+from engines.cannae.rules.action_effects import Deed, Played
+from engines.cannae.rules.board import verdict
 from engines.cannae.terms import NAMES, Cause, Kind, Loss, Square
 from engines.core.seat import Pair, Seat
 from renderers.persons import Facts, of_roles
-from renderers.say import Say
+from renderers.wording import Say
 
 NOTHING: Final = "–"
 """Where a list is empty."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.board import pieces
-from engines.cannae.deeds import Deed
+from engines.cannae.rules.action_effects import Deed
+from engines.cannae.rules.board import pieces
 from engines.cannae.terms import SIDE, SQUARES, Kind, Piece
 from engines.cannae.views import CannaeView
 from renderers.cannae.steps import Way, read_way
 from renderers.keypad import EMPTY, cell_of, grid_of
-from renderers.say import Cell, Grid
+from renderers.wording import Cell, Grid
 
 _SIGNS: Final = {
     None: EMPTY,

@@ -9,7 +9,7 @@ from typing import Final
 from engines.cannae.terms import SIDE, Square
 from engines.core.seat import Seat
 from renderers.kit.page import Box
-from renderers.look import Look, Print
+from renderers.style import Look, Print
 
 WIDTH: Final = 1024
 

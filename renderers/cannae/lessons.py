@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engines.cannae.actions import Action
-from engines.cannae.board import verdict
-from engines.cannae.deeds import Deed, Played, perform
-from engines.cannae.foresight import foresee
 from engines.cannae.moves import parse
-from engines.cannae.notation import read_board
+from engines.cannae.notation.positions import read_board
+from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.actions import Action
+from engines.cannae.rules.board import verdict
 from engines.cannae.terms import LAYOUTS
+from engines.cannae.view_preview import foresee
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 

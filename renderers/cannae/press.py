@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.cannae.colours import Colours, colours_of, inks_of
 from renderers.cannae.layout import Layout, layout_of
 from renderers.kit import press
-from renderers.look import Look
+from renderers.style import Look
 
 
 class Press(press.Press[Colours, Layout]):

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engines.cannae.actions import Action
-from engines.cannae.board import Board, pieces
-from engines.cannae.deeds import Deed, perform
 from engines.cannae.moves import PASS
+from engines.cannae.rules.action_effects import Deed, perform
+from engines.cannae.rules.actions import Action
+from engines.cannae.rules.board import Board, pieces
 from engines.cannae.terms import SIDE, SQUARES, Arm, Kind, Square
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engines.cannae.board import pieces, placed, strength, verdict
 from engines.cannae.moves import PASS
+from engines.cannae.rules.board import pieces, placed, strength, verdict
 from engines.cannae.terms import NAMES, Arm, End, Kind, Piece
 from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
@@ -15,10 +15,10 @@ from renderers.cannae.effects import effects, foretold, in_a_row, told, warnings
 from renderers.cannae.effects import strength as push_strength
 from renderers.cannae.lines import board_lines
 from renderers.cannae.steps import Way, arrow, read_way
+from renderers.game_text import ALT_LIMIT
 from renderers.persons import Facts, of_roles
-from renderers.say import Grid, Say, Sentence, StepWords
-from renderers.typeset import clip, cut, fold
-from renderers.words import ALT_LIMIT
+from renderers.text_layout import clip, cut, fold
+from renderers.wording import Grid, Say, Sentence, StepWords
 
 _SYMBOLS: Final = {Arm.INFANTRY: "●", Arm.CAVALRY: "♞"}
 _STEPS: Final = {

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.board import Board, pieces
-from engines.cannae.deeds import Deed
+from engines.cannae.rules.action_effects import Deed
+from engines.cannae.rules.board import Board, pieces
 from engines.cannae.terms import SIDE, Cause, Kind, Loss, Piece, Square
 from renderers.cannae import marks
 from renderers.cannae.ground import Cell

@@ -15,7 +15,7 @@ from renderers.en_garde.press import Press
 from renderers.en_garde.stage import Stage, staged
 from renderers.en_garde.strip import paint_measure, paint_strip
 from renderers.kit.page import Page
-from renderers.look import Look
+from renderers.style import Look
 
 _STARTS: Final = Pair(one=1, two=SQUARES)
 _BESIDE_OPEN: Final = 2  # discards that there is room for beside two open hands

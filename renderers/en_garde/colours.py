@@ -18,7 +18,7 @@ from renderers.kit.palette import (
     palette_of,
 )  # fmt: skip
 from renderers.kit.press import Themed
-from renderers.look import Look, Theme
+from renderers.style import Look, Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from renderers.en_garde.hand import held, paint_hand, paint_open_hands
 from renderers.en_garde.layout import WIDTH, layout_of
 from renderers.en_garde.press import Press, press_of
 from renderers.kit.page import Page
-from renderers.look import Look
+from renderers.style import Look
 
 
 def draw(view: View, look: Look) -> Page:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.en_garde.terms import SQUARES
-from renderers.look import Look, Print
+from renderers.style import Look, Print
 
 WIDTH: Final = 1024
 CENTRE: Final = WIDTH / 2

@@ -15,7 +15,7 @@ from renderers.en_garde.dress import dressed
 from renderers.en_garde.layout import WIDTH, Layout, column_of
 from renderers.en_garde.poses import Pose
 from renderers.kit.geometry import Point
-from renderers.look import Look
+from renderers.style import Look
 
 _MARGIN: Final = 7  # px that stay free behind a fencer at the wall
 _MOST_SLIDE: Final = 30  # px he moves in from it; his square stays where it is

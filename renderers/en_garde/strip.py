@@ -14,7 +14,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, quadratic, rounded
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.look import Look
+from renderers.style import Look
 
 _RULE: Final = 2.5
 _END: Final = 4.0

@@ -18,10 +18,10 @@ from renderers.en_garde.facts import (
 from renderers.en_garde.foreseen import is_foreseen
 from renderers.en_garde.steps import Kind, Tap, read_path
 from renderers.en_garde.typeset import MARKS, in_a_row, piste
+from renderers.game_text import ALT_LIMIT
 from renderers.persons import Facts
-from renderers.say import Grid, Say, Sentence, StepWords
-from renderers.typeset import clip, cut, fold
-from renderers.words import ALT_LIMIT
+from renderers.text_layout import clip, cut, fold
+from renderers.wording import Grid, Say, Sentence, StepWords
 
 _HAND_LIMIT: Final = 200  # characters of an alert
 

@@ -9,7 +9,7 @@ from typing import Final
 from renderers.kit.inks import Inks
 from renderers.kit.palette import palette_of
 from renderers.kit.press import Themed
-from renderers.look import Look, Theme
+from renderers.style import Look, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,7 @@ from renderers.gyges.press import press_of
 from renderers.gyges.scene import scene_of
 from renderers.gyges.squares import paint_squares
 from renderers.kit.page import Box, Page
-from renderers.look import Look
+from renderers.style import Look
 
 
 def draw(view: View, look: Look) -> Page:

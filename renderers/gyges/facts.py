@@ -7,8 +7,8 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.moves import SetUp
-from engines.gyges.rings import packed
-from engines.gyges.route import route
+from engines.gyges.rules.rings import packed
+from engines.gyges.rules.route import route
 from engines.gyges.terms import IN_HAND, NAMES, NUMBERS, SIDES, VALUES, LastMove, Phase
 from engines.gyges.views import GygesView
 from renderers.gyges.steps import ring_on

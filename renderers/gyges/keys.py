@@ -10,7 +10,7 @@ from engines.gyges.terms import FILES, NEAREST, NUMBERS, SQUARES, Phase
 from engines.gyges.views import GygesView
 from renderers.gyges.steps import Kind, Tap, read_step
 from renderers.keypad import EMPTY, cell_of, grid_of
-from renderers.say import Cell, Grid
+from renderers.wording import Cell, Grid
 
 _CHOSEN: Final = (EMPTY, "❶", "❷", "❸")
 _RINGS: Final = ("", "①", "②", "③")

@@ -12,7 +12,7 @@ from typing import Final
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, GOAL_NORTH, ROWS, SQUARES
 from renderers.kit.page import Box
-from renderers.look import Look, Print
+from renderers.style import Look, Print
 
 WIDTH: Final = 1024
 

@@ -8,7 +8,7 @@ from renderers.gyges.layout import Layout, layout_of
 from renderers.kit import press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
-from renderers.look import Look
+from renderers.style import Look
 
 
 class Press(press.Press[Colours, Layout]):

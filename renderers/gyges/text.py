@@ -8,6 +8,7 @@ from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE
 from engines.gyges.terms import GOALS, IN_HAND, NAMES, SQUARES, End, LastMove, Phase
 from engines.gyges.views import GygesView
+from renderers.game_text import ALT_LIMIT
 from renderers.gyges import keys
 from renderers.gyges.facts import (
     in_a_row,
@@ -23,9 +24,8 @@ from renderers.gyges.facts import (
 from renderers.gyges.lines import board_lines
 from renderers.gyges.steps import GROUPS, Kind, read_step
 from renderers.persons import Facts, of_roles
-from renderers.say import Grid, Say, Sentence, StepWords
-from renderers.typeset import clip, cut, fold
-from renderers.words import ALT_LIMIT
+from renderers.text_layout import clip, cut, fold
+from renderers.wording import Grid, Say, Sentence, StepWords
 
 _ENTERED: Final = 3  # taps of the longest move, once the rings stand
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.look import Look, Sight, Theme
+from renderers.style import Look, Sight, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

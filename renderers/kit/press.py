@@ -15,7 +15,7 @@ from engines.core.seat import Pair
 from renderers.kit.inks import Inks
 from renderers.kit.page import Stock
 from renderers.kit.palette import Palette
-from renderers.look import Look
+from renderers.style import Look
 
 _NOBODY: Final = Pair(one="", two="")
 

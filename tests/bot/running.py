@@ -13,8 +13,8 @@ from typing import Any
 
 import psutil
 
-from bot.deliver import Deliverer
-from bot.pictures import Pictures
+from bot.messages.pictures import Pictures
+from bot.workers.delivery import Deliverer
 from tests.bot.salle import Salle, meanwhile
 
 ROOT = Path(__file__).parents[2]

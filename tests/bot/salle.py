@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.challenges import Terms
-from bot.clock import Clock
-from bot.computers import Computers
-from bot.context import Context
-from bot.deliver import ClosedDoorError, Deliverer
-from bot.hall import Hall
-from bot.model import Address, Ask, Choice, Person, Post, Reply, Style
-from bot.standing import a_while
-from bot.table import Tables
+from bot.application.model import Address, Ask, Choice, Person, Post, Reply, Style
+from bot.application.preset_answers import a_while
+from bot.application.tables import Tables
+from bot.commands.challenges import Terms
+from bot.commands.context import Context
+from bot.commands.runner import Hall
+from bot.workers.clock import Clock
+from bot.workers.computer_players import Computers
+from bot.workers.delivery import ClosedDoorError, Deliverer
 from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore

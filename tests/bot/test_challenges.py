@@ -2,9 +2,9 @@ import asyncio
 
 import pytest
 
-from bot.challenges import Terms
-from bot.model import Turn
-from bot.table import CHALLENGE_DAYS
+from bot.application.model import Turn
+from bot.application.tables import CHALLENGE_DAYS
+from bot.commands.challenges import Terms
 from tests.bot.salle import ROOM, button, labels
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core.nearest import MOST
+from engines.core.nearest_moves import MOST
 from tests.bot.salle import ROOM
 
 

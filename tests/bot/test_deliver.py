@@ -1,8 +1,8 @@
 import pytest
 
-from bot import notices
-from bot.challenges import Terms
-from bot.deliver import GoneError, TryLaterError
+from bot.application import notices
+from bot.commands.challenges import Terms
+from bot.workers.delivery import GoneError, TryLaterError
 from storage.base import StoreAwayError
 from tests.bot.salle import ROOM, Salle, button
 

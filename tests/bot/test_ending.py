@@ -1,6 +1,6 @@
 import pytest
 
-from bot.tickets import Verb
+from bot.application.tickets import Verb
 from engines.core.match import Status
 from tests.bot.salle import button, labels
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.tickets import Ticket, Verb
-from bot.words import LANGUAGES, say_in
+from bot.application.tickets import Ticket, Verb
+from bot.messages.words import LANGUAGES, say_in
 from renderers import album, cards_of
 from storage.base import TableKey
 from tests.bot.salle import ROOM, button, labels

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.adapters.telegram.layout import ALERT
 from bot.adapters.telegram.menu import IN_PRIVATE, command_names, name_in
-from bot.words import FALLBACK, LANGUAGES, LOCALES, say_in
+from bot.messages.words import FALLBACK, LANGUAGES, LOCALES, say_in
 from engines.core.game import Fact
 from engines.registry import load_games
 

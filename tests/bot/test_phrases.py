@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from bot.phrases import phrase
-from bot.words import LANGUAGES, LOCALES, Words
+from bot.messages.phrases import phrase
+from bot.messages.words import LANGUAGES, LOCALES, Words
 
 VALUES = ("you", "they", "Anna", "South", "GN", "infantry", 0, 1, 2, 3, 5, 11, 21, 100, 2500)
 

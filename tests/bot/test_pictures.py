@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Picture
-from bot.pictures import Pictures
+from bot.application.model import Picture
+from bot.messages.pictures import Pictures
 from engines.core.seat import Pair
 from engines.core.values import View
 from renderers.gyges.lessons import LESSONS
-from renderers.look import Look
+from renderers.style import Look
 
 LOOK = Look(names=Pair(one="Anna", two="Bea"))
 PICTURE = Picture(view=LESSONS[0].view, look=LOOK, alt="")

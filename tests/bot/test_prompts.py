@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import prompts
-from bot.prompts import ChoiceGoneError
+from bot.messages import prompts
+from bot.messages.prompts import ChoiceGoneError
 from engines.core.moves import Listed, Move
 from tests.harness import every_game, some, walk, walks
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from hypothesis import given, settings
 
-from bot import posts
-from bot.desk import Desk
-from bot.table import Seen
-from bot.taste import Taste
+from bot.application.tables import Seen
+from bot.messages import posts
+from bot.messages.perspective import Desk
+from bot.messages.preferences import Taste
 from engines.core.match import Status, unfold
 from renderers import render
 from storage.base import TableKey

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import words
-from bot.words import LANGUAGES, choose_language, narrate, say_in, tell, time_left, when
+from bot.messages import words
+from bot.messages.words import LANGUAGES, choose_language, narrate, say_in, tell, time_left, when
 from engines.core.seat import Pair, Seat
 from engines.en_garde.events import (
     Advanced,

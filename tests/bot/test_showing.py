@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot import posts
-from bot.showing import is_honest
-from bot.tickets import Verb
+from bot.application.tickets import Verb
+from bot.commands.looking import is_honest
+from bot.messages import posts
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
 from storage.base import TableKey, Timer

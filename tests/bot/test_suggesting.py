@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from engines.cannae.legal import Turns
-from engines.gyges.legal import RingMoves, SetUps
+from engines.cannae.rules.legal_moves import Turns
+from engines.gyges.rules.legal_moves import RingMoves, SetUps
 from tests.bot.salle import Salle
 
 

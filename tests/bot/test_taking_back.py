@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.challenges import Terms
-from bot.hall import Hall
-from bot.taste import CLOSED
-from bot.words import LANGUAGES
+from bot.commands.challenges import Terms
+from bot.commands.runner import Hall
+from bot.messages.preferences import CLOSED
+from bot.messages.words import LANGUAGES
 from engines.core.record import Act
 from tests.bot.salle import ROOM, button, labels
 

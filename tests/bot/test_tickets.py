@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tickets import MAX_TICKET, Ticket, TicketError, Verb
+from bot.application.tickets import MAX_TICKET, Ticket, TicketError, Verb
 from storage.base import TableKey
 
 tables = st.sampled_from(

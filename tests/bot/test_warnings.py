@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot import posts
-from bot.tickets import Verb
+from bot.application.tickets import Verb
+from bot.messages import posts
 from tests.bot.salle import ROOM, button, labels, main_button
 
 DOOMED = "b2 f6"

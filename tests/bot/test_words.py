@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, LOCALES, narrate, refusal, say_in
+from bot.messages.words import LANGUAGES, LOCALES, narrate, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match import MatchError
@@ -184,7 +184,7 @@ def test_an_event_speaks_to_you_of_yourself(kind: type[Event], language: str) ->
 def test_every_way_to_refuse_a_move_has_words(language: str) -> None:
     say, needs = say_in(language), variables(language)
     for id_ in load_games():
-        for code, sentence in import_module(f"engines.{id_}.refusals").SENTENCES.items():
+        for code, sentence in import_module(f"engines.{id_}.rules.refusals").SENTENCES.items():
             facts = {name: 3 for _, name, _, _ in Formatter().parse(sentence) if name}
             assert needs[f"{id_}-refused-{code}"] <= set(facts), code
             error = IllegalMoveError(code, sentence, **facts)

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, say_in
-from engines.core import rows
+from bot.messages.words import LANGUAGES, say_in
 from engines.core.chance import SeededChance
 from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
 from engines.core.match import advance, fold, unfold
 from engines.core.moves import Listed, Move, Moves
 from engines.core.record import Act, DamagedRecordError, Record
 from engines.core.seat import Seat
+from storage import codec
 from tests.harness import (
     GAMES,
     SERVER_SEED,
@@ -50,7 +50,7 @@ def draws(game):
 def test_the_log_alone_rebuilds_the_game(game, way):
     """Through the stored rows, legality checked again."""
     record, here = list(walk(game, way))[-1]
-    again = rows.read(rows.write(record))
+    again = codec.read(codec.write(record))
     assert again == record
     assert fold(game, again, check=True) == here
 
@@ -294,13 +294,13 @@ def test_random_games_end(game, seed):
 @given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 1_000), put=st.binary(max_size=3))
 def test_a_damaged_record_closes_its_table_and_breaks_nothing_else(game, way, row, at, put):
     *_, (record, _) = walk(game, way)
-    stored = rows.write(record)
+    stored = codec.write(record)
     damaged = stored[row % len(stored)]
     at %= len(damaged)
     stored[row % len(stored)] = damaged[:at] + put + damaged[at + 1 :]
     for check in (True, False):
         with contextlib.suppress(DamagedRecordError):
-            fold(game, rows.read(stored), check=check)
+            fold(game, codec.read(stored), check=check)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engines.audatia.data import DECKS
+from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import (
     Bind,
     Blow,
@@ -29,7 +29,7 @@ from engines.core.values import View
 from renderers.audatia.cards import ALBUM
 from renderers.audatia.plate import PLATE
 from renderers.audatia.scenes import played, table_view
-from renderers.look import Look, Print, Sight, Theme
+from renderers.style import Look, Print, Sight, Theme
 
 PLAIN = Look(names=Pair(one="Marta", two="Jonas"))
 DARK = replace(PLAIN, theme=Theme.DARK)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.cannae.board import Board
-from engines.cannae.deeds import Deed, Played, perform
-from engines.cannae.foresight import foresee
 from engines.cannae.moves import parse
-from engines.cannae.notation import read_board
+from engines.cannae.notation.positions import read_board
+from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.board import Board
 from engines.cannae.terms import LAYOUTS
+from engines.cannae.view_preview import foresee
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.look import Look
+from renderers.style import Look
 from tests.renderers.looking import DARK, LARGE, LOOK, SAFE
 
 START = LAYOUTS["r1"]

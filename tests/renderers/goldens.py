@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import draughtsman
-from renderers.look import Look, Print, Sight, Theme
+from renderers.style import Look, Print, Sight, Theme
 from tests.renderers import audatia_tables, cannae_tables, gyges_pictures
 from tests.renderers.looking import DARK, LOOK, opened
 from tests.renderers.tables import (

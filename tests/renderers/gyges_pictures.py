@@ -9,7 +9,7 @@ from engines.core.values import View
 from engines.gyges.terms import NUMBERS, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
 from renderers.gyges.lessons import LESSONS
-from renderers.look import Look
+from renderers.style import Look
 from tests.renderers.looking import DARK, LARGE, LOOK, SAFE
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}

@@ -15,7 +15,7 @@ from engines.core.values import View
 from renderers import render
 from renderers.kit.inks import Inks
 from renderers.kit.palette import palette_of, rgb
-from renderers.look import Look, Print, Sight, Theme
+from renderers.style import Look, Print, Sight, Theme
 
 LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
 DARK = replace(LOOK, theme=Theme.DARK)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from bot.words import say_in
+from bot.messages.words import say_in
 from engines.core.game import AnyGame
 from engines.core.seat import Pair
 from engines.core.values import View
-from renderers.say import Say
-from renderers.typeset import COLUMNS, width
-from renderers.words import ALT_LIMIT, text_of
+from renderers.game_text import ALT_LIMIT, text_of
+from renderers.text_layout import COLUMNS, width
+from renderers.wording import Say
 from tests.harness import some
 
 EN = say_in("en")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engines.audatia.names import CARDS, plain
+from engines.audatia.notation.names import CARDS, plain
 from engines.audatia.terms import Blow, Card, Posta, Side, Virtue
 from engines.core.seat import Seat
 from renderers import album, render, size

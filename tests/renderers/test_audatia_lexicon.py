@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, refusal, say_in
+from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.audatia.game import GAME
-from engines.audatia.standing import ASSENTS, WINDOWS
+from engines.audatia.rules.windows import ASSENTS, WINDOWS
 from engines.audatia.terms import Blow, Card, Posta, Virtue
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import LANGUAGES, event_facts, narrate, say_in, tell
+from bot.messages.words import LANGUAGES, event_facts, narrate, say_in, tell
 from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
 from engines.audatia.game import GAME
 from engines.audatia.terms import Bind, Character, Posta

@@ -8,10 +8,10 @@ from functools import lru_cache
 import pytest
 from PIL import Image
 
-from engines.audatia.data import DECKS
-from engines.audatia.foresight import supposed
 from engines.audatia.game import GAME
+from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
+from engines.audatia.view_preview import supposed
 from engines.core.seat import Pair, Seat
 from renderers import cards, draughtsman, fold, render, size
 from renderers.audatia.lessons import LESSONS

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, say_in, tell
+from bot.messages.words import LANGUAGES, say_in, tell
 from engines.audatia.game import GAME
 from engines.audatia.terms import Card, Window
 from engines.audatia.views import AudatiaView
@@ -14,8 +14,8 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from renderers.audatia import text
-from renderers.typeset import COLUMNS, width
-from renderers.words import ALT_LIMIT, text_of
+from renderers.game_text import ALT_LIMIT, text_of
+from renderers.text_layout import COLUMNS, width
 from tests.harness import onlookers, other_world, salts, some, walk, walks, whole_game
 from tests.renderers.audatia_positions import ATTACKED, REMEDY, seen
 from tests.renderers.audatia_tables import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import LANGUAGES, say_in
+from bot.messages.words import LANGUAGES, say_in
 from engines.cannae.game import GAME
 from engines.core.options import complete
 from engines.core.seat import Seat

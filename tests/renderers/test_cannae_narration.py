@@ -1,6 +1,6 @@
 """What happened on the field, told to whom it concerns."""
 
-from bot.words import LANGUAGES, event_facts, say_in, tell
+from bot.messages.words import LANGUAGES, event_facts, say_in, tell
 from engines.cannae.events import Began
 from engines.core.seat import Seat
 from tests.renderers.cannae_positions import CHARGE, EDGE, START, played

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engines.cannae.board import board_of
+from engines.cannae.rules.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
 from engines.core.seat import Pair, Seat
 from renderers import draughtsman, render, size
@@ -15,7 +15,7 @@ from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
 from renderers.cannae.press import press_of
 from renderers.kit.palette import palette_of, rgb
-from renderers.look import Print
+from renderers.style import Print
 from tests.renderers.cannae_tables import (
     CHARGED,
     CHOOSING,

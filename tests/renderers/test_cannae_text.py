@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, say_in
+from bot.messages.words import LANGUAGES, say_in
 from engines.cannae.game import GAME
 from engines.cannae.terms import End
 from engines.core.seat import Pair, Seat
 from renderers.cannae import text
 from renderers.cannae.lessons import LESSONS
-from renderers.words import text_of
+from renderers.game_text import text_of
 from tests.harness import onlookers, walk, walks
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
 from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson, check_words_of

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, say_in
+from bot.messages.words import LANGUAGES, say_in
 from engines.core.match import Position
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
 from engines.en_garde.terms import Phase, RoundEnd, Use, Variant
 from engines.en_garde.views import Curtain, EnGardeView
 from renderers.en_garde import text
-from renderers.typeset import COLUMNS, width
-from renderers.words import ALT_LIMIT, text_of
+from renderers.game_text import ALT_LIMIT, text_of
+from renderers.text_layout import COLUMNS, width
 from tests.harness import onlookers, walk, walks, whole_game
 from tests.renderers.en_garde_scenes import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
 from tests.renderers.reading import EN, LONG, NAMES, check_whole

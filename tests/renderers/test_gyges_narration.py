@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import LANGUAGES, event_facts, say_in, tell
+from bot.messages.words import LANGUAGES, event_facts, say_in, tell
 from engines.core.seat import Seat
 from engines.gyges.events import GoalReached, PlayBegan, RingMoved, RingReplaced, SetupBegan
 from tests.renderers.reading import EN, NAMES

@@ -14,7 +14,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
-from engines.gyges.notation import EXAMPLE
+from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
 from renderers import render, size
 from renderers.gyges.board import empty_board

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, say_in
+from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
 from engines.gyges.terms import End, Flight, LastMove, Phase
+from renderers.game_text import text_of
 from renderers.gyges import text
 from renderers.gyges.lessons import LESSONS
-from renderers.words import text_of
 from tests.harness import onlookers, walk, walks
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
 from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson, check_words_of

@@ -10,8 +10,8 @@ from engines.core.options import complete
 from engines.core.seat import Seat
 from engines.gyges.game import GAME as GYGES
 from engines.gyges.terms import FILES
+from renderers.game_text import text_of
 from renderers.keypad import EMPTY, cell_of
-from renderers.words import text_of
 from tests.harness import descend, onlookers, walk, walks
 from tests.renderers.reading import EN
 

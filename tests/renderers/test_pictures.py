@@ -14,12 +14,12 @@ from PIL import Image
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Phase, RoundEnd, Use
 from renderers import draughtsman, render, size
+from renderers.animation import replay
 from renderers.en_garde.colours import colours_of, inks_of
 from renderers.en_garde.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
 from renderers.kit.palette import palette_of, rgb
-from renderers.look import Print
-from renderers.replay import replay
+from renderers.style import Print
 from tests.renderers.looking import (
     LOOK,
     LOOKS,

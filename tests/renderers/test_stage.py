@@ -10,7 +10,7 @@ from renderers.en_garde import poses
 from renderers.en_garde.dress import chest_outline, dressed
 from renderers.en_garde.layout import COMMON, LARGE, WIDTH
 from renderers.en_garde.stage import staged
-from renderers.look import Print
+from renderers.style import Print
 from tests.renderers.looking import LOOK
 from tests.renderers.tables import (
     action,

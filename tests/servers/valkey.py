@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
-from storage.binary import find_binary
+from storage.server_binary import find_binary
 
 
 @contextmanager

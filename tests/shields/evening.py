@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pytest
 from fluent.runtime import FluentResource
 
-from bot.model import Post
-from bot.words import say_in
+from bot.application.model import Post
+from bot.messages.words import say_in
 from engines.core.record import Entry
 from engines.registry import load_games, load_players
 from renderers.en_garde import draw as en_garde

@@ -16,8 +16,8 @@ from engines.core.moves import Listed, Move, Moves
 from engines.core.options import Options
 from engines.core.perft import Perft
 from engines.core.seat import Pair, Seat, both
-from engines.core.standing import Standing
 from engines.core.values import State
+from engines.core.window import Standing
 from tests.shields.events import Chose, Denied, Drew, Hit, Took
 from tests.shields.views import ShieldsView
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.challenges import Terms
-from bot.computers import Computers
-from bot.standing import WHILE, a_while
+from bot.application.preset_answers import WHILE, a_while
+from bot.commands.challenges import Terms
+from bot.workers.computer_players import Computers
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 from tests.shields.evening import DELAY, Evening

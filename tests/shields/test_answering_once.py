@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tickets import Verb
+from bot.application.tickets import Verb
 from engines.core.match import Status
 from engines.core.record import Act
 from storage.memory import MemoryStore

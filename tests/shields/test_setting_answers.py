@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tickets import Verb
+from bot.application.tickets import Verb
 from tests.bot.salle import button, labels
 from tests.shields.evening import DELAY, Evening
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.seat import Pair, Seat
-from renderers.say import Grid, Say, Sentence, StepWords
+from renderers.wording import Grid, Say, Sentence, StepWords
 from tests.shields.views import ShieldsView
 
 

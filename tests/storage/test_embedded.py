@@ -17,8 +17,8 @@ from redis.asyncio import Redis
 
 from storage import open_store
 from storage.base import ConflictError, Store, StoreAwayError, StoreRefusedError, Timer
+from storage.data_folder import LONGEST_SOCKET, socket_path
 from storage.embedded import Embedded, private_server
-from storage.folder import LONGEST_SOCKET, socket_path
 from tests.storage.records import accepted, key, moved
 
 pytestmark = pytest.mark.asyncio

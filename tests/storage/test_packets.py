@@ -10,8 +10,8 @@ from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as NoConnectionError
 from redis.exceptions import DataError, ResponseError
 
-from storage.line import ANSWER_SECONDS
-from storage.packets import Packets
+from storage.batching import Packets
+from storage.client import ANSWER_SECONDS
 from tests.servers.valkey import valkey
 from tests.storage.impostor import impostor
 

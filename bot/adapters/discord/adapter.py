@@ -12,17 +12,17 @@ import structlog
 from discord.http import Route
 from pydantic import SecretStr
 
-from bot.adapters.discord.answering import Answers
-from bot.adapters.discord.asking import PLATFORM
 from bot.adapters.discord.client import Client
+from bot.adapters.discord.command_sync import sync
 from bot.adapters.discord.commands import add_commands
-from bot.adapters.discord.door import DiscordDoor
-from bot.adapters.discord.sync import sync
-from bot.deliver import TryLaterError
-from bot.hall import Hall
-from bot.model import Address, Post
-from bot.pictures import Pictures
+from bot.adapters.discord.messenger import DiscordDoor
+from bot.adapters.discord.requests import PLATFORM
+from bot.adapters.discord.responses import Answers
+from bot.application.model import Address, Post
+from bot.commands.runner import Hall
+from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
+from bot.workers.delivery import TryLaterError
 
 log = structlog.get_logger(__name__)
 
@@ -83,13 +83,13 @@ class Discord:
                 await self._life
 
     async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `bot.deliver.Door`."""
+        """See `bot.workers.delivery.Door`."""
         return await self._door.announce(
             self._connected(), chat, post, previous=previous, nonce=nonce
         )
 
     async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `bot.deliver.Door`."""
+        """See `bot.workers.delivery.Door`."""
         return await self._door.tell(self._connected(), who, post, previous=previous, nonce=nonce)
 
     def _connected(self) -> Client:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import discord
 from discord import ui
 
-from bot.model import Choice, Prompt, Style
+from bot.application.model import Choice, Prompt, Style
 
 if TYPE_CHECKING:
     from bot.adapters.discord.client import Client

@@ -14,11 +14,11 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.adapters.discord import challenging
-from bot.adapters.discord.answering import Answers
-from bot.adapters.discord.asking import Interaction
+from bot.adapters.discord import challenges
 from bot.adapters.discord.buttons import Tap
-from bot.adapters.discord.translate import Translator
+from bot.adapters.discord.requests import Interaction
+from bot.adapters.discord.responses import Answers
+from bot.adapters.discord.translations import Translator
 
 log = structlog.get_logger(__name__)
 
@@ -101,8 +101,8 @@ class Client(discord.AutoShardedClient):
 
     async def tapped(self, interaction: Interaction, ticket: str) -> None:
         """A component of ours was used."""
-        if ticket.startswith(f"{challenging.CHOICE}:"):
-            await challenging.chosen(self.answers, interaction, ticket)
+        if ticket.startswith(f"{challenges.CHOICE}:"):
+            await challenges.chosen(self.answers, interaction, ticket)
             return
         await self.answers.tapped(interaction, ticket)
 

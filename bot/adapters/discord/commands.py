@@ -9,18 +9,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, autocomplete, choices, describe, rename
 
-from bot import taste
-from bot.adapters.discord import challenging
-from bot.adapters.discord.answering import Answers
-from bot.adapters.discord.asking import Interaction, is_home, read_table
-from bot.adapters.discord.challenging import read_options, wished
-from bot.adapters.discord.completing import Completing
-from bot.adapters.discord.translate import words
-from bot.cards import clock_words
-from bot.challenges import CLOCKS
-from bot.hall import Hall
-from bot.model import Ask, Reply
-from bot.standing import Answer
+from bot.adapters.discord import challenges
+from bot.adapters.discord.challenges import read_options, wished
+from bot.adapters.discord.completion import Completing
+from bot.adapters.discord.requests import Interaction, is_home, read_table
+from bot.adapters.discord.responses import Answers
+from bot.adapters.discord.translations import words
+from bot.application.model import Ask, Reply
+from bot.application.preset_answers import Answer
+from bot.commands.challenges import CLOCKS
+from bot.commands.runner import Hall
+from bot.messages import preferences
+from bot.messages.challenge_card import clock_words
 from engines.registry import load_games
 from storage.base import TableKey
 
@@ -35,10 +35,12 @@ TIMES: Final = [
 ]
 LANGUAGES: Final = [
     Choice(name=words(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
-    for value in taste.VALUES[taste.LANGUAGE]
+    for value in preferences.VALUES[preferences.LANGUAGE]
 ]
 ANSWERS: Final = [Choice(name=words(f"hall-answer-{one}"), value=one.value) for one in Answer]
-SETTINGS: Final = [Choice(name=words(f"hall-set-{name}"), value=name) for name in taste.VALUES]
+SETTINGS: Final = [
+    Choice(name=words(f"hall-set-{name}"), value=name) for name in preferences.VALUES
+]
 LOOKS: Final = [
     Choice(
         name=words(
@@ -48,8 +50,8 @@ LOOKS: Final = [
         ),
         value=f"{name}={value}",
     )
-    for name in (taste.THEME, taste.SIGHT, taste.PRINT)
-    for value in taste.VALUES[name]
+    for name in (preferences.THEME, preferences.SIGHT, preferences.PRINT)
+    for value in preferences.VALUES[name]
 ]
 
 
@@ -99,10 +101,10 @@ def _add_challenges(tree: Tree, answers: Answers, completing: Completing) -> Non
         wish = wished(
             interaction, opponent, options=chosen, level=computer, clock=clock, study=study
         )
-        await challenging.challenge(answers, interaction, opponent, wish, game)
+        await challenges.challenge(answers, interaction, opponent, wish, game)
 
     async def on_user(interaction: Interaction, user: discord.User) -> None:
-        await challenging.challenge(answers, interaction, user, wished(interaction, user))
+        await challenges.challenge(answers, interaction, user, wished(interaction, user))
 
     _add(tree, "challenge", challenge)
     tree.add_command(app_commands.ContextMenu(name=words("hall-menu-challenge"), callback=on_user))
@@ -191,7 +193,7 @@ def _add_settings(tree: Tree, answers: Answers, completing: Completing) -> None:
 
         async def work(ask: Ask) -> Reply:
             if not chat or is_home(interaction):
-                return await hall.choose(ask, taste.LANGUAGE, chosen)
+                return await hall.choose(ask, preferences.LANGUAGE, chosen)
             if not interaction.permissions.manage_channels:
                 say = await answers.say(ask)
                 return Reply(ack=say("hall-not-your-chat"), is_error=True)

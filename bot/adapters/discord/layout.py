@@ -18,8 +18,8 @@ import structlog
 from discord import ui
 
 from bot.adapters.discord.buttons import row_of, view_of
-from bot.model import Picture, Post, Prompt
-from bot.pictures import Pictures
+from bot.application.model import Picture, Post, Prompt
+from bot.messages.pictures import Pictures
 
 log = structlog.get_logger(__name__)
 

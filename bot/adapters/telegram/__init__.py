@@ -1,8 +1,8 @@
 """Telegram, through python-telegram-bot."""
 
 from bot.adapters.telegram.adapter import TelegramAdapter
-from bot.hall import Hall
-from bot.pictures import Pictures
+from bot.commands.runner import Hall
+from bot.messages.pictures import Pictures
 from bot.settings import Settings
 
 

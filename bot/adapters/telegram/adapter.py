@@ -18,22 +18,22 @@ from bot.adapters.telegram import menu
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.dispatch import Dispatch
-from bot.adapters.telegram.door import Door
-from bot.adapters.telegram.limiter import ChatLimiter, Rate
 from bot.adapters.telegram.messages import Messages
+from bot.adapters.telegram.messenger import Door
 from bot.adapters.telegram.people import People
 from bot.adapters.telegram.places import PLATFORM
 from bot.adapters.telegram.preferences import Preferences
-from bot.adapters.telegram.replies import Replies
+from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
+from bot.adapters.telegram.responses import Replies
 from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.transport import AiohttpRequest
 from bot.adapters.telegram.updates import REFUSED, Webhook, polled
 from bot.adapters.webhooks import PREFIX
-from bot.deliver import TryLaterError
-from bot.hall import Hall
-from bot.model import Address, Post
-from bot.pictures import Pictures
+from bot.application.model import Address, Post
+from bot.commands.runner import Hall
+from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
+from bot.workers.delivery import TryLaterError
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)

@@ -6,15 +6,15 @@ from typing import Final
 
 from telegram import CallbackQuery, Message
 
-from bot.adapters.telegram import asks
+from bot.adapters.telegram import requests
+from bot.adapters.telegram.challenge_parser import UnknownWordError, Wish, examples, read_wishes
 from bot.adapters.telegram.people import Named, People
 from bot.adapters.telegram.places import PLATFORM, Place
-from bot.adapters.telegram.replies import Replies
-from bot.adapters.telegram.wishes import UnknownWordError, Wish, examples, read_wishes
-from bot.cards import which_game
-from bot.challenges import Terms
-from bot.hall import Hall
-from bot.model import Ask
+from bot.adapters.telegram.responses import Replies
+from bot.application.model import Ask
+from bot.commands.challenges import Terms
+from bot.commands.runner import Hall
+from bot.messages.challenge_card import which_game
 
 CHOICE: Final = "game"
 """A button that chooses a challenge's game: `game:<game>:<the opponent's id or nothing>`.
@@ -58,7 +58,7 @@ class Challenges:
 
     async def refusal(self, query: CallbackQuery) -> str:
         """Why a tap on the question chooses nothing; "" if it does."""
-        say = await self._replies.words(asks.tapped(query))
+        say = await self._replies.words(requests.tapped(query))
         challenge = _challenge(query)
         if challenge is None or challenge.from_user is None:
             return say("hall-no-button")  # it was deleted, and nobody knows what it said
@@ -69,7 +69,7 @@ class Challenges:
         question, challenge = query.message, _challenge(query)
         if question is None or challenge is None:
             return
-        on = asks.ref_of(question)
+        on = requests.ref_of(question)
         once = f"{PLATFORM}:{CHOICE}:{on.chat}:{on.message}"
         if not await self._hall.context.store.first_time(once, keep=_KEPT):
             return
@@ -80,7 +80,7 @@ class Challenges:
             named = await self._people.known(opponent)
         for wish in self._read(words):
             if wish.game == game:
-                await self._open(asks.tapped(query), challenge, wish, named)
+                await self._open(requests.tapped(query), challenge, wish, named)
 
     def _read(self, words: str) -> list[Wish]:
         context = self._hall.context

@@ -10,18 +10,18 @@ from telegram import Message, User
 from telegram.constants import ChatMemberStatus
 from telegram.ext import ExtBot
 
-from bot import taste as tastes
-from bot.adapters.telegram import asks
+from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.menu import command_names
 from bot.adapters.telegram.people import People
 from bot.adapters.telegram.places import JOIN, TURN, Place, read_payload
 from bot.adapters.telegram.preferences import LOOK, Preferences
-from bot.adapters.telegram.replies import Replies
-from bot.hall import Hall
-from bot.model import Ask, Choice, Reply
-from bot.tickets import Ticket, Verb
-from bot.words import LANGUAGES
+from bot.adapters.telegram.responses import Replies
+from bot.application.model import Ask, Choice, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands.runner import Hall
+from bot.messages import preferences as tastes
+from bot.messages.words import LANGUAGES
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
 
@@ -44,7 +44,7 @@ class Heard:
     @property
     def table(self) -> TableKey | None:
         """The table whose message it replies to."""
-        return asks.table_under(asks.answered_to(self.message))
+        return requests.table_under(requests.answered_to(self.message))
 
 
 Command = Callable[["Commands", Heard], Awaitable[None]]
@@ -72,7 +72,7 @@ class Commands:
 
     async def heard(self, message: Message, user: User, update_id: int) -> None:
         """Obey a command or a move; other talk is none of our business."""
-        ask = asks.typed(message, user, update_id)
+        ask = requests.typed(message, user, update_id)
         text = message.text or ""
         if not text.startswith("/"):
             await self._move_or_talk(Heard(ask=ask, message=message, user=user, words=text))

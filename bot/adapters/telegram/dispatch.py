@@ -12,15 +12,15 @@ from telegram import Chat, ChatMemberUpdated, Message, Update, User
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
-from bot import taste as tastes
-from bot.adapters.telegram import asks
+from bot.adapters.telegram import requests
 from bot.adapters.telegram.commands import Commands
-from bot.adapters.telegram.lanes import Lanes
+from bot.adapters.telegram.ordered_locks import Lanes
 from bot.adapters.telegram.people import People
 from bot.adapters.telegram.places import PLATFORM, Place
-from bot.adapters.telegram.replies import Replies
+from bot.adapters.telegram.responses import Replies
 from bot.adapters.telegram.taps import Taps
-from bot.deliver import ClosedDoorError, GoneError, TryLaterError
+from bot.messages import preferences as tastes
+from bot.workers.delivery import ClosedDoorError, GoneError, TryLaterError
 from storage.base import Store, StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -124,8 +124,8 @@ class Dispatch:
     async def _hidden(self, message: Message, user: User, update_id: int) -> None:
         """An administrator who writes as the group can't be told from another."""
         if message.sender_chat and (message.text or "").startswith("/"):
-            say = await self._replies.words(asks.typed(message, user, update_id))
-            await self._replies.say(asks.place_of(message), say("hall-anonymous"))
+            say = await self._replies.words(requests.typed(message, user, update_id))
+            await self._replies.say(requests.place_of(message), say("hall-anonymous"))
 
     async def _stands(self, change: ChatMemberUpdated) -> None:
         """Somebody blocked us or took us back."""
@@ -153,8 +153,8 @@ class Dispatch:
         message, user = update.message, update.effective_user
         if message is None or user is None:
             return  # a tap has been answered already
-        say = await self._replies.words(asks.typed(message, user, update.update_id))
-        await _quietly(self._replies.say(asks.place_of(message), say(key)))
+        say = await self._replies.words(requests.typed(message, user, update.update_id))
+        await _quietly(self._replies.say(requests.place_of(message), say(key)))
 
 
 async def _quietly(act: Awaitable[None]) -> None:

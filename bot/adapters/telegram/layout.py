@@ -13,8 +13,8 @@ from typing import Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.model import Choice, Post, Prompt, Style
-from bot.tickets import Verb
+from bot.application.model import Choice, Post, Prompt, Style
+from bot.application.tickets import Verb
 
 CAPTION: Final = 1_024
 TEXT: Final = 4_096

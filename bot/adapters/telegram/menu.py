@@ -17,7 +17,7 @@ from telegram import (
 from telegram.error import TelegramError
 from telegram.ext import ExtBot
 
-from bot.words import FALLBACK, LANGUAGES, say_in
+from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from storage.base import Store
 
 log = structlog.get_logger(__name__)

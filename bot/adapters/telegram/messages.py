@@ -32,9 +32,9 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.layout import CAPTION, TEXT, Sheet
 from bot.adapters.telegram.places import Place, Ref
-from bot.deliver import ClosedDoorError, GoneError, TryLaterError
-from bot.model import Picture
-from bot.pictures import Pictures
+from bot.application.model import Picture
+from bot.messages.pictures import Pictures
+from bot.workers.delivery import ClosedDoorError, GoneError, TryLaterError
 
 log = structlog.get_logger(__name__)
 

@@ -9,10 +9,10 @@ from typing import Final
 from telegram import Message, MessageEntity, User
 from telegram.constants import MessageEntityType
 
-from bot import taste as tastes
-from bot.adapters.telegram import asks
+from bot.adapters.telegram import requests
 from bot.adapters.telegram.places import PLATFORM
-from bot.model import Address, Person
+from bot.application.model import Address, Person
+from bot.messages import preferences as tastes
 from storage.base import Store
 
 _ID: Final = "id"
@@ -69,7 +69,7 @@ class People:
             elif named := await self._mentioned(entity, part, me):
                 found = found or named
                 words = words.replace(part, "", 1)
-        reply = asks.answered_to(message)
+        reply = requests.answered_to(message)
         if found is None and reply and reply.from_user and not reply.from_user.is_bot:
             found = Named(person=await self._met(reply.from_user))
         return found, " ".join(words.split())
@@ -93,7 +93,7 @@ class People:
 
     async def _met(self, user: User) -> Person:
         """His name is kept, so that the card can call him by it."""
-        person = asks.person(user)
+        person = requests.person(user)
         known = await self._store.settings(str(person.address))
         if not known.get(tastes.NAME):
             await self._store.set_settings(str(person.address), {tastes.NAME: person.name})

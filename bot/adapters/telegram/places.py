@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.model import Address
-from bot.tickets import Verb
+from bot.application.model import Address
+from bot.application.tickets import Verb
 from storage.base import TableKey
 
 PLATFORM: Final = "telegram"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot import taste as tastes
-from bot.hall import Hall
-from bot.model import Ask, Choice, Group, Post, Prompt
-from renderers.say import Say
+from bot.application.model import Ask, Choice, Group, Post, Prompt
+from bot.commands.runner import Hall
+from bot.messages import preferences as tastes
+from renderers.wording import Say
 
 SET: Final = "set"
 LOOK: Final = (tastes.THEME, tastes.SIGHT, tastes.PRINT)

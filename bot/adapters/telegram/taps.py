@@ -10,16 +10,16 @@ import structlog
 from telegram import CallbackQuery, Message
 from telegram.error import BadRequest
 
-from bot.adapters.telegram import asks
+from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import CHOICE, Challenges
-from bot.adapters.telegram.lanes import Lanes
 from bot.adapters.telegram.layout import ALERT, cut
+from bot.adapters.telegram.ordered_locks import Lanes
 from bot.adapters.telegram.places import LOOKS, TURN, Ref
 from bot.adapters.telegram.preferences import SET, Preferences
-from bot.adapters.telegram.replies import PAGE, Replies
-from bot.hall import Hall
-from bot.model import Ask, Reply
-from bot.tickets import Ticket, TicketError, Verb
+from bot.adapters.telegram.responses import PAGE, Replies
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket, TicketError, Verb
+from bot.commands.runner import Hall
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
@@ -67,7 +67,7 @@ class Taps:
     async def tapped(self, query: CallbackQuery) -> None:
         """Answer, then change what the tap changes."""
         answer = Answering(query)
-        ask = asks.tapped(query)
+        ask = requests.tapped(query)
         try:
             await self._answer(answer, ask, query.data or "")
         except StoreAwayError:
@@ -80,7 +80,7 @@ class Taps:
 
     async def _answer(self, answer: Answering, ask: Ask, data: str) -> None:
         message = answer.query.message
-        on = asks.ref_of(message) if message else None
+        on = requests.ref_of(message) if message else None
         kind, _, rest = data.partition(":")
         if kind == PAGE and on:
             await self._turn_page(answer, ask, rest, on)

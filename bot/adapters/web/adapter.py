@@ -9,9 +9,9 @@ from aiohttp import web
 
 from bot.adapters.web.app import make_app
 from bot.adapters.web.events import Hub
-from bot.hall import Hall
-from bot.model import Address, Post
-from bot.pictures import Pictures
+from bot.application.model import Address, Post
+from bot.commands.runner import Hall
+from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
 
 _GOODBYE = 2.0  # seconds that open requests get at the end

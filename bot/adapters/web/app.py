@@ -9,17 +9,17 @@ import structlog
 from aiohttp import web
 
 from bot.adapters import webhooks
-from bot.adapters.web.album import Album
 from bot.adapters.web.events import Hub
-from bot.adapters.web.guard import Handler, guarded, sign
-from bot.adapters.web.house import House
-from bot.adapters.web.identity import Guestbook
-from bot.adapters.web.rim import BODY, RefusedError, words_of
+from bot.adapters.web.lobby import House
+from bot.adapters.web.logins import Guestbook
+from bot.adapters.web.picture_tokens import Album
+from bot.adapters.web.request_checks import Handler, guarded, sign
+from bot.adapters.web.requests import BODY, RefusedError, words_of
 from bot.adapters.web.tables import AtTables
-from bot.hall import Hall
-from bot.pictures import Pictures
+from bot.application.tables import DamagedTableError, NoTableError
+from bot.commands.runner import Hall
+from bot.messages.pictures import Pictures
 from bot.settings import Settings
-from bot.table import DamagedTableError, NoTableError
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)

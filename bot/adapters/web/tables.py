@@ -9,13 +9,13 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.events import Hub, stream
-from bot.adapters.web.house import House
-from bot.adapters.web.identity import clean_name
-from bot.adapters.web.rim import Body, RefusedError, make_ask, read_body, table_of
-from bot.challenges import CLOCKS, Terms
-from bot.hall import Hall
-from bot.model import Ask, Reply
-from bot.tickets import Ticket, TicketError
+from bot.adapters.web.lobby import House
+from bot.adapters.web.logins import clean_name
+from bot.adapters.web.requests import Body, RefusedError, make_ask, read_body, table_of
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket, TicketError
+from bot.commands.challenges import CLOCKS, Terms
+from bot.commands.runner import Hall
 from engines.core.seat import Seat
 from storage.base import TableKey
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 
 from bot.adapters.discord import Discord, make_adapter
-from bot.pictures import Pictures
+from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.running import Process, at_work
 from tests.bot.salle import Salle

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.challenges import Terms
-from bot.model import Address, Ask, Person
+from bot.application.model import Address, Ask, Person
+from bot.commands.challenges import Terms
 from tests.shields.evening import enter
 
 

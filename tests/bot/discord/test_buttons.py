@@ -1,7 +1,7 @@
 """How choices stand under a message: what takes one tap, and what is looked for in a menu."""
 
 from bot.adapters.discord.buttons import view_of
-from bot.model import Choice, Group, Prompt
+from bot.application.model import Choice, Group, Prompt
 
 FILES = "abcdef"
 BACK = (Choice(label="Back", ticket="back"),)

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.adapters.discord.asking import read_table
 from bot.adapters.discord.commands import read_options
 from bot.adapters.discord.layout import escape
-from bot.words import LANGUAGES, say_in
+from bot.adapters.discord.requests import read_table
+from bot.messages.words import LANGUAGES, say_in
 from tests.servers.discord import check_commands
 
 NAMES = {

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.taste import CLOSED
+from bot.messages.preferences import CLOSED
 from tests.bot.discord.evening import BLURPLE, is_over, main, moves
 from tests.servers.discord import Answer
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.adapters.discord import client as connection
 from bot.adapters.discord.buttons import view_of
-from bot.deliver import TryLaterError
-from bot.hall import Hall
-from bot.model import Choice, Group, Prompt
+from bot.application.model import Choice, Group, Prompt
+from bot.commands.runner import Hall
 from bot.settings import StartError
+from bot.workers.delivery import TryLaterError
 from storage.base import StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
 from tests.servers.discord import Answer, Permission
@@ -39,7 +39,7 @@ def slowly(patience, monkeypatch):
 
     monkeypatch.setattr(Hall, "tap", slow(Hall.tap))
     monkeypatch.setattr(Hall, "help", slow(Hall.help))
-    monkeypatch.setattr("bot.adapters.discord.answering.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.adapters.discord.responses.PATIENCE", 0.05)
     return go
 
 
@@ -224,7 +224,7 @@ async def test_a_rate_limit_delays_and_loses_nothing(evening):
 
 
 async def test_a_failing_discord_is_tried_again(evening, monkeypatch):
-    monkeypatch.setattr("bot.adapters.discord.door._SOON", 0.01)
+    monkeypatch.setattr("bot.adapters.discord.messenger._SOON", 0.01)
     evening.server.fail("POST /channels/{id}/messages", 0, status=503, times=2)
     card = await evening.challenge(evening.anna, evening.bea)
     assert "Accept" in card.labels

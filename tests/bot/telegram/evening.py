@@ -11,7 +11,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from bot.adapters.telegram import make_adapter
-from bot.pictures import Pictures
+from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.running import Process, at_work
 from tests.bot.salle import Salle

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tickets import MAX_TICKET
+from bot.application.tickets import MAX_TICKET
 from tests.bot.telegram.evening import PRIVATE, PUBLIC, data, moves
 from tests.servers.telegram.keyboards import BUTTONS, BUTTONS_A_ROW
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.adapters.telegram.layout import CAPTION, Sheet, cut, in_rows, utf16
 from bot.adapters.telegram.places import Place, Ref, deep_link, read_payload
-from bot.model import Choice, Group, Post, Prompt, Style
-from renderers.say import Grid
+from bot.application.model import Choice, Group, Post, Prompt, Style
+from renderers.wording import Grid
 from storage.base import TableKey
 
 GRID = Grid(faces=(("·", "3"), ("1", "·")))

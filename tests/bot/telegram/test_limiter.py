@@ -7,7 +7,7 @@ import pytest
 from telegram.error import Forbidden, RetryAfter
 from telegram.ext import ExtBot
 
-from bot.adapters.telegram.limiter import ChatLimiter, Rate
+from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
 from bot.adapters.telegram.transport import AiohttpRequest
 from tests.servers.telegram import TelegramServer
 

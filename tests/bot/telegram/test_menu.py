@@ -6,7 +6,7 @@ import pytest
 
 from bot.adapters.telegram.commands import _COMMANDS
 from bot.adapters.telegram.menu import IN_GROUPS, IN_PRIVATE, command_names, lists, name_in
-from bot.words import LANGUAGES
+from bot.messages.words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.adapters.telegram.wishes import (
+from bot.adapters.telegram.challenge_parser import (
     UnknownWordError,
     Wish,
     examples,

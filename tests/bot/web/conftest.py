@@ -12,9 +12,9 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.adapters.web.app import make_app
 from bot.adapters.web.events import Hub
-from bot.deliver import Deliverer
-from bot.pictures import Pictures
+from bot.messages.pictures import Pictures
 from bot.settings import Settings
+from bot.workers.delivery import Deliverer
 from tests.bot.salle import Salle, meanwhile
 
 SECRET = b"k" * 32

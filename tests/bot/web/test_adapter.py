@@ -2,8 +2,8 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.adapters.web import make_adapter
-from bot.model import Address, Post
-from bot.pictures import Pictures
+from bot.application.model import Address, Post
+from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
 from storage.base import TableKey
 from tests.bot.salle import Salle

@@ -1,4 +1,4 @@
-from bot.adapters.web.identity import clean_name
+from bot.adapters.web.logins import clean_name
 
 
 def cookies(visitor):

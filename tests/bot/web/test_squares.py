@@ -7,7 +7,7 @@ from renderers import places, size
 from renderers.cannae.plate import PLATE as CANNAE
 from renderers.en_garde.plate import PLATE as EN_GARDE
 from renderers.gyges.plate import PLATE as GYGES
-from renderers.look import Look
+from renderers.style import Look
 from tests.bot.web.conftest import control
 
 LOOK = Look(names=Pair(one="Anna", two="Bea"))

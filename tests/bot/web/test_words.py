@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.web.lexicon import commands, lexicon
-from bot.words import LANGUAGES
+from bot.adapters.web.page_words import commands, lexicon
+from bot.messages.words import LANGUAGES
 
 STATIC = Path(__file__).parents[3] / "bot" / "adapters" / "web" / "static"
 SCRIPTS = {path.name: path.read_text() for path in STATIC.glob("*.js")}

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engines.audatia.data import (
+from engines.audatia.rules.data import (
     BLOW_OF,
     BLOWS,
     COUNTERS,

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engines.audatia.data import DECKS
 from engines.audatia.game import GAME
+from engines.audatia.rules.data import DECKS
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
 from tests.engines.audatia.boards import opening

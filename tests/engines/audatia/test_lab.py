@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from engines.audatia.notation import EXAMPLE
+from engines.audatia.notation.positions import EXAMPLE
 
 
 def test_legal_lists_single_acts(lab):

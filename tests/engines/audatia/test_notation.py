@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.audatia.game import GAME
-from engines.audatia.notation import EXAMPLE
+from engines.audatia.notation.positions import EXAMPLE
 from engines.core.game import PositionError
 from tests.engines.audatia.boards import board, options
 

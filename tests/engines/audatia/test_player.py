@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
+from engines.audatia.computer.determinization import a_world
+from engines.audatia.computer.player import PLAYER, AudatiaComputer
 from engines.audatia.game import GAME
-from engines.audatia.imagination import a_world
 from engines.audatia.moves import Trade
-from engines.audatia.player import PLAYER, AudatiaComputer
 from engines.audatia.terms import Character
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.audatia.game import GAME
-from engines.audatia.refusals import ILLEGAL, INVALID
+from engines.audatia.rules.refusals import ILLEGAL, INVALID
 from engines.core.seat import Seat
 from tests.engines.audatia.boards import TWO, board, opening, refusal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.audatia.events import AssaultBegan
-from engines.audatia.strength import total
+from engines.audatia.rules.virtues import total
 from engines.audatia.terms import Character, Side, Virtue, Window
 from tests.engines.audatia.boards import (
     ONE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.audatia.events import Bound
 from engines.audatia.game import GAME
-from engines.audatia.strength import total
+from engines.audatia.rules.virtues import total
 from engines.audatia.terms import Bind, Card, Posta, Virtue, Window
 from tests.engines.audatia.boards import (
     ONE,

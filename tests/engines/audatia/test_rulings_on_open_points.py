@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.audatia.data import BLOWS, DECKS, POSTE, SKILLS, SUN_OF
 from engines.audatia.events import BrokeOff, Drew, EnteredBoldly
 from engines.audatia.game import GAME
+from engines.audatia.rules.data import BLOWS, DECKS, POSTE, SKILLS, SUN_OF
 from engines.audatia.terms import Blow, Card, Character, Posta, Sun, Window
 from tests.engines.audatia.boards import (
     ONE,

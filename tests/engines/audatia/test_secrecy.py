@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from engines.audatia.data import DECKS
 from engines.audatia.events import Chose, Drew, DrewUnseen, HandSeen, PosteRevealed
 from engines.audatia.game import GAME
+from engines.audatia.resample import is_likely
+from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import Blow, Card, Flank, Posta, Window
-from engines.audatia.worlds import is_likely
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
 from tests.engines.audatia.boards import ONE, TWO, board, legal, opening, play

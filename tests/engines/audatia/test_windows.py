@@ -12,7 +12,7 @@ from engines.audatia.moves import BOLD, PASS
 from engines.audatia.terms import Card, Window
 from engines.core.chance import SeededChance
 from engines.core.moves import Fork
-from engines.core.standing import Standing
+from engines.core.window import Standing
 from tests.engines.audatia.boards import ONE, TWO, board, legal, play, refusal
 from tests.harness import other_world, salts
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engines.audatia.data import POSTE, PostaRow
 from engines.audatia.events import Answered, AssaultDrawn, Bound, BrokeOff, Drew, DrewUnseen
 from engines.audatia.game import GAME
-from engines.audatia.notation import normal
-from engines.audatia.strength import has_advantage, total
+from engines.audatia.notation.positions import normal
+from engines.audatia.rules.data import POSTE, PostaRow
+from engines.audatia.rules.virtues import has_advantage, total
 from engines.audatia.terms import Bind, Blow, Posta, Side, Virtue, Window
 from tests.engines.audatia.boards import ONE, TWO, blows, board, legal, options, play, refusal
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from engines.cannae.actions import Action
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
-from engines.cannae.notation import normal
+from engines.cannae.notation.positions import normal
+from engines.cannae.rules.actions import Action
 from engines.cannae.terms import SQUARES, Kind
 from engines.core.game import PositionError
 from tests.engines.cannae.fields import START, field, options, play

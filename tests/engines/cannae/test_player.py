@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from engines.cannae.board import seen_by
-from engines.cannae.evaluation import WON, worth
-from engines.cannae.field import turned
+from engines.cannae.computer.evaluation import WON, worth
+from engines.cannae.computer.player import PLAYER
 from engines.cannae.game import GAME
-from engines.cannae.player import PLAYER
+from engines.cannae.rules.board import seen_by
+from engines.cannae.rules.field import turned
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import START, field, play

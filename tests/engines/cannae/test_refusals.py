@@ -6,12 +6,12 @@ import string
 
 import pytest
 
-from engines.cannae.actions import Action
-from engines.cannae.board import pieces
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
-from engines.cannae.objections import objection
-from engines.cannae.refusals import ILLEGAL, SENTENCES
+from engines.cannae.rules.actions import Action
+from engines.cannae.rules.board import pieces
+from engines.cannae.rules.objections import objection
+from engines.cannae.rules.refusals import ILLEGAL, SENTENCES
 from engines.cannae.terms import Kind
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import START, field, play, refused

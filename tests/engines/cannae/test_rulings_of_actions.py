@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.cannae.board import board_of, pieces
 from engines.cannae.events import Charged, Pushed, ThrownOff
 from engines.cannae.game import GAME
-from engines.cannae.notation import write_board
+from engines.cannae.notation.positions import write_board
+from engines.cannae.rules.board import board_of, pieces
 from engines.cannae.terms import SQUARES, Piece
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import actions, field, is_legal, play, refused

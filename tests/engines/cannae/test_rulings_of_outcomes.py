@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from engines.cannae.board import seen_by
 from engines.cannae.events import ShutIn, Slid, Surrounded
-from engines.cannae.field import cavalry
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
+from engines.cannae.rules.board import seen_by
+from engines.cannae.rules.field import cavalry
 from engines.cannae.terms import End, Kind
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import START, field, is_legal, options, play, refused

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.cannae.board import strength
-from engines.cannae.foresight import movable
 from engines.cannae.game import GAME
+from engines.cannae.rules.board import strength
 from engines.cannae.terms import NAMES, SQUARES, Arm, Cause, End, Kind, Piece
+from engines.cannae.view_preview import movable
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import START, field, play

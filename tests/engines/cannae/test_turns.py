@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from engines.cannae.board import seen_by
-from engines.cannae.deeds import perform
-from engines.cannae.field import cavalry, infantry, settled, turns
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
+from engines.cannae.rules.action_effects import perform
+from engines.cannae.rules.board import seen_by
+from engines.cannae.rules.field import cavalry, infantry, settled, turns
 from engines.core.moves import Fork, Moves
 from engines.core.options import TRUE
 from engines.core.seat import Seat

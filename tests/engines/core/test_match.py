@@ -7,13 +7,13 @@ import hmac
 
 import pytest
 
-from engines.core import rows
 from engines.core.chance import commitment
 from engines.core.game import IllegalMoveError, InvalidMoveError
 from engines.core.match import MatchError, Status, advance, fold, opening, seed_of, story
 from engines.core.record import Act, DamagedRecordError, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
+from storage import codec
 from tests.harness import (
     ANN,
     BEA,
@@ -294,5 +294,5 @@ def test_a_log_with_a_draw_out_of_range_is_damaged():
 def test_the_clock_of_the_log_is_kept():
     record, here, mover = playing()
     record, _ = act(record, here, Act.RESIGN, mover, at=CREATED + 86_400)
-    again = rows.read(rows.write(record))
+    again = codec.read(codec.write(record))
     assert again.log[-1].at == CREATED + 86_400

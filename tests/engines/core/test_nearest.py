@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from engines.core.game import InvalidMoveError
 from engines.core.moves import Listed
-from engines.core.nearest import MOST, nearest
+from engines.core.nearest_moves import MOST, nearest
 from engines.core.options import complete
-from engines.gyges.legal import SetUps
+from engines.gyges.rules.legal_moves import SetUps
 from tests.harness import GAMES, every_game, some, walk, walks
 
 RINGS = GAMES["gyges"].example

@@ -12,9 +12,9 @@ from pydantic import ValidationError
 
 from engines.cannae.game import GAME as CANNAE
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Joining, Player, Record
-from engines.core.rows import FOLD, change, more, outline, read, write
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME as GYGES
+from storage.codec import FOLD, change, more, outline, read, write
 from tests.harness import CREATED, challenge, whole_game
 
 names = st.text(min_size=1, max_size=40)

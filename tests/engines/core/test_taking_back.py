@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import rows
 from engines.core.match import MatchError, Status, advance, fold
 from engines.core.record import Act
 from engines.core.seat import Seat
+from storage import codec
 from tests.harness import CREATED, GAMES, SERVER_SEED, entry, moved, seated
 
 CANNAE, EN_GARDE = GAMES["cannae"], GAMES["en_garde"]
@@ -61,7 +61,7 @@ def test_the_log_alone_tells_where_a_match_stands_afterwards(played):
     record, here = act(record, here, Act.ASK_BACK, white)
     record, here = act(record, here, Act.GIVE_BACK, white.other)
     record, here = moved(CANNAE, record, here, white, "Md2d3")
-    again = rows.read(rows.write(record))
+    again = codec.read(codec.write(record))
     assert fold(CANNAE, again, check=True) == here
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from engines.en_garde.counting import AT_LEAST, EXACTLY
+from engines.en_garde.computer.card_odds import AT_LEAST, EXACTLY
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import pytest
 from engines.core.chance import SeededChance
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
-from engines.en_garde.duel import DRAWN, Agreement, Duel
+from engines.en_garde.computer.fast_round import DRAWN, Agreement, Duel
+from engines.en_garde.computer.player import numbers_of
 from engines.en_garde.game import GAME
-from engines.en_garde.player import numbers_of
 from engines.en_garde.terms import VALUES, Variant
 from tests.engines.en_garde.boards import options
 

@@ -7,7 +7,7 @@ import string
 import pytest
 
 from engines.en_garde.game import GAME
-from engines.en_garde.refusals import ILLEGAL, INVALID, SENTENCES, illegal, invalid
+from engines.en_garde.rules.refusals import ILLEGAL, INVALID, SENTENCES, illegal, invalid
 from tests.engines.en_garde.boards import board
 from tests.engines.playing import check_refused
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from engines.core.game import PositionError
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
-from engines.en_garde.notation import EXAMPLE, normal
+from engines.en_garde.notation.positions import EXAMPLE, normal
 from engines.en_garde.terms import Attack, Phase
 from tests.engines.en_garde.boards import board, legal, play
 from tests.harness import some_options, walk, walks

@@ -6,8 +6,8 @@ import pytest
 
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
+from engines.en_garde.computer.player import PLAYER, EnGardeComputer, known
 from engines.en_garde.game import GAME
-from engines.en_garde.player import PLAYER, EnGardeComputer, known
 from engines.en_garde.terms import Variant
 from tests.engines.en_garde.boards import board, options
 

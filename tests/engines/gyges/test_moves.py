@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
 from engines.gyges.moves import READY_MADE, slide, throw
-from engines.gyges.refusals import ILLEGAL, INVALID, SENTENCES, illegal, invalid
+from engines.gyges.rules.refusals import ILLEGAL, INVALID, SENTENCES, illegal, invalid
 from tests.engines.gyges.boards import EMPTY, START, board, play, refusal, study
 from tests.engines.gyges.test_rulings import crowded, positions
 from tests.engines.playing import check_refused

@@ -7,9 +7,9 @@ import pytest
 from engines.core.chance import SeededChance
 from engines.core.lab import play_out
 from engines.core.seat import Seat, both
+from engines.gyges.computer.player import PLAYER, before
 from engines.gyges.game import GAME
-from engines.gyges.player import PLAYER, before
-from engines.gyges.reach import has_goal
+from engines.gyges.rules.reach import has_goal
 from tests.engines.gyges.boards import EMPTY, START, board, options, play
 
 LEVELS = ("novice", "keen", "master")

@@ -6,13 +6,13 @@ import pytest
 
 from engines.core.lab import play_out
 from engines.core.seat import Seat, both
-from engines.gyges.counting import placings, positions_after
+from engines.gyges.computer.proof_search import Proof
+from engines.gyges.computer.search import OutOfBudgetError, Search
+from engines.gyges.computer.threats import Threats
 from engines.gyges.game import GAME
-from engines.gyges.proof import Proof
-from engines.gyges.reach import has_goal, reaches
-from engines.gyges.rings import put, squares_in
-from engines.gyges.search import OutOfBudgetError, Search
-from engines.gyges.threats import Threats
+from engines.gyges.perft import placings, positions_after
+from engines.gyges.rules.reach import has_goal, reaches
+from engines.gyges.rules.rings import put, squares_in
 from tests.engines.gyges.boards import START, board, options
 
 WIN_IN_3 = "000000/033121/000200/000000/012102/003003 S"

@@ -20,7 +20,7 @@ from engines.gyges.events import (
     RingReturned,
 )
 from engines.gyges.game import GAME
-from engines.gyges.play import LONGEST
+from engines.gyges.rules.apply import LONGEST
 from engines.gyges.state import Playing
 from tests.engines.gyges.boards import START, board, legal, plain_moves, play, refusal, study
 

@@ -1,0 +1,129 @@
+"""What is suggested while somebody types. A suggestion that fails is only a suggestion less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final
+
+from discord.app_commands import Choice
+
+from bot.adapters.discord.requests import Interaction, ask_of, read_table
+from bot.application.model import Turn
+from bot.commands import card_browser
+from bot.commands.preferences import value_words
+from bot.commands.runner import Hall
+from bot.messages import preferences
+from bot.messages.words import choose_language, say_in
+from engines.core.game import AnyGame
+from renderers.wording import Say
+from storage.base import StoreAwayError
+
+_MOST: Final = 25  # what Discord takes
+_WIDE: Final = 100  # characters
+
+Found = list[Choice[str]]
+
+
+def _offer(pairs: Iterable[tuple[str, str]], typed: str) -> Found:
+    """Those whose words or value contain what has been typed."""
+    wanted = typed.casefold()
+    fitting = (
+        Choice(name=name[:_WIDE], value=value)
+        for name, value in pairs
+        if wanted in name.casefold() or wanted in value.casefold()
+    )
+    return [choice for choice, _ in zip(fitting, range(_MOST), strict=False)]
+
+
+def _say(interaction: Interaction) -> Say:
+    return say_in(choose_language(interaction.locale.value))
+
+
+class Completing:
+    """Suggestions, each for one kind of argument."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def move(self, interaction: Interaction, typed: str) -> Found:
+        """Legal moves that continue what has been typed."""
+        table = read_table(getattr(interaction.namespace, "table", None))
+        moves = await self._hall.complete(ask_of(interaction), typed, table)
+        return [
+            Choice(name=f"{move.label} · {move.detail}"[:_WIDE], value=move.notation)
+            for move in moves
+        ]
+
+    async def table(self, interaction: Interaction, typed: str) -> Found:
+        """The asker's tables, the most urgent first."""
+        try:
+            lines = await self._hall.lines(ask_of(interaction))
+        except StoreAwayError:
+            return []
+        order = list(Turn)
+        lines.sort(key=lambda line: (order.index(line.turn), line.deadline or line.since))
+        return _offer(
+            ((f"{li.title} · {li.who} · {li.key.table}", str(li.key)) for li in lines), typed
+        )
+
+    async def variant(self, interaction: Interaction, typed: str) -> Found:
+        """The variants of the game that is being chosen."""
+        say, game = _say(interaction), self._game(interaction)
+        return _offer(
+            (
+                (say(f"{game.id}-option-{option.name}-{value}"), value)
+                for option in game.options
+                if option.name == "variant"
+                for value in option.values
+            ),
+            typed,
+        )
+
+    async def level(self, interaction: Interaction, typed: str) -> Found:
+        """The levels of the computer player."""
+        say, game = _say(interaction), self._game(interaction)
+        levels = self._hall.context.players[game.id].levels
+        return _offer(((say(f"{game.id}-level-{level}"), level) for level in levels), typed)
+
+    async def options(self, interaction: Interaction, typed: str) -> Found:
+        """The other options, one after the other: `touches=3 final_attack=false`."""
+        before, _, last = typed.rpartition(" ")
+        known = {word.partition("=")[0] for word in before.split()} | {"variant"}
+        offered = (
+            f"{option.name}={value}"
+            for option in self._game(interaction).options
+            if option.name not in known
+            for value in option.values
+        )
+        whole = (f"{before} {one}".strip() for one in offered if one.startswith(last))
+        return _offer(((text, text) for text in whole), before)
+
+    async def card(self, interaction: Interaction, typed: str) -> Found:
+        """Names of cards, by whatever they may be called."""
+        found = card_browser.suggest(self._hall.context, _say(interaction), typed)
+        return [Choice(name=name[:_WIDE], value=code) for name, code in islice(found, _MOST)]
+
+    async def window(self, interaction: Interaction, typed: str) -> Found:
+        """What may be answered in advance, of every game that has such questions."""
+        say = _say(interaction)
+        return _offer(
+            (
+                (say(f"{game.id}-window-{window}"), window)
+                for game in self._hall.context.games.values()
+                for window in game.windows
+            ),
+            typed,
+        )
+
+    async def value(self, interaction: Interaction, typed: str) -> Found:
+        """The values of the setting that is being chosen."""
+        say = _say(interaction)
+        name = getattr(interaction.namespace, "setting", None)
+        values = preferences.VALUES.get(name or "", ())
+        return _offer(((value_words(str(name), v, say), v or "auto") for v in values), typed)
+
+    def _game(self, interaction: Interaction) -> AnyGame:
+        games = self._hall.context.games
+        chosen = games.get(getattr(interaction.namespace, "game", None) or "")
+        return chosen or next(iter(games.values()))

@@ -1,0 +1,242 @@
+"""What Salle says of her own accord: boards in channels and threads, turns in private chats."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Self
+
+import aiohttp
+import discord
+import structlog
+
+from bot.adapters.discord.layout import Letter, compose
+from bot.application.model import Address, Post
+from bot.messages import preferences
+from bot.messages.pictures import Pictures
+from bot.workers.delivery import ClosedDoorError, GoneError, TryLaterError
+from storage.base import Store, TableKey
+
+if TYPE_CHECKING:
+    from bot.adapters.discord.client import Client
+
+log = structlog.get_logger(__name__)
+
+_CLOSED: Final = {50007, 50278, 40003}  # takes no messages; shares no server; opened too many
+_GONE: Final = {10003, 10004, 10008, 10013, 50001, 50008, 50013, 50083}
+_FORBIDDEN: Final = 50013
+_HAS_THREAD: Final = 160004
+_SOON: Final = 5.0  # seconds after which to try again what Discord itself failed at
+_OLD: Final = 3_000.0  # seconds; messages older than an hour take few edits
+_THREAD_SLEEPS: Final = 10_080  # minutes without a message: the longest that Discord offers
+_EPOCH: Final = 1_420_070_400_000  # milliseconds; ids count from 2015
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A message of ours: the reference that deliveries remember."""
+
+    channel: int
+    message: int
+
+    def __str__(self) -> str:
+        return f"{self.channel}/{self.message}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self | None:
+        """Read back what `str` wrote; None for "" and for what it didn't write."""
+        channel, _, message = text.partition("/")
+        return cls(int(channel), int(message)) if channel and message else None
+
+    @property
+    def age(self) -> float:
+        """Seconds since the message was made, by its id."""
+        return time.time() - ((self.message >> 22) + _EPOCH) / 1000
+
+
+class DiscordDoor:
+    """Announces and tells. Holds no state: where things stand, the references say."""
+
+    def __init__(self, store: Store, pictures: Pictures) -> None:
+        self._store = store
+        self._pictures = pictures
+        self._stripping: set[asyncio.Task[None]] = set()
+
+    async def announce(
+        self, client: Client, chat: Address, post: Post, *, previous: str, nonce: str
+    ) -> str:
+        """Show a post in a table's thread, or else in the channel."""
+        before = Spot.parse(previous)
+        is_home = await self._is_home(chat)
+        if is_home and (not _is_card(post) or (not before and post.version)):
+            return previous  # he is told as a player, and saw the challenge answered himself
+        letter = (await compose(_in_public(post), self._pictures))[0]
+        with heard():
+            if before and _is_card(post) and await self._edit(client, before, letter):
+                return previous
+            channel = await _open(client, int(chat.id)) if is_home else int(chat.id)
+            sent = await self._publish(client, channel, post, letter, nonce)
+        if before and before != sent:
+            self._strip(client, before)
+        return str(sent)
+
+    async def tell(
+        self, client: Client, who: Address, post: Post, *, previous: str, nonce: str
+    ) -> str:
+        """A player's private message: a new one to act on, else the last one brought up to date."""
+        before = Spot.parse(previous)
+        letter = (await compose(post, self._pictures))[0]
+        with heard():
+            is_update = before and post.is_silent and before.age < _OLD
+            if before and is_update and await self._edit(client, before, letter):
+                return previous
+            channel = before.channel if before else await _open(client, int(who.id))
+            sent = await _send(client, channel, letter, post, nonce)
+        if before and before != sent:
+            self._strip(client, before)
+        return str(sent)
+
+    async def close(self) -> None:
+        """Leave off what is only tidying up."""
+        for task in self._stripping:
+            task.cancel()
+        await asyncio.gather(*self._stripping, return_exceptions=True)
+
+    async def _publish(
+        self, client: Client, channel: int, post: Post, letter: Letter, nonce: str
+    ) -> Spot:
+        """In the thread; if that is gone or closed to us, in the channel."""
+        place = channel if _is_card(post) else await self._place(client, channel, post)
+        try:
+            return await _send(client, place, letter, post, nonce)
+        except discord.HTTPException as err:
+            if place == channel or err.code not in _GONE:
+                raise
+            return await _send(client, channel, letter, post, nonce)
+
+    async def _place(self, client: Client, channel: int, post: Post) -> int:
+        """Where the table is played: where its last board stands, or a thread from its card."""
+        if post.table is None:
+            return channel
+        board = await self._posted(post.table, "chat-board")
+        if board:
+            return board.channel
+        card = await self._posted(post.table, "chat-card")
+        if card is None or card.channel != channel:
+            return channel
+        try:
+            await client.http.start_thread_with_message(
+                card.channel,
+                card.message,
+                name=post.title[:100] or "Salle",
+                auto_archive_duration=_THREAD_SLEEPS,
+            )
+        except discord.HTTPException as err:
+            if err.code != _HAS_THREAD:  # else it was made before a crash
+                log.info("no thread for a table", why=str(err))
+                return channel
+        return card.message  # a thread has the id of the message that it begins with
+
+    async def _is_home(self, chat: Address) -> bool:
+        """Whether this chat is somebody's private one: it has his own address, and his name."""
+        return preferences.NAME in await self._store.settings(str(chat))
+
+    async def _posted(self, table: TableKey, slot: str) -> Spot | None:
+        known = (await self._store.posted(table)).get(slot, "")
+        return Spot.parse(known.partition("|")[2])
+
+    async def _edit(self, client: Client, spot: Spot, letter: Letter) -> bool:
+        """Whether the message could be changed; if not, a new one is wanted."""
+        message = client.get_partial_messageable(spot.channel).get_partial_message(spot.message)
+        try:
+            await message.edit(
+                content=letter.content,
+                attachments=letter.files(),
+                view=letter.view,
+            )
+        except (discord.Forbidden, discord.NotFound, discord.RateLimited):
+            return False
+        except discord.HTTPException as err:
+            if err.status >= 500:
+                raise
+            log.info("a message can't be edited", code=err.code)
+            return False
+        return True
+
+    def _strip(self, client: Client, spot: Spot) -> None:
+        """Take an old message's buttons away, once, while nobody waits for it."""
+        message = client.get_partial_messageable(spot.channel).get_partial_message(spot.message)
+
+        async def strip() -> None:
+            try:
+                await message.edit(view=None)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
+                # Its buttons still answer, each with today's position.
+                log.info("an old message keeps its buttons", why=str(err))
+
+        task = asyncio.create_task(strip())
+        self._stripping.add(task)
+        task.add_done_callback(self._stripping.discard)
+
+
+@contextmanager
+def heard() -> Iterator[None]:
+    """Discord's errors as deliveries understand them."""
+    try:
+        yield
+    except discord.RateLimited as err:
+        raise TryLaterError(err.retry_after) from err
+    except discord.HTTPException as err:
+        if err.code in _CLOSED:
+            raise ClosedDoorError from err
+        if err.code in _GONE:
+            raise GoneError(str(err)) from err
+        if err.status in (401, 429) or err.status >= 500:
+            raise TryLaterError(_SOON) from err
+        raise
+    except (aiohttp.ClientError, OSError, TimeoutError) as err:
+        raise TryLaterError(_SOON) from err
+
+
+async def _open(client: Client, user: int) -> int:
+    """The private chat with somebody, which his own act has made us want."""
+    return int((await client.http.start_private_message(user))["id"])
+
+
+async def _send(client: Client, channel: int, letter: Letter, post: Post, nonce: str) -> Spot:
+    """Send once: the same nonce within minutes names the message already made."""
+    place = client.get_partial_messageable(channel)
+
+    async def send(letter: Letter) -> Spot:
+        message = await place.send(
+            letter.content,
+            files=letter.files(),
+            view=letter.view,  # type: ignore[arg-type]  # its overloads know one kind each
+            nonce=nonce,
+            silent=post.is_silent and not letter.mention,
+            suppress_embeds=True,
+            allowed_mentions=letter.mentions,
+        )
+        return Spot(channel, message.id)
+
+    try:
+        return await send(letter)
+    except discord.Forbidden as err:
+        if err.code != _FORBIDDEN or not letter.sheets:
+            raise
+        return await send(letter.without_files())  # perhaps only files are forbidden
+
+
+def _in_public(post: Post) -> Post:
+    """In channels a move is begun with *My hand* or *My turn*: the rows of moves stay private."""
+    if post.prompt is None:
+        return post
+    return replace(post, prompt=replace(post.prompt, groups=()))
+
+
+def _is_card(post: Post) -> bool:
+    """A challenge, which is edited when it is answered; boards follow one another."""
+    return post.picture is None and post.prompt is not None

@@ -1,0 +1,84 @@
+"""From an interaction to an ask: who, where, and who else reads it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import discord
+
+from bot.application.model import Address, Ask, Person
+from storage.base import TableKey
+
+PLATFORM: Final = "discord"
+_TABLE: Final = re.compile(r"[a-z]+:-?\w+(?:\.\w+)?:\w+", re.ASCII)
+_NOWHERE: Final = TableKey(PLATFORM, "0", "0")  # what an unreadable name names
+
+Interaction = discord.Interaction[Any]
+
+
+def address(id_: int) -> Address:
+    """A person or a channel of Discord."""
+    return Address(platform=PLATFORM, id=str(id_))
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Somebody of whom Discord says no more than a name."""
+    return Person(address=address(user.id), name=user.display_name)
+
+
+def ask_of(interaction: Interaction) -> Ask:
+    """What the hall needs to know. The nonce is Discord's, and no operator can choose it."""
+    user = interaction.user
+    return Ask(
+        who=Person(
+            address=address(user.id), name=user.display_name, locale=interaction.locale.value
+        ),
+        where=_place(interaction),
+        nonce=str(interaction.id),
+        chat_locale=interaction.guild_locale.value if interaction.guild_locale else "",
+        is_private=is_private(interaction),
+    )
+
+
+def read_table(text: str | None) -> TableKey | None:
+    """The table that a command names; None if it names none."""
+    if not text:
+        return None
+    return TableKey.parse(text) if _TABLE.fullmatch(text) else _NOWHERE
+
+
+def is_home(interaction: Interaction) -> bool:
+    """In the private chat with Salle."""
+    return interaction.guild_id is None and not interaction.context.private_channel
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Nobody but the asker sees what he acted on, or what a command of his is answered with."""
+    message = interaction.message
+    return message is None or message.flags.ephemeral or is_home(interaction)
+
+
+def can_post(interaction: Interaction) -> bool:
+    """Salle may write here of her own accord, not only in answers.
+
+    Not in other people's private chats, nor in a server where only the asker has installed her.
+    """
+    if interaction.guild_id is None:
+        return is_home(interaction)
+    if interaction.is_user_integration() and not interaction.is_guild_integration():
+        return False
+    may = interaction.app_permissions
+    if isinstance(interaction.channel, discord.Thread):
+        return not may.value or may.send_messages_in_threads
+    return not may.value or (may.view_channel and may.send_messages)
+
+
+def _place(interaction: Interaction) -> Address:
+    """His own address at home; a thread's channel; else the channel."""
+    channel = interaction.channel
+    if channel is None or is_home(interaction):
+        return address(interaction.user.id)
+    if isinstance(channel, discord.Thread):
+        return address(channel.parent_id)
+    return address(channel.id)

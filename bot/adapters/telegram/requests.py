@@ -1,0 +1,84 @@
+"""Who asks on Telegram, and where: updates as the command layer hears them."""
+
+from __future__ import annotations
+
+from telegram import CallbackQuery, Chat, MaybeInaccessibleMessage, Message, User
+
+from bot.adapters.telegram.places import PLATFORM, Place, Ref
+from bot.application.model import Address, Ask, Person
+from bot.application.tickets import Ticket, TicketError
+from storage.base import TableKey
+
+
+def person(user: User) -> Person:
+    """Somebody, as Telegram vouches for him."""
+    return Person(
+        address=Address(platform=PLATFORM, id=str(user.id)),
+        name=user.first_name,
+        locale=user.language_code or "",
+    )
+
+
+def place_of(message: MaybeInaccessibleMessage) -> Place:
+    """The chat of a message, with its topic."""
+    is_group = message.chat.type != Chat.PRIVATE  # a private chat is one room, topics or not
+    if is_group and isinstance(message, Message) and message.is_topic_message:
+        return Place(message.chat.id, message.message_thread_id)
+    return Place(message.chat.id)
+
+
+def ref_of(message: MaybeInaccessibleMessage) -> Ref:
+    """A message of ours that somebody tapped on."""
+    media = isinstance(message, Message) and (
+        message.photo or message.animation or message.document
+    )
+    return Ref(message.chat.id, message.message_id, bool(media))
+
+
+def typed(message: Message, user: User, update_id: int) -> Ask:
+    """An ask by a message: in a group everybody reads it, and its answer."""
+    is_private = message.chat.type == Chat.PRIVATE
+    return Ask(
+        who=person(user),
+        where=place_of(message).address,
+        nonce=f"{update_id}.{message.date.timestamp():.0f}",
+        is_private=is_private,
+        is_overheard=not is_private,
+    )
+
+
+def tapped(query: CallbackQuery) -> Ask:
+    """An ask by a button: its answer is for the asker alone, wherever the button stands."""
+    who = person(query.from_user)
+    message = query.message
+    if message is None:  # of an inline message, which we don't send
+        return Ask(who=who, where=who.address, nonce=query.id, is_private=True)
+    return Ask(
+        who=who,
+        where=place_of(message).address,
+        nonce=query.id,
+        is_private=message.chat.type == Chat.PRIVATE,
+    )
+
+
+def table_under(message: Message | None) -> TableKey | None:
+    """The table that one of our messages is about: its buttons name it."""
+    if message is None or message.reply_markup is None:
+        return None
+    for row in message.reply_markup.inline_keyboard:
+        for button in row:
+            if isinstance(button.callback_data, str):
+                try:
+                    return Ticket.parse(button.callback_data).table
+                except TicketError:
+                    continue
+    return None
+
+
+def answered_to(message: Message) -> Message | None:
+    """The message that this one replies to.
+
+    In a topic whoever replies to nothing replies to the message that opened the topic.
+    """
+    reply = message.reply_to_message
+    return None if reply is None or reply.forum_topic_created else reply

@@ -1,0 +1,159 @@
+"""Hands the command layer's answers to people: what is private never appears in a group."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+import structlog
+
+from bot.adapters.telegram.layout import Sheet
+from bot.adapters.telegram.messages import LostMessageError, Messages
+from bot.adapters.telegram.places import TURN, Place, Ref, deep_link, start_link
+from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
+from bot.application.notices import CHAT
+from bot.application.tickets import Ticket, Verb
+from bot.commands.runner import Hall
+from bot.messages import preferences as tastes
+from bot.messages.words import say_in
+from bot.workers.delivery import ClosedDoorError, TryLaterError
+from renderers.wording import Say
+from storage.base import StoreAwayError, TableKey
+
+log = structlog.get_logger(__name__)
+
+BOARD: Final = f"{CHAT}-board"
+"""Under this name deliveries remember a table's last public board."""
+
+PAGE: Final = "page"
+"""A button that turns the leaves of the rules: `page:<game>:<number>:<table or nothing>`."""
+
+_TRIES: Final = 5
+
+
+class Replies:
+    """Shows posts to one person, or to a chat that asked for them aloud."""
+
+    def __init__(self, hall: Hall, messages: Messages, username: str) -> None:
+        self._hall = hall
+        self._store = hall.context.store
+        self._messages = messages
+        self._username = username
+
+    async def words(self, ask: Ask) -> Say:
+        """Words in the asker's language; what the platform says of it if the store is away."""
+        try:
+            return await self._hall.context.say(ask)
+        except StoreAwayError:
+            return say_in(self._hall.context.taste(ask, {}).language)
+
+    async def say(
+        self, place: Place, text: str, *, reply_to: int | None = None, link: Choice | None = None
+    ) -> None:
+        """A line in a chat, in silence."""
+        sheet = Sheet(post=Post(lines=(text,)), links=(link,) if link else ())
+        await self._messages.send(place, sheet, reply_to=reply_to)
+
+    async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
+        """A question under what brought it up."""
+        await self._messages.send(place, Sheet(post=post), reply_to=reply_to)
+
+    async def withdraw(self, ref: Ref) -> None:
+        """Take a question away that has been answered."""
+        await self._messages.delete(ref)
+
+    async def show(self, ask: Ask, post: Post, *, on: Ref | None = None, first: str = "") -> None:
+        """Show a post to the asker in his private chat, in the place of `on` if that can be.
+
+        Raises ClosedDoorError, GoneError, TryLaterError.
+        """
+        if post.pictures:
+            await self.show_page(ask, post, 0, on)
+            return
+        sheet = Sheet(post=post, first=first)
+        ref = await self._patiently(ask, sheet, on)
+        if post.picture:
+            await self._note(ask.me, post, ref)
+
+    async def _patiently(self, ask: Ask, sheet: Sheet, on: Ref | None) -> Ref:
+        """Nobody else shows the outcome of an act to whoever sees it in the answer itself."""
+        for _ in range(_TRIES):
+            try:
+                if on is not None:
+                    return await self._messages.edit(on, sheet)
+                return await self._messages.send(Place.of(ask.who.address), sheet)
+            except LostMessageError:
+                on = None  # it can't become this: below it, then
+            except TryLaterError as later:
+                await asyncio.sleep(later.seconds)
+        return await self._messages.send(Place.of(ask.who.address), sheet)
+
+    async def show_page(self, ask: Ask, post: Post, number: int, on: Ref | None) -> None:
+        """Turn a leaf of the rules."""
+        say = await self.words(ask)
+        await self._patiently(ask, Sheet(post=page(post, number, say("hall-to-board"))), on)
+
+    async def show_board(self, place: Place, post: Post) -> None:
+        """A board that everybody may see, now the table's latest: the one before loses its keys."""
+        ref = await self._messages.send(place, Sheet(post=post, shows_title=False))
+        await self._note(BOARD, post, ref)
+
+    async def edit_public(self, on: Ref, post: Post) -> None:
+        """Change the message tapped on, for everybody; what is gone stays gone."""
+        try:
+            await self._messages.edit(on, Sheet(post=post, shows_title=False))
+        except LostMessageError:
+            log.info("a public message is gone", chat=on.chat)
+
+    async def privately(self, ask: Ask, reply: Reply, *, word: str = TURN) -> str:
+        """Show a reply in the private chat; a link there if that is still closed, else ""."""
+        settings = await self._store.settings(ask.me)
+        if reply.private and not settings.get(tastes.CLOSED):
+            try:
+                await self.show(ask, reply.private, first=reply.ack)
+            except ClosedDoorError:
+                await self._store.set_settings(ask.me, {tastes.CLOSED: "1"})
+            else:
+                return ""
+        return self.link(word, reply.table)
+
+    def link(self, word: str, table: TableKey | None) -> str:
+        """A link to our private chat, where `word` is shown of a table."""
+        return deep_link(self._username, word, table) if table else start_link(self._username)
+
+    async def _note(self, to: str, post: Post, ref: Ref) -> None:
+        """From now on this is the message that deliveries edit; the one before loses its keys."""
+        if post.table is None:
+            return
+        known = (await self._store.posted(post.table)).get(to, "")
+        stamp, _, reference = known.partition("|")
+        previous = Ref.read(reference)
+        if stamp and int(stamp) > post.version and not ref.is_same(previous):
+            await self._messages.strip(ref)  # meanwhile somebody acted, and a newer one was sent
+            return
+        await self._store.set_posted(post.table, to, f"{post.version}|{ref}")
+        if previous is not None and not ref.is_same(previous):
+            await self._messages.strip(previous)
+
+
+def page(post: Post, number: int, back: str) -> Post:
+    """One leaf of a post with many small pictures; buttons to turn it, and `back` to its table."""
+    count = len(post.pictures)
+    number %= count
+    game = post.pictures[0].view.game
+    turns = tuple(
+        Choice(label=label, ticket=f"{PAGE}:{game}:{to % count}:{post.table or ''}")
+        for label, to in (("‹", number - 1), (f"{number + 1}/{count}", number), ("›", number + 1))
+    )
+    home = post.prompt.controls if post.prompt else ()
+    if post.table:
+        ticket = Ticket(verb=Verb.HAND, table=post.table, version=0)
+        home = (*home, Choice(label=back, ticket=str(ticket)))
+    return replace(
+        post,
+        lines=post.lines[number : number + 1],
+        picture=post.pictures[number],
+        pictures=(),
+        prompt=Prompt(groups=(Group(key=PAGE, label="", choices=turns),), controls=home),
+    )

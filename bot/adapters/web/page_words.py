@@ -1,0 +1,58 @@
+"""The page's own words, for a browser: one language's sentences by their keys.
+
+A message on one line goes as it is, with `{seconds}` where a variable stands; what needs more
+than that is said by the server.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from bot.messages.words import FALLBACK, LOCALES, say_in
+
+_MESSAGE: Final = re.compile(r"^(page-[a-z-]+) = (\S.*)$", re.MULTILINE)
+_VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
+_SELECTOR: Final = "->"
+
+_OF_THE_HALL: Final = (
+    "hall-name", "hall-computer", "hall-accept", "hall-decline", "hall-rules", "hall-send",
+    "hall-undo", "hall-board-as-text", "hall-more", "hall-history", "hall-offer-draw",
+    "hall-ask-back", "hall-resign", "hall-rematch", "hall-replay", "hall-verify", "hall-export",
+    "hall-no-clock", "hall-cards-all",
+    "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
+    "hall-set-language-fr",
+)  # fmt: skip
+
+_COMMANDS: Final = (
+    "history", "rules", "answers", "draw", "resign", "board", "verify", "export", "rematch",
+)  # fmt: skip
+"""Commands that may be typed at a table, by the key of their name."""
+
+
+@cache
+def lexicon(language: str) -> dict[str, str]:
+    """Every word that the page itself says in one language."""
+    say = say_in(language)
+    text = (LOCALES / FALLBACK / "page.ftl").read_text(encoding="utf-8")
+    words = {
+        key: say(key, **{name: f"{{{name}}}" for name in _VARIABLE.findall(message)})
+        for key, message in _MESSAGE.findall(text)
+        if _SELECTOR not in message
+    }
+    return words | {key: say(key) for key in _OF_THE_HALL}
+
+
+@cache
+def commands(language: str) -> list[dict[str, str]]:
+    """What may be typed after a stroke: its word, what it does, and which it is."""
+    say = say_in(language)
+    return [
+        {
+            "act": name,
+            "word": say(f"hall-command-{name}"),
+            "about": say(f"hall-command-{name}.about"),
+        }
+        for name in _COMMANDS
+    ]

@@ -1,0 +1,230 @@
+"""What the command layer hears and says. No platform types here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from renderers.style import Look
+from renderers.wording import Cell, Grid
+from storage.base import TableKey
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Address:
+    """A person or a chat on some platform."""
+
+    platform: str
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.platform}:{self.id}"
+
+    @classmethod
+    def parse(cls, text: str) -> Address:
+        """Read back what `str` wrote."""
+        platform, _, id_ = text.partition(":")
+        return cls(platform=platform, id=id_)
+
+
+HALL = "hall"
+"""The platform of the computer players: `hall:<level>`."""
+
+
+def is_hall(address: str) -> bool:
+    """Whether this is a computer player's."""
+    return address.startswith(f"{HALL}:")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody, as the platform vouches for him."""
+
+    address: Address
+    name: str
+    locale: str = ""  # what the platform says he reads; his own choice goes before it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """Who asks, and where. What is asked is the method that is called with it."""
+
+    who: Person
+    where: Address  # the chat; a private chat has the person's own address
+    nonce: str = ""  # something of this very act that the operator can't choose
+    chat_locale: str = ""
+    is_private: bool = False  # nobody but `who` sees the message that this came from
+    is_overheard: bool = False  # everybody in the chat will read the answer
+    as_seat: Seat | None = None  # at a study table: which of his two seats acts
+
+    @property
+    def me(self) -> str:
+        """The asker's address as the store writes it."""
+        return str(self.who.address)
+
+    @property
+    def is_home(self) -> bool:
+        """Whether this is the asker's own private chat."""
+        return self.where == self.who.address
+
+
+class Style(StrEnum):
+    """How a button weighs."""
+
+    MOVE = "move"  # one of several equal moves
+    GO = "go"  # the one main thing to do; at most one a post
+    QUIET = "quiet"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """A button: it carries the whole question in its ticket."""
+
+    label: str  # "2"; beside its group's label
+    ticket: str
+    detail: str = ""  # "to 7"
+    alone: str = ""  # words where groups aren't shown: "Forward 2"; empty: the label
+    name: str = ""  # whole, for the ear; empty: `alone` or the label
+    notation: str = ""  # of a move: the path typed so far and this step; of a card: its code
+    cell: Cell | None = None  # the square of a board that it names, as the reader sees it
+    face: str = ""  # what that square says, in at most two characters
+    style: Style = Style.QUIET
+    url: str = ""  # a link instead of a ticket
+    square: str = ""  # the square it names, where `renderers.places` finds it
+
+    @property
+    def words(self) -> str:
+        """What a button says that stands by itself."""
+        return self.alone or self.label
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Group:
+    """Choices of one kind, in a row of their own."""
+
+    key: str
+    label: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prompt:
+    """What is asked, and the answers."""
+
+    lead: str = ""  # "Your move."
+    rest: str = ""  # "Distance 4: your 4s can attack."
+    groups: tuple[Group, ...] = ()  # moves
+    controls: tuple[Choice, ...] = ()  # Send, Undo, My hand, Accept, …
+    grid: Grid | None = None  # the board as a keypad, for choices that have a cell
+    here: str = ""  # a ticket that changes nothing, for squares where there is nothing to choose
+    example: str = ""  # a move as it may be typed
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All buttons, moves first."""
+        return (*(choice for group in self.groups for choice in group.choices), *self.controls)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """What to draw: a view, never a state and never bytes."""
+
+    view: View
+    look: Look
+    alt: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """A match that is over, for those who want to see how it went."""
+
+    rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
+    seconds: float  # from the challenge to the end
+    seal: str  # of the shuffle, as the card showed it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post:
+    """One message. Adapters render it; an equal post looks the same everywhere."""
+
+    title: str = ""  # "En Garde · Anna – Bea"
+    lines: tuple[str, ...] = ()  # what happened, what there is to know
+    gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
+    text: str = ""  # a block to keep as it is (text board, history, rules), monospaced
+    picture: Picture | None = None
+    pictures: tuple[Picture, ...] = ()  # small ones beside `lines`, one each: the rules
+    film: tuple[Picture, ...] = ()  # to be shown one after the other, as one animation
+    prompt: Prompt | None = None
+    table: TableKey | None = None
+    version: int = 0  # of the table's log
+    deadline: float | None = None  # seconds since the epoch
+    mention: Address | None = None  # whom to ping, in public
+    is_silent: bool = True
+    is_over: bool = False
+    is_preview: bool = False  # a move that has not been sent
+    ending: Ending | None = None
+    file: tuple[str, bytes] | None = field(default=None, repr=False)  # name and content: an export
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reply:
+    """The answer to an ask, for the asker alone unless it says `public`."""
+
+    ack: str = ""  # one short sentence (at most 200 characters): an alert, a toast
+    is_error: bool = False  # `ack` says what was wrong
+    is_away: bool = False  # the store can't be reached: the same ask will be answered later
+    private: Post | None = None  # takes the place of the private message tapped on, or is new
+    public: Post | None = None  # what the public message tapped on becomes
+    table: TableKey | None = None  # the table concerned
+
+
+class Turn(StrEnum):
+    """How a table stands for one of its players; the values order the list."""
+
+    MINE = "mine"
+    OPEN = "open"  # a challenge waits for an answer
+    THEIRS = "theirs"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableLine:
+    """A table in somebody's list."""
+
+    key: TableKey
+    game: str
+    title: str  # the game's name
+    who: str  # "Bea, since 18:40" without the time: the rival's name, or what is waited for
+    turn: Turn
+    since: float  # when the present decision was put
+    deadline: float | None = None
+    result: str = ""  # "you won 5 to 3"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FeedItem:
+    """One act of a table as the channel saw it."""
+
+    version: int  # of the log after it
+    at: float
+    lines: tuple[str, ...]
+    summary: str = ""  # how things stood then: "Distance 4. Anna to move."
+    heading: str = ""  # of the section that begins after it: "Round 4 · Bea begins"
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visit:
+    """All that somebody who comes to a table may see of it at one moment."""
+
+    game: str
+    title: str
+    version: int
+    status: str  # of `engines.core.match.Status`
+    names: Pair[str]
+    mine: tuple[Seat, ...]  # both at a study table, none for a spectator
+    sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
+    feed: tuple[FeedItem, ...]
+    may_ask_back: bool = False  # whether one of his moves could be taken back, if that is granted

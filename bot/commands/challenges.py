@@ -1,0 +1,271 @@
+"""Challenges: made, answered, changed, taken back; and the rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.application.model import (
+    HALL,
+    Address,
+    Ask,
+    Choice,
+    Group,
+    Person,
+    Post,
+    Prompt,
+    Reply,
+    Style,
+)
+from bot.application.tables import Seen
+from bot.application.tickets import Ticket, Verb
+from bot.commands.context import Context
+from bot.messages import posts, preferences
+from bot.messages.perspective import Desk
+from engines.core.match import MatchError, Status
+from engines.core.options import OptionError, complete
+from engines.core.record import Act, Entry, Head, Joining, Player
+from engines.core.seat import Pair, Seat
+from storage.base import TableKey
+
+CLOCKS = (0, 86_400, 3 * 86_400, 7 * 86_400)
+"""Seconds a decision that a challenger may choose from; 0: no clock."""
+
+
+class SelfChallengeError(Exception):
+    """Nobody plays himself, unless he asks for the study table."""
+
+
+class UnknownGameError(LookupError):
+    """The hall has no such game, or no such level of its computer player."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What a challenge proposes."""
+
+    game: str
+    opponent: Person | None = None  # None: anybody, unless `level` or `study` says otherwise
+    level: str = ""  # of the computer player
+    options: Mapping[str, str] = field(default_factory=dict)
+    clock: int = 0
+    is_study: bool = False
+    partner: str = ""  # what one's second seat is called at a study table
+    challenger: Seat = Seat.ONE
+    rematch_of: str = ""
+
+
+async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
+    """Open a table. The hall accepts at once; so does who studies alone."""
+    game = context.games.get(terms.game)
+    if game is None:
+        raise UnknownGameError(terms.game)
+    levels = context.players[terms.game].levels
+    if terms.level and terms.level not in levels:
+        say = await context.say(ask)
+        raise OptionError("no such level", name=say("hall-argument-computer"), known=levels)
+    if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
+        raise SelfChallengeError
+    chosen = complete(game.options, terms.options)
+    defaults = complete(game.options, {})
+    me = _player(ask.who)
+    head = Head(
+        game=game.id,
+        rules=game.rules,
+        options={name: value for name, value in chosen.items() if value != defaults[name]},
+        players=Pair[Player | None](one=None, two=None)
+        .put(terms.challenger, me)
+        .put(terms.challenger.other, _rival(terms, ask)),
+        challenger=terms.challenger,
+        nonce=ask.nonce,
+        created=int(context.now()),
+        clock=max(0, terms.clock),
+        is_study=terms.is_study,
+        rematch_of=terms.rematch_of,
+    )
+    await _remember_chat(context, ask)
+    seen = await context.tables.open(ask.where.platform, ask.where.id, head)
+    say = await context.say(ask)
+    if terms.level or terms.is_study:
+        rival = _rival(terms, ask)
+        seen = await _sit_down(context, ask, seen, rival or me)
+        desk = context.desk(ask, await context.see(ask, seen.key))
+        return Reply(ack=say("hall-begun"), private=posts.turn(desk), table=seen.key)
+    rival_name = terms.opponent.name if terms.opponent else say("hall-anybody")
+    return Reply(ack=say("hall-challenged", name=rival_name), table=seen.key)
+
+
+async def accept(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """Sit down opposite the challenger; the first cards are dealt."""
+    seen = await context.see(ask, key)
+    desk = context.desk(ask, seen)
+    head = seen.record.head
+    if seen.here.status is not Status.OPEN:
+        if desk.seat:
+            return Reply(private=posts.turn(desk), table=key)
+        return Reply(ack=desk.say("hall-taken"), is_error=True, table=key)
+    if desk.seat is head.challenger:
+        return Reply(ack=desk.say("hall-own-challenge"), is_error=True, table=key)
+    seen = await _sit_down(context, ask, seen, _player(ask.who))
+    desk = context.desk(ask, seen)
+    return Reply(ack=desk.say("hall-accepted"), private=posts.turn(desk), table=key)
+
+
+async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The challenged would rather not."""
+    seen = await context.see(ask, key)
+    desk = context.desk(ask, seen)
+    if desk.seat is not seen.record.head.challenger.other:
+        return Reply(ack=desk.say("hall-not-asked"), is_error=True, table=key)
+    return await _close(context, ask, seen, Act.DECLINE)
+
+
+async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The challenger takes it back."""
+    seen = await context.see(ask, key)
+    desk = context.desk(ask, seen)
+    if desk.seat is not seen.record.head.challenger:
+        return Reply(ack=desk.say("hall-not-yours"), is_error=True, table=key)
+    return await _close(context, ask, seen, Act.WITHDRAW)
+
+
+async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The challenged proposes other options: choose one, and the challenge turns round.
+
+    The path is empty (show the options) or names an option and one of its values.
+    """
+    seen = await context.see(ask, ticket.table)
+    desk = context.desk(ask, seen)
+    head = seen.record.head
+    if desk.seat is not head.challenger.other:
+        return Reply(ack=desk.say("hall-not-asked"), is_error=True, table=seen.key)
+    if seen.here.status is not Status.OPEN:
+        return Reply(ack=desk.say("hall-answered"), is_error=True, table=seen.key)
+    if len(ticket.path) < 2:
+        return Reply(private=_options_post(desk, ticket), table=seen.key)
+    option = seen.game.options[ticket.path[0] % len(seen.game.options)]
+    value = option.values[ticket.path[1] % len(option.values)]
+    challenger = seen.here.players[head.challenger]
+    if challenger is None:
+        raise MatchError("not-open", "this challenge has nobody behind it")
+    await _close(context, ask, seen, Act.DECLINE)
+    return await challenge(
+        context,
+        ask,
+        Terms(
+            game=head.game,
+            opponent=Person(address=Address.parse(challenger.address), name=challenger.name),
+            options={**head.options, option.name: value},
+            clock=head.clock,
+            challenger=head.challenger.other,
+        ),
+    )
+
+
+async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The same game again, sides swapped."""
+    seen = await context.find(ask, key, wanted=Status.OVER)
+    desk = context.player_desk(ask, seen)
+    if seen.here.status is not Status.OVER:
+        return Reply(ack=desk.say("hall-still-playing"), is_error=True, table=seen.key)
+    seat = desk.seat or Seat.ONE
+    rival = seen.here.players[seat.other]
+    if rival is None:
+        raise MatchError("not-begun", "nobody sat opposite")
+    head = seen.record.head
+    level = seen.computer(seat.other)
+    person = Person(address=Address.parse(rival.address), name=rival.name)
+    return await challenge(
+        context,
+        Ask(
+            who=ask.who,
+            where=Address(platform=seen.key.platform, id=seen.key.chat),
+            nonce=ask.nonce,
+            chat_locale=ask.chat_locale,
+            is_private=ask.is_private,
+        ),
+        Terms(
+            game=head.game,
+            opponent=None if level or head.is_study else person,
+            level=level,
+            options=head.options,
+            clock=head.clock,
+            is_study=head.is_study,
+            partner=rival.name if head.is_study else "",
+            challenger=seat.other,
+            rematch_of=str(seen.key),
+        ),
+    )
+
+
+async def _sit_down(context: Context, ask: Ask, seen: Seen, player: Player) -> Seen:
+    joining = Joining(player=player, nonce=ask.nonce)
+
+    def decide(now: Seen) -> Entry:
+        seat = now.record.head.challenger.other
+        return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)
+
+    told = ask.me if ask.where == ask.who.address else ""
+    return await context.tables.act(seen.key, decide, seen=seen, asker=ask.me, told=told)
+
+
+async def _close(context: Context, ask: Ask, seen: Seen, act: Act) -> Reply:
+    seat = context.desk(ask, seen).seat
+
+    def decide(now: Seen) -> Entry:
+        return Entry(act=act, seat=seat, at=int(context.now()))
+
+    after = await context.tables.act(seen.key, decide, seen=seen, asker=ask.me)
+    key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
+    return Reply(ack=context.desk(ask, after).say(key), table=seen.key)
+
+
+def _options_post(desk: Desk, ticket: Ticket) -> Post:
+    """Every option with its other values; choosing one answers with a challenge of one's own."""
+    say, game = desk.say, desk.seen.game
+    now = complete(game.options, desk.seen.record.head.options)
+    rows = tuple(
+        Group(
+            key=option.name,
+            label=say(f"{game.id}-option-{option.name}"),
+            choices=tuple(
+                Choice(
+                    label=say(f"{game.id}-option-{option.name}-{value}"),
+                    ticket=ticket.to(Verb.CHANGE, number, index),
+                    style=Style.QUIET,
+                )
+                for index, value in enumerate(option.values)
+                if value != now[option.name]
+            ),
+        )
+        for number, option in enumerate(game.options)
+    )
+    return desk.post(prompt=Prompt(lead=say("hall-change-what"), groups=rows))
+
+
+def _player(who: Person) -> Player:
+    return Player(address=str(who.address), name=who.name[:40] or str(who.address))
+
+
+def _rival(terms: Terms, ask: Ask) -> Player | None:
+    if terms.is_study:
+        return _player(replace(ask.who, name=terms.partner or ask.who.name))
+    if terms.level:
+        return Player(address=f"{HALL}:{terms.level}", name=HALL)
+    return _player(terms.opponent) if terms.opponent else None
+
+
+async def _remember_chat(context: Context, ask: Ask) -> None:
+    """Public messages speak the chat's language: what the platform says, else the challenger's."""
+    if ask.where == ask.who.address:
+        return
+    known = await context.store.settings(str(ask.where))
+    locale = ask.chat_locale or known.get(preferences.LOCALE, "") or ask.who.locale
+    if locale and locale != known.get(preferences.LOCALE):
+        await context.store.set_settings(str(ask.where), {preferences.LOCALE: locale})
+
+
+__all__ = [
+    "CLOCKS", "OptionError", "SelfChallengeError", "Terms", "UnknownGameError",
+    "accept", "challenge", "change", "decline", "rematch", "withdraw",
+]  # fmt: skip

@@ -1,0 +1,177 @@
+"""Moves suggested while somebody types: walked towards, never listed."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.application.model import Ask, Choice, Style
+from bot.commands.context import Context
+from bot.messages.perspective import Desk
+from engines.core.game import InvalidMoveError
+from engines.core.match import Status
+from engines.core.moves import Move, Moves
+from renderers.game_text import text_of
+from storage.base import TableKey
+
+_OFFERED: Final = 25  # what Discord takes
+_LOOKED_AT: Final = 300  # forks; a game may have thousands of moves, and every key asks anew
+
+_BLANKS: Final = re.compile(r"\s+")
+_BETWEEN: Final = re.compile(r"[\W_]+")  # what people put between squares
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")  # shorter ones are squares and signs of a notation
+_LEAD: Final = re.compile(r"[^\w\s]?[^\W\d_]?")  # what a notation may put before a step: `-`, `+C`
+_SIGNS: Final = str.maketrans({"×": "x", "−": "-", "–": "-", "＋": "+"})
+
+Found = tuple[tuple[str, ...], Move]
+"""The steps that were walked, and the move where they end."""
+
+
+async def suggest(
+    context: Context, ask: Ask, text: str, key: TableKey | None = None
+) -> tuple[Choice, ...]:
+    """The asker's legal moves that continue what he has typed: notation, squares or words."""
+    seen = await context.find(ask, key, wanted=Status.PLAYING)
+    desk = context.desk(ask, seen)
+    if desk.seat is None or desk.seat not in seen.here.active:
+        return ()
+    moves: Moves[Move] = seen.game.legal_moves(seen.here.position, desk.seat)
+    offered: dict[str, Choice] = {}
+    for steps, move in _moves_like(moves, text, desk):
+        notation = str(move)
+        if notation not in offered:
+            said = _said(desk, steps)
+            offered[notation] = Choice(
+                label=notation, ticket="", detail=said, notation=notation, style=Style.MOVE
+            )
+        if len(offered) == _OFFERED:
+            break
+    return tuple(offered.values())
+
+
+def step_by_step(moves: Moves[Move], text: str) -> Move | None:
+    """The move whose steps, and nothing else, were typed: `d2 d3`, `d2-d3+b2-b4`."""
+    left, path = _BETWEEN.sub("", text.casefold()), tuple[str, ...]()
+    while left:
+        begun = (s for s in moves.after(path).steps if left.startswith(s.casefold()))
+        step = max(begun, key=len, default="")
+        if not step:
+            return None
+        left, path = left[len(step) :], (*path, step)
+    return moves.after(path).move if path else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Typed:
+    """What has been typed, as it is compared."""
+
+    whole: str
+    words: tuple[str, ...]
+    rest: str  # without the words
+
+    @classmethod
+    def read(cls, text: str) -> _Typed:
+        lower = text.casefold().translate(_SIGNS)
+        return cls(
+            whole=_squeezed(lower),
+            words=tuple(_WORD.findall(lower)),
+            rest=_squeezed(_WORD.sub("", lower)),
+        )
+
+    def may_lead_to(self, steps: tuple[str, ...]) -> bool:
+        """Whether a move that begins with those steps may be meant."""
+        return any(_left(typed, steps) is not None for typed in (self.rest, self.whole))
+
+    def is_in(self, steps: tuple[str, ...], notation: str) -> bool:
+        """Whether this is how a move begins; its words are looked for elsewhere."""
+        written = _squeezed(notation.casefold())
+        return written.startswith(self.whole) or _left(self.rest, steps, written) == ""
+
+    def is_said(self, sentence: str) -> bool:
+        """Whether every word typed begins one of the sentence's."""
+        said = _WORD.findall(sentence.casefold())
+        return all(any(one.startswith(word) for one in said) for word in self.words)
+
+
+def _left(typed: str, steps: tuple[str, ...], notation: str = "") -> str | None:
+    """What is typed beyond those steps; None if it is something else.
+
+    Letters that a notation puts before a step must stand there in `notation`, if it is given.
+    """
+    for number, step in enumerate(map(str.casefold, steps)):
+        if not typed:
+            break
+        for lead in ("", *_leads(typed, is_first=number == 0)):
+            rest = typed[len(lead) :]
+            letters = re.sub(r"\W", "", lead)
+            is_written = not letters or not notation or letters + step in notation
+            if is_written and (rest.startswith(step) or step.startswith(rest)):
+                typed = rest[len(step) :]
+                break
+        else:
+            return None
+    return typed
+
+
+def _leads(typed: str, *, is_first: bool) -> Iterator[str]:
+    """What may stand before a step; nothing but letters before the first, which may have a sign."""
+    found = _LEAD.match(typed)
+    longest = found[0] if found else ""
+    for end in range(1, len(longest) + 1):
+        if not is_first or longest[:end].isalpha():
+            yield longest[:end]
+
+
+def _moves_like(moves: Moves[Move], text: str, desk: Desk) -> Iterator[Found]:
+    """What was typed wholly, then shorter moves before longer ones."""
+    try:
+        exact: Move = desk.seen.game.parse(text)
+        if exact in moves:
+            yield exact.steps, exact
+    except InvalidMoveError:
+        pass  # it is not a move yet: that is why moves are suggested
+    typed = _Typed.read(text)
+    for steps, move in _walk(moves, typed):
+        if not typed.is_in(steps, str(move)):
+            continue
+        if not typed.words or typed.is_said(f"{move} {_said(desk, steps)}"):
+            yield steps, move
+
+
+def _walk(moves: Moves[Move], typed: _Typed) -> Iterator[Found]:
+    """Fork by fork, towards what may be meant; at the end of patience straight down."""
+    ahead: deque[tuple[str, ...]] = deque([()])
+    looked_at = 0
+    while ahead and looked_at < _LOOKED_AT:
+        path = ahead.popleft()
+        for step in moves.after(path).steps:
+            steps = (*path, step)
+            fork = moves.after(steps)
+            looked_at += 1
+            if fork.move is not None:
+                yield steps, fork.move
+            if fork.steps and typed.may_lead_to(steps):
+                ahead.append(steps)
+    for path in ahead:
+        yield from _first_below(moves, path)
+
+
+def _first_below(moves: Moves[Move], path: tuple[str, ...]) -> Iterator[Found]:
+    """The first move that begins with `path`, if it isn't one itself."""
+    fork = moves.after(path)
+    while fork.move is None and fork.steps:
+        path = (*path, fork.steps[0])
+        fork = moves.after(path)
+        if fork.move is not None:
+            yield path, fork.move
+
+
+def _said(desk: Desk, steps: tuple[str, ...]) -> str:
+    return text_of(desk.view).preview(desk.view, steps, desk.names, desk.say).lead
+
+
+def _squeezed(text: str) -> str:
+    return _BLANKS.sub("", text)

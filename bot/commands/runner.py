@@ -1,0 +1,334 @@
+"""The one door of the command layer: every platform calls these methods and no others.
+
+Whatever goes wrong in a foreseeable way is answered with a clear sentence, for the asker alone;
+a bug propagates, and the adapter says that something broke without saying what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec
+
+import structlog
+
+from bot.application.model import HALL, Ask, Choice, Reply, TableLine, Visit
+from bot.application.tables import BusyError, DamagedTableError, NoTableError
+from bot.application.tickets import Ticket, TicketError, Verb
+from bot.commands import (
+    agreements,
+    card_browser,
+    challenges,
+    looking,
+    move_completion,
+    moves,
+    preferences,
+    preset_answers,
+)
+from bot.commands.challenges import SelfChallengeError, Terms, UnknownGameError
+from bot.commands.context import Context, NoTableHereError, NotPlayingError, WhichTableError
+from bot.commands.preferences import UnknownSettingError
+from bot.commands.preset_answers import UnknownAnswerError
+from bot.messages.preferences import Taste
+from bot.messages.prompts import ChoiceGoneError
+from bot.messages.words import refusal, say_in
+from engines.core.game import RuleError
+from engines.core.options import OptionError, UnknownOptionError
+from storage.base import StoreAwayError, TableKey
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+Method = Callable[Concatenate["Hall", Ask, P], Awaitable[Reply]]
+
+
+def gently(method: Method[P]) -> Method[P]:
+    """Answer what can be foreseen with a sentence that says what was wrong and what is right."""
+
+    @wraps(method)
+    async def answered(hall: Hall, ask: Ask, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
+        try:
+            return await method(hall, ask, *args, **kwargs)
+        except StoreAwayError:
+            # Its settings can't be asked either: only the platform's own word is left.
+            words = say_in(hall.context.taste(ask, {}).language)
+            return Reply(ack=words("hall-store-away"), is_error=True, is_away=True)
+        except WhichTableError as err:
+            say = await hall.context.say(ask)
+            return hall.context.list_reply(ask, err.seens, say("hall-which-table"))
+        except _FORESEEN as err:
+            return Reply(ack=await hall._sorry(ask, err), is_error=True)
+
+    return answered
+
+
+class Hall:
+    """Ask in, reply out. Holds nothing but its tools."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    # -- taps and moves ------------------------------------------------------------------------
+    @gently
+    async def tap(self, ask: Ask, ticket: str) -> Reply:
+        """Somebody pressed one of our buttons."""
+        read = Ticket.parse(ticket)
+        return await _TAPS[read.verb](self.context, ask, read)
+
+    @gently
+    async def typed(self, ask: Ask, text: str, table: TableKey | None = None) -> Reply:
+        """Somebody typed a move."""
+        return await moves.typed(self.context, ask, text, table)
+
+    async def complete(
+        self, ask: Ask, text: str, table: TableKey | None = None
+    ) -> tuple[Choice, ...]:
+        """Legal moves that continue what has been typed; nothing if there is no such table."""
+        try:
+            return await move_completion.suggest(self.context, ask, text, table)
+        except (WhichTableError, StoreAwayError):
+            return ()
+        except _FORESEEN:
+            return ()
+
+    # -- challenges ----------------------------------------------------------------------------
+    @gently
+    async def challenge(self, ask: Ask, terms: Terms) -> Reply:
+        """Propose a game to somebody, to anybody, to the computer, or to oneself at a study."""
+        return await challenges.challenge(self.context, ask, terms)
+
+    @gently
+    async def accept(self, ask: Ask, table: TableKey) -> Reply:
+        """Take a challenge, for instance through a link."""
+        return await challenges.accept(self.context, ask, table)
+
+    @gently
+    async def rematch(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The same again, sides swapped."""
+        return await challenges.rematch(self.context, ask, table)
+
+    # -- looking -------------------------------------------------------------------------------
+    @gently
+    async def hand(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The asker's own view of a table."""
+        return await looking.hand(self.context, ask, table)
+
+    async def hand_line(self, ask: Ask, table: TableKey) -> str:
+        """The asker's hidden things in one line, "" if he has none or the table can't be seen."""
+        try:
+            return await looking.hand_line(self.context, ask, table)
+        except StoreAwayError:
+            return ""
+        except _FORESEEN:
+            return ""
+
+    @gently
+    async def board(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """A table as a spectator sees it."""
+        return await looking.board(self.context, ask, table)
+
+    @gently
+    async def text(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """A table in words."""
+        return await looking.text(self.context, ask, table)
+
+    @gently
+    async def history(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """A table's log in words."""
+        return await looking.history(self.context, ask, table)
+
+    @gently
+    async def tables(self, ask: Ask) -> Reply:
+        """The asker's tables."""
+        return await looking.tables(self.context, ask)
+
+    @gently
+    async def rules(self, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
+        """A game's rules, by its id or name; from a table, if there is a way back to it.
+
+        Without a name: of the game that is played here, or else it is asked which.
+        """
+        return await looking.rules(self.context, ask, game, table)
+
+    @gently
+    async def card(self, ask: Ask, name: str) -> Reply:
+        """A card to look at, with its text; without a name all cards."""
+        return await card_browser.named(self.context, ask, name)
+
+    @gently
+    async def verify(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The shuffle, recomputed."""
+        return await looking.verify(self.context, ask, table)
+
+    @gently
+    async def export(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """The record as a file."""
+        return await looking.export(self.context, ask, table)
+
+    @gently
+    async def help(self, ask: Ask) -> Reply:
+        """What Salle is."""
+        return await looking.help_(self.context, ask)
+
+    async def lines(self, ask: Ask) -> list[TableLine]:
+        """The asker's tables as data. Raises StoreAwayError."""
+        return await looking.lines(self.context, ask)
+
+    async def visit(self, ask: Ask, table: TableKey, *, after: int = 0) -> Visit:
+        """A table as a page shows it. Raises NoTableError, DamagedTableError, StoreAwayError."""
+        return await looking.visit(self.context, ask, table, after=after)
+
+    async def taste(self, ask: Ask) -> Taste:
+        """The asker's taste, for a door that draws its own frame. Raises StoreAwayError."""
+        return await preferences.taste_of(self.context, ask)
+
+    async def is_awake(self) -> bool:
+        """Whether the store answers, so that people can play."""
+        try:
+            await self.context.store.settings(HALL)
+        except StoreAwayError:
+            return False
+        return True
+
+    # -- ends ----------------------------------------------------------------------------------
+    @gently
+    async def resign(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """Asks once."""
+        return await agreements.resign(self.context, ask, table)
+
+    @gently
+    async def draw(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """Offer a draw, or take the one on the table."""
+        return await agreements.offer(self.context, ask, table)
+
+    @gently
+    async def take_back(self, ask: Ask, table: TableKey | None = None) -> Reply:
+        """Ask to take one's last move back, or let the other side do so."""
+        return await agreements.ask_back(self.context, ask, table)
+
+    # -- answers in advance --------------------------------------------------------------------
+    @gently
+    async def answers(self, ask: Ask, table: TableKey | None = None, words: str = "") -> Reply:
+        """What the asker answers in advance; set by `words`: "deny no"."""
+        return await preset_answers.show(self.context, ask, table, words)
+
+    # -- settings ------------------------------------------------------------------------------
+    @gently
+    async def choose(self, ask: Ask, name: str, value: str) -> Reply:
+        """Set one of `taste.VALUES`."""
+        return await preferences.choose(self.context, ask, name, value)
+
+    @gently
+    async def choose_for_chat(self, ask: Ask, language: str) -> Reply:
+        """Set a chat's language."""
+        return await preferences.choose_for_chat(self.context, ask, language)
+
+    @gently
+    async def settings(self, ask: Ask) -> Reply:
+        """All settings."""
+        return await preferences.show(self.context, ask)
+
+    @gently
+    async def forget(self, ask: Ask) -> Reply:
+        """Forget a person."""
+        return await preferences.forget(self.context, ask)
+
+    async def _sorry(self, ask: Ask, err: Exception) -> str:
+        say = await self.context.say(ask)
+        match err:
+            case NotPlayingError(seen=seen):
+                one, two = self.context.desk(ask, seen).names
+                return say("hall-not-a-player", one=one, two=two)
+            case RuleError():
+                return refusal(err, "match", say)
+            case UnknownSettingError(values=values):
+                return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case UnknownAnswerError(game=game, windows=windows):
+                names = " · ".join(
+                    f"{window} ({say(f'{game}-window-{window}')})" for window in windows
+                )
+                return say("hall-answers-how", example=windows[0], windows=names)
+            case UnknownGameError():
+                return say("hall-no-such-game", games=", ".join(self.context.games))
+            case UnknownOptionError(name=name, known=known):
+                short = name[: card_browser.SAID_AGAIN]
+                return say("hall-no-option", name=short, known=", ".join(known))
+            case OptionError(name=name, known=known):
+                return say("hall-option-takes", name=name, known=", ".join(known))
+            case DamagedTableError():
+                log.error("damaged table", why=str(err))
+                return say("hall-damaged")
+            case _:
+                return say(_WORDS[type(err)])
+
+
+Tapped = Callable[[Context, Ask, Ticket], Awaitable[Reply]]
+
+
+def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:
+    """A use case that needs no more of the ticket than its table."""
+
+    async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+        return await use(context, ask, ticket.table)
+
+    return tapped
+
+
+async def _rules_of_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    seen = await context.see(ask, ticket.table)
+    return await looking.rules(context, ask, seen.game.id, ticket.table)
+
+
+_TAPS: Final[Mapping[Verb, Tapped]] = {
+    Verb.WALK: moves.walk,
+    Verb.SEND: moves.send,
+    Verb.WALK_PUBLIC: moves.walk_public,
+    Verb.SEND_PUBLIC: moves.send_public,
+    Verb.ACCEPT: _at_table(challenges.accept),
+    Verb.DECLINE: _at_table(challenges.decline),
+    Verb.WITHDRAW: _at_table(challenges.withdraw),
+    Verb.CHANGE: challenges.change,
+    Verb.HAND: _at_table(looking.hand),
+    Verb.TURN: _at_table(looking.hand),
+    Verb.BACK_TO_BOARD: _at_table(looking.back_to_board),
+    Verb.TEXT: _at_table(looking.text),
+    Verb.HISTORY: _at_table(looking.history),
+    Verb.MORE: _at_table(looking.more),
+    Verb.RULES: _rules_of_table,
+    Verb.RESIGN: _at_table(agreements.resign),
+    Verb.RESIGN_SURELY: agreements.resign_surely,
+    Verb.ANSWERS: _at_table(preset_answers.show),
+    Verb.ANSWER: preset_answers.choose,
+    Verb.CARDS: card_browser.tapped,
+    Verb.OFFER: _at_table(agreements.offer),
+    Verb.AGREE: agreements.agree,
+    Verb.REFUSE: agreements.refuse,
+    Verb.ASK_BACK: _at_table(agreements.ask_back),
+    Verb.GIVE_BACK: agreements.give_back,
+    Verb.KEEP: agreements.keep,
+    Verb.REMATCH: _at_table(challenges.rematch),
+    Verb.REPLAY: _at_table(looking.replay),
+    Verb.VERIFY: _at_table(looking.verify),
+    Verb.EXPORT: _at_table(looking.export),
+}
+
+_WORDS: Final[Mapping[type[Exception], str]] = {
+    TicketError: "hall-no-button",
+    ChoiceGoneError: "hall-moved-on",
+    NoTableError: "hall-no-table",
+    NoTableHereError: "hall-no-table-here",
+    BusyError: "hall-busy",
+    SelfChallengeError: "hall-not-yourself",
+    card_browser.NoCardsError: "hall-cards-none",
+}
+
+_FORESEEN: Final[tuple[type[Exception], ...]] = (
+    RuleError,
+    OptionError,
+    NotPlayingError,
+    UnknownSettingError,
+    UnknownAnswerError,
+    UnknownGameError,
+    DamagedTableError,
+    *_WORDS,
+)

@@ -1,0 +1,1 @@
+"""What people are told: words, pictures, posts and the buttons under them."""

@@ -1,0 +1,93 @@
+"""Legal moves as taps, for every game: a walk from fork to fork. Nothing is stored on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.application.model import Choice, Group, Style
+from bot.application.tickets import Ticket, Verb
+from engines.core.moves import Fork, Move, Moves
+from engines.core.values import View
+from renderers.game_text import text_of
+from renderers.wording import Say
+
+
+class ChoiceGoneError(LookupError):
+    """The path of a ticket leads nowhere: the choice it named isn't there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Where somebody stands while he enters a move."""
+
+    path: tuple[int, ...]  # as the ticket has it
+    steps: tuple[str, ...]  # as the move is written
+    fork: Fork[Move]
+
+    @property
+    def is_settled(self) -> bool:
+        """True when there is a move here and nothing could follow it."""
+        return self.fork.move is not None and not self.fork.steps
+
+
+def walk(moves: Moves[Move], path: tuple[int, ...]) -> Place:
+    """Follow a ticket's path. Raises ChoiceGoneError."""
+    steps: tuple[str, ...] = ()
+    fork = moves.after(steps)
+    for index in path:
+        if index >= len(fork.steps):
+            raise ChoiceGoneError(f"no choice {index} after {' '.join(steps) or 'the start'}")
+        steps = (*steps, fork.steps[index])
+        fork = moves.after(steps)
+    return Place(path=path, steps=steps, fork=fork)
+
+
+def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
+    """The ticket path of some steps; what is forced at their end isn't asked for.
+
+    Raises ChoiceGoneError.
+    """
+    path: tuple[int, ...] = ()
+    for depth, step in enumerate(steps):
+        fork = moves.after(steps[:depth])
+        if fork.move is not None and not fork.steps:
+            break
+        if step not in fork.steps:
+            raise ChoiceGoneError(step)
+        path = (*path, fork.steps.index(step))
+    return path
+
+
+def example(moves: Moves[Move]) -> str:
+    """How a move is typed: the first there is; "" if there is none."""
+    steps: tuple[str, ...] = ()
+    fork = moves.after(steps)
+    while fork.move is None and fork.steps:
+        steps = (*steps, fork.steps[0])
+        fork = moves.after(steps)
+    return str(fork.move) if fork.move is not None else ""
+
+
+def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tuple[Group, ...]:
+    """The steps that may come next, one button each; each kind together, as the engine has them."""
+    text = text_of(view)
+    kinds: dict[tuple[str, str], list[Choice]] = {}
+    for index, step in enumerate(place.fork.steps):
+        words = text.step(view, place.steps, step, say)
+        choice = Choice(
+            label=words.label,
+            ticket=ticket.to(verb, *place.path, index),
+            detail=words.detail,
+            alone=words.alone,
+            name=words.name,
+            notation=" ".join((*place.steps, step)),
+            cell=words.cell,
+            face=words.face,
+            style=Style.MOVE,
+            square=words.square,
+        )
+        kinds.setdefault((words.group, words.group_label), []).append(choice)
+    return tuple(
+        Group(key=key, label=label, choices=tuple(choices))
+        for (key, label), choices in kinds.items()
+    )

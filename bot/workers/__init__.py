@@ -1,0 +1,1 @@
+"""What runs by itself: deliveries from the outbox, the clock, and the computer players."""

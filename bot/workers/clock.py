@@ -1,0 +1,135 @@
+"""Deadlines and what the hall answers for people become entries of the log, through the same gate
+as moves; reminders are notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+import structlog
+
+from bot.application.model import is_hall
+from bot.application.preset_answers import RANDOM
+from bot.application.tables import BusyError, DamagedTableError, Decide, NoTableError, Seen
+from bot.commands.context import Context
+from engines.core.game import RuleError
+from engines.core.match import Status
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+from storage.base import Notice, StoreAwayError, TableKey
+
+log = structlog.get_logger(__name__)
+
+_TICK: Final = 5.0  # seconds between two looks, about
+_SHUT: Final = 60.0  # seconds without a beat after which the hall counts as having been shut
+
+
+class NotDueError(Exception):
+    """Somebody acted in time after all."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Clock:
+    """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
+
+    context: Context
+    tick: float = _TICK
+    _broken: set[TableKey] = field(default_factory=set)
+
+    async def run(self) -> None:
+        """Tick for ever; a shut hall's time is given back to every clock."""
+        await self.open()
+        while True:
+            try:
+                await self.look()
+            except StoreAwayError:
+                log.warning("the store is away; deadlines wait")
+            # Not by the metronome: acts that came in step would show which of them are the hall's.
+            await asyncio.sleep(self.tick * RANDOM.uniform(0.5, 1.5))
+
+    async def open(self) -> None:
+        """The hall opens: nobody loses time while it was shut."""
+        now = self.context.now()
+        last = await self.context.store.beat(now)
+        if last is not None and now - last > _SHUT:
+            await self.context.store.give_back(now - last)
+            log.info("the hall was shut; clocks get the time back", seconds=round(now - last))
+
+    async def look(self) -> None:
+        """One tick."""
+        now = self.context.now()
+        await self.context.store.beat(now)
+        for key in await self.context.store.reminders(now):
+            await self._remind(key)
+        for key in await self.context.store.answers(now):
+            await self._answer(key, now)
+        for key in await self.context.store.overdue(now):
+            await self._end(key, now)
+
+    async def _remind(self, key: TableKey) -> None:
+        seen = await self._see(key)
+        if seen is None or seen.here.status is not Status.PLAYING:
+            return
+        players = [seen.here.players[seat] for seat in seen.here.active]
+        await self.context.store.post(
+            [
+                Notice(table=key, version=seen.version, to=player.address, kind="remind")
+                for player in players
+                if player and not is_hall(player.address)
+            ]
+        )
+
+    async def _answer(self, key: TableKey, now: float) -> None:
+        """Answer for whoever has waited longest; the next one's moment is drawn with that."""
+        seen = await self._see(key)
+        if seen is None:
+            return
+
+        def decide(seen: Seen) -> Entry:
+            if seen.answer is None or seen.answer > now or not seen.owed:
+                raise NotDueError
+            first = seen.owed[0]
+            return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=int(now))
+
+        if seen.owed:
+            await self._act(key, decide)
+        else:  # the rules were mended meanwhile: he has to be asked after all
+            await self.context.tables.settle(key, Seat.ONE, {})
+
+    async def _end(self, key: TableKey, now: float) -> None:
+        if await self._see(key) is None:
+            return
+
+        def decide(seen: Seen) -> Entry:
+            if seen.deadline is None or seen.deadline > now:
+                raise NotDueError
+            if seen.here.status is Status.OPEN:
+                return Entry(act=Act.EXPIRE, at=int(now))
+            active = sorted(seen.here.active)
+            late = next((s for s in active if not seen.computer(s) and not seen.owes(s)), None)
+            if late is None:
+                raise NotDueError
+            return Entry(act=Act.TIMEOUT, seat=late, at=int(now))
+
+        await self._act(key, decide)
+
+    async def _act(self, key: TableKey, decide: Decide) -> None:
+        try:
+            await self.context.tables.act(key, decide)
+        except (NotDueError, BusyError):
+            pass  # it will be looked at again at the next tick, if it is still listed
+        except RuleError as err:
+            log.error("an act that is due can't be done", table=str(key), why=str(err))
+
+    async def _see(self, key: TableKey) -> Seen | None:
+        """The table, or None if it can't be read: said once, not at every tick."""
+        if key in self._broken:
+            return None
+        try:
+            return await self.context.tables.see(key)
+        except (DamagedTableError, NoTableError) as err:
+            self._broken.add(key)
+            log.error("a table that can't be read is due", table=str(key), why=str(err))
+            return None

@@ -1,0 +1,102 @@
+"""The computer players think in a process of their own: the event loop never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import BrokenExecutor, Executor
+from typing import Final
+
+import structlog
+
+from bot.application.tables import Seen
+from bot.commands.context import Context
+from engines.core.chance import SeededChance
+from engines.core.match import MatchError
+from engines.core.moves import Move, Moves
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+from engines.core.values import View
+from engines.registry import load_players
+
+log = structlog.get_logger(__name__)
+
+
+FLOOR: Final = 2.5
+"""Seconds that a decision takes at least in games with windows, where there is none to take as
+much as where there is: more than any level thinks."""
+
+
+def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) -> str:
+    """Choose a move from a view; runs in the worker process."""
+    move: Move = load_players()[game].choose(view, moves, level, SeededChance(seed))
+    return str(move)
+
+
+class Computers:
+    """Plays every seat of the hall's."""
+
+    def __init__(self, context: Context, *, floor: float = FLOOR) -> None:
+        self._context = context
+        self._floor = floor
+        self._pool: Executor | None = None  # begun when it is first needed
+
+    async def answer(self, seen: Seen, seat: Seat) -> None:
+        """Let a move be taken back, decline a draw, or make a move, if the computer has to."""
+        if seen.here.asks_back is seat.other:
+            await self._act(seen, Entry(act=Act.GIVE_BACK, seat=seat, at=0))
+            return
+        if seen.here.offer is seat.other:
+            await self._act(seen, Entry(act=Act.REFUSE, seat=seat, at=0))
+            return
+        if seat not in seen.here.active:
+            return
+        view: View = seen.game.view(seen.here.position, seat)
+        moves = seen.game.legal_moves(seen.here.position, seat)
+        level = seen.computer(seat)
+        thinking = self._think(seen.game.id, view, moves, level)
+        if seen.game.windows:
+            move, _ = await asyncio.gather(thinking, asyncio.sleep(self._floor))
+        else:
+            move = await thinking
+        await self._act(seen, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
+
+    def close(self) -> None:
+        """Let the worker go."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _think(self, game: str, view: View, moves: Moves[Move], level: str) -> str:
+        seed = secrets.token_bytes(16)
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            self._pool = self._pool or _new_pool()
+            try:
+                return await loop.run_in_executor(self._pool, think, game, view, moves, level, seed)
+            except BrokenExecutor:
+                log.warning("the computer's process died; a new one is begun")
+                self.close()
+        raise RuntimeError("the computer player's process dies at every move")
+
+    async def _act(self, seen: Seen, entry: Entry) -> None:
+        version = seen.version
+
+        def decide(now: Seen) -> Entry:
+            if now.version != version:
+                raise MatchError("not-your-turn", "somebody acted while the computer thought")
+            return entry.model_copy(update={"at": int(self._context.now())})
+
+        try:
+            await self._context.tables.act(seen.key, decide, seen=seen)
+        except MatchError:
+            # Whoever acted has put a new notice to the computer, if it still has to decide.
+            log.info("the computer's answer came late", table=str(seen.key))
+
+
+def _new_pool() -> Executor:
+    """One process. Most evenings nobody plays against the hall: until then it costs nothing."""
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a mebibyte of modules
+    from multiprocessing import get_context  # noqa: PLC0415 - the same
+
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))

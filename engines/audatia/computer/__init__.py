@@ -1,0 +1,1 @@
+"""The computer players of Audatia; `player.PLAYER` is the way in."""

@@ -1,0 +1,218 @@
+"""The worth of blows in wide measure: how likely an attack goes home, on either side.
+
+Worths run from -1, the duel is lost, to 1, it is won; they are judged one exchange deep.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from engines.audatia.computer.odds import Rumour, rumour
+from engines.audatia.rules.data import BLOW_OF, BLOWS, COUNTERS, FROM_SIDE, POSTE, REMEDIES
+from engines.audatia.rules.reach import blows_from, lines_to, may_exchange
+from engines.audatia.rules.virtues import Modifiers, total
+from engines.audatia.state import AudatiaState
+from engines.audatia.terms import Blow, Card, Flank, Posta, Side, Use, Virtue
+from engines.core.seat import Seat
+
+Blows = frozenset[Blow]
+Set = frozenset[Card]
+
+A_CARD: Final = 0.03
+"""What a skill is worth that is kept."""
+
+LIKELY: Final = 0.85
+"""The worth of what wins the duel unless it is answered by a rare card."""
+
+USABLE: Final = {
+    flank: frozenset(card for card, row in REMEDIES.items() if flank in row.flanks)
+    for flank in Flank
+}
+"""The remedies that may be played on a flank."""
+
+COUNTERING: Final = {
+    flank: frozenset(card for card, flanks in COUNTERS.items() if flank in flanks)
+    for flank in Flank
+}
+"""The counter-remedies that may meet a remedy from a flank."""
+
+PERFECT: Final = {card: frozenset({row.perfect}) for card, row in REMEDIES.items()}
+
+_ALL: Final = frozenset(Blow)
+_NONE: Final[Set] = frozenset()
+_SKILLS: Final = frozenset({Card.BREAKOFF, Card.MEASURE})
+_DENY: Final = frozenset({Card.DENY})
+_THRUST: Final = frozenset({Card.P})
+_FURTHER: Final = 0.5
+"""How much of a danger counts that comes only after the next blow."""
+
+
+@cache
+def stopping(blow: Blow, reach: Blows, exchanges: bool, prudent: bool, skills: bool) -> Set:
+    """The cards that meet an attack by `blow`, of a man whose sword has this `reach`.
+
+    Perfect Measure needs his advantage in prudentia; no skill counts if it may well be denied.
+    """
+    stops = BLOWS[blow].parried_by & reach
+    found = {card for card, its in BLOW_OF.items() if its in stops}
+    if blow is Blow.P:
+        breaks = {each for each in reach if Use.BREAK in BLOWS[each].uses}
+        found |= {card for card, its in BLOW_OF.items() if its in breaks}
+        found |= _THRUST if exchanges else _NONE
+    return frozenset(found | (_SKILLS if prudent else {Card.BREAKOFF}) if skills else found)
+
+
+@cache
+def striking(reach: Blows, lines: Blows, prudent: bool) -> Blows:
+    """The blows that a man may attack with from `reach`, where these lines are open."""
+    return frozenset(
+        blow for blow in reach & lines if BLOWS[blow].attacks or (BLOWS[blow].prudent and prudent)
+    )
+
+
+@cache
+def cards_of(blows: Blows) -> Set:
+    """All copies of these blows."""
+    return frozenset(card for card, blow in BLOW_OF.items() if blow in blows)
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """How a man stands: what he reaches, what is open to him, whether he may exchange."""
+
+    reach: Blows
+    open: Blows
+    exchanges: bool
+
+
+@cache
+def on_side(side: Side) -> Guard:
+    """Out of posta, with his sword on this side."""
+    return Guard(FROM_SIDE[side], _ALL, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """What one man knows of the fight, once and for all of a decision's reckonings."""
+
+    hand: Set
+    twice: Set  # held in two copies or more
+    rumour: Rumour
+    swift: int  # 1: he has the advantage in celeritas, -1: his rival
+    prudent: bool
+    feared: bool  # his rival has the advantage in prudentia
+
+    def without(self, card: Card) -> Fight:
+        """The same after `card` is played."""
+        if card in self.twice:
+            return self
+        left = self.hand - {card}
+        return Fight(left, self.twice, self.rumour, self.swift, self.prudent, self.feared)
+
+    def kill(self, blow: Blow, his: Guard) -> float:
+        """How likely it is that the rival has no answer to an attack by `blow`."""
+        exchanges = self.swift < 0 and his.exchanges
+        skills = Card.DENY not in self.hand
+        stops = stopping(blow, his.reach, exchanges, self.feared, skills)
+        return 1.0 - self.rumour.holds(stops)
+
+    def danger(self, mine: Guard, his: Guard) -> float:
+        """How likely it is that the rival holds an attack that can't be met from `mine`."""
+        exchanges = self.swift > 0 and mine.exchanges
+        skills = not self.hand.isdisjoint(_SKILLS) and self.rumour.holds(_DENY) < _FURTHER
+        deadly = frozenset(
+            blow
+            for blow in striking(his.reach, mine.open, self.feared)
+            if self.hand.isdisjoint(stopping(blow, mine.reach, exchanges, self.prudent, skills))
+        )
+        return self.rumour.holds(cards_of(deadly)) if deadly else 0.0
+
+    def strike(self, card: Card, his: Guard) -> float:
+        """The worth of an attack: that it goes home; else what the rival's answer leads to."""
+        blow = BLOW_OF[card]
+        kill = self.kill(blow, his)
+        if kill == 1.0:
+            return 1.0
+        left = self.without(card)
+        sides = {BLOWS[parry].side for parry in BLOWS[blow].parried_by & his.reach}
+        dangers = [left.danger(on_side(side), on_side(side.opposite)) for side in sides]
+        after = -_FURTHER * sum(dangers) / len(dangers) if dangers else 0.0
+        if blow is Blow.P and self.swift < 0 and his.exchanges:
+            trap = self.rumour.holds(_THRUST)
+            after = trap * self.exchanged() + (1 - trap) * after
+        return kill + (1 - kill) * after
+
+    def exchanged(self) -> float:
+        """The worth of having been exchanged: a remedy, and its perfect counter."""
+        if Card.BREAKOFF in self.hand:
+            return -A_CARD
+        ways = self.hand & USABLE[Flank.OUTSIDE]
+        return max((self.remedy(card, Flank.OUTSIDE) for card in ways), default=-1.0)
+
+    def remedy(self, card: Card, flank: Flank) -> float:
+        """The worth of playing a remedy on a flank."""
+        perfect = self.rumour.holds(PERFECT[card])
+        return 1.0 - self.rumour.holds(COUNTERING[flank]) - perfect
+
+    def close(self, flank: Flank, *, is_first: bool) -> float:
+        """The worth of close quarters on this flank, to him who acts first or second there."""
+        ways = self.hand & USABLE[flank]
+        mine = max((self.remedy(card, flank) for card in ways), default=0.0)
+        loss = self.grip(flank.opposite)
+        return max(mine, -loss) if is_first else (1 - loss) * max(mine, 0.0) - loss
+
+    def grip(self, his: Flank) -> float:
+        """How likely the rival has a remedy on his flank that can't be met."""
+        if not self.hand.isdisjoint(COUNTERING[his]):
+            return 0.0
+        return self.rumour.holds(USABLE[his])
+
+    def crossing(self, strength: int, *, is_first: bool, holds_card: bool) -> float:
+        """The worth of close quarters to him who leads by so much fortitudo."""
+        orients = strength > 0 or (strength == 0 and holds_card)
+        choose = max if orients else min
+        return choose(self.close(flank, is_first=is_first) for flank in Flank)
+
+    def best(self, mine: Guard, his: Guard) -> float:
+        """The worth of the best attack; -1 if there is none."""
+        mays = striking(mine.reach, his.open, self.prudent)
+        worths = [self.strike(card, his) for card in self.hand if BLOW_OF.get(card) in mays]
+        return max(worths, default=-1.0)
+
+    def turn(self, mine: Guard, his: Guard, *, is_last: bool) -> float:
+        """The worth of a turn in wide measure: to attack, or to let it be."""
+        return max(self.best(mine, his), 0.0 if is_last else -self.danger(mine, his))
+
+
+def fight(state: AudatiaState, seat: Seat, swift: Modifiers = ()) -> Fight:
+    """What `seat` knows; `swift` is lent to him by the blow that he is about to play."""
+    hand = state.men[seat].hand
+    once = frozenset(hand)
+    return Fight(
+        once,
+        frozenset(card for card in once if hand.count(card) > 1),
+        rumour(state, seat),
+        lead(state, seat, Virtue.CELERITAS, swift),
+        lead(state, seat, Virtue.PRUDENTIA) > 0,
+        lead(state, seat, Virtue.PRUDENTIA) < 0,
+    )
+
+
+def lead(state: AudatiaState, seat: Seat, virtue: Virtue, more: Modifiers = ()) -> int:
+    """By how much `seat` has more of `virtue` than his rival."""
+    return total(state.men[seat], virtue, more) - total(state.men[seat.other], virtue)
+
+
+def guard(state: AudatiaState, seat: Seat) -> Guard:
+    """How `seat` stands now."""
+    man = state.men[seat]
+    return Guard(blows_from(man), lines_to(man), may_exchange(man))
+
+
+@cache
+def guard_in(posta: Posta) -> Guard:
+    """How a man stands in a posta."""
+    row = POSTE[posta]
+    return Guard(row.blows, _ALL - row.closed, row.exchanges)

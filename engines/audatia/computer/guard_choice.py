@@ -1,0 +1,57 @@
+"""Which posta to stand in, against the one where the rival stands or those where he may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engines.audatia.computer.blow_values import Fight, fight, guard_in
+from engines.audatia.rules.acts import poste
+from engines.audatia.state import CHALLENGER, AudatiaState
+from engines.audatia.terms import Posta, Window
+from engines.core.chance import Chance
+from engines.core.seat import Seat
+
+_REST: Final = 0.5
+"""How much of the second blow counts."""
+
+
+def worth_of_posta(mine: Fight, posta: Posta, his: Posta, *, is_first: bool) -> float:
+    """The worth of standing in `posta` against `his`, to him who may attack first, or second."""
+    stands = guard_in(posta), guard_in(his)
+    danger = mine.danger(*stands)
+    best = mine.best(*stands)
+    if is_first:
+        return max(best, -danger)
+    return (1 - danger) * _REST * max(best, 0.0) - danger
+
+
+def attacks_first(state: AudatiaState, seat: Seat) -> bool:
+    """Who will have the first attack from the posta that `seat` chooses now."""
+    if state.duty:
+        return state.duty.seat is seat
+    if state.window in (Window.OPENING, Window.REPLY):
+        return False  # he changes instead of attacking, and then it is the other's turn
+    return seat is CHALLENGER
+
+
+def worths_of_poste(
+    state: AudatiaState, seat: Seat, chance: Chance, breadth: int
+) -> Iterator[tuple[float, Posta]]:
+    """Poste that `seat` may go into, and the worth of each.
+
+    That is the worth against the rival's posta, or in the mean against those he may choose. Of
+    each man's poste so many are weighed as `breadth` says, taken by lot; all if it is 0.
+    """
+    mine = fight(state, seat)
+    is_first = attacks_first(state, seat)
+    his = state.men[seat.other].posta
+    rivals = [his] if his else _some(state, seat.other, breadth, chance)
+    for posta in _some(state, seat, breadth, chance):
+        worth = sum(worth_of_posta(mine, posta, rival, is_first=is_first) for rival in rivals)
+        yield worth / len(rivals), posta
+
+
+def _some(state: AudatiaState, seat: Seat, count: int, chance: Chance) -> list[Posta]:
+    free = poste(state.men[seat])
+    return [free[chance.below(len(free))] for _ in range(count)] if count else free

@@ -1,0 +1,50 @@
+"""The computer players of Audatia: a view in, a move out, so that none can cheat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.audatia.computer.determinization import a_world, asked
+from engines.audatia.computer.keen import keenly
+from engines.audatia.computer.master import TRIALS, masterly
+from engines.audatia.computer.novice import as_it_comes
+from engines.audatia.moves import AudatiaMove
+from engines.audatia.views import AudatiaView
+from engines.core.chance import Chance
+from engines.core.moves import Moves
+from engines.core.search.luck import FastLuck
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AudatiaComputer:
+    """Plays both characters, on both sides, with every option."""
+
+    trials: int = TRIALS  # of the master, for one decision
+    levels: tuple[str, ...] = ("novice", "keen", "master")
+
+    def choose(
+        self, view: AudatiaView, moves: Moves[AudatiaMove], level: str, chance: Chance
+    ) -> AudatiaMove:
+        """One of `moves`, the legal ones of the view's onlooker, who decides now.
+
+        Raises:
+            ValueError: another onlooker's view, or no such level.
+        """
+        world = a_world(view)
+        seat = asked(view)
+        match level:
+            case "novice":
+                return as_it_comes(world, seat, chance)
+            case "keen":
+                return keenly(world, seat, FastLuck.drawn_from(chance), BREADTH)
+            case "master":
+                return masterly(world, seat, FastLuck.drawn_from(chance), self.trials)
+            case _:
+                raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
+
+
+BREADTH: Final = 6
+"""Poste that the keen man weighs, taken by lot: nobody should foresee where he stands."""
+
+PLAYER: Final = AudatiaComputer()

@@ -1,0 +1,46 @@
+"""Duels played on in imagined worlds, both men keen, until the assault is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.computer.keen import keenly
+from engines.audatia.moves import Act
+from engines.audatia.rules.flow import do
+from engines.audatia.rules.legal_moves import active
+from engines.audatia.state import CHALLENGER, AudatiaState
+from engines.core.chance import Chance
+from engines.core.seat import Seat
+
+HORIZON: Final = 24
+"""Decisions at most."""
+
+BREADTH: Final = 4
+"""Poste that a man weighs in a play-out."""
+
+_A_CARD: Final = 0.01
+_A_DRAW: Final = -0.15
+
+
+def play_out(world: AudatiaState, act: Act, seat: Seat, luck: Chance) -> float:
+    """What `act` of `seat` leads to in this world: 1 won, -1 lost, else how it looks afterwards."""
+    return played_on(do(world, seat, act, []), seat, luck, world.assault)
+
+
+def played_on(state: AudatiaState, seat: Seat, luck: Chance, assault: int) -> float:
+    """The worth to `seat` of a duel played on to the end of this assault."""
+    for _ in range(HORIZON):
+        if state.winner is not None:
+            return 1.0 if state.winner is seat else -1.0
+        if state.assault != assault:
+            break
+        mover = min(active(state))
+        state = do(state, mover, keenly(state, mover, luck, BREADTH), [])
+    return prospect(state, seat)
+
+
+def prospect(state: AudatiaState, seat: Seat) -> float:
+    """How a duel looks between two assaults."""
+    one, two = (len(man.hand) + len(man.deck) for man in state.men)
+    worth = _A_CARD * (one - two) + _A_DRAW * state.draws
+    return worth if seat is CHALLENGER else -worth

@@ -1,0 +1,64 @@
+"""Cards that may be spared: for a mulligan, and for a trade when blows run short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engines.audatia.moves import Trade
+from engines.audatia.rules.data import BLOW_OF, COUNTERS, REMEDIES, SKILLS
+from engines.audatia.state import AudatiaState, Man, in_order
+from engines.audatia.terms import Card, Cards, Character, Flank
+from engines.core.seat import Seat
+
+# Found by 400 duels each between keen men, one of whom changed these cards: 0.61 and 0.54 of them
+# won, against 0.56 and 0.44 with the whole hand kept; whoever changes his blows wins 0.15 to 0.38.
+LAID_ASIDE: Final[dict[Character, Cards]] = {
+    Character.GALEAZZO: (Card.KICK,),
+    Character.BOUCICAULT: (Card.TAUNT, Card.LYNX),
+}
+"""What each changes of his first hand."""
+
+ENOUGH: Final = 8
+"""Blows in a hand that need no more."""
+
+_KEPT: Final = frozenset({Card.DENY, Card.BREAKOFF, Card.REPEAT})
+_FLANKS: Final = {card: row.flanks for card, row in REMEDIES.items()}
+
+
+def laid_aside(state: AudatiaState, seat: Seat) -> Cards:
+    """What is changed of the first hand."""
+    wanted = LAID_ASIDE[state.rules.characters[seat]]
+    return in_order(tuple(card for card in wanted if card in state.men[seat].hand))
+
+
+def trade(man: Man) -> Trade | None:
+    """Two cards that serve least for another one, while the hand lacks blows."""
+    blows = sum(card in BLOW_OF for card in man.hand)
+    spared = _spared(man)
+    if not man.deck or blows >= ENOUGH or len(spared) < 2:
+        return None
+    return Trade(cards=in_order(tuple(spared[:2])))
+
+
+def _spared(man: Man) -> list[Card]:
+    """Skills that he can't use, then counter-remedies, then remedies; none that he needs."""
+    idle = [
+        card
+        for card in man.hand
+        if card in SKILLS and card not in _KEPT and SKILLS[card].virtue not in (None, *man.virtues)
+    ]
+    return [*idle, *_doubled(man.hand, COUNTERS), *_doubled(man.hand, _FLANKS)]
+
+
+def _doubled(hand: Cards, table: Mapping[Card, frozenset[Flank]]) -> list[Card]:
+    """Those of a `table` whose flanks another card of it covers, too: one stays for each flank."""
+    kept = sorted((card for card in hand if card in table), key=lambda card: len(table[card]))
+    spared = []
+    for card in list(kept):
+        kept.remove(card)
+        if any(table[card] <= table[other] for other in kept):
+            spared.append(card)
+        else:
+            kept.append(card)
+    return spared

@@ -1,0 +1,115 @@
+"""How assaults begin and end, and how the duel ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.audatia.events import (
+    AssaultBegan,
+    AssaultDrawn,
+    BrokeOff,
+    Drew,
+    DrewUnseen,
+    DuelWon,
+)
+from engines.audatia.rules.data import DECKS
+from engines.audatia.state import CHALLENGED, AudatiaState, Man, Rules, drawn, in_order
+from engines.audatia.terms import HAND, Card, Ending, Window
+from engines.core.chance import Chance, shuffled
+from engines.core.game import Event
+from engines.core.seat import Pair, Seat
+
+Told = list[Event]
+
+DRAWS = 2
+"""Drawn assaults that end the duel, in favour of the challenged."""
+
+
+def prepared(rules: Rules, chance: Chance) -> AudatiaState:
+    """Two men with their first hands, and their action decks shuffled."""
+
+    def man(seat: Seat) -> Man:
+        deck = DECKS[rules.characters[seat]]
+        hand = in_order(deck.basic)
+        # Everybody knows what a first hand is.
+        return Man(hand=hand, known=hand, seen=hand, deck=shuffled(deck.action, chance))
+
+    return AudatiaState(rules=rules, men=Pair(one=man(Seat.ONE), two=man(Seat.TWO)))
+
+
+def draw(state: AudatiaState, seat: Seat, count: int, told: Told) -> AudatiaState:
+    """`seat` draws so many cards, or as many as there are."""
+    before = state.men[seat]
+    cards = before.deck[:count]
+    if not cards:
+        return state
+    after = drawn(before, count)
+    told.append(Drew(to=seat, seat=seat, cards=in_order(cards), hand=after.hand))
+    told.append(DrewUnseen(besides=seat, seat=seat, count=len(cards), deck=len(after.deck)))
+    return replace(state, men=state.men.put(seat, after))
+
+
+def begin(state: AudatiaState, told: Told) -> AudatiaState:
+    """Out of measure: hands are refilled, then both trade and choose their poste.
+
+    Before the first assault, who gave a card for a salute stays short of it.
+    """
+    told.append(AssaultBegan(number=state.assault, draws=state.draws))
+    for seat in Seat:
+        man = state.men[seat]
+        if state.assault > 1 or not man.salute:
+            state = draw(state, seat, max(0, HAND - len(man.hand)), told)
+    return replace(state, window=Window.MEASURE, to_act=None, declined=0)
+
+
+def break_off(state: AudatiaState, told: Told) -> AudatiaState:
+    """The assault ends without a winner, and is no draw."""
+    told.append(BrokeOff(assault=state.assault))
+    return _next(state, told)
+
+
+def drawn_assault(state: AudatiaState, told: Told) -> AudatiaState:
+    """The challenger has not attacked; the second time he loses the duel."""
+    after = replace(state, draws=state.draws + 1)
+    told.append(AssaultDrawn(assault=after.assault, draws=after.draws))
+    if after.draws == DRAWS:
+        return win(after, CHALLENGED, Ending.DRAWS, None, told)
+    return _next(after, told)
+
+
+def win(
+    state: AudatiaState, seat: Seat, ending: Ending, card: Card | None, told: Told
+) -> AudatiaState:
+    """The duel is over."""
+    told.append(DuelWon(seat=seat, ending=ending, card=card))
+    return replace(state, window=Window.OVER, to_act=None, winner=seat, ending=ending)
+
+
+def _next(state: AudatiaState, told: Told) -> AudatiaState:
+    return begin(
+        replace(
+            state,
+            men=state.men.map(_cleared),
+            assault=state.assault + 1,
+            attacker=None,
+            pending=None,
+            bind=None,
+            inside=None,
+            is_bold=False,
+            duty=None,
+            skill=None,
+        ),
+        told,
+    )
+
+
+def _cleared(man: Man) -> Man:
+    return replace(
+        man,
+        discard=man.discard + man.pile,
+        pile=(),
+        posta=None,
+        side=None,
+        launched=None,
+        mods=(),
+    )

@@ -1,0 +1,123 @@
+"""Blows: attacks, what meets them, and the bind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.audatia.events import Answered, Attacked, Bound
+from engines.audatia.rules.assaults import Told, break_off
+from engines.audatia.rules.data import BLOW_OF, BLOWS, POSTE, SUN_OF
+from engines.audatia.rules.virtues import favoured, lent
+from engines.audatia.state import AudatiaState, Man, shown
+from engines.audatia.terms import (
+    Bind,
+    Card,
+    Deed,
+    Last,
+    Pending,
+    Side,
+    Use,
+    Virtue,
+    Window,
+)
+from engines.core.seat import Seat
+
+
+def attack(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+    """A blow is laid on its own side, and must be answered."""
+    side = BLOWS[BLOW_OF[card]].side
+    told.append(Attacked(seat=seat, card=card, side=side))
+    return replace(
+        state,
+        men=state.men.put(seat, _laid(state.men[seat], card, Use.ATTACK, side)),
+        attacker=seat,
+        pending=Pending(seat, card, Use.ATTACK),
+        window=Window.DEFEND,
+        to_act=seat.other,
+        bind=None,
+        declined=0,
+        last=Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=Use.ATTACK),
+    )
+
+
+def _laid(man: Man, card: Card, use: Use, side: Side) -> Man:
+    """The man with `card` on top of his pile: he leaves his posta, which lends what it lends."""
+    after = shown(man, card)
+    return replace(
+        after,
+        pile=(*man.pile, card),
+        side=side,
+        mods=lent(man, card, use),
+        launched=man.posta,
+        posta=None,
+        is_owed=False,
+    )
+
+
+def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, told: Told) -> AudatiaState:
+    """A parry, a counterattack, a break or an exchange.
+
+    All but the exchange come from their own side and drag both piles to the other one.
+    """
+    came = BLOWS[BLOW_OF[card]].side
+    men = state.men.put(seat, _laid(state.men[seat], card, use, came.opposite))
+    if use is not Use.EXCHANGE:
+        men = men.put(seat.other, replace(men[seat.other], side=came))
+    told.append(Answered(seat=seat, card=card, use=use, side=came.opposite))
+    last = Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=use)
+    state = replace(state, men=men, pending=None, last=last)
+    match use:
+        case Use.PARRY:
+            return replace(state, window=Window.VILLANO, to_act=seat)
+        case Use.BREAK:
+            return turn(state, favoured(state, Virtue.CELERITAS))
+        case Use.EXCHANGE:
+            pending, window = Pending(seat, card, use), Window.ESCAPE
+        case _:
+            pending, window = Pending(seat, card, use), Window.DEFEND
+            state = replace(state, attacker=seat)
+    return replace(state, pending=pending, window=window, to_act=seat.other)
+
+
+def bound(state: AudatiaState, told: Told) -> AudatiaState:
+    """The parry's bind; then the attacker may enter boldly, or feint."""
+    bind = bind_of(state)
+    told.append(Bound(seat=state.actor, bind=bind))
+    return replace(state, bind=bind, window=Window.ENTRY, to_act=state.assailant)
+
+
+def bind_of(state: AudatiaState) -> Bind:
+    """Stretto where two halves make a sun, or where a posta says so; else largo."""
+    if any(map(_springs_in, state.men)):
+        return Bind.STRETTO
+    one, two = (SUN_OF.get(man.pile[-1]) for man in state.men)
+    return Bind.STRETTO if one and two and one is not two else Bind.LARGO
+
+
+def _springs_in(man: Man) -> bool:
+    return man.launched is not None and BLOW_OF[man.pile[-1]] in POSTE[man.launched].stretto
+
+
+def after_entry(state: AudatiaState) -> AudatiaState:
+    """The attacker lets it be: close quarters, or the parrier's turn."""
+    if state.bind is Bind.STRETTO:
+        return orientation(state)
+    return turn(state, state.assailant.other)
+
+
+def orientation(state: AudatiaState) -> AudatiaState:
+    """To close quarters: the stronger says who stands inside."""
+    stronger = favoured(state, Virtue.FORTITUDO)
+    return replace(state, window=Window.ORIENT, to_act=stronger, declined=0)
+
+
+def turn(state: AudatiaState, seat: Seat) -> AudatiaState:
+    """In wide measure: `seat` may attack, and then the other."""
+    return replace(state, window=Window.TURN, to_act=seat, declined=0, pending=None)
+
+
+def decline(state: AudatiaState, told: Told) -> AudatiaState:
+    """Nobody need attack; when neither does, they break off."""
+    if state.declined:
+        return break_off(state, told)
+    return replace(state, declined=1, to_act=state.actor.other)

@@ -1,0 +1,118 @@
+"""Out of measure: trades, the poste, and who attacks first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.audatia.events import (
+    BlowSpent,
+    Chose,
+    Cycled,
+    PostaChanged,
+    PosteRevealed,
+    Traded,
+)
+from engines.audatia.moves import Stand, Trade
+from engines.audatia.rules.assaults import Told, draw
+from engines.audatia.rules.data import POSTE
+from engines.audatia.rules.virtues import favoured
+from engines.audatia.state import CHALLENGED, CHALLENGER, AudatiaState, Man, discarded
+from engines.audatia.terms import Card, Deed, Duty, Last, Posta, Virtue, Window
+from engines.core.seat import Pair, Seat
+
+
+def trade(state: AudatiaState, seat: Seat, act: Trade, told: Told) -> AudatiaState:
+    """Two cards for one."""
+    told.append(Traded(seat=seat, cards=act.cards))
+    state = replace(
+        state,
+        men=state.men.put(seat, discarded(state.men[seat], *act.cards)),
+        last=Last(deed=Deed.TRADED, seat=seat, cards=act.cards),
+    )
+    return draw(state, seat, 1, told)
+
+
+def cycle(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+    """A skill with the cycle's sign for another card, one for one."""
+    told.append(Cycled(seat=seat, card=card))
+    state = replace(
+        state,
+        men=state.men.put(seat, discarded(state.men[seat], card)),
+        last=Last(deed=Deed.CYCLED, seat=seat, cards=(card,)),
+    )
+    return draw(state, seat, 1, told)
+
+
+def choose(state: AudatiaState, seat: Seat, act: Stand, told: Told) -> AudatiaState:
+    """In secret, until the other has chosen too; then both are turned up."""
+    told.append(Chose(seat=seat, window=Window.MEASURE))
+    men = state.men.put(seat, replace(state.men[seat], chosen=act.posta))
+    state = replace(state, men=men, last=Last(deed=Deed.CHOSE, seat=seat))
+    one, two = (man.chosen for man in men)
+    if not (isinstance(one, Posta) and isinstance(two, Posta)):
+        return state
+    told.append(PosteRevealed(one_posta=one, two_posta=two))
+    return replace(
+        state,
+        men=Pair(one=_standing(men.one, one), two=_standing(men.two, two)),
+        window=Window.SKILLS,
+        to_act=favoured(state, Virtue.CELERITAS),
+        declined=0,
+        last=Last(deed=Deed.REVEALED, seat=seat),
+    )
+
+
+def _standing(man: Man, posta: Posta) -> Man:
+    # Bicorno is used as soon as it is seen.
+    spent = man.has_spent_bicorno or POSTE[posta].once
+    return replace(man, posta=posta, chosen=None, has_spent_bicorno=spent)
+
+
+def change(state: AudatiaState, seat: Seat, act: Stand, told: Told) -> AudatiaState:
+    """To another posta, openly: as the turn of an opening, for want of an attack, or lured."""
+    told.append(PostaChanged(seat=seat, posta=act.posta))
+    state = replace(
+        state,
+        men=state.men.put(seat, _standing(state.men[seat], act.posta)),
+        duty=_unsworn(state.duty),
+        last=Last(deed=Deed.CHANGED, seat=seat, word=act.posta),
+    )
+    match state.window:
+        case Window.LURED_POSTA:
+            return replace(state, window=Window.SKILLS, to_act=seat.other)
+        case Window.DUTY if state.duty:
+            return replace(state, duty=replace(state.duty, has_changed=True))
+        case Window.OPENING:
+            return replace(state, window=Window.REPLY, to_act=CHALLENGED)
+        case _:
+            return replace(state, window=Window.LAST_CALL, to_act=CHALLENGER)
+
+
+def _unsworn(duty: Duty | None) -> Duty | None:
+    return replace(duty, is_sworn=False) if duty else None
+
+
+def spend(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+    """A blow to the discard; then he must change his posta."""
+    told.append(BlowSpent(seat=seat, card=card))
+    return replace(
+        state,
+        men=state.men.put(seat, discarded(state.men[seat], card)),
+        window=Window.LURED_POSTA,
+        duty=_unsworn(state.duty),
+        last=Last(deed=Deed.SPENT, seat=seat, cards=(card,)),
+    )
+
+
+def after_skills(state: AudatiaState) -> AudatiaState:
+    """One has played all the skills he wants: now the other, and then the first attack."""
+    if not state.declined:
+        return replace(state, declined=1, to_act=state.actor.other)
+    if state.duty:
+        return replace(state, window=Window.DUTY, to_act=state.duty.seat, declined=0)
+    return opening(state)
+
+
+def opening(state: AudatiaState) -> AudatiaState:
+    """The challenger attacks or changes his posta."""
+    return replace(state, window=Window.OPENING, to_act=CHALLENGER, declined=0)

@@ -1,0 +1,61 @@
+"""Windows that may be answered without asking, by their kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.moves import BOLD, NO_SALUTE, PASS, Act, Discard
+from engines.audatia.rules.acts import is_deadly, play
+from engines.audatia.rules.legal_moves import Menu, active
+from engines.audatia.state import AudatiaState
+from engines.audatia.terms import Card, Window
+from engines.core.seat import Seat
+from engines.core.window import Standing
+
+_KINDS: Final[dict[Window, tuple[str, Act | None]]] = {
+    Window.SALUTE: ("salute", None),
+    Window.RETURN: ("salute", None),
+    Window.SKILLS: ("skills", None),
+    Window.DENY: ("deny", play(Card.DENY)),
+    Window.VILLANO: ("villano", play(Card.VILLANO)),
+    Window.ENTRY: ("entry", BOLD),
+    Window.BOLD: ("kick", play(Card.KICK)),
+    Window.TURN: ("turn", None),
+    Window.REMEDY: ("remedy", None),
+    Window.LAST_CALL: ("turn", None),
+    Window.DUTY: ("turn", None),
+}
+"""The kind of each window in which nothing need be done, and what taking it means."""
+
+_FORCED: Final = (Window.LAST_CALL, Window.DUTY)
+"""Here nobody declines in advance; but where he can't attack, he isn't asked."""
+
+_HASTY: Final = (Window.SKILLS, Window.DENY, Window.VILLANO, Window.ENTRY, Window.BOLD)
+"""Here nothing is about to be struck: a card that may be cycled can as well be cycled later."""
+
+WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
+ASSENTS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values() if takes))
+
+
+def standing(state: AudatiaState, seat: Seat) -> Standing | None:
+    """The window open for `seat` now; None if he must decide himself."""
+    if seat not in active(state) or state.window not in _KINDS or is_deadly(state):
+        return None
+    kind, takes = _KINDS[state.window]
+    if state.window in (Window.SALUTE, Window.RETURN):
+        return Standing(window=kind, no=NO_SALUTE)
+    acts = Menu(state, seat).acts
+    if state.window in _FORCED and acts != [PASS]:
+        return None
+    return Standing(
+        window=kind,
+        no=PASS,
+        yes=takes if takes in acts else None,
+        is_idle=state.window in _HASTY and _only_cycles(acts),
+    )
+
+
+def _only_cycles(acts: list[Act]) -> bool:
+    """Whether there is nothing to do but to pass, or to cycle cards."""
+    own, *others = acts
+    return own == PASS and all(isinstance(act, Discard) for act in others)

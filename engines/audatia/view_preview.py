@@ -1,0 +1,174 @@
+"""What can be told from a view alone: the moves that may be possible, and what a move would show.
+
+A view is made into a state again: with a hand that the onlooker sees as it is, and else with all
+that it may hold; with poste and mulligans that he doesn't know left out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from engines.audatia.moves import Act, AudatiaMove
+from engines.audatia.rules.data import DECKS
+from engines.audatia.rules.flow import do
+from engines.audatia.rules.legal_moves import NONE, Either, Menu
+from engines.audatia.rules.refusals import invalid
+from engines.audatia.state import AudatiaState, Man, Rules, in_order, without
+from engines.audatia.terms import Card, Cards, Flank, Window
+from engines.audatia.view_builder import look
+from engines.audatia.views import AudatiaView, ManView
+from engines.core.moves import Moves
+from engines.core.seat import Pair, Seat
+
+
+def possible(view: AudatiaView) -> Moves[AudatiaMove]:
+    """What may be done now for some hand that fits the view.
+
+    An onlooker who decides himself is told what he may do; others, what any of those who decide
+    may do. A hand fits if it has the public number of cards, among them all that the onlooker has
+    seen of it.
+    """
+    menus = menus_of(view)
+    if not menus:
+        return NONE
+    return menus[0] if len(menus) == 1 else Either(*menus)
+
+
+def menus_of(view: AudatiaView) -> list[Menu]:
+    """Of those who decide; of the onlooker alone, if he is one of them."""
+    if not view.active:
+        return []
+    state = supposed(view)
+    seats = [view.onlooker] if view.onlooker in view.active else list(view.active)
+    return [Menu(state, seat, _slots(view, seat)) for seat in seats if seat]
+
+
+def _slots(view: AudatiaView, seat: Seat) -> int | None:
+    """How many cards of a hand the onlooker has not seen; None for his own."""
+    if seat is view.onlooker:
+        return None
+    return view.men[seat].hand_size - len(_seen(view, seat))
+
+
+def _seen(view: AudatiaView, seat: Seat) -> Cards:
+    """What the onlooker has seen of a hand that is not his."""
+    return view.men[seat].known if view.onlooker is None else view.seen
+
+
+def supposed(view: AudatiaView) -> AudatiaState:
+    """A state that fits the view, but that unseen hands are all that they may hold."""
+    one, two = view.men
+    return AudatiaState(
+        rules=Rules(
+            characters=Pair(one=one.character, two=two.character),
+            parries_counterattack=view.parries_counterattack,
+            imperfect_counter=view.imperfect_counter,
+            break_off_saves_from_exchange=view.break_off_saves_from_exchange,
+            auto_pass=view.auto_pass,
+        ),
+        men=Pair(one=_supposed_man(view, one), two=_supposed_man(view, two)),
+        window=view.window,
+        to_act=view.to_act if view.window not in (Window.MULLIGAN, Window.MEASURE) else None,
+        assault=view.assault,
+        draws=view.draws,
+        attacker=view.attacker,
+        pending=view.pending,
+        bind=view.bind,
+        inside=next((man.seat for man in view.men if man.flank is Flank.INSIDE), None),
+        is_bold=view.is_bold,
+        declined=view.declined,
+        duty=view.duty,
+        skill=view.skill,
+        last=view.last,
+        winner=view.winner,
+        ending=view.ending,
+    )
+
+
+def _supposed_man(view: AudatiaView, man: ManView) -> Man:
+    is_own = man.seat is view.onlooker
+    every = Counter(DECKS[man.character].cards)
+    gone = Counter((*man.discard, *man.pile))
+    if is_own:
+        hand, seen = view.hand, man.known
+        rest = _cards(every - gone - Counter(hand))
+    else:
+        seen = _seen(view, man.seat)
+        rest = _cards(every - gone - Counter(seen))
+        hand = in_order(seen + rest) if len(seen) < man.hand_size else seen
+    return Man(
+        virtues=man.virtues,
+        hand=hand,
+        known=man.known,
+        seen=seen,
+        deck=rest if man.deck_size else (),
+        discard=man.discard,
+        pile=man.pile,
+        posta=man.posta,
+        side=man.side,
+        launched=man.launched,
+        mods=man.mods,
+        salute=man.salute,
+        is_owed=man.is_owed,
+        has_spent_bicorno=man.has_spent_bicorno,
+        chosen=view.chosen if is_own else None,
+    )
+
+
+def _cards(counted: Counter[Card]) -> Cards:
+    return in_order(tuple(counted.elements()))
+
+
+def foresee(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
+    """The view after the steps of `path`, before anything is drawn, turned up or answered.
+
+    Of a mulligan, `chosen` are the cards named so far.
+
+    Raises:
+        InvalidMoveError: the steps are no beginning of a move.
+    """
+    if not path or not view.active:
+        return view
+    menu = next((menu for menu in menus_of(view) if menu.after(path)), None)
+    if menu is None:
+        raise invalid("not-a-move", text=" ".join(path)[:40])
+    if view.window is Window.MULLIGAN and path != ("keep",):
+        cards = in_order(tuple(Card(step) for step in path))
+        return replace(view, chosen=cards) if view.onlooker is menu.seat else view
+    for act in menu.whole(path):
+        view = _after(view, menu.seat, act)
+    return replace(view, is_foreseen=True)
+
+
+def _after(view: AudatiaView, seat: Seat, act: Act) -> AudatiaView:
+    before, _ = Menu(supposed(view), seat, _slots(view, seat)).supposed(act)
+    after = do(before, seat, act, [], is_followed=True)
+    men = Pair(
+        one=_undrawn(before.men.one, after.men.one), two=_undrawn(before.men.two, after.men.two)
+    )
+    # Nobody looks into a hand before the move is sent.
+    men = men.put(seat.other, replace(men[seat.other], seen=before.men[seat.other].seen))
+    shown = look(replace(after, men=men), view.onlooker)
+    played = before.men.map(lambda man: len(man.hand))
+    left = men.map(lambda man: len(man.hand))
+
+    def man(each: Seat) -> ManView:
+        was = view.men[each]
+        return replace(
+            shown.men[each],
+            hand_size=was.hand_size - played[each] + left[each],
+            deck_size=was.deck_size,
+            has_chosen=was.has_chosen or shown.men[each].has_chosen,
+            hand=None,
+        )
+
+    return replace(shown, men=Pair(one=man(Seat.ONE), two=man(Seat.TWO)))
+
+
+def _undrawn(before: Man, after: Man) -> Man:
+    """The man without what he has drawn on the way."""
+    hand = after.hand
+    for card in before.deck[: len(before.deck) - len(after.deck)]:
+        hand = without(hand, card)
+    return replace(after, hand=hand, deck=before.deck)

@@ -1,0 +1,1 @@
+"""The computer players of the Battle of Cannae; `player.PLAYER` is the way in."""

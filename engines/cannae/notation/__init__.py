@@ -1,0 +1,1 @@
+"""The text notation of the Battle of Cannae."""

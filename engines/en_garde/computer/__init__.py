@@ -1,0 +1,1 @@
+"""The computer players of En Garde; `player.PLAYER` is the way in."""

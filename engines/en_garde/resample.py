@@ -1,0 +1,38 @@
+"""Other worlds that an onlooker can't tell from this one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engines.core.chance import Chance, shuffled
+from engines.core.seat import Pair, Seat
+from engines.en_garde.rules.legal_moves import legal
+from engines.en_garde.state import EnGardeState
+from engines.en_garde.terms import Hand, Phase
+
+_TRIES: Final = 64
+
+
+def resample(state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGardeState:
+    """Deal again all that `onlooker` can't see: the deck, and the hands that are not his.
+
+    The seat to act can act in every such world, else the round would have ended; if no such world
+    is found in a bounded number of deals, this one is returned.
+    """
+    blind = [seat for seat in Seat if seat is not onlooker and state.phase is not Phase.OVER]
+    unseen = sorted(state.deck + sum((state.hands[seat] for seat in blind), ()))
+    for _ in range(_TRIES):
+        world = _dealt(state, blind, shuffled(unseen, chance))
+        if world.to_act is None or legal(world):
+            return world
+    return state
+
+
+def _dealt(state: EnGardeState, blind: list[Seat], cards: tuple[int, ...]) -> EnGardeState:
+    hands: Pair[Hand] = state.hands
+    for seat in blind:
+        size = len(state.hands[seat])
+        hands = hands.put(seat, tuple(sorted(cards[:size])))
+        cards = cards[size:]
+    return replace(state, hands=hands, deck=cards)

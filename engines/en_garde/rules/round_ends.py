@@ -1,0 +1,125 @@
+"""How rounds end and begin: the comparison, the score, the next deal, the end of the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engines.core.chance import Chance, shuffled
+from engines.core.game import Event, PositionError, Step
+from engines.core.seat import Pair, Seat
+from engines.en_garde.events import (
+    AdvanceCompared,
+    Dealt,
+    HandsCompared,
+    MatchWon,
+    RoundBegan,
+    RoundDrawn,
+    RoundWon,
+)
+from engines.en_garde.state import START, UNKNOWN, EnGardeState, advance_of
+from engines.en_garde.terms import DECK, HAND, Hand, Phase, RoundEnd, Variant
+from engines.en_garde.view_builder import scene_of
+from engines.en_garde.views import Curtain
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """Who won a round (None: nobody), why, and whether both hands were opened for it."""
+
+    winner: Seat | None
+    end: RoundEnd
+    opens_hands: bool = False
+
+
+def compare(state: EnGardeState, *, counts_cards: bool) -> tuple[Verdict, tuple[Event, ...]]:
+    """When the deck runs out §3: cards equal to the distance, then the advance.
+
+    In the basic game, and where `counts_cards` is false, the advance alone.
+
+    Raises:
+        PositionError: a hand that must be compared has unknown cards.
+    """
+    opens = counts_cards and state.rules.variant is not Variant.BASIC
+    events: tuple[Event, ...] = ()
+    if opens:
+        if any(UNKNOWN in hand for hand in state.hands):
+            raise PositionError("hands are compared now: write their cards, as in [12345], not ?")
+        count = state.hands.map(lambda hand: hand.count(state.distance))
+        events = (
+            HandsCompared(
+                one_hand=state.hands.one,
+                two_hand=state.hands.two,
+                distance=state.distance,
+                one_count=count.one,
+                two_count=count.two,
+            ),
+        )
+        if (winner := _leader(count)) is not None:
+            return Verdict(winner=winner, end=RoundEnd.CARDS, opens_hands=True), events
+    advance = advance_of(state.squares)
+    events += (AdvanceCompared(one_advance=advance.one, two_advance=advance.two),)
+    winner = _leader(advance)
+    end = RoundEnd.DRAWN if winner is None else RoundEnd.ADVANCE
+    return Verdict(winner=winner, end=end, opens_hands=opens), events
+
+
+def _leader(numbers: Pair[int]) -> Seat | None:
+    if numbers.one == numbers.two:
+        return None
+    return Seat.ONE if numbers.one > numbers.two else Seat.TWO
+
+
+def settle(state: EnGardeState, verdict: Verdict, chance: Chance) -> Step[EnGardeState]:
+    """The score after a round, and the next round dealt or the match over."""
+    winner = verdict.winner
+    scores = state.scores.put(winner, state.scores[winner] + 1) if winner else state.scores
+    is_won = winner is not None and scores[winner] >= state.rules.touches
+    counted = replace(state, scores=scores, results=(*state.results, winner), attack=None)
+    after = replace(
+        counted,
+        curtain=Curtain(
+            scene=scene_of(counted),
+            end=verdict.end,
+            winner=winner,
+            hands=state.hands if is_won or verdict.opens_hands else None,
+        ),
+    )
+    if winner is None:
+        ended: Event = RoundDrawn(one_score=scores.one, two_score=scores.two)
+    else:
+        ended = RoundWon(seat=winner, end=verdict.end, one_score=scores.one, two_score=scores.two)
+    if winner is not None and is_won:
+        won = MatchWon(seat=winner, one_score=scores.one, two_score=scores.two)
+        over = replace(after, to_act=None, phase=Phase.OVER)
+        return Step(state=over, events=(ended, won))
+    # Common ground: the starting fencer alternates every round, drawn rounds included.
+    dealt = deal(replace(after, starter=state.starter.other), chance)
+    return Step(state=dealt.state, events=(ended, *dealt.events))
+
+
+def break_off(state: EnGardeState) -> EnGardeState:
+    """The match ends from outside, in the middle of a round that nobody wins."""
+    curtain = Curtain(
+        scene=scene_of(state), end=RoundEnd.BROKEN_OFF, winner=None, hands=state.hands
+    )
+    return replace(state, to_act=None, phase=Phase.OVER, attack=None, curtain=curtain)
+
+
+def deal(state: EnGardeState, chance: Chance) -> Step[EnGardeState]:
+    """A new round: fencers at their lines, 25 cards shuffled, five to each."""
+    cards = shuffled(DECK, chance)
+    hands = Pair[Hand](one=tuple(sorted(cards[:HAND])), two=tuple(sorted(cards[HAND : 2 * HAND])))
+    dealt = replace(
+        state,
+        squares=START,
+        hands=hands,
+        deck=cards[2 * HAND :],
+        played=(),
+        to_act=state.starter,
+        phase=Phase.TURN,
+        attack=None,
+        last=None,
+    )
+    began = RoundBegan(number=dealt.round, seat=dealt.starter, deck=len(dealt.deck))
+    told = (Dealt(to=seat, seat=seat, hand=hands[seat]) for seat in Seat)
+    return Step(state=dealt, events=(began, *told))

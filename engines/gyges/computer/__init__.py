@@ -1,0 +1,1 @@
+"""The computer players of Gygès; `player.PLAYER` is the way in."""

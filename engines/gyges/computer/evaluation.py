@@ -1,0 +1,42 @@
+"""What a position without a threat is worth, in numbers: room to move, and bounces at hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import log2
+from typing import Final
+
+from engines.core.seat import Pair, Seat
+from engines.gyges.rules.reach import fresh_reaches
+from engines.gyges.rules.rings import ALL_SQUARES, ROW_MASKS
+from engines.gyges.terms import NEAREST
+
+WIN: Final = 1000.0
+"""More than any evaluation."""
+
+_FAR: Final = Pair(
+    one=sum(ROW_MASKS[row] for row in NEAREST[Seat.TWO][:2]),
+    two=sum(ROW_MASKS[row] for row in NEAREST[Seat.ONE][:2]),
+)
+"""By seat: the two rows before the goal that he wants."""
+
+
+@lru_cache(maxsize=1 << 13)
+def freedom(rings: int, seat: Seat, *, origin_end: bool = True) -> float:
+    """How freely `seat` could move, were it his turn: ends, bounces, and how many lie far ahead.
+
+    By its logarithm: the first few ways count most, for the rival has to stop up the last ones.
+    """
+    ends = hits = far = 0
+    for reach in fresh_reaches(rings, seat, origin_end=origin_end):
+        targets = (reach.ends | reach.hits) & ALL_SQUARES
+        ends += targets.bit_count()
+        hits += reach.hits.bit_count()
+        far += (targets & _FAR[seat]).bit_count()
+    return log2(1 + ends) + log2(1 + hits) + 0.5 * log2(1 + far)
+
+
+def balance(rings: int, mover: Seat, *, origin_end: bool = True) -> float:
+    """What the position after a move of `mover` is worth to him, if nobody threatens anything."""
+    mine = freedom(rings, mover, origin_end=origin_end)
+    return mine - freedom(rings, mover.other, origin_end=origin_end)

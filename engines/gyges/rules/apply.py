@@ -1,0 +1,106 @@
+"""What a legal move does: rings set up, moved, thrown; goals, repetition, length."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engines.core.game import Event, Step
+from engines.core.seat import Seat
+from engines.gyges.events import (
+    DrawnByLength,
+    DrawnByRepetition,
+    GoalReached,
+    PlayBegan,
+    PositionRepeated,
+    RingMoved,
+    RingReplaced,
+    RingReturned,
+    RingsSet,
+)
+from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
+from engines.gyges.rules.rings import put, slid, thrown
+from engines.gyges.state import Ended, GygesState, Playing, SettingUp, key_of, playing
+from engines.gyges.terms import GOALS, NAMES, End, LastMove
+from engines.gyges.view_builder import last_move
+
+REPETITIONS: Final = 3
+LONGEST: Final = 200  # plies, set-ups not counted
+
+
+def play(state: GygesState, seat: Seat, move: GygesMove) -> Step[GygesState]:
+    """The table after a legal move of `seat`.
+
+    Raises:
+        ValueError: a move of another phase, from a record that was damaged.
+    """
+    match state.phase, move:
+        case SettingUp(), SetUp():
+            return _set_up(state, seat, move)
+        case Playing() as here, Slide() | Throw():
+            return _moved(state, here, seat, move)
+        case _:
+            raise ValueError(f"{move} is not a move of this phase")
+
+
+def _set_up(state: GygesState, seat: Seat, move: SetUp) -> Step[GygesState]:
+    rings = state.rings
+    for square, value in move.cells(seat).items():
+        rings = put(rings, square, value)
+    done = RingsSet(seat=seat, near=move.near, far=move.far, rows=move.rows)
+    if seat is Seat.ONE:
+        return Step(
+            state=replace(state, rings=rings, phase=SettingUp(seat=Seat.TWO)), events=(done,)
+        )
+    return Step(
+        state=playing(state.rules, rings, Seat.ONE), events=(done, PlayBegan(seat=Seat.ONE))
+    )
+
+
+def _moved(state: GygesState, here: Playing, seat: Seat, move: Slide | Throw) -> Step[GygesState]:
+    last = last_move(state.rings, seat, move)
+    told = _told(last)
+    match move:
+        case Slide(start=start, end=end):
+            rings = slid(state.rings, start, end)
+        case Throw(start=start, hit=hit, landing=landing):
+            rings = thrown(state.rings, start, hit, landing)
+    after = replace(state, rings=rings, last=last)
+    if last.end == GOALS[seat]:
+        won = Ended(end=End.GOAL, winner=seat, scored=last.value)
+        return Step(state=replace(after, phase=won), events=(told,))
+    rival = seat.other
+    onward = Playing(seat=rival, past=(*here.past, key_of(rings, rival)))
+    if onward.times >= REPETITIONS:
+        drawn: Event = DrawnByRepetition(times=onward.times)
+        ended = Ended(end=End.REPETITION)
+    elif onward.ply >= LONGEST:
+        drawn, ended = DrawnByLength(plies=onward.ply), Ended(end=End.LENGTH)
+    else:
+        again = (PositionRepeated(seat=rival, times=onward.times),) if onward.times > 1 else ()
+        return Step(state=replace(after, phase=onward), events=(told, *again))
+    return Step(state=replace(after, phase=ended), events=(told, drawn))
+
+
+def _told(last: LastMove) -> Event:
+    path = tuple(NAMES[square] for square in last.path)
+    bounces = tuple(NAMES[square] for square in last.bounces)
+    seat, value, start, end = last.seat, last.value, path[0], path[-1]
+    if last.flight:
+        return RingReplaced(
+            seat=seat,
+            value=value,
+            start=start,
+            hit=end,
+            other=last.flight.value,
+            landing=NAMES[last.flight.landing],
+            path=path,
+            bounces=bounces,
+        )
+    if last.end == GOALS[seat]:
+        return GoalReached(
+            seat=seat, value=value, start=start, goal=end, path=path, bounces=bounces
+        )
+    if last.end == last.start:
+        return RingReturned(seat=seat, value=value, start=start, path=path, bounces=bounces)
+    return RingMoved(seat=seat, value=value, start=start, end=end, path=path, bounces=bounces)

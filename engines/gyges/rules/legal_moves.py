@@ -1,0 +1,166 @@
+"""What may be done, as collections that answer without listing: ring moves, and set-ups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb, prod
+from typing import Final
+
+from engines.core.moves import Fork, Listed, Moves
+from engines.core.seat import Seat
+from engines.gyges.moves import READY_MADE, GygesMove, RingMove, SetUp, Slide, Throw, slide, throw
+from engines.gyges.rules.reach import Reaches, reaches
+from engines.gyges.rules.rings import squares_in
+from engines.gyges.state import Ended, GygesState, Playing, SettingUp
+from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS, VALUES
+
+NONE: Final = Listed[GygesMove]()
+
+
+@dataclass(frozen=True, slots=True)
+class RingMoves:
+    """The moves of the rings of a playable row, by ring and then by square."""
+
+    reaches: Reaches
+
+    def __contains__(self, move: object, /) -> bool:
+        match move:
+            case Slide(start=start, end=end):
+                reach = self.reaches.of(start)
+                return reach is not None and bool(reach.ends >> end & 1)
+            case Throw(start=start, hit=hit, landing=landing):
+                reach = self.reaches.of(start)
+                return reach is not None and bool(reach.hits >> hit & reach.landings >> landing & 1)
+            case _:
+                return False
+
+    def __iter__(self) -> Iterator[RingMove]:
+        for reach in self.reaches:
+            start, ends = reach.start, reach.ends
+            landings = tuple(squares_in(reach.landings))
+            for target in squares_in(ends | reach.hits):
+                if ends >> target & 1:
+                    yield slide(start, target)
+                else:
+                    for landing in landings:
+                        yield throw(start, target, landing)
+
+    def __len__(self) -> int:
+        return sum(
+            r.ends.bit_count() + r.hits.bit_count() * r.landings.bit_count() for r in self.reaches
+        )
+
+    def __bool__(self) -> bool:
+        return bool(self.reaches)
+
+    def after(self, path: tuple[str, ...]) -> Fork[RingMove]:
+        """The rings; then where one may end or hit, the goal last; then where a hit one may go."""
+        if not path:
+            return Fork(steps=tuple(NAMES[start] for start in self.reaches.starts))
+        if len(path) > 3 or not all(step in NUMBERS for step in path):
+            return Fork()
+        start, *onward = (NUMBERS[step] for step in path)
+        reach = self.reaches.of(start)
+        if reach is None:
+            return Fork()
+        if not onward:
+            return Fork(steps=_names(reach.ends | reach.hits))
+        target, *landing = onward
+        if landing:
+            thrown = throw(start, target, *landing)
+            return Fork(move=thrown) if thrown in self else Fork()
+        if reach.ends >> target & 1:
+            return Fork(move=slide(start, target))
+        return Fork(steps=_names(reach.landings)) if reach.hits >> target & 1 else Fork()
+
+
+def _names(mask: int) -> tuple[str, ...]:
+    return tuple(NAMES[square] for square in squares_in(mask))
+
+
+@dataclass(frozen=True, slots=True)
+class SetUps:
+    """All ways to set six rings up on one row or two: 90, or 83,160. Not one is kept.
+
+    `after` takes two rings of one value in either order, offers what is ready-made by its name,
+    and doesn't ask for what is forced; so a set-up may be reached in more ways than by its steps.
+    """
+
+    rows: int
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where a ring may stand: file and depth, as in a set-up's steps."""
+        return tuple(f"{file}{depth + 1}" for depth in range(self.rows) for file in "abcdef")
+
+    def __contains__(self, move: object, /) -> bool:
+        return isinstance(move, SetUp) and move.is_complete and self._fits(move)
+
+    def _fits(self, move: SetUp) -> bool:
+        return move.rows <= self.rows
+
+    def __iter__(self) -> Iterator[SetUp]:
+        squares = range(self.rows * FILES)
+        empty = ["0"] * (2 * FILES)
+        for threes in combinations(squares, EACH):
+            left = [square for square in squares if square not in threes]
+            for twos in combinations(left, EACH):
+                for ones in combinations([square for square in left if square not in twos], EACH):
+                    cells = empty.copy()
+                    for value, pair in zip("321", (threes, twos, ones), strict=True):
+                        for square in pair:
+                            cells[square] = value
+                    rows = "".join(cells)
+                    yield SetUp(near=rows[:FILES], far=rows[FILES:])
+
+    def __len__(self) -> int:
+        room = self.rows * FILES
+        return prod(comb(room - EACH * placed, EACH) for placed in range(len(VALUES)))
+
+    def __bool__(self) -> bool:
+        return True
+
+    def after(self, path: tuple[str, ...]) -> Fork[SetUp]:
+        """What is ready-made and the first triple's squares; then each ring's, triples first."""
+        if len(path) == 1 and path[0] in READY_MADE:
+            ready = READY_MADE[path[0]]
+            return Fork(move=ready) if self._fits(ready) else Fork()
+        free = list(self.places)
+        for value, step in zip(IN_HAND, path, strict=False):
+            if step[:1] != str(value) or step[1:] not in free:
+                return Fork()
+            free.remove(step[1:])
+        if len(path) > len(IN_HAND):
+            return Fork()
+        hand = IN_HAND[len(path) :]
+        if not hand:
+            return Fork(move=set_up_of(path))
+        if len(free) == len(hand) and len(set(hand)) == 1:
+            return Fork(move=set_up_of((*path, *(f"{hand[0]}{place}" for place in free))))
+        names = [] if path else [name for name, ready in READY_MADE.items() if self._fits(ready)]
+        return Fork(steps=(*names, *(f"{hand[0]}{place}" for place in free)))
+
+
+def set_up_of(path: tuple[str, ...]) -> SetUp:
+    """The set-up of some steps; of all six, a complete one."""
+    rings = {step[1:]: step[0] for step in path}
+    near, far = ("".join(rings.get(f"{file}{d}", "0") for file in "abcdef") for d in (1, 2))
+    return SetUp(near=near, far=far)
+
+
+def legal(state: GygesState) -> Moves[GygesMove]:
+    """All that the seat to act may do."""
+    match state.phase:
+        case SettingUp():
+            return SetUps(state.rules.setup_rows)
+        case Playing(seat=seat):
+            return ring_moves(state.rings, seat, origin_end=state.rules.origin_end)
+        case Ended():
+            return NONE
+
+
+def ring_moves(rings: int, seat: Seat, *, origin_end: bool) -> RingMoves:
+    """All that `seat` may do with the rings of his playable row."""
+    return RingMoves(reaches(rings, seat, origin_end=origin_end))

@@ -1,0 +1,73 @@
+"""The path that a picture shows of a move: of all that have its effect, one (ruling 9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+from itertools import pairwise
+
+from engines.gyges.rules.rings import occupied, value_at
+from engines.gyges.rules.series import SERIES
+from engines.gyges.terms import FILES, SQUARES
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Route:
+    """Every square in order, the origin first; and those where it bounced."""
+
+    path: tuple[int, ...]
+    bounces: tuple[int, ...] = ()
+
+
+@lru_cache(maxsize=1 << 10)
+def route(rings: int, start: int, end: int) -> Route:
+    """The shortest way from `start` to `end`, then the first in north-east-south-west order.
+
+    Raises:
+        ValueError: there is none.
+    """
+    standing = occupied(rings) & ~(1 << start)
+    # Steps, their directions, the borders crossed, the path, the bounces: in order of preference.
+    ahead: list[tuple[int, tuple[int, ...], int, tuple[int, ...], tuple[int, ...]]]
+    ahead = [(0, (), 0, (start,), ())]
+    crossed_at: dict[int, list[int]] = {}
+    while ahead:
+        steps, turns, crossed, path, bounces = heappop(ahead)
+        here = path[-1]
+        if here == end and steps:
+            return Route(path=path, bounces=bounces)
+        if steps:
+            if not standing >> here & 1:
+                continue
+            # A better way to this ring that crossed no more makes this one useless.
+            if any(better & crossed == better for better in crossed_at.setdefault(here, [])):
+                continue
+            crossed_at[here].append(crossed)
+            bounces = (*bounces, here)
+        for series in SERIES[value_at(rings, here)][here]:
+            if not series.between & standing and not series.borders & crossed:
+                onward = series.path[1:]
+                heappush(
+                    ahead,
+                    (
+                        steps + len(onward),
+                        (*turns, *_turns(series.path)),
+                        crossed | series.borders,
+                        path + onward,
+                        bounces,
+                    ),
+                )
+    raise ValueError(f"no way from {start} to {end}")
+
+
+@cache
+def _turns(path: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(_turn(here, there) for here, there in pairwise(path))
+
+
+def _turn(here: int, there: int) -> int:
+    """0 to 3: north, east, south, west."""
+    if there >= SQUARES:
+        return 0 if there == SQUARES else 2
+    return {FILES: 0, 1: 1, -FILES: 2, -1: 3}[there - here]
