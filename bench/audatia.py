@@ -50,7 +50,7 @@ def cost_of_legal(state: AudatiaState, seat: Seat) -> float:
 
 def run() -> Iterator[Figures]:
     """The legal moves of states of random duels, and the duels themselves."""
-    times = [cost_of_legal(*here) for seed in range(DUELS // 3) for here in duel(seed)]
+    times = [cost_of_legal(*match) for seed in range(DUELS // 3) for match in duel(seed)]
     cuts = quantiles(times, n=100)
     yield {
         "name": "legal moves",

@@ -20,13 +20,13 @@ import renderers
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction, Use
 from engines.en_garde.views import EnGardeView
-from renderers.animation import replay
+from renderers.animation import animate
 from renderers.en_garde.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
-from renderers.style import Look, Print, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 ROUNDS = 200
-LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
+LOOK = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
 START = LESSONS[1].view
 
 
@@ -56,15 +56,15 @@ def private(view: EnGardeView, i: int) -> EnGardeView:
     return replace(view, onlooker=Seat.ONE, to_act=Seat.ONE, hand=hand, uses=uses)
 
 
-def draw(view: EnGardeView, look: Look) -> bytes:
+def draw(view: EnGardeView, build_view: RenderStyle) -> bytes:
     """A picture that is in no cache, from what is."""
-    return png(renderers.draughtsman(view).draw(view, look))
+    return png(renderers.draughtsman(view).draw(view, build_view))
 
 
-def afresh(view: EnGardeView, look: Look) -> bytes:
+def afresh(view: EnGardeView, build_view: RenderStyle) -> bytes:
     """A picture of which no band is in a cache, from sprites that are."""
     strip_of.clear()
-    return draw(view, look)
+    return draw(view, build_view)
 
 
 def measure(name: str, work: Sequence[Callable[[], bytes]]) -> None:
@@ -96,12 +96,12 @@ def main() -> None:
     looks = {
         "": LOOK,
         ", dark": replace(LOOK, theme=Theme.DARK),
-        ", large print": replace(LOOK, print=Print.LARGE),
-        ", colour-blind": replace(LOOK, sight=Sight.COLOUR_BLIND),
+        ", large print": replace(LOOK, text_size=TextSize.LARGE),
+        ", colour-blind": replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND),
     }
-    for name, look in looks.items():
+    for name, build_view in looks.items():
         for views, kind in ((public, "board"), (mine, "board and hand")):
-            work = [partial(afresh, view, look) for view in views]
+            work = [partial(afresh, view, build_view) for view in views]
             for warm in work:
                 warm()
             measure(f"{kind}, warm{name}", work)
@@ -112,7 +112,7 @@ def main() -> None:
     measure("hand, below a board that is known", known)
     renderers.render(public[0], LOOK)
     measure("the same view again", [lambda: renderers.render(public[0], LOOK)] * ROUNDS)
-    measure("replay of 40", [lambda: replay(public[:40], LOOK)] * 5)
+    measure("replay of 40", [lambda: animate(public[:40], LOOK)] * 5)
 
 
 if __name__ == "__main__":

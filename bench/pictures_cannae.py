@@ -15,24 +15,24 @@ from typing import Final
 
 from engines.cannae.rules.action_effects import Deed, Played, perform
 from engines.cannae.rules.board import verdict
-from engines.cannae.view_preview import foresee, movable, possible
+from engines.cannae.view_preview import movable, possible, preview_view
 from engines.cannae.views import CannaeView
 from engines.core.seat import Pair
 from renderers.cannae.draw import draw
 from renderers.cannae.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
-from renderers.style import Look, Print, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 GAMES: Final = 6
 TURNS: Final = 12
 ROUNDS: Final = 5
 SEED: Final = 216  # BC
-LOOK: Final = Look(names=Pair(one="Aurelio", two="Béatrice"))
+LOOK: Final = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
 LOOKS: Final = {
     "light": LOOK,
     "dark": replace(LOOK, theme=Theme.DARK),
-    "large print": replace(LOOK, print=Print.LARGE),
-    "colour-blind": replace(LOOK, sight=Sight.COLOUR_BLIND),
+    "large print": replace(LOOK, text_size=TextSize.LARGE),
+    "colour-blind": replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND),
 }
 START: Final = replace(
     next(lesson.view for lesson in LESSONS if lesson.key == "own_loss"), onlooker=None, choice=None
@@ -43,12 +43,12 @@ def run() -> Iterator[dict[str, object]]:
     """Figures by look: cold and warm, public and while a piece is being moved."""
     played = [view for game in range(GAMES) for view in a_game(SEED + game)]
     entered = [choosing(view) for view in played if view.to_act and movable(view)]
-    for name, look in LOOKS.items():
+    for name, build_view in LOOKS.items():
         start = thread_time()
-        png(draw(played[0], look))
+        png(draw(played[0], build_view))
         yield {"name": f"the first of all, {name}", "cpu_ms": _ms(thread_time() - start)}
         for kind, views in (("last turn", played), ("choice", entered)):
-            times, sizes = zip(*(least(view, look) for view in views), strict=True)
+            times, sizes = zip(*(least(view, build_view) for view in views), strict=True)
             yield {
                 "name": f"{kind}, warm, {name}",
                 "cpu_ms": _ms(median(times)),
@@ -80,16 +80,16 @@ def a_game(seed: int) -> Iterator[CannaeView]:
 def choosing(view: CannaeView) -> CannaeView:
     """The same table to a player who has tapped his first piece."""
     taps = possible(view).after(()).steps
-    return foresee(replace(view, onlooker=view.to_act), taps[:1])
+    return preview_view(replace(view, onlooker=view.to_act), taps[:1])
 
 
-def least(view: CannaeView, look: Look) -> tuple[float, int]:
+def least(view: CannaeView, build_view: RenderStyle) -> tuple[float, int]:
     """Seconds for a picture of which no band is in a cache, from sprites that are; its bytes."""
     times, length = [], 0
     for _ in range(ROUNDS):
         strip_of.clear()
         start = thread_time()
-        length = len(png(draw(view, look)))
+        length = len(png(draw(view, build_view)))
         times.append(thread_time() - start)
     return min(times), length
 

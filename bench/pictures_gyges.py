@@ -20,17 +20,17 @@ from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.views import GygesView
 from renderers.gyges.draw import draw
 from renderers.kit.encode import png, strip_of
-from renderers.style import Look, Print, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 GAMES = 4
 MOVES = 12
 ROUNDS = 5
-LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
+LOOK = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
 LOOKS = {
     "": LOOK,
     ", dark": replace(LOOK, theme=Theme.DARK),
-    ", large print": replace(LOOK, print=Print.LARGE),
-    ", colour-blind": replace(LOOK, sight=Sight.COLOUR_BLIND),
+    ", large print": replace(LOOK, text_size=TextSize.LARGE),
+    ", colour-blind": replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND),
 }
 Figures = dict[str, str | float]
 
@@ -45,27 +45,27 @@ def positions(seed: int, games: int = GAMES) -> Iterator[tuple[GygesView, GygesV
                 break
             move = dice.choice(list(GAME.legal_moves(state, seat)))
             path = move.steps[: dice.randint(1, len(move.steps))]
-            yield GAME.view(state, None), GAME.foresee(GAME.view(state, seat), path)
+            yield GAME.view(state, None), GAME.preview_view(GAME.view(state, seat), path)
             state = GAME.apply(state, seat, move, chance).state
 
 
-def cost(view: GygesView, look: Look = LOOK) -> float:
+def cost(view: GygesView, build_view: RenderStyle = LOOK) -> float:
     """CPU milliseconds of a picture, from what is in the caches."""
     start = thread_time()
-    png(draw(view, look))
+    png(draw(view, build_view))
     return (thread_time() - start) * 1000
 
 
-def cost_afresh(view: GygesView, look: Look) -> float:
+def cost_afresh(view: GygesView, build_view: RenderStyle) -> float:
     """The same from warm sprites, with every band deflated anew."""
     strip_of.clear()
-    return cost(view, look)
+    return cost(view, build_view)
 
 
-def warm(name: str, views: list[GygesView], look: Look) -> Figures:
+def warm(name: str, views: list[GygesView], build_view: RenderStyle) -> Figures:
     """What pictures cost in this look, and the size of the largest."""
-    sizes = [len(png(draw(view, look))) for view in views]
-    times = [min(cost_afresh(view, look) for _ in range(ROUNDS)) for view in views]
+    sizes = [len(png(draw(view, build_view))) for view in views]
+    times = [min(cost_afresh(view, build_view) for _ in range(ROUNDS)) for view in views]
     return {
         "name": name,
         "median_ms": round(median(times), 2),
@@ -78,9 +78,9 @@ def run() -> Iterator[Figures]:
     """One line for each kind of picture and each look."""
     public, private = (list(views) for views in zip(*positions(1), strict=True))
     yield {"name": "board, the first of all", "ms": round(cost(public[0]), 1)}
-    for name, look in LOOKS.items():
-        yield warm(f"board, warm{name}", public, look)
-        yield warm(f"half-entered move, warm{name}", private, look)
+    for name, build_view in LOOKS.items():
+        yield warm(f"board, warm{name}", public, build_view)
+        yield warm(f"half-entered move, warm{name}", private, build_view)
     strange = [cost(view) for views in positions(2, games=20) for view in views]
     yield {"name": "positions never seen, as they come", "median_ms": round(median(strange), 2)}
     known = [min(cost(view) for _ in range(ROUNDS)) for view in public]

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from bot.application.tickets import Ticket, Verb
 from engines.core.game import AnyGame
-from engines.core.match import Status, advance, fold
+from engines.core.match import Status, advance, replay
 from engines.core.moves import Moves
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
@@ -56,19 +56,19 @@ def _all(begun: list[Begun], plies: int, dice: int) -> list[list[Taps]]:
 def _match(games: dict[str, AnyGame], begun: Begun, dice: random.Random) -> Iterator[Taps]:
     key, record, seed = begun
     game = games[record.head.game]
-    here = fold(game, record)
-    while here.status is Status.PLAYING:
-        seat = dice.choice(sorted(here.active))
-        moves = game.legal_moves(here.position, seat)
+    match = replay(game, record)
+    while match.status is Status.PLAYING:
+        seat = dice.choice(sorted(match.active))
+        moves = game.legal_moves(match.game_state, seat)
         for _ in range(_TRIES):
             path, text = _walked(moves, dice)
             entry = Entry(act=Act.MOVE, seat=seat, move=text, at=record.head.created)
-            longer, there = advance(game, record, here, entry, seed)
+            longer, there = advance(game, record, match, entry, seed)
             if there.status is Status.PLAYING:
                 break
-        ticket = Ticket(verb=Verb.WALK, table=key, version=here.since[seat])
+        ticket = Ticket(verb=Verb.WALK, table=key, version=match.decision_version[seat])
         yield Taps(seat, ticket.to(Verb.WALK, *path), ticket.to(Verb.SEND, *path))
-        record, here = longer, there
+        record, match = longer, there
 
 
 def _walked(moves: Moves, dice: random.Random) -> tuple[tuple[int, ...], str]:

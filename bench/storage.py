@@ -91,8 +91,8 @@ async def outbox(store: RedisStore, raw: Any) -> None:
     for number in range(ROUNDS):
         await store.post([notice(key("a"), number)])
         began = perf_counter()
-        (parcel,) = await store.take("worker", wait=1)
-        await store.done(parcel)
+        (entry,) = await store.take("worker", wait=1)
+        await store.done(entry)
         taken.append(perf_counter() - began)
     tell("a notice taken and done", **spread(taken))
 
@@ -102,8 +102,8 @@ async def sweeps(store: RedisStore, raw: Any) -> None:
         timer = Timer(deadline=START + number, reminder=START + number)
         await store.commit(key("s", chat=number), game(0), expected=None, timer=timer)
     asks: dict[str, Callable[[], Awaitable[object]]] = {
-        "deadlines": lambda: store.overdue(START - 1),
-        "reminders": lambda: store.reminders(START - 1),
+        "deadlines": lambda: store.due_deadlines(START - 1),
+        "reminders": lambda: store.due_reminders(START - 1),
         "what dead workers left": lambda: store.take_over("worker", idle=60),
     }
     for name, ask in asks.items():
@@ -114,7 +114,7 @@ async def sweeps(store: RedisStore, raw: Any) -> None:
             times.append(perf_counter() - began)
         tell(f"sweep for {name}, {TABLES} tables, nothing due", **spread(times))
     began = perf_counter()
-    await store.give_back(60)
+    await store.postpone_timers(60)
     tell(f"time given back to {TABLES} tables", ms=round(1000 * (perf_counter() - began)))
 
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 from redis.asyncio import Redis
 
 from engines.core.chance import commitment
-from engines.core.match import advance, opening
+from engines.core.match import advance, open_challenge
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.registry import load_games
@@ -80,18 +80,18 @@ async def _parts(store: RedisStore, raw: Any, lives: list[Live], dice: random.Ra
 
     async def seat(live: Live) -> None:
         chat = f"{live.key.platform}:{live.key.chat}"
-        await store.seat([chat, *live.people], live.key)
+        await store.list_table([chat, *live.people], live.key)
 
     async def post(live: Live) -> None:
         """The challenge's card, and the board."""
         for to, version in (("chat-card", 1), ("chat-board", live.record.version)):
             reference = f"{version}|{live.key.chat}/{snowflake(dice)}"
-            await store.set_posted(live.key, to, reference)
+            await store.set_message_ref(live.key, to, reference)
 
     async def whisper(live: Live) -> None:
         for person in live.people:
             reference = f"{live.record.version}|{snowflake(dice)}/{snowflake(dice)}"
-            await store.set_posted(live.key, person, reference)
+            await store.set_message_ref(live.key, person, reference)
 
     before = await used(raw)
     began = before
@@ -154,15 +154,15 @@ def _random_game(game: str, dice: random.Random) -> Record | None:
     record = Record(head=head)
     joining = Joining(player=two, nonce=snowflake(dice))
     act = Entry(act=Act.ACCEPT, seat=Seat.TWO, at=0, joining=joining)
-    record, here = advance(rules, record, opening(record), act, dice.randbytes(32))
+    record, match = advance(rules, record, open_challenge(record), act, dice.randbytes(32))
     for _ in range(MOVES):
-        chosen = choose(rules, here.state, dice.randrange)
+        chosen = choose(rules, match.state, dice.randrange)
         if chosen is None:
             return None
         seat, move = chosen
         act = Entry(act=Act.MOVE, seat=seat, at=0, move=str(move))
-        record, here = advance(rules, record, here, act, SEED)
-    return None if here.outcome else record
+        record, match = advance(rules, record, match, act, SEED)
+    return None if match.outcome else record
 
 
 def played_by(record: Record, one: Player, two: Player, dice: random.Random) -> Record:

@@ -60,7 +60,7 @@ Figures = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Lobby:
     """A hall with all it needs."""
 
     hall: Hall
@@ -96,7 +96,7 @@ class House:
         assert key
         await self.hall.accept(Ask(who=PEOPLE.two, where=ROOM, nonce="2"), key)
         tables = self.hall.context.tables
-        record = (await tables.see(key)).record
+        record = (await tables.load(key)).record
         return Begun(key, record, tables.server_seed(record.head, key))
 
 
@@ -112,7 +112,7 @@ def run() -> Iterator[Figures]:
 
 async def measure(game: str) -> list[Figures]:
     """All figures of a game."""
-    async with house() as here:
+    async with lobby() as here:
         await flat_out(here, await here.matches(game, WARM, dice=1), is_drawn=True)
         matches = await here.matches(game, DRAWN, dice=2)
         spoken = await here.matches(game, SPOKEN, dice=3)
@@ -130,7 +130,7 @@ async def measure(game: str) -> list[Figures]:
 
 
 @asynccontextmanager
-async def house() -> AsyncIterator[House]:
+async def lobby() -> AsyncIterator[Lobby]:
     """Everything started; closed again at the end."""
     with tempfile.TemporaryDirectory(prefix="hall-") as folder:
         async with private_server(Path(folder)) as url:
@@ -139,13 +139,13 @@ async def house() -> AsyncIterator[House]:
             tables = Tables(store, load_games(), secret=await store.secret(), now=time.time)
             context = Context(tables=tables, games=load_games(), players=load_players())
             pictures = Pictures()
-            yield House(Hall(context), pictures, raw, server)
+            yield Lobby(Hall(context), pictures, raw, server)
             pictures.close()
             await store.close()
             await raw.aclose()
 
 
-async def paced(here: House, matches: list[list[Taps]]) -> Figures:
+async def paced(here: Lobby, matches: list[list[Taps]]) -> Figures:
     """Moves sent at fixed times, whether or not the ones before have been answered.
 
     The tables take turns, so that each has long been answered when its turn comes again.
@@ -171,7 +171,7 @@ async def paced(here: House, matches: list[list[Taps]]) -> Figures:
     }
 
 
-async def timed(here: House, taps: Taps) -> float:
+async def timed(here: Lobby, taps: Taps) -> float:
     """Seconds until the answer is there."""
     start = time.perf_counter()
     await here.sent(taps.seat, taps.send, is_drawn=True)
@@ -186,7 +186,7 @@ async def watch_loop(lag: list[float]) -> None:
         lag.append(time.perf_counter() - start - 0.005)
 
 
-async def flat_out(here: House, matches: list[list[Taps]], *, is_drawn: bool = True) -> Figures:
+async def flat_out(here: Lobby, matches: list[list[Taps]], *, is_drawn: bool = True) -> Figures:
     """All moves of the matches, as fast as they go, 16 tables at a time."""
     waiting = iter(matches)
 
@@ -209,7 +209,7 @@ async def flat_out(here: House, matches: list[list[Taps]], *, is_drawn: bool = T
     }
 
 
-async def trips(here: House, matches: list[list[Taps]]) -> Figures:
+async def trips(here: Lobby, matches: list[list[Taps]]) -> Figures:
     """Redis commands of one sent move: the first three are one round trip, the rest one script."""
     ((first, *_),) = matches
     before = await counts(here.raw)

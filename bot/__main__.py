@@ -25,8 +25,8 @@ from bot.logs import start_logging
 from bot.messages.pictures import Pictures
 from bot.settings import HELP, Settings, StartError, read_settings
 from bot.workers.clock import Clock
-from bot.workers.computer_players import Computers
-from bot.workers.delivery import Deliverer, Door
+from bot.workers.computer_players import ComputerPlayers
+from bot.workers.delivery import Deliverer, Messenger
 from engines.registry import load_games, load_players
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
@@ -38,7 +38,7 @@ SWITCH = 0.0005
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # of malloc.h
 
 
-class Adapter(Door, Protocol):
+class Adapter(Messenger, Protocol):
     """A platform as the composition root sees it."""
 
     platform: str
@@ -68,7 +68,9 @@ def adapters(settings: Settings, hall: Hall, pictures: Pictures) -> list[Adapter
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[tuple[Context, list[Adapter], Computers]]:
+async def opened(
+    settings: Settings,
+) -> AsyncIterator[tuple[Context, list[Adapter], ComputerPlayers]]:
     """Everything that Salle consists of, started; closed again at the end."""
     async with AsyncExitStack() as stack:
         url = settings.redis_url.get_secret_value() if settings.redis_url else None
@@ -91,13 +93,13 @@ async def opened(settings: Settings) -> AsyncIterator[tuple[Context, list[Adapte
         context = Context(tables=tables, games=games, players=load_players())
         pictures = Pictures()
         stack.callback(pictures.close)
-        computers = Computers(context)
+        computers = ComputerPlayers(context)
         stack.callback(computers.close)
-        doors = adapters(settings, Hall(context), pictures)
-        for door in doors:
-            stack.push_async_callback(door.close)
-        await asyncio.gather(*(door.start() for door in doors))
-        yield context, doors, computers
+        messengers = adapters(settings, Hall(context), pictures)
+        for messenger in messengers:
+            stack.push_async_callback(messenger.close)
+        await asyncio.gather(*(messenger.start() for messenger in messengers))
+        yield context, messengers, computers
 
 
 async def serve(settings: Settings) -> None:
@@ -108,12 +110,14 @@ async def serve(settings: Settings) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with opened(settings) as (context, doors, computers):
+    async with opened(settings) as (context, messengers, computers):
         deliverer = Deliverer(
-            context=context, doors={door.platform: door for door in doors}, thinker=computers
+            context=context,
+            messengers={messenger.platform: messenger for messenger in messengers},
+            computers=computers,
         )
         clock = Clock(context=context)
-        jobs = [door.run() for door in doors] + [deliverer.run(), clock.run()]
+        jobs = [messenger.run() for messenger in messengers] + [deliverer.run(), clock.run()]
         tasks = [asyncio.create_task(job) for job in jobs]
         waiting = asyncio.create_task(stop.wait())
         settle_down()

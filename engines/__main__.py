@@ -66,7 +66,7 @@ def _list(args: argparse.Namespace) -> int:
     for game in load_games().values():
         players = _level_names(game)
         if args.json:
-            about = {"game": game.id, "rules": game.rules, "options": lab.tell_options(game)}
+            about = {"game": game.id, "rules": game.rules, "options": lab.options_json(game)}
             print(_json(about | {"players": players, "example": game.example}))
             continue
         print(f"{game.id} (rules {game.rules})")
@@ -91,7 +91,7 @@ def _apply(args: argparse.Namespace, game: AnyGame, options: Options, line: str)
             f"apply {game.id} '{game.example}' {lab.legal(game, game.example, options)[0]}"
         )
     turn = lab.apply(game, position, move, options, seed=args.seed)
-    events = [lab.tell(event) for event in turn.events]
+    events = [lab.event_json(event) for event in turn.events]
     if args.json:
         yield _json({"position": turn.position, "events": events})
         return
@@ -113,7 +113,7 @@ def _play(args: argparse.Namespace) -> int:
     opening = next(turns)
     about = {"game": game.id, "seed": args.seed, "players": list(names), "options": dict(options)}
     if args.json:
-        dealt = [lab.tell(event) for event in opening.events]
+        dealt = [lab.event_json(event) for event in opening.events]
         print(_json(about | {"position": opening.position, "events": dealt}))
     else:
         choices = " ".join(f"{name}={value}" for name, value in options.items())
@@ -122,7 +122,7 @@ def _play(args: argparse.Namespace) -> int:
     last, number = opening, 0
     for number, last in enumerate(turns, start=1):
         if args.json:
-            told = [lab.tell(event) for event in last.events]
+            told = [lab.event_json(event) for event in last.events]
             facts = {"number": number, "seat": last.seat, "move": last.move}
             print(_json(facts | {"position": last.position, "events": told}))
         else:

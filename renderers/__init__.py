@@ -18,7 +18,7 @@ from engines.core.values import View
 from renderers.kit.encode import png
 from renderers.kit.memo import Memo
 from renderers.kit.page import Box, Page
-from renderers.style import Look
+from renderers.style import RenderStyle
 from renderers.wording import Say
 
 _KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are kept longer
@@ -27,9 +27,9 @@ _KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are
 class _Draughtsman(Protocol):
     """What a game's `draw` module offers."""
 
-    def draw(self, view: View, look: Look) -> Page: ...
+    def draw(self, view: View, look: RenderStyle) -> Page: ...
 
-    def size(self, view: View, look: Look) -> tuple[int, int]: ...
+    def size(self, view: View, look: RenderStyle) -> tuple[int, int]: ...
 
 
 class Cards(Protocol):
@@ -57,37 +57,39 @@ class Cards(Protocol):
         ...
 
 
-def render(view: View, look: Look) -> bytes:
+def render(view: View, look: RenderStyle) -> bytes:
     """The view's picture as PNG, at most 64 colours. The same view and look are drawn once."""
     return _pictures((view, look))
 
 
-def size(view: View, look: Look) -> tuple[int, int]:
+def size(view: View, look: RenderStyle) -> tuple[int, int]:
     """Width and height of the view's picture in pixels, without drawing it."""
     return draughtsman(view).size(view, look)
 
 
-def places(view: View, look: Look) -> Mapping[str, Box]:
+def places(view: View, look: RenderStyle) -> Mapping[str, Box]:
     """Where each square is on the view's picture, in pixels, by its name; {} without squares."""
     find = getattr(draughtsman(view), "places", None)
-    return cast(Callable[[View, Look], Mapping[str, Box]], find)(view, look) if find else {}
+    return cast(Callable[[View, RenderStyle], Mapping[str, Box]], find)(view, look) if find else {}
 
 
-def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
+def cards(view: View, look: RenderStyle) -> tuple[tuple[str, Box], ...]:
     """Which cards can be seen on the view's picture, and where, in pixels; () without cards."""
     find = getattr(draughtsman(view), "cards", None)
     return (
-        cast(Callable[[View, Look], tuple[tuple[str, Box], ...]], find)(view, look) if find else ()
+        cast(Callable[[View, RenderStyle], tuple[tuple[str, Box], ...]], find)(view, look)
+        if find
+        else ()
     )
 
 
-def fold(view: View, look: Look) -> int:
+def fold(view: View, look: RenderStyle) -> int:
     """Where the view's picture may be parted, in pixels from above; 0 if it is to stay whole.
 
     Above is the table; below is what only the onlooker has, for whoever has less height than that.
     """
     find = getattr(draughtsman(view), "fold", None)
-    return cast(Callable[[View, Look], int], find)(view, look) if find else 0
+    return cast(Callable[[View, RenderStyle], int], find)(view, look) if find else 0
 
 
 def album(game: str) -> Mapping[str, View]:
@@ -116,7 +118,7 @@ def draughtsman(view: View) -> _Draughtsman:
     return cast(_Draughtsman, import_module(f"renderers.{view.game}.draw"))
 
 
-def _draw(key: tuple[View, Look]) -> bytes:
+def _draw(key: tuple[View, RenderStyle]) -> bytes:
     view, look = key
     return png(draughtsman(view).draw(view, look))
 

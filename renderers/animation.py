@@ -10,14 +10,14 @@ from PIL import Image
 
 from engines.core.values import View
 from renderers import draughtsman, size
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 WIDTH: Final = 512
 _EACH: Final = 900  # ms
 _LAST: Final = 4000
 
 
-def replay(views: Sequence[View], look: Look) -> bytes:
+def animate(views: Sequence[View], look: RenderStyle) -> bytes:
     """The views as an animated GIF, 512 px wide, that runs once and rests on the last one.
 
     One palette for all frames and no dither: about 10 KB a frame. Raises ValueError if there is
@@ -40,11 +40,11 @@ def replay(views: Sequence[View], look: Look) -> bytes:
     return out.getvalue()
 
 
-def _frame(view: View, look: Look, height: int) -> Image.Image:
+def _frame(view: View, look: RenderStyle, height: int) -> Image.Image:
     page = draughtsman(view).draw(view, look)
     picture = page.sheet().true_colours()
     if picture.height < height:  # pictures with open hands are taller than the others
         sheet = Image.new("RGB", (picture.width, height), page.stock.ground)
         sheet.paste(picture)
         picture = sheet
-    return page.stock.inks.print(picture.reduce(picture.width // WIDTH))
+    return page.stock.inks.quantize(picture.reduce(picture.width // WIDTH))

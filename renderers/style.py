@@ -15,14 +15,14 @@ class Theme(StrEnum):
     DARK = "dark"
 
 
-class Sight(StrEnum):
+class ColourVision(StrEnum):
     """The common palette, or one that the colour-blind can tell apart."""
 
     COMMON = "common"
     COLOUR_BLIND = "colour_blind"
 
 
-class Print(StrEnum):
+class TextSize(StrEnum):
     """Common or large print."""
 
     COMMON = "common"
@@ -30,11 +30,11 @@ class Print(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Look:
+class RenderStyle:
     """One person's taste, and the names to write. Hashable: half of a picture's cache key."""
 
     names: Pair[str]
     theme: Theme = Theme.LIGHT
-    sight: Sight = Sight.COMMON
-    print: Print = Print.COMMON
+    colour_vision: ColourVision = ColourVision.COMMON
+    text_size: TextSize = TextSize.COMMON
     mirrored: bool = False  # the second seat's fencer (or side) stands left (or below)

@@ -44,14 +44,16 @@ class TableKey:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Loaded:
+class StoredTable:
     """A table as it is now, and the settings of whoever asked."""
 
     record: Record
     deadline: float | None = None  # seconds since the epoch: when the one to decide is overdue
-    answer: float | None = field(default=None, repr=False)  # when the hall answers for somebody
-    standing: Mapping[str, str] = field(default_factory=dict, repr=False)  # see `set_standing`
-    settings: Mapping[str, str]  # of the player named in the call
+    answer_at: float | None = field(default=None, repr=False)  # when the hall answers for somebody
+    preset_answers: Mapping[str, str] = field(
+        default_factory=dict, repr=False
+    )  # see `set_preset_answers`
+    asker_profile: Mapping[str, str]  # of the player named in the call
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +62,7 @@ class Timer:
 
     deadline: float | None = None  # the decision (or the challenge) is overdue
     reminder: float | None = None  # before that, once
-    answer: float | None = None  # the hall answers for somebody who needn't be asked
+    answer_at: float | None = None  # the hall answers for somebody who needn't be asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,7 +76,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parcel:
+class OutboxEntry:
     """A notice taken from the outbox. It stays there until `done` is told its id."""
 
     id: str
@@ -87,7 +89,7 @@ class Store(Protocol):
     """Everything that outlives the process."""
 
     # -- tables ------------------------------------------------------------------------------
-    async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
+    async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """The table, with the asker's settings, in one round trip; None if there is none.
 
         Raises:
@@ -117,25 +119,25 @@ class Store(Protocol):
         """
         ...
 
-    async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """Tables whose deadline has passed, the longest overdue first; they stay listed."""
         ...
 
-    async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """Tables whose reminder has come; taken off the list, so that each is named once."""
         ...
 
-    async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """Tables where an answer of the hall's has come due, as `overdue`; they stay listed."""
+    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """Tables where an automatic answer is due, as `due_deadlines`; they stay listed."""
         ...
 
-    async def set_standing(
+    async def set_preset_answers(
         self,
         table: TableKey,
         changes: Mapping[str, str],
         *,
         expected: int,
-        answer: float | None,
+        answer_at: float | None,
     ) -> None:
         """Change some standing answers, and when the hall answers next, in one step.
 
@@ -146,16 +148,18 @@ class Store(Protocol):
         """
         ...
 
-    async def give_back(self, seconds: float) -> None:
+    async def postpone_timers(self, seconds: float) -> None:
         """Move every deadline, reminder and answer later: the hall was closed for so long."""
         ...
 
-    async def beat(self, now: float) -> float | None:
+    async def heartbeat(self, now: float) -> float | None:
         """Note that the hall is open now; returns when that was noted last."""
         ...
 
     # -- the outbox ----------------------------------------------------------------------------
-    async def take(self, worker: str, *, count: int = 16, wait: float = 1.0) -> Sequence[Parcel]:
+    async def take(
+        self, worker: str, *, count: int = 16, wait: float = 1.0
+    ) -> Sequence[OutboxEntry]:
         """New notices, those of a table in the order of its log, at most `count` of any one table.
 
         Waits up to `wait` seconds for one. A worker keeps its name from start to start: stores
@@ -164,11 +168,13 @@ class Store(Protocol):
         """
         ...
 
-    async def take_over(self, worker: str, *, idle: float, count: int = 16) -> Sequence[Parcel]:
+    async def take_over(
+        self, worker: str, *, idle: float, count: int = 16
+    ) -> Sequence[OutboxEntry]:
         """Notices that were taken, by anybody, and not finished for `idle` seconds."""
         ...
 
-    async def done(self, parcel: Parcel) -> None:
+    async def done(self, parcel: OutboxEntry) -> None:
         """The platform has taken the message (or never will): forget the notice."""
         ...
 
@@ -177,23 +183,23 @@ class Store(Protocol):
         ...
 
     # -- people and chats ----------------------------------------------------------------------
-    async def settings(self, address: str) -> Mapping[str, str]:
+    async def profile(self, address: str) -> Mapping[str, str]:
         """What is known of a player or of a chat: name, locale, theme, closed DMs, …"""
         ...
 
-    async def set_settings(self, address: str, changes: Mapping[str, str]) -> None:
+    async def update_profile(self, address: str, changes: Mapping[str, str]) -> None:
         """Change some settings; an empty value removes one."""
         ...
 
-    async def seat(self, addresses: Sequence[str], table: TableKey) -> None:
+    async def list_table(self, addresses: Sequence[str], table: TableKey) -> None:
         """List a table under its chat and its players. Can be done again without harm."""
         ...
 
-    async def unseat(self, addresses: Sequence[str], table: TableKey) -> None:
+    async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
         """Take a table off the lists of its chat and its players."""
         ...
 
-    async def tables(self, address: str) -> Sequence[TableKey]:
+    async def tables_of(self, address: str) -> Sequence[TableKey]:
         """The tables listed under a player, or under a chat (platform:chat), sorted."""
         ...
 
@@ -213,11 +219,11 @@ class Store(Protocol):
         ...
 
     # -- messages ------------------------------------------------------------------------------
-    async def posted(self, table: TableKey) -> Mapping[str, str]:
+    async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """For each recipient, what an adapter remembered of the last message it sent."""
         ...
 
-    async def set_posted(self, table: TableKey, to: str, reference: str) -> None:
+    async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """Remember the last message to a recipient; an empty reference forgets it."""
         ...
 

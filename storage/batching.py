@@ -17,7 +17,7 @@ Command = Sequence[str | bytes | int | float]
 _Asked = tuple[Sequence[Command], "asyncio.Future[list[Any]]"]
 
 
-class Packets:
+class CommandBatcher:
     """Carries commands over a client's pool. Nobody waits longer than `seconds`."""
 
     def __init__(self, redis: Redis, *, seconds: float) -> None:

@@ -20,7 +20,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from storage.base import StoreAwayError, StoreRefusedError
-from storage.batching import Packets
+from storage.batching import CommandBatcher
 
 Word = str | bytes | int | float
 _Execute = Callable[..., Awaitable[Any]]  # redis-py leaves it untyped
@@ -87,14 +87,14 @@ class Raw(tuple[Word, ...]):
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
+class LuaScript:
     """A script that the server runs in one step, and the digest by which it knows it."""
 
     text: str
     digest: str
 
     @classmethod
-    def named(cls, *names: str) -> Script:
+    def named(cls, *names: str) -> LuaScript:
         """Read `scripts/<name>.lua`; the last goes on where the others end."""
         folder = Path(__file__).parent / "scripts"
         text = "".join((folder / f"{name}.lua").read_text(encoding="utf-8") for name in names)
@@ -102,7 +102,7 @@ class Script:
         return cls(text, sha1(text.encode(), usedforsecurity=False).hexdigest())
 
 
-class Line:
+class RedisClient:
     """A pool of connections, and a second one for reads that wait.
 
     Every method raises StoreAwayError when the server can't be reached, is loading, is a replica
@@ -131,7 +131,7 @@ class Line:
             ) from err
         self._redis = _plain(pool)
         self._patient = _plain(patient)
-        self._packets = Packets(self._redis, seconds=ANSWER_SECONDS)
+        self._batcher = CommandBatcher(self._redis, seconds=ANSWER_SECONDS)
         self._execute_patiently: _Execute = self._patient.execute_command
 
     async def ask(self, *words: Word) -> Any:
@@ -142,7 +142,7 @@ class Line:
     async def ask_all(self, *commands: Sequence[Word]) -> list[Any]:
         """Send several commands in one round trip; their answers."""
         async with self._in_our_words():
-            answers = _checked(await self._packets.ask(commands))
+            answers = _checked(await self._batcher.ask(commands))
         return list(map(_shaped, commands, answers))
 
     async def do_all(self, *commands: Sequence[Word]) -> None:
@@ -153,7 +153,7 @@ class Line:
         async with self._in_our_words(), asyncio.timeout(ANSWER_SECONDS):
             _checked(await pipe.execute(raise_on_error=False))  # else it adds words of its own
 
-    async def run(self, script: Script, keys: Sequence[str], *words: Word) -> Any:
+    async def run(self, script: LuaScript, keys: Sequence[str], *words: Word) -> Any:
         """Run a script: one round trip, two when the server doesn't know it (any more)."""
         try:
             return await self.ask("EVALSHA", script.digest, len(keys), *keys, *words)

@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 from storage.base import StoreAwayError, StoreRefusedError
 from storage.data_folder import Lock, prepare, socket_path
-from storage.liveness import Wire
+from storage.liveness import LivenessConnection
 from storage.server_binary import find_binary
 
 _log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Embedded:
         self._hall = Lock(self._folder / "hall.lock")
         self._binary = find_binary()
         self._process: Process | None = None  # None too if it was there before us
-        self._wire: Wire | None = None
+        self._liveness: LivenessConnection | None = None
         self._watching: asyncio.Task[None] | None = None
 
     @property
@@ -76,11 +76,11 @@ class Embedded:
                 f"(process {self._hall.holder()})."
             )
         try:
-            self._wire = await self._reach()
+            self._liveness = await self._reach()
         except BaseException:
             await self.stop()
             raise
-        self._watching = asyncio.create_task(self._watch(self._wire), name="private server")
+        self._watching = asyncio.create_task(self._watch(self._liveness), name="private server")
 
     async def stop(self) -> None:
         """Stop the server, also one that was there before us: the folder is ours alone."""
@@ -90,17 +90,17 @@ class Embedded:
                 await self._watching
         if self._process:
             await _end(self._process)
-        elif self._wire:
-            await self._wire.shut_down(_STOP_SECONDS)
-        if self._wire:
-            self._wire.close()
+        elif self._liveness:
+            await self._liveness.shut_down(_STOP_SECONDS)
+        if self._liveness:
+            self._liveness.close()
         self._hall.let_go()
 
-    async def _reach(self) -> Wire:
+    async def _reach(self) -> LivenessConnection:
         """Find the server that lives on from before, or start one."""
-        return await Wire.to(self._socket) or await self._spawn()
+        return await LivenessConnection.to(self._socket) or await self._spawn()
 
-    async def _spawn(self) -> Wire:
+    async def _spawn(self) -> LivenessConnection:
         lock = await self._lock()
         command = (*_OPTIONS, "--dir", self._folder, "--appendfsync", self._appendfsync)
         places = ("--unixsocket", self._socket, "--logfile", self._log_file)
@@ -136,14 +136,14 @@ class Embedded:
             await asyncio.sleep(0.05)
         return lock
 
-    async def _ready(self, process: Process) -> Wire:
+    async def _ready(self, process: Process) -> LivenessConnection:
         pause = 0.004
         while True:
             with suppress(TimeoutError):  # still running, as it should
                 async with asyncio.timeout(pause):
                     await process.wait()
                 raise StoreAwayError(f"The private server doesn't start: {self._last_words()}")
-            if wire := await Wire.to(self._socket):
+            if wire := await LivenessConnection.to(self._socket):
                 return wire
             pause = min(1.3 * pause, 0.1)
 
@@ -151,7 +151,7 @@ class Embedded:
         words = self._log_file.read_text(errors="replace").splitlines()
         return words[-1] if words else "it said nothing"
 
-    async def _watch(self, wire: Wire) -> None:
+    async def _watch(self, wire: LivenessConnection) -> None:
         while True:
             began = time.monotonic()
             await wire.gone()
@@ -159,9 +159,9 @@ class Embedded:
             _log.warning("the private server ended; starting it again")
             # One that dies at once again and again must not take the whole machine.
             await asyncio.sleep(0.5 if time.monotonic() - began < 1 else 0)
-            wire = self._wire = await self._again()
+            wire = self._liveness = await self._again()
 
-    async def _again(self) -> Wire:
+    async def _again(self) -> LivenessConnection:
         pause = 0.1
         while True:
             try:

@@ -52,12 +52,12 @@ def rows(table: TableKey) -> str:
     return f"table:{{{shard_of(table)}}}:{name(table)}"
 
 
-def posted(table: TableKey) -> str:
+def message_refs(table: TableKey) -> str:
     """The hash of the last message to each recipient."""
     return f"posted:{{{shard_of(table)}}}:{name(table)}"
 
 
-def standing(table: TableKey) -> str:
+def preset_answers(table: TableKey) -> str:
     """The hash of a table's standing answers."""
     return f"standing:{{{shard_of(table)}}}:{name(table)}"
 
@@ -72,12 +72,12 @@ def outbox(shard: int) -> str:
     return f"outbox:{{{shard}}}"
 
 
-def settings(address: str) -> str:
+def profile(address: str) -> str:
     """The hash of a player's or a chat's settings."""
     return f"settings:{short(address)}"
 
 
-def tables(address: str) -> str:
+def table_list(address: str) -> str:
     """The set of a player's or a chat's tables, named as by `name_at`."""
     return f"tables:{short(address)}"
 

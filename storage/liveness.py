@@ -11,7 +11,7 @@ from storage.base import StoreAwayError
 _ANSWER_SECONDS: Final = 3.0
 
 
-class Wire:
+class LivenessConnection:
     """A connection on which nothing is asked once the server has answered the first question."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -19,7 +19,7 @@ class Wire:
         self._writer = writer
 
     @classmethod
-    async def to(cls, socket: Path) -> Wire | None:
+    async def to(cls, socket: Path) -> LivenessConnection | None:
         """Connect, and wait until the server has read its files; None if nobody listens.
 
         Raises:

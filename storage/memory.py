@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from engines.core.record import Record
 from storage import codec as stored
-from storage.base import ConflictError, Loaded, Notice, Parcel, TableKey, Timer
+from storage.base import ConflictError, Notice, OutboxEntry, StoredTable, TableKey, Timer
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -21,7 +21,7 @@ Value = TypeVar("Value")
 class _Taken:
     """A parcel in somebody's hands."""
 
-    parcel: Parcel
+    entry: OutboxEntry
     since: float
 
 
@@ -36,33 +36,33 @@ class MemoryStore:
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._deadlines: dict[TableKey, float] = {}
         self._reminders: dict[TableKey, float] = {}
-        self._answers: dict[TableKey, float] = {}
-        self._standing: dict[TableKey, dict[str, str]] = {}
-        self._settings: dict[str, dict[str, str]] = {}
+        self._answer_times: dict[TableKey, float] = {}
+        self._preset_answers: dict[TableKey, dict[str, str]] = {}
+        self._profiles: dict[str, dict[str, str]] = {}
         self._tables: dict[str, set[TableKey]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
         self._moved: dict[tuple[str, str], str] = {}
-        self._new: list[Parcel] = []
+        self._new: list[OutboxEntry] = []
         self._taken: dict[str, _Taken] = {}
         self._posts = 0
         self._posting = asyncio.Condition()
         self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
-        self._beat: float | None = None
+        self._heartbeat: float | None = None
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
+    async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """Read from the rows, as if they came from elsewhere."""
         await asyncio.sleep(0)  # racing writers meet here, as they would over a network
         if table not in self.rows:
             return None
-        return Loaded(
+        return StoredTable(
             record=stored.read(self.rows[table]),
             deadline=self._deadlines.get(table),
-            answer=self._answers.get(table),
-            standing=dict(self._standing.get(table, {})),
-            settings=dict(self._settings.get(asker, {})),
+            answer_at=self._answer_times.get(table),
+            preset_answers=dict(self._preset_answers.get(table, {})),
+            asker_profile=dict(self._profiles.get(asker, {})),
         )
 
     async def commit(
@@ -82,41 +82,41 @@ class MemoryStore:
         self.rows[table] = new if is_whole else rows + new
         _set(self._deadlines, table, timer.deadline)
         _set(self._reminders, table, timer.reminder)
-        _set(self._answers, table, timer.answer)
+        _set(self._answer_times, table, timer.answer_at)
         if is_last:
-            self._standing.pop(table, None)
+            self._preset_answers.pop(table, None)
         self._add(notices)
         await self._wake()
 
-    async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """A scan."""
         return _due(self._deadlines, now)[:limit]
 
-    async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """A scan."""
         due = _due(self._reminders, now)[:limit]
         for table in due:
             del self._reminders[table]
         return due
 
-    async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """A scan."""
-        return _due(self._answers, now)[:limit]
+        return _due(self._answer_times, now)[:limit]
 
-    async def set_standing(
+    async def set_preset_answers(
         self,
         table: TableKey,
         changes: Mapping[str, str],
         *,
         expected: int,
-        answer: float | None,
+        answer_at: float | None,
     ) -> None:
         """One step, as `commit`."""
         await asyncio.sleep(0)
         self._rows_at(table, expected)
-        changed = {**self._standing.get(table, {}), **changes}
-        self._standing[table] = {name: value for name, value in changed.items() if value}
-        _set(self._answers, table, answer)
+        changed = {**self._preset_answers.get(table, {}), **changes}
+        self._preset_answers[table] = {name: value for name, value in changed.items() if value}
+        _set(self._answer_times, table, answer_at)
 
     def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
         rows = self.rows.get(table, [])
@@ -125,43 +125,47 @@ class MemoryStore:
             raise ConflictError(f"{table} has changed since version {expected}")
         return rows
 
-    async def give_back(self, seconds: float) -> None:
+    async def postpone_timers(self, seconds: float) -> None:
         """All at once."""
-        for timers in (self._deadlines, self._reminders, self._answers):
+        for timers in (self._deadlines, self._reminders, self._answer_times):
             timers.update({table: at + seconds for table, at in timers.items()})
 
-    async def beat(self, now: float) -> float | None:
+    async def heartbeat(self, now: float) -> float | None:
         """Kept as long as this object."""
-        before, self._beat = self._beat, now
+        before, self._heartbeat = self._heartbeat, now
         return before
 
     # -- the outbox ----------------------------------------------------------------------------
 
-    async def take(self, worker: str, *, count: int = 16, wait: float = 1.0) -> Sequence[Parcel]:
+    async def take(
+        self, worker: str, *, count: int = 16, wait: float = 1.0
+    ) -> Sequence[OutboxEntry]:
         """The oldest `count`, of all tables together."""
         try:
             async with asyncio.timeout(wait), self._posting:
                 await self._posting.wait_for(lambda: bool(self._new))
         except TimeoutError:
             return []
-        parcels, self._new = self._new[:count], self._new[count:]
-        self._hand_out(parcels)
-        return parcels
+        entries, self._new = self._new[:count], self._new[count:]
+        self._hand_out(entries)
+        return entries
 
-    async def take_over(self, worker: str, *, idle: float, count: int = 16) -> Sequence[Parcel]:
+    async def take_over(
+        self, worker: str, *, idle: float, count: int = 16
+    ) -> Sequence[OutboxEntry]:
         """The oldest first."""
         now = self._clock()
-        parcels = [
-            replace(taken.parcel, deliveries=taken.parcel.deliveries + 1)
+        entries = [
+            replace(taken.entry, deliveries=taken.entry.deliveries + 1)
             for taken in self._taken.values()
             if now - taken.since >= idle
         ][:count]
-        self._hand_out(parcels)
-        return parcels
+        self._hand_out(entries)
+        return entries
 
-    async def done(self, parcel: Parcel) -> None:
+    async def done(self, entry: OutboxEntry) -> None:
         """Can be done twice."""
-        self._taken.pop(parcel.id, None)
+        self._taken.pop(entry.id, None)
 
     async def post(self, notices: Sequence[Notice]) -> None:
         """At the end of the one queue."""
@@ -171,44 +175,44 @@ class MemoryStore:
     def _add(self, notices: Sequence[Notice]) -> None:
         for notice in notices:
             self._posts += 1
-            self._new.append(Parcel(id=str(self._posts), shard=0, notice=notice))
+            self._new.append(OutboxEntry(id=str(self._posts), shard=0, notice=notice))
 
     async def _wake(self) -> None:
         async with self._posting:
             self._posting.notify_all()
 
-    def _hand_out(self, parcels: Sequence[Parcel]) -> None:
-        for parcel in parcels:
-            self._taken[parcel.id] = _Taken(parcel, self._clock())
+    def _hand_out(self, entries: Sequence[OutboxEntry]) -> None:
+        for entry in entries:
+            self._taken[entry.id] = _Taken(entry, self._clock())
 
     # -- people and chats ----------------------------------------------------------------------
 
-    async def settings(self, address: str) -> Mapping[str, str]:
+    async def profile(self, address: str) -> Mapping[str, str]:
         """A copy."""
-        return dict(self._settings.get(address, {}))
+        return dict(self._profiles.get(address, {}))
 
-    async def set_settings(self, address: str, changes: Mapping[str, str]) -> None:
+    async def update_profile(self, address: str, changes: Mapping[str, str]) -> None:
         """All at once."""
-        changed = {**self._settings.get(address, {}), **changes}
-        self._settings[address] = {name: value for name, value in changed.items() if value}
+        changed = {**self._profiles.get(address, {}), **changes}
+        self._profiles[address] = {name: value for name, value in changed.items() if value}
 
-    async def seat(self, addresses: Sequence[str], table: TableKey) -> None:
+    async def list_table(self, addresses: Sequence[str], table: TableKey) -> None:
         """A set an address."""
         for address in addresses:
             self._tables.setdefault(address, set()).add(table)
 
-    async def unseat(self, addresses: Sequence[str], table: TableKey) -> None:
+    async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
         """A set an address."""
         for address in addresses:
             self._tables.get(address, set()).discard(table)
 
-    async def tables(self, address: str) -> Sequence[TableKey]:
+    async def tables_of(self, address: str) -> Sequence[TableKey]:
         """Sorted."""
         return sorted(self._tables.get(address, ()))
 
     async def forget(self, address: str) -> None:
         """Settings and list of tables; the tables' own logs stay."""
-        self._settings.pop(address, None)
+        self._profiles.pop(address, None)
         self._tables.pop(address, None)
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
@@ -219,7 +223,7 @@ class MemoryStore:
         self._moved[platform, old] = new
         self._moved.pop((platform, new), None)
         self._tables.setdefault(there, set()).update(self._tables.pop(here, ()))
-        self._settings[there] = {**self._settings.pop(here, {}), **self._settings.get(there, {})}
+        self._profiles[there] = {**self._profiles.pop(here, {}), **self._profiles.get(there, {})}
 
     async def chat_now(self, platform: str, chat: str) -> str:
         """Move after move."""
@@ -229,11 +233,11 @@ class MemoryStore:
 
     # -- messages and the hall -----------------------------------------------------------------
 
-    async def posted(self, table: TableKey) -> Mapping[str, str]:
+    async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """A copy."""
         return dict(self._posted.get(table, {}))
 
-    async def set_posted(self, table: TableKey, to: str, reference: str) -> None:
+    async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """One entry a recipient."""
         _set(self._posted.setdefault(table, {}), to, reference or None)
 

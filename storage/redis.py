@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
-from storage.client import Line
+from storage.client import RedisClient
 from storage.outbox import Outbox
-from storage.profiles import People
-from storage.server_check import judge
+from storage.profiles import Profiles
+from storage.server_check import check_server
 from storage.tables import Tables
 
 
-class RedisStore(Tables, Outbox, People):
+class RedisStore(Tables, Outbox, Profiles):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
@@ -21,7 +21,7 @@ class RedisStore(Tables, Outbox, People):
     """
 
     def __init__(self, url: str) -> None:
-        super().__init__(Line(url))
+        super().__init__(RedisClient(url))
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Look whether this Redis is fit to keep games; sentences about what can't be seen.
@@ -31,16 +31,16 @@ class RedisStore(Tables, Outbox, People):
                 is too old, a replica or no Redis at all, or refuses our password.
             StoreAwayError: nothing answers.
         """
-        return await judge(self._line, allow_volatile=allow_volatile)
+        return await check_server(self._client, allow_volatile=allow_volatile)
 
-    async def beat(self, now: float) -> float | None:
+    async def heartbeat(self, now: float) -> float | None:
         """One key."""
-        before = await self._line.ask("GETSET", keys.BEAT, now)
+        before = await self._client.ask("GETSET", keys.BEAT, now)
         return float(before) if before else None
 
     async def secret(self) -> bytes:
         """Made by whoever asks first."""
-        _, kept = await self._line.ask_all(
+        _, kept = await self._client.ask_all(
             ("SET", keys.SECRET, secrets.token_hex(32), "NX"), ("GET", keys.SECRET)
         )
         return bytes.fromhex(kept)
@@ -48,8 +48,8 @@ class RedisStore(Tables, Outbox, People):
     async def first_time(self, token: str, *, keep: float) -> bool:
         """One key a token, with an end."""
         milliseconds = max(1, round(keep * 1000))
-        return bool(await self._line.ask("SET", keys.token(token), 1, "NX", "PX", milliseconds))
+        return bool(await self._client.ask("SET", keys.token(token), 1, "NX", "PX", milliseconds))
 
     async def close(self) -> None:
         """Let go of connections."""
-        await self._line.close()
+        await self._client.close()

@@ -13,16 +13,16 @@ from typing import Final
 from engines.core.record import DamagedRecordError, Record
 from storage import codec as stored
 from storage import keys
-from storage.base import ConflictError, Loaded, Notice, TableKey, Timer
-from storage.client import Line, Raw, Script, ServerError
+from storage.base import ConflictError, Notice, StoredTable, TableKey, Timer
+from storage.client import LuaScript, Raw, RedisClient, ServerError
 from storage.outbox import written
 from storage.shorthand import long, short
 
 _PARSED: Final = 512  # tables whose rows are kept as they were read
-_COMMIT: Final = Script.named("moments", "commit")
-_DUE: Final = Script.named("moments", "due")
-_LATER: Final = Script.named("moments", "later")
-_STANDING: Final = Script.named("moments", "standing")
+_COMMIT: Final = LuaScript.named("moments", "commit")
+_DUE: Final = LuaScript.named("moments", "due")
+_LATER: Final = LuaScript.named("moments", "later")
+_STANDING: Final = LuaScript.named("moments", "standing")
 _MOMENTS: Final = re.compile(rb"([0-9.]*)\|([0-9.]*)\|([0-9.]*)")
 _DEADLINE, _REMINDER, _ANSWER = 1, 2, 3  # as the scripts count them
 _EVERY_SHARD: Final = tuple(map(keys.due, range(keys.SHARDS)))
@@ -31,17 +31,17 @@ _EVERY_SHARD: Final = tuple(map(keys.due, range(keys.SHARDS)))
 class Tables:
     """The part of a store that keeps tables."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, line: RedisClient) -> None:
+        self._client = line
         self._parsed: OrderedDict[TableKey, tuple[list[bytes], Record]] = OrderedDict()
 
-    async def load(self, table: TableKey, *, asker: str = "") -> Loaded | None:
+    async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         try:
-            rows, standing, settings = await self._line.ask_all(
+            rows, preset_answers, asker_profile = await self._client.ask_all(
                 Raw(("LRANGE", keys.rows(table), 0, -1)),
-                ("HGETALL", keys.standing(table)),
-                ("HGETALL", keys.settings(asker)),
+                ("HGETALL", keys.preset_answers(table)),
+                ("HGETALL", keys.profile(asker)),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -50,12 +50,12 @@ class Tables:
         if not rows:
             return None
         timer = _timer(rows[0])
-        return Loaded(
+        return StoredTable(
             record=self._read(table, rows[1:]),
             deadline=timer.deadline,
-            answer=timer.answer,
-            standing=standing,
-            settings=settings,
+            answer_at=timer.answer_at,
+            preset_answers=preset_answers,
+            asker_profile=asker_profile,
         )
 
     def _read(self, table: TableKey, rows: list[bytes]) -> Record:
@@ -88,14 +88,14 @@ class Tables:
         written after all makes the same commit conflict."""
         is_whole, rows = stored.change(record, expected)
         shard = keys.shard_of(table)
-        is_ours = await self._line.run(
+        is_ours = await self._client.run(
             _COMMIT,
-            (keys.rows(table), keys.due(shard), keys.standing(table), keys.outbox(shard)),
+            (keys.rows(table), keys.due(shard), keys.preset_answers(table), keys.outbox(shard)),
             *_outline(expected),
             keys.name(table),
             _moment(timer.deadline),
             _moment(timer.reminder),
-            _moment(timer.answer),
+            _moment(timer.answer_at),
             int(is_last),
             int(is_whole),
             len(rows),
@@ -107,55 +107,55 @@ class Tables:
         if is_whole:
             self._keep(table, rows, record)
 
-    async def overdue(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """One script over every shard; a cluster would need one a shard."""
-        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _DEADLINE, 0)
+        names = await self._client.run(_DUE, _EVERY_SHARD, now, limit, _DEADLINE, 0)
         return list(map(keys.table, names))
 
-    async def reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """As `overdue`, and each is named once: a lost answer loses its reminders."""
-        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _REMINDER, 1)
+    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """As `due_deadlines`, and each is named once: a lost answer loses its reminders."""
+        names = await self._client.run(_DUE, _EVERY_SHARD, now, limit, _REMINDER, 1)
         return list(map(keys.table, names))
 
-    async def answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """As `overdue`."""
-        names = await self._line.run(_DUE, _EVERY_SHARD, now, limit, _ANSWER, 0)
+    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """As `due_deadlines`."""
+        names = await self._client.run(_DUE, _EVERY_SHARD, now, limit, _ANSWER, 0)
         return list(map(keys.table, names))
 
-    async def set_standing(
+    async def set_preset_answers(
         self,
         table: TableKey,
         changes: Mapping[str, str],
         *,
         expected: int,
-        answer: float | None,
+        answer_at: float | None,
     ) -> None:
         """One script."""
-        is_ours = await self._line.run(
+        is_ours = await self._client.run(
             _STANDING,
-            (keys.rows(table), keys.due(keys.shard_of(table)), keys.standing(table)),
+            (keys.rows(table), keys.due(keys.shard_of(table)), keys.preset_answers(table)),
             *_outline(expected),
             keys.name(table),
-            _moment(answer),
+            _moment(answer_at),
             *(word for change in changes.items() for word in change),
         )
         if not is_ours:
             raise ConflictError(f"{table} has changed since version {expected}")
 
-    async def give_back(self, seconds: float) -> None:
+    async def postpone_timers(self, seconds: float) -> None:
         """A shard at a time. Broken off and done again, some tables gain twice, none loses."""
         for due in _EVERY_SHARD:
-            await self._line.run(_LATER, (due,), seconds)
+            await self._client.run(_LATER, (due,), seconds)
 
-    async def posted(self, table: TableKey) -> Mapping[str, str]:
+    async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """One hash a table."""
-        posted = await self._line.ask("HGETALL", keys.posted(table))
-        return {long(to): long(reference) for to, reference in posted.items()}
+        message_refs = await self._client.ask("HGETALL", keys.message_refs(table))
+        return {long(to): long(reference) for to, reference in message_refs.items()}
 
-    async def set_posted(self, table: TableKey, to: str, reference: str) -> None:
+    async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """One field a recipient."""
         change = ("HSET", short(to), short(reference)) if reference else ("HDEL", short(to))
-        await self._line.ask(change[0], keys.posted(table), *change[1:])
+        await self._client.ask(change[0], keys.message_refs(table), *change[1:])
 
 
 def _outline(version: int | None) -> tuple[int, bytes]:
@@ -175,7 +175,7 @@ def _timer(row: bytes) -> Timer:
     if found is None:
         raise DamagedRecordError("unreadable moments")
     try:
-        deadline, reminder, answer = (float(at) if at else None for at in found.groups())
+        deadline, reminder, answer_at = (float(at) if at else None for at in found.groups())
     except ValueError:  # more points than one
         raise DamagedRecordError("unreadable moments") from None
-    return Timer(deadline=deadline, reminder=reminder, answer=answer)
+    return Timer(deadline=deadline, reminder=reminder, answer_at=answer_at)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from engines.core.chance import SeededChance, commitment
 from engines.core.game import AnyGame, Event
-from engines.core.match import Position, advance, opening
+from engines.core.match import MatchState, advance, open_challenge
 from engines.core.moves import Listed, Move, Moves
 from engines.core.options import Options, complete
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
@@ -96,20 +96,20 @@ def acceptance(player: Player = BEA, *, nonce: str = "bea's nonce") -> Entry:
 
 def seated(
     game: AnyGame, options: Options | None = None, *, seed: int = 0
-) -> tuple[Record, Position]:
+) -> tuple[Record, MatchState]:
     """A match that has just begun; `seed` changes the shuffle."""
     record = challenge(game, options)
     return advance(
-        game, record, opening(record), acceptance(nonce=f"bea's nonce {seed}"), SERVER_SEED
+        game, record, open_challenge(record), acceptance(nonce=f"bea's nonce {seed}"), SERVER_SEED
     )
 
 
 def moved(
-    game: AnyGame, record: Record, here: Position, seat: Seat, move: Move | str
-) -> tuple[Record, Position]:
+    game: AnyGame, record: Record, match: MatchState, seat: Seat, move: Move | str
+) -> tuple[Record, MatchState]:
     """`seat` plays `move`, through the gate."""
     act = entry(Act.MOVE, seat, at=CREATED + record.version, move=str(move))
-    return advance(game, record, here, act, SERVER_SEED)
+    return advance(game, record, match, act, SERVER_SEED)
 
 
 def some(moves: Moves[Any]) -> list[Any]:
@@ -145,31 +145,31 @@ def choose(game: AnyGame, state: Any, below: Callable[[int], int]) -> tuple[Seat
     return found[below(len(found))] if found else None
 
 
-def walk(game: AnyGame, way: Walk) -> Iterator[tuple[Record, Position]]:
+def walk(game: AnyGame, way: Walk) -> Iterator[tuple[Record, MatchState]]:
     """Every position along one way through a game, the opening first."""
-    record, here = seated(game, some_options(game, way.choices), seed=way.seed)
-    yield record, here
+    record, match = seated(game, some_options(game, way.choices), seed=way.seed)
+    yield record, match
     for pick in way.picks:
-        chosen = choose(game, here.state, lambda most, pick=pick: pick % most)
+        chosen = choose(game, match.state, lambda most, pick=pick: pick % most)
         if chosen is None:
             return
-        record, here = moved(game, record, here, *chosen)
-        yield record, here
+        record, match = moved(game, record, match, *chosen)
+        yield record, match
 
 
 def whole_game(
     game: AnyGame, seed: int = 0, options: Options | None = None, *, bound: int = 5_000
-) -> Iterator[tuple[Record, Position]]:
+) -> Iterator[tuple[Record, MatchState]]:
     """A match of random moves to its end; fails the test if it has none within `bound`."""
-    record, here = seated(game, options, seed=seed)
-    yield record, here
+    record, match = seated(game, options, seed=seed)
+    yield record, match
     luck = SeededChance(f"moves {seed}".encode())
     for _ in range(bound):
-        chosen = choose(game, here.state, luck.below)
+        chosen = choose(game, match.state, luck.below)
         if chosen is None:
             return
-        record, here = moved(game, record, here, *chosen)
-        yield record, here
+        record, match = moved(game, record, match, *chosen)
+        yield record, match
     pytest.fail(f"no end within {bound} moves")
 
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers.style import Look
+from renderers.style import RenderStyle
 from renderers.wording import Cell, Grid
 from storage.base import TableKey
 
@@ -29,13 +29,13 @@ class Address:
         return cls(platform=platform, id=id_)
 
 
-HALL = "hall"
+COMPUTER = "hall"
 """The platform of the computer players: `hall:<level>`."""
 
 
-def is_hall(address: str) -> bool:
+def is_computer_address(address: str) -> bool:
     """Whether this is a computer player's."""
-    return address.startswith(f"{HALL}:")
+    return address.startswith(f"{COMPUTER}:")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +70,7 @@ class Ask:
         return self.where == self.who.address
 
 
-class Style(StrEnum):
+class ButtonStyle(StrEnum):
     """How a button weighs."""
 
     MOVE = "move"  # one of several equal moves
@@ -90,7 +90,7 @@ class Choice:
     notation: str = ""  # of a move: the path typed so far and this step; of a card: its code
     cell: Cell | None = None  # the square of a board that it names, as the reader sees it
     face: str = ""  # what that square says, in at most two characters
-    style: Style = Style.QUIET
+    style: ButtonStyle = ButtonStyle.QUIET
     url: str = ""  # a link instead of a ticket
     square: str = ""  # the square it names, where `renderers.places` finds it
 
@@ -118,7 +118,9 @@ class Prompt:
     groups: tuple[Group, ...] = ()  # moves
     controls: tuple[Choice, ...] = ()  # Send, Undo, My hand, Accept, …
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
-    here: str = ""  # a ticket that changes nothing, for squares where there is nothing to choose
+    idle_ticket: str = (
+        ""  # a ticket that changes nothing, for squares where there is nothing to choose
+    )
     example: str = ""  # a move as it may be typed
 
     @property
@@ -132,7 +134,7 @@ class Picture:
     """What to draw: a view, never a state and never bytes."""
 
     view: View
-    look: Look
+    look: RenderStyle
     alt: str
 
 
@@ -190,7 +192,7 @@ class Turn(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableLine:
+class TableSummary:
     """A table in somebody's list."""
 
     key: TableKey
@@ -204,7 +206,7 @@ class TableLine:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FeedItem:
+class HistoryItem:
     """One act of a table as the channel saw it."""
 
     version: int  # of the log after it
@@ -216,7 +218,7 @@ class FeedItem:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Visit:
+class TablePage:
     """All that somebody who comes to a table may see of it at one moment."""
 
     game: str
@@ -226,5 +228,5 @@ class Visit:
     names: Pair[str]
     mine: tuple[Seat, ...]  # both at a study table, none for a spectator
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
-    feed: tuple[FeedItem, ...]
+    feed: tuple[HistoryItem, ...]
     may_ask_back: bool = False  # whether one of his moves could be taken back, if that is granted

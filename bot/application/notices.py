@@ -7,35 +7,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import is_hall
-from engines.core.match_state import Position, Status
+from bot.application.model import is_computer_address
+from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record
 from engines.core.seat import Seat
 from storage.base import Notice, TableKey
 
 CHAT: Final = "chat"
 
-_TALK: Final = (Act.OFFER, Act.REFUSE, Act.ASK_BACK, Act.KEEP)
+_TALK: Final = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK)
 """Acts that leave the board as it is."""
 
 
-def of_act(key: TableKey, record: Record, here: Position, entry: Entry, told: str) -> list[Notice]:
-    """The card or the board in the chat, and each player in private, but who is `told` already."""
+def of_act(
+    key: TableKey, record: Record, match: MatchState, entry: Entry, already_shown_to: str
+) -> list[Notice]:
+    """The card or the board in the chat, and each player in private; not `already_shown_to`."""
 
     def note(to: str, kind: str) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
-    if here.status is Status.CLOSED:
+    if match.status is Status.CLOSED:
         return [note(CHAT, "card")]
     kind = "offer" if entry.act in _TALK else "turn"
-    seats = {s: p for s in Seat if (p := here.players[s])}
-    people = dict.fromkeys(p.address for p in seats.values() if not is_hall(p.address))
+    seats = {s: p for s in Seat if (p := match.players[s])}
+    people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
     # Players before the chat: it mentions those whose private chat turned out to be closed.
-    found = [note(address, kind) for address in people if address != told]
+    found = [note(address, kind) for address in people if address != already_shown_to]
     found += [note(CHAT, "card")] if entry.act is Act.ACCEPT else []
     found.append(note(CHAT, kind))
     for seat, player in seats.items():
-        if is_hall(player.address) and (seat in here.active or here.waits_for(seat)):
+        if is_computer_address(player.address) and (seat in match.active or match.is_asked(seat)):
             found.append(note(player.address, kind))
     return found
 
@@ -45,16 +47,21 @@ def of_challenge(key: TableKey, head: Head) -> list[Notice]:
     shown = [CHAT]
     challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
     is_private = challenger and challenger.address == f"{key.platform}:{key.chat}"
-    if is_private and invited and invited != challenger and not is_hall(invited.address):
+    if (
+        is_private
+        and invited
+        and invited != challenger
+        and not is_computer_address(invited.address)
+    ):
         shown.append(invited.address)
     return [Notice(table=key, version=0, to=to, kind="card") for to in shown]
 
 
-def of_asking(key: TableKey, version: int, here: Position, *seats: Seat) -> list[Notice]:
+def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:
     """Seats that have to decide after all. Who has been told at this version isn't told again."""
-    people = dict.fromkeys(p.address for s in seats if (p := here.players[s]))
+    people = dict.fromkeys(p.address for s in seats if (p := match.players[s]))
     return [
         Notice(table=key, version=version, to=address, kind="turn")
         for address in people
-        if not is_hall(address)
+        if not is_computer_address(address)
     ]

@@ -26,14 +26,14 @@ from enum import StrEnum
 from itertools import islice
 from typing import Final
 
-from bot.application.model import is_hall
+from bot.application.model import is_computer_address
 from engines.core.game import AnyGame
-from engines.core.match_state import Position, Status
+from engines.core.match_state import MatchState, Status
 from engines.core.moves import Move
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 
-WHILE: Final = (20.0, 90.0)
+DELAY_SECONDS: Final = (20.0, 90.0)
 """Seconds that the hall waits before it answers for somebody: at least, at most."""
 
 RANDOM: Final = secrets.SystemRandom()
@@ -48,7 +48,7 @@ class Answer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Owed:
+class AutomaticAnswer:
     """An answer that the hall gives for somebody, unless he himself is first."""
 
     seat: Seat
@@ -57,61 +57,73 @@ class Owed:
     answer: Answer | None  # what he said in advance; None: there is no choice
 
 
-def a_while() -> float:
+def random_delay() -> float:
     """Seconds until an answer is given."""
-    return RANDOM.uniform(*WHILE)
+    return RANDOM.uniform(*DELAY_SECONDS)
 
 
-def name_of(seat: Seat, window: str) -> str:
+def preset_key(seat: Seat, window: str) -> str:
     """What a standing answer is stored under, beside its table."""
     return f"{seat}.{window}"
 
 
-def chosen(standing: Mapping[str, str], seat: Seat, window: str) -> Answer:
+def preset_answer(preset_answers: Mapping[str, str], seat: Seat, window: str) -> Answer:
     """What `seat` says in advance to a kind of window."""
-    return Answer(standing.get(name_of(seat, window), Answer.ASK))
+    return Answer(preset_answers.get(preset_key(seat, window), Answer.ASK))
 
 
-def is_secret(here: Position) -> bool:
+def has_two_people(match: MatchState) -> bool:
     """Whether another person at the table could draw conclusions."""
-    people = {p.address for seat in Seat if (p := here.players[seat]) and not is_hall(p.address)}
+    people = {
+        p.address
+        for seat in Seat
+        if (p := match.players[seat]) and not is_computer_address(p.address)
+    }
     return len(people) > 1
 
 
-def owed(game: AnyGame, here: Position, standing: Mapping[str, str]) -> tuple[Owed, ...]:
+def automatic_answers(
+    game: AnyGame, match: MatchState, preset_answers: Mapping[str, str]
+) -> tuple[AutomaticAnswer, ...]:
     """For whom the hall answers now, and how; whoever has waited longest comes first."""
-    if not game.windows or here.status is not Status.PLAYING:
+    if not game.windows or match.status is not Status.PLAYING:
         return ()
-    found = [owes for seat in Seat if (owes := _owed(game, here, seat, standing))]
+    found = [
+        automatic_answer
+        for seat in Seat
+        if (automatic_answer := _automatic_answer(game, match, seat, preset_answers))
+    ]
     return tuple(sorted(found, key=lambda one: one.since))
 
 
-def _owed(game: AnyGame, here: Position, seat: Seat, standing: Mapping[str, str]) -> Owed | None:
-    player = here.players[seat]
-    if seat not in here.active or player is None or is_hall(player.address):
+def _automatic_answer(
+    game: AnyGame, match: MatchState, seat: Seat, preset_answers: Mapping[str, str]
+) -> AutomaticAnswer | None:
+    player = match.players[seat]
+    if seat not in match.active or player is None or is_computer_address(player.address):
         return None
-    if here.waits_for(seat):
+    if match.is_asked(seat):
         return None
-    window = game.standing(here.position, seat)
+    window = game.window(match.game_state, seat)
     if window is None:
         return None
-    moves = game.legal_moves(here.position, seat)
-    since = here.since[seat]
+    moves = game.legal_moves(match.game_state, seat)
+    since = match.decision_version[seat]
     if window.is_idle or tuple(islice(moves, 2)) == (window.no,):
-        return Owed(seat=seat, since=since, move=window.no, answer=None)
-    answer = chosen(standing, seat, window.window)
+        return AutomaticAnswer(seat=seat, since=since, move=window.no, answer=None)
+    answer = preset_answer(preset_answers, seat, window.kind)
     move = {Answer.YES: window.yes, Answer.NO: window.no}.get(answer)
     if move is None or move not in moves:
         return None
-    return Owed(seat=seat, since=since, move=move, answer=answer)
+    return AutomaticAnswer(seat=seat, since=since, move=move, answer=answer)
 
 
-def needs_no_asking(game: AnyGame, before: Position, entry: Entry) -> bool:
+def answers_a_window(game: AnyGame, before: MatchState, entry: Entry) -> bool:
     """Whether an entry answers a window as the hall might have done for its player.
 
     Nobody can tell whether it was the hall; so what he was last told of is what came before.
     """
     if not game.windows or entry.act is not Act.MOVE or entry.seat is None:
         return False
-    window = game.standing(before.position, entry.seat)
+    window = game.window(before.game_state, entry.seat)
     return window is not None and game.parse(entry.move) in (window.no, window.yes)

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.application.preset_answers import needs_no_asking
+from bot.application.preset_answers import answers_a_window
 from engines.core.game import AnyGame, Event
-from engines.core.match import Position, opening, unfold
+from engines.core.match import MatchState, open_challenge, replay_entries
 from engines.core.record import Record
 from storage.base import TableKey
 
@@ -17,40 +17,40 @@ _KEPT: Final = 512  # tables; each is a few kilobytes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Folded:
+class ReplayedMatch:
     """A record, where it leads, and what happened at each of its entries."""
 
     game: AnyGame
     record: Record
-    here: Position
+    match: MatchState
     events: tuple[tuple[Event, ...], ...] = ()
-    unasked: frozenset[int] = frozenset()  # entries for which nobody need have been asked
+    automatic_entries: frozenset[int] = frozenset()  # entries for which nobody need have been asked
 
-    def plus(self, record: Record, heres: Iterable[Position]) -> Folded:
+    def plus(self, record: Record, matches: Iterable[MatchState]) -> ReplayedMatch:
         """The same with what `record` has beyond this one."""
-        here, events, unasked = self.here, [*self.events], set(self.unasked)
-        for there in heres:
+        match, events, automatic_entries = self.match, [*self.events], set(self.automatic_entries)
+        for there in matches:
             number = len(events)
-            if needs_no_asking(self.game, here, record.log[number]):
-                unasked.add(number)
+            if answers_a_window(self.game, match, record.log[number]):
+                automatic_entries.add(number)
             events.append(there.events)
-            here = there
-        return Folded(
+            match = there
+        return ReplayedMatch(
             game=self.game,
             record=record,
-            here=here,
+            match=match,
             events=tuple(events),
-            unasked=frozenset(unasked),
+            automatic_entries=frozenset(automatic_entries),
         )
 
 
-class Folds:
+class ReplayCache:
     """The tables that were folded last. Holds no truth: anything may be forgotten."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[TableKey, Folded] = OrderedDict()
+        self._kept: OrderedDict[TableKey, ReplayedMatch] = OrderedDict()
 
-    def fold(self, key: TableKey, game: AnyGame, record: Record) -> Folded:
+    def replay(self, key: TableKey, game: AnyGame, record: Record) -> ReplayedMatch:
         """Continue from what is kept of the table, if its log goes on from there.
 
         Raises:
@@ -60,13 +60,13 @@ class Folds:
         if kept and kept.record.head == record.head:
             known = kept.record.version
             if record.log[:known] == kept.record.log:
-                rest = unfold(game, record, start=kept.here, skip=known)
+                rest = replay_entries(game, record, start=kept.match, skip=known)
                 return self.keep(key, kept.plus(record, rest))
-        whole = unfold(game, record, check=record.head.rules != game.rules)
-        blank = Folded(game=game, record=record, here=opening(record))
+        whole = replay_entries(game, record, check=record.head.rules != game.rules)
+        blank = ReplayedMatch(game=game, record=record, match=open_challenge(record))
         return self.keep(key, blank.plus(record, whole))
 
-    def keep(self, key: TableKey, folded: Folded) -> Folded:
+    def keep(self, key: TableKey, folded: ReplayedMatch) -> ReplayedMatch:
         """Remember where a table stands."""
         self._kept[key] = folded
         self._kept.move_to_end(key)

@@ -45,14 +45,14 @@ class Verb(StrEnum):
     ANSWERS = "an"  # what I answer in advance
     ANSWER = "as"
     CARDS = "al"  # to be looked at one by one
-    OFFER = "do"
-    AGREE = "da"
-    REFUSE = "dr"
-    ASK_BACK = "tb"
-    GIVE_BACK = "tg"
-    KEEP = "tk"
+    OFFER_DRAW = "do"
+    ACCEPT_DRAW = "da"
+    REFUSE_DRAW = "dr"
+    ASK_TAKEBACK = "tb"
+    ALLOW_TAKEBACK = "tg"
+    REFUSE_TAKEBACK = "tk"
     REMATCH = "rm"
-    REPLAY = "rp"
+    ANIMATION = "rp"
     VERIFY = "vf"
     EXPORT = "ex"
 

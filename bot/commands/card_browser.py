@@ -8,11 +8,11 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from bot.application.model import HALL, Ask, Choice, Group, Picture, Post, Prompt, Reply
+from bot.application.model import COMPUTER, Ask, Choice, Group, Picture, Post, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.messages.perspective import Desk
-from bot.messages.preferences import Taste
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import LANGUAGES, Words, plain, say_in
 from engines.core.match import Status
@@ -49,13 +49,13 @@ class _Reader:
 
     game: str
     cards: Cards
-    taste: Taste
+    preferences: Preferences
     ticket: Ticket
-    desk: Desk | None = None
+    perspective: Perspective | None = None
 
     @property
     def say(self) -> Words:
-        return say_in(self.taste.language)
+        return say_in(self.preferences.language)
 
     def title(self, code: str) -> str:
         """Its name; what has one name in several copies is told apart."""
@@ -92,15 +92,15 @@ class _Reader:
         view = self.cards.ALBUM.get(code)
         if view is None:
             return None
-        look = self.taste.look(Pair(one="", two=""))
+        look = self.preferences.look(Pair(one="", two=""))
         alt = f"{self.title(code)}. {self.text(code)}"[:ALT_LIMIT]
         return Picture(view=view, look=look, alt=alt)
 
-    def here(self) -> Iterator[Group]:
+    def match(self) -> Iterator[Group]:
         """What he holds, and what lies before everybody; nothing without a table."""
-        if self.desk is None or self.desk.seen.here.state is None:
+        if self.perspective is None or self.perspective.table.match.state is None:
             return
-        view, say = self.desk.view, self.say
+        view, say = self.perspective.view, self.say
         rows = (("hand", self.cards.at_hand(view)), ("table", self.cards.on_table(view)))
         yield from (
             self.group(key, say(f"hall-cards-{key}"), codes) for key, codes in rows if codes
@@ -115,7 +115,8 @@ class _Reader:
 
     def post(self, **parts: object) -> Post:
         """A message about cards; deliveries don't take it for one about the table."""
-        return replace(self.desk.post(**parts) if self.desk else Post(**parts), table=None)  # type: ignore[arg-type]  # checked by Post itself
+        post = self.perspective.post(**parts) if self.perspective else replace(Post(), **parts)  # type: ignore[arg-type]  # checked by Post itself
+        return replace(post, table=None)
 
 
 # -- what is asked for ---------------------------------------------------------------------------
@@ -124,7 +125,7 @@ class _Reader:
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The cards at hand; after `_ALL` every card; else the one card that the path names."""
     reader = await _reader(context, ask, ticket)
-    key = reader.desk.seen.key if reader.desk else None
+    key = reader.perspective.table.key if reader.perspective else None
     number = ticket.path[0] if ticket.path else None
     codes = list(reader.cards.ENTRIES)
     if number is not None and number > len(codes):
@@ -141,8 +142,8 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
     Raises:
         NoCardsError: there is no game with cards.
     """
-    taste = context.taste(ask, await context.store.settings(ask.me))
-    readers = [_on_the_shelf(game, cards, taste) for game, cards in _decks(context)]
+    preferences = context.preferences(ask, await context.store.profile(ask.me))
+    readers = [_on_the_shelf(game, cards, preferences) for game, cards in _decks(context)]
     if not readers:
         raise NoCardsError
     if not name.strip():
@@ -163,12 +164,12 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
     return Reply(private=Post(prompt=prompt))
 
 
-def shelves(context: Context, taste: Taste, game: str) -> list[tuple[str, list[Card]]]:
+def shelves(context: Context, preferences: Preferences, game: str) -> list[tuple[str, list[Card]]]:
     """Everything by its kinds, each with its name; [] in games without cards."""
     cards = dict(_decks(context)).get(game)
     if cards is None:
         return []
-    reader = _on_the_shelf(game, cards, taste)
+    reader = _on_the_shelf(game, cards, preferences)
     return [
         (reader.say(f"{game}-shelf-{kind}"), [reader.card(code) for code in codes])
         for kind, codes in cards.SHELVES.items()
@@ -180,23 +181,23 @@ def suggest(context: Context, say: Say, text: str) -> Iterator[tuple[str, str]]:
     wanted = squeezed(text)
     for game, cards in _decks(context):
         spelled = _spellings(game)
-        told: set[str] = set()
+        already_shown_to: set[str] = set()
         for code, entry in cards.ENTRIES.items():
             fits = any(wanted in spelling for spelling, one in spelled.items() if one == code)
-            if fits and entry not in told:
-                told.add(entry)
+            if fits and entry not in already_shown_to:
+                already_shown_to.add(entry)
                 yield title_of(game, entry, say), code
 
 
 # -- buttons -------------------------------------------------------------------------------------
 
 
-def controls(desk: Desk) -> tuple[Choice, ...]:
+def controls(perspective: Perspective) -> tuple[Choice, ...]:
     """Under one's turn: the sheet that helps with it, and the cards."""
-    cards = cards_of(desk.seen.game.id)
-    if cards is None or desk.seen.here.status is not Status.PLAYING:
+    cards = cards_of(perspective.table.game.id)
+    if cards is None or perspective.table.match.status is not Status.PLAYING:
         return ()
-    say, ticket, sheet = desk.say, desk.ticket(), cards.sheet_for(desk.view)
+    say, ticket, sheet = perspective.say, perspective.ticket(), cards.sheet_for(perspective.view)
     found = (Choice(label=say("hall-cards"), ticket=ticket.to(Verb.CARDS)),)
     if not sheet:
         return found
@@ -231,16 +232,18 @@ def _one(reader: _Reader, code: str) -> Post:
         title=reader.title(code),
         lines=(reader.text(code),),
         picture=reader.picture(code),
-        prompt=Prompt(groups=tuple(reader.here()), controls=_ways(reader)),
+        prompt=Prompt(groups=tuple(reader.match()), controls=_ways(reader)),
     )
 
 
 def _several(reader: _Reader, *, all_: bool) -> Post:
-    groups = () if all_ else tuple(reader.here())
+    groups = () if all_ else tuple(reader.match())
     title = reader.say("hall-cards-of", game=reader.say(f"{reader.game}-name"))
     return reader.post(
         title=title,
-        picture=reader.desk.picture(reader.desk.view) if groups and reader.desk else None,
+        picture=reader.perspective.picture(reader.perspective.view)
+        if groups and reader.perspective
+        else None,
         prompt=Prompt(
             lead=reader.say("hall-cards-which"),
             groups=groups or reader.shelves(),
@@ -254,35 +257,41 @@ def _ways(reader: _Reader, *, is_all: bool = False) -> tuple[Choice, ...]:
     say, ticket = reader.say, reader.ticket
     every = Choice(label=say("hall-cards-all"), ticket=ticket.to(Verb.CARDS, _ALL))
     back = Choice(label=say("hall-to-board"), ticket=ticket.to(Verb.HAND))
-    return (*([] if is_all else [every]), *([back] if reader.desk else []))
+    return (*([] if is_all else [every]), *([back] if reader.perspective else []))
 
 
 # -- who looks, and at what ----------------------------------------------------------------------
 
 
 async def _reader(context: Context, ask: Ask, ticket: Ticket) -> _Reader:
-    if ticket.table.platform == HALL:
-        taste = context.taste(ask, await context.store.settings(ask.me))
+    if ticket.table.platform == COMPUTER:
+        preferences = context.preferences(ask, await context.store.profile(ask.me))
         cards = dict(_decks(context)).get(ticket.table.table)
         if cards is None:
             raise ChoiceGoneError(str(ticket))
-        return _on_the_shelf(ticket.table.table, cards, taste)
-    desk = context.desk(ask, await context.see(ask, ticket.table))
-    game = desk.seen.game.id
+        return _on_the_shelf(ticket.table.table, cards, preferences)
+    perspective = context.perspective(ask, await context.load(ask, ticket.table))
+    game = perspective.table.game.id
     cards = cards_of(game)
     if cards is None:
         raise ChoiceGoneError(str(ticket))
-    return _Reader(game=game, cards=cards, taste=desk.taste, ticket=desk.ticket(), desk=desk)
+    return _Reader(
+        game=game,
+        cards=cards,
+        preferences=perspective.preferences,
+        ticket=perspective.ticket(),
+        perspective=perspective,
+    )
 
 
-def _on_the_shelf(game: str, cards: Cards, taste: Taste) -> _Reader:
+def _on_the_shelf(game: str, cards: Cards, preferences: Preferences) -> _Reader:
     ticket = Ticket(verb=Verb.CARDS, table=_shelf(game), version=0)
-    return _Reader(game=game, cards=cards, taste=taste, ticket=ticket)
+    return _Reader(game=game, cards=cards, preferences=preferences, ticket=ticket)
 
 
 def _shelf(game: str) -> TableKey:
     """Where cards lie that are looked at without a table."""
-    return TableKey(HALL, "0", game)
+    return TableKey(COMPUTER, "0", game)
 
 
 def _decks(context: Context) -> list[tuple[str, Cards]]:

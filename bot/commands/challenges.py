@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from bot.application import profile
 from bot.application.model import (
-    HALL,
+    COMPUTER,
     Address,
     Ask,
+    ButtonStyle,
     Choice,
     Group,
     Person,
     Post,
     Prompt,
     Reply,
-    Style,
 )
-from bot.application.tables import Seen
+from bot.application.tables import LoadedTable
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.messages import posts, preferences
-from bot.messages.perspective import Desk
+from bot.messages import posts
+from bot.messages.perspective import Perspective
 from engines.core.match import MatchError, Status
 from engines.core.options import OptionError, complete
 from engines.core.record import Act, Entry, Head, Joining, Player
@@ -84,49 +85,49 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         rematch_of=terms.rematch_of,
     )
     await _remember_chat(context, ask)
-    seen = await context.tables.open(ask.where.platform, ask.where.id, head)
+    table = await context.tables.open(ask.where.platform, ask.where.id, head)
     say = await context.say(ask)
     if terms.level or terms.is_study:
         rival = _rival(terms, ask)
-        seen = await _sit_down(context, ask, seen, rival or me)
-        desk = context.desk(ask, await context.see(ask, seen.key))
-        return Reply(ack=say("hall-begun"), private=posts.turn(desk), table=seen.key)
+        table = await _sit_down(context, ask, table, rival or me)
+        perspective = context.perspective(ask, await context.load(ask, table.key))
+        return Reply(ack=say("hall-begun"), private=posts.turn(perspective), table=table.key)
     rival_name = terms.opponent.name if terms.opponent else say("hall-anybody")
-    return Reply(ack=say("hall-challenged", name=rival_name), table=seen.key)
+    return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
 async def accept(context: Context, ask: Ask, key: TableKey) -> Reply:
     """Sit down opposite the challenger; the first cards are dealt."""
-    seen = await context.see(ask, key)
-    desk = context.desk(ask, seen)
-    head = seen.record.head
-    if seen.here.status is not Status.OPEN:
-        if desk.seat:
-            return Reply(private=posts.turn(desk), table=key)
-        return Reply(ack=desk.say("hall-taken"), is_error=True, table=key)
-    if desk.seat is head.challenger:
-        return Reply(ack=desk.say("hall-own-challenge"), is_error=True, table=key)
-    seen = await _sit_down(context, ask, seen, _player(ask.who))
-    desk = context.desk(ask, seen)
-    return Reply(ack=desk.say("hall-accepted"), private=posts.turn(desk), table=key)
+    table = await context.load(ask, key)
+    perspective = context.perspective(ask, table)
+    head = table.record.head
+    if table.match.status is not Status.OPEN:
+        if perspective.seat:
+            return Reply(private=posts.turn(perspective), table=key)
+        return Reply(ack=perspective.say("hall-taken"), is_error=True, table=key)
+    if perspective.seat is head.challenger:
+        return Reply(ack=perspective.say("hall-own-challenge"), is_error=True, table=key)
+    table = await _sit_down(context, ask, table, _player(ask.who))
+    perspective = context.perspective(ask, table)
+    return Reply(ack=perspective.say("hall-accepted"), private=posts.turn(perspective), table=key)
 
 
 async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
     """The challenged would rather not."""
-    seen = await context.see(ask, key)
-    desk = context.desk(ask, seen)
-    if desk.seat is not seen.record.head.challenger.other:
-        return Reply(ack=desk.say("hall-not-asked"), is_error=True, table=key)
-    return await _close(context, ask, seen, Act.DECLINE)
+    table = await context.load(ask, key)
+    perspective = context.perspective(ask, table)
+    if perspective.seat is not table.record.head.challenger.other:
+        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=key)
+    return await _close(context, ask, table, Act.DECLINE)
 
 
 async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
     """The challenger takes it back."""
-    seen = await context.see(ask, key)
-    desk = context.desk(ask, seen)
-    if desk.seat is not seen.record.head.challenger:
-        return Reply(ack=desk.say("hall-not-yours"), is_error=True, table=key)
-    return await _close(context, ask, seen, Act.WITHDRAW)
+    table = await context.load(ask, key)
+    perspective = context.perspective(ask, table)
+    if perspective.seat is not table.record.head.challenger:
+        return Reply(ack=perspective.say("hall-not-yours"), is_error=True, table=key)
+    return await _close(context, ask, table, Act.WITHDRAW)
 
 
 async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -134,21 +135,21 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
     The path is empty (show the options) or names an option and one of its values.
     """
-    seen = await context.see(ask, ticket.table)
-    desk = context.desk(ask, seen)
-    head = seen.record.head
-    if desk.seat is not head.challenger.other:
-        return Reply(ack=desk.say("hall-not-asked"), is_error=True, table=seen.key)
-    if seen.here.status is not Status.OPEN:
-        return Reply(ack=desk.say("hall-answered"), is_error=True, table=seen.key)
+    table = await context.load(ask, ticket.table)
+    perspective = context.perspective(ask, table)
+    head = table.record.head
+    if perspective.seat is not head.challenger.other:
+        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=table.key)
+    if table.match.status is not Status.OPEN:
+        return Reply(ack=perspective.say("hall-answered"), is_error=True, table=table.key)
     if len(ticket.path) < 2:
-        return Reply(private=_options_post(desk, ticket), table=seen.key)
-    option = seen.game.options[ticket.path[0] % len(seen.game.options)]
+        return Reply(private=_options_post(perspective, ticket), table=table.key)
+    option = table.game.options[ticket.path[0] % len(table.game.options)]
     value = option.values[ticket.path[1] % len(option.values)]
-    challenger = seen.here.players[head.challenger]
+    challenger = table.match.players[head.challenger]
     if challenger is None:
         raise MatchError("not-open", "this challenge has nobody behind it")
-    await _close(context, ask, seen, Act.DECLINE)
+    await _close(context, ask, table, Act.DECLINE)
     return await challenge(
         context,
         ask,
@@ -164,22 +165,22 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The same game again, sides swapped."""
-    seen = await context.find(ask, key, wanted=Status.OVER)
-    desk = context.player_desk(ask, seen)
-    if seen.here.status is not Status.OVER:
-        return Reply(ack=desk.say("hall-still-playing"), is_error=True, table=seen.key)
-    seat = desk.seat or Seat.ONE
-    rival = seen.here.players[seat.other]
+    table = await context.find(ask, key, wanted=Status.OVER)
+    perspective = context.player_perspective(ask, table)
+    if table.match.status is not Status.OVER:
+        return Reply(ack=perspective.say("hall-still-playing"), is_error=True, table=table.key)
+    seat = perspective.seat or Seat.ONE
+    rival = table.match.players[seat.other]
     if rival is None:
         raise MatchError("not-begun", "nobody sat opposite")
-    head = seen.record.head
-    level = seen.computer(seat.other)
+    head = table.record.head
+    level = table.computer_level(seat.other)
     person = Person(address=Address.parse(rival.address), name=rival.name)
     return await challenge(
         context,
         Ask(
             who=ask.who,
-            where=Address(platform=seen.key.platform, id=seen.key.chat),
+            where=Address(platform=table.key.platform, id=table.key.chat),
             nonce=ask.nonce,
             chat_locale=ask.chat_locale,
             is_private=ask.is_private,
@@ -193,37 +194,39 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
             is_study=head.is_study,
             partner=rival.name if head.is_study else "",
             challenger=seat.other,
-            rematch_of=str(seen.key),
+            rematch_of=str(table.key),
         ),
     )
 
 
-async def _sit_down(context: Context, ask: Ask, seen: Seen, player: Player) -> Seen:
+async def _sit_down(context: Context, ask: Ask, table: LoadedTable, player: Player) -> LoadedTable:
     joining = Joining(player=player, nonce=ask.nonce)
 
-    def decide(now: Seen) -> Entry:
+    def decide(now: LoadedTable) -> Entry:
         seat = now.record.head.challenger.other
         return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)
 
-    told = ask.me if ask.where == ask.who.address else ""
-    return await context.tables.act(seen.key, decide, seen=seen, asker=ask.me, told=told)
+    already_shown_to = ask.me if ask.where == ask.who.address else ""
+    return await context.tables.act(
+        table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
+    )
 
 
-async def _close(context: Context, ask: Ask, seen: Seen, act: Act) -> Reply:
-    seat = context.desk(ask, seen).seat
+async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Reply:
+    seat = context.perspective(ask, table).seat
 
-    def decide(now: Seen) -> Entry:
+    def decide(now: LoadedTable) -> Entry:
         return Entry(act=act, seat=seat, at=int(context.now()))
 
-    after = await context.tables.act(seen.key, decide, seen=seen, asker=ask.me)
+    after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
     key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
-    return Reply(ack=context.desk(ask, after).say(key), table=seen.key)
+    return Reply(ack=context.perspective(ask, after).say(key), table=table.key)
 
 
-def _options_post(desk: Desk, ticket: Ticket) -> Post:
+def _options_post(perspective: Perspective, ticket: Ticket) -> Post:
     """Every option with its other values; choosing one answers with a challenge of one's own."""
-    say, game = desk.say, desk.seen.game
-    now = complete(game.options, desk.seen.record.head.options)
+    say, game = perspective.say, perspective.table.game
+    now = complete(game.options, perspective.table.record.head.options)
     rows = tuple(
         Group(
             key=option.name,
@@ -232,7 +235,7 @@ def _options_post(desk: Desk, ticket: Ticket) -> Post:
                 Choice(
                     label=say(f"{game.id}-option-{option.name}-{value}"),
                     ticket=ticket.to(Verb.CHANGE, number, index),
-                    style=Style.QUIET,
+                    style=ButtonStyle.QUIET,
                 )
                 for index, value in enumerate(option.values)
                 if value != now[option.name]
@@ -240,7 +243,7 @@ def _options_post(desk: Desk, ticket: Ticket) -> Post:
         )
         for number, option in enumerate(game.options)
     )
-    return desk.post(prompt=Prompt(lead=say("hall-change-what"), groups=rows))
+    return perspective.post(prompt=Prompt(lead=say("hall-change-what"), groups=rows))
 
 
 def _player(who: Person) -> Player:
@@ -251,7 +254,7 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
     if terms.is_study:
         return _player(replace(ask.who, name=terms.partner or ask.who.name))
     if terms.level:
-        return Player(address=f"{HALL}:{terms.level}", name=HALL)
+        return Player(address=f"{COMPUTER}:{terms.level}", name=COMPUTER)
     return _player(terms.opponent) if terms.opponent else None
 
 
@@ -259,10 +262,10 @@ async def _remember_chat(context: Context, ask: Ask) -> None:
     """Public messages speak the chat's language: what the platform says, else the challenger's."""
     if ask.where == ask.who.address:
         return
-    known = await context.store.settings(str(ask.where))
-    locale = ask.chat_locale or known.get(preferences.LOCALE, "") or ask.who.locale
-    if locale and locale != known.get(preferences.LOCALE):
-        await context.store.set_settings(str(ask.where), {preferences.LOCALE: locale})
+    known = await context.store.profile(str(ask.where))
+    locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
+    if locale and locale != known.get(profile.LOCALE):
+        await context.store.update_profile(str(ask.where), {profile.LOCALE: locale})
 
 
 __all__ = [

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.application.model import Ask, Choice, Style
+from bot.application.model import Ask, ButtonStyle, Choice
 from bot.commands.context import Context
-from bot.messages.perspective import Desk
+from bot.messages.perspective import Perspective
 from engines.core.game import InvalidMoveError
 from engines.core.match import Status
 from engines.core.moves import Move, Moves
@@ -34,18 +34,18 @@ async def suggest(
     context: Context, ask: Ask, text: str, key: TableKey | None = None
 ) -> tuple[Choice, ...]:
     """The asker's legal moves that continue what he has typed: notation, squares or words."""
-    seen = await context.find(ask, key, wanted=Status.PLAYING)
-    desk = context.desk(ask, seen)
-    if desk.seat is None or desk.seat not in seen.here.active:
+    table = await context.find(ask, key, wanted=Status.PLAYING)
+    perspective = context.perspective(ask, table)
+    if perspective.seat is None or perspective.seat not in table.match.active:
         return ()
-    moves: Moves[Move] = seen.game.legal_moves(seen.here.position, desk.seat)
+    moves: Moves[Move] = table.game.legal_moves(table.match.game_state, perspective.seat)
     offered: dict[str, Choice] = {}
-    for steps, move in _moves_like(moves, text, desk):
+    for steps, move in _moves_like(moves, text, perspective):
         notation = str(move)
         if notation not in offered:
-            said = _said(desk, steps)
+            said = _said(perspective, steps)
             offered[notation] = Choice(
-                label=notation, ticket="", detail=said, notation=notation, style=Style.MOVE
+                label=notation, ticket="", detail=said, notation=notation, style=ButtonStyle.MOVE
             )
         if len(offered) == _OFFERED:
             break
@@ -125,10 +125,10 @@ def _leads(typed: str, *, is_first: bool) -> Iterator[str]:
             yield longest[:end]
 
 
-def _moves_like(moves: Moves[Move], text: str, desk: Desk) -> Iterator[Found]:
+def _moves_like(moves: Moves[Move], text: str, perspective: Perspective) -> Iterator[Found]:
     """What was typed wholly, then shorter moves before longer ones."""
     try:
-        exact: Move = desk.seen.game.parse(text)
+        exact: Move = perspective.table.game.parse(text)
         if exact in moves:
             yield exact.steps, exact
     except InvalidMoveError:
@@ -137,7 +137,7 @@ def _moves_like(moves: Moves[Move], text: str, desk: Desk) -> Iterator[Found]:
     for steps, move in _walk(moves, typed):
         if not typed.is_in(steps, str(move)):
             continue
-        if not typed.words or typed.is_said(f"{move} {_said(desk, steps)}"):
+        if not typed.words or typed.is_said(f"{move} {_said(perspective, steps)}"):
             yield steps, move
 
 
@@ -169,8 +169,12 @@ def _first_below(moves: Moves[Move], path: tuple[str, ...]) -> Iterator[Found]:
             yield path, fork.move
 
 
-def _said(desk: Desk, steps: tuple[str, ...]) -> str:
-    return text_of(desk.view).preview(desk.view, steps, desk.names, desk.say).lead
+def _said(perspective: Perspective, steps: tuple[str, ...]) -> str:
+    return (
+        text_of(perspective.view)
+        .preview(perspective.view, steps, perspective.names, perspective.say)
+        .lead
+    )
 
 
 def _squeezed(text: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.application import profile
 from bot.application.model import Ask, Post, Reply
 from bot.application.preset_answers import Answer
 from bot.application.tables import DamagedTableError, NoTableError
 from bot.commands.context import Context
-from bot.messages import preferences as tastes
-from bot.messages.preferences import VALUES, Taste
+from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import say_in
 from engines.core.match import MatchError, Status
 from engines.core.seat import Seat
@@ -27,25 +27,25 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     """Set one thing; the answer is in the new language already. Raises UnknownSettingError."""
     if name not in VALUES or value not in VALUES[name]:
         raise UnknownSettingError(name, value, VALUES.get(name, tuple(VALUES)))
-    await context.store.set_settings(ask.me, {name: "" if value == VALUES[name][0] else value})
-    settings = await context.store.settings(ask.me)
-    say = say_in(context.taste(ask, settings).language)
+    await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
+    settings = await context.store.profile(ask.me)
+    say = say_in(context.preferences(ask, settings).language)
     words = value_words(name, value, say)
     return Reply(ack=say("hall-set", name=say(f"hall-set-{name}"), value=words))
 
 
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
     """The language of a chat's public messages; the adapter has asked whether he may."""
-    if language not in VALUES[tastes.LANGUAGE]:
-        raise UnknownSettingError(tastes.LANGUAGE, language, VALUES[tastes.LANGUAGE])
-    await context.store.set_settings(str(ask.where), {tastes.LANGUAGE: language})
+    if language not in VALUES[profile.LANGUAGE]:
+        raise UnknownSettingError(profile.LANGUAGE, language, VALUES[profile.LANGUAGE])
+    await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})
     return Reply(ack=(await context.say(ask))("hall-set-chat"))
 
 
 async def show(context: Context, ask: Ask) -> Reply:
     """All settings as they are."""
-    settings = await context.store.settings(ask.me)
-    say = say_in(context.taste(ask, settings).language)
+    settings = await context.store.profile(ask.me)
+    say = say_in(context.preferences(ask, settings).language)
     rows = tuple(
         say(
             "hall-pair",
@@ -60,7 +60,7 @@ async def show(context: Context, ask: Ask) -> Reply:
 async def forget(context: Context, ask: Ask) -> Reply:
     """Remove what is kept of a person outside the logs of his matches."""
     say = await context.say(ask)
-    for key in await context.store.tables(ask.me):
+    for key in await context.store.tables_of(ask.me):
         await _answer_no_more(context, ask, key)
     await context.store.forget(ask.me)
     return Reply(ack=say("hall-forgotten"))
@@ -69,19 +69,19 @@ async def forget(context: Context, ask: Ask) -> Reply:
 async def _answer_no_more(context: Context, ask: Ask, key: TableKey) -> None:
     """Take back what he has answered in advance; a table that can't be read has closed."""
     try:
-        seen = await context.tables.see(key)
+        table = await context.tables.load(key)
         for seat in Seat:
-            player = seen.here.players[seat]
-            if player and player.address == ask.me and seen.here.status is Status.PLAYING:
-                blank = dict.fromkeys(seen.game.windows, Answer.ASK)
-                await context.tables.settle(key, seat, blank)
+            player = table.match.players[seat]
+            if player and player.address == ask.me and table.match.status is Status.PLAYING:
+                blank = dict.fromkeys(table.game.windows, Answer.ASK)
+                await context.tables.set_preset_answers(key, seat, blank)
     except (NoTableError, DamagedTableError, MatchError):
         return
 
 
-async def taste_of(context: Context, ask: Ask) -> Taste:
+async def preferences_of(context: Context, ask: Ask) -> Preferences:
     """The asker's taste, for adapters that draw their own frame."""
-    return context.taste(ask, await context.store.settings(ask.me))
+    return context.preferences(ask, await context.store.profile(ask.me))
 
 
 def value_words(name: str, value: str, say: Say) -> str:

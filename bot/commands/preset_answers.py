@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply, Style
-from bot.application.preset_answers import Answer, chosen
+from bot.application.model import Ask, ButtonStyle, Choice, Group, Post, Prompt, Reply
+from bot.application.preset_answers import Answer, preset_answer
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.messages import prompts
-from bot.messages.perspective import Desk
+from bot.messages.perspective import Perspective
 from bot.messages.words import LANGUAGES, plain, say_in
 from engines.core.match import MatchError, Status
 from engines.core.seat import Seat
@@ -23,7 +23,7 @@ from storage.base import TableKey
 _ANSWERS: Final = tuple(Answer)  # a ticket names one by its place here
 
 
-class UnknownAnswerError(ValueError):
+class UnknownPresetError(ValueError):
     """The words name no window, or no answer to it."""
 
     def __init__(self, game: str, windows: tuple[str, ...]) -> None:
@@ -37,107 +37,119 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     Raises:
         UnknownAnswerError: it isn't clear which window or which answer is meant.
     """
-    seen = await context.find(ask, key, wanted=Status.PLAYING)
-    desk = context.player_desk(ask, seen)
-    if not seen.game.windows:
-        return Reply(ack=desk.say("hall-answers-none"), is_error=True, table=seen.key)
+    table = await context.find(ask, key, wanted=Status.PLAYING)
+    perspective = context.player_perspective(ask, table)
+    if not table.game.windows:
+        return Reply(ack=perspective.say("hall-answers-none"), is_error=True, table=table.key)
     if not words.strip():
-        return Reply(private=sheet(desk), table=seen.key)
-    windows, answer = _read(desk, words)
-    return await _set(context, ask, desk, windows, answer)
+        return Reply(private=sheet(perspective), table=table.key)
+    windows, answer = _read(perspective, words)
+    return await _set(context, ask, perspective, windows, answer)
 
 
 async def choose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """A tap on one of the answers. The same one again changes nothing."""
-    seen = await context.see(ask, ticket.table)
-    desk = context.player_desk(ask, seen)
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
     window, answer = (*ticket.path, 0, 0)[:2]
-    if window >= len(seen.game.windows) or answer >= len(_ANSWERS):
+    if window >= len(table.game.windows) or answer >= len(_ANSWERS):
         raise prompts.ChoiceGoneError(str(ticket))
-    return await _set(context, ask, desk, (seen.game.windows[window],), _ANSWERS[answer])
+    return await _set(context, ask, perspective, (table.game.windows[window],), _ANSWERS[answer])
 
 
-def sheet(desk: Desk) -> Post:
+def sheet(perspective: Perspective) -> Post:
     """What a player has answered in advance, and the buttons to change it."""
-    seen, say = desk.seen, desk.say
+    table, say = perspective.table, perspective.say
     about = say("hall-answers-about")
     rows = [
-        say("hall-pair", name=f"{number}. {window_words(desk, window)}", value=_now(desk, window))
-        for number, window in enumerate(seen.game.windows, start=1)
+        say(
+            "hall-pair",
+            name=f"{number}. {window_words(perspective, window)}",
+            value=_now(perspective, window),
+        )
+        for number, window in enumerate(table.game.windows, start=1)
     ]
-    return desk.post(
+    return perspective.post(
         lines=(about, *rows),
         gist=(about,),
         prompt=Prompt(
             lead=say("hall-answers"),
-            groups=tuple(_row(desk, number) for number in range(len(rows))),
-            controls=(Choice(label=say("hall-to-board"), ticket=desk.ticket().to(Verb.HAND)),),
+            groups=tuple(_row(perspective, number) for number in range(len(rows))),
+            controls=(
+                Choice(label=say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND)),
+            ),
         ),
     )
 
 
-def control(desk: Desk) -> tuple[Choice, ...]:
+def control(perspective: Perspective) -> tuple[Choice, ...]:
     """The button that opens them, in games that have windows."""
-    if not desk.seen.game.windows or desk.seen.here.status is not Status.PLAYING:
+    if not perspective.table.game.windows or perspective.table.match.status is not Status.PLAYING:
         return ()
-    return (Choice(label=desk.say("hall-answers"), ticket=desk.ticket().to(Verb.ANSWERS)),)
+    return (
+        Choice(label=perspective.say("hall-answers"), ticket=perspective.ticket().to(Verb.ANSWERS)),
+    )
 
 
-def waiting(desk: Desk) -> Sentence | None:
+def waiting(perspective: Perspective) -> Sentence | None:
     """Instead of a question, when the hall is about to answer for the reader."""
-    owes = desk.seen.owes(desk.seat)
-    if owes is None:
+    automatic_answer = perspective.table.automatic_answer(perspective.seat)
+    if automatic_answer is None:
         return None
-    if owes.answer is None:
-        return Sentence(lead=desk.say("hall-answers-for-you"))
-    answer = desk.say(f"hall-answer-{owes.answer}")
-    return Sentence(lead=desk.say("hall-answered-in-advance", answer=answer))
+    if automatic_answer.answer is None:
+        return Sentence(lead=perspective.say("hall-answers-for-you"))
+    answer = perspective.say(f"hall-answer-{automatic_answer.answer}")
+    return Sentence(lead=perspective.say("hall-answered-in-advance", answer=answer))
 
 
-def sooner(desk: Desk) -> tuple[Choice, ...]:
+def sooner(perspective: Perspective) -> tuple[Choice, ...]:
     """The button by which the reader gives that answer himself, without waiting for the hall."""
-    owes = desk.seen.owes(desk.seat)
-    if owes is None:
+    automatic_answer = perspective.table.automatic_answer(perspective.seat)
+    if automatic_answer is None:
         return ()
-    moves = desk.seen.game.legal_moves(desk.seen.here.position, owes.seat)
-    path = prompts.find_path(moves, owes.move.steps)
-    ticket = desk.ticket().to(Verb.WALK, *path)
-    return (Choice(label=desk.say("hall-answer-now"), ticket=ticket),)
+    moves = perspective.table.game.legal_moves(
+        perspective.table.match.game_state, automatic_answer.seat
+    )
+    path = prompts.find_path(moves, automatic_answer.move.steps)
+    ticket = perspective.ticket().to(Verb.WALK, *path)
+    return (Choice(label=perspective.say("hall-answer-now"), ticket=ticket),)
 
 
-def window_words(desk: Desk, window: str) -> str:
+def window_words(perspective: Perspective, window: str) -> str:
     """A kind of window, as its game asks it."""
-    return desk.say(f"{desk.seen.game.id}-window-{window}")
+    return perspective.say(f"{perspective.table.game.id}-window-{window}")
 
 
 async def _set(
-    context: Context, ask: Ask, desk: Desk, windows: Iterable[str], answer: Answer
+    context: Context, ask: Ask, perspective: Perspective, windows: Iterable[str], answer: Answer
 ) -> Reply:
     """Keep it, and show all answers as they are then."""
-    game, seat = desk.seen.game, _seat(desk)
-    fitting = [w for w in windows if answer is not Answer.YES or w in game.assents]
+    game, seat = perspective.table.game, _seat(perspective)
+    fitting = [w for w in windows if answer is not Answer.YES or w in game.yes_windows]
     if not fitting:
-        raise UnknownAnswerError(game.id, game.windows)
-    seen = await context.tables.settle(
-        desk.seen.key, seat, dict.fromkeys(fitting, answer), asker=ask.me
+        raise UnknownPresetError(game.id, game.windows)
+    table = await context.tables.set_preset_answers(
+        perspective.table.key, seat, dict.fromkeys(fitting, answer), asker=ask.me
     )
-    after = context.desk(ask, seen, seat=seat)
-    ack = desk.say(
+    after = context.perspective(ask, table, seat=seat)
+    ack = perspective.say(
         "hall-set",
-        name=window_words(desk, fitting[0]) if len(fitting) == 1 else desk.say("hall-answers"),
-        value=desk.say(f"hall-answer-{answer}"),
+        name=window_words(perspective, fitting[0])
+        if len(fitting) == 1
+        else perspective.say("hall-answers"),
+        value=perspective.say(f"hall-answer-{answer}"),
     )
-    return Reply(ack=ack, private=sheet(after), table=seen.key)
+    return Reply(ack=ack, private=sheet(after), table=table.key)
 
 
-def _row(desk: Desk, index: int) -> Group:
+def _row(perspective: Perspective, index: int) -> Group:
     """A window with its answers, the present one marked; its number stands where rows have no
     labels."""
-    game, say = desk.seen.game, desk.say
+    game, say = perspective.table.game, perspective.say
     window = game.windows[index]
-    name = window_words(desk, window)
-    now = chosen(desk.seen.standing, _seat(desk), window)
-    offered = [a for a in _ANSWERS if a is not Answer.YES or window in game.assents]
+    name = window_words(perspective, window)
+    now = preset_answer(perspective.table.preset_answers, _seat(perspective), window)
+    offered = [a for a in _ANSWERS if a is not Answer.YES or window in game.yes_windows]
     choices = []
     for answer in offered:
         words = say(f"hall-answer-{answer}")
@@ -147,30 +159,32 @@ def _row(desk: Desk, index: int) -> Group:
                 label=label,
                 alone=f"{index + 1} {label}",
                 name=say("hall-pair", name=name, value=label),
-                ticket=desk.ticket().to(Verb.ANSWER, index, _ANSWERS.index(answer)),
-                style=Style.MOVE,
+                ticket=perspective.ticket().to(Verb.ANSWER, index, _ANSWERS.index(answer)),
+                style=ButtonStyle.MOVE,
             )
         )
     return Group(key=window, label=name, choices=tuple(choices))
 
 
-def _now(desk: Desk, window: str) -> str:
-    return desk.say(f"hall-answer-{chosen(desk.seen.standing, _seat(desk), window)}")
+def _now(perspective: Perspective, window: str) -> str:
+    return perspective.say(
+        f"hall-answer-{preset_answer(perspective.table.preset_answers, _seat(perspective), window)}"
+    )
 
 
-def _seat(desk: Desk) -> Seat:
-    if desk.seat is None:
+def _seat(perspective: Perspective) -> Seat:
+    if perspective.seat is None:
         raise MatchError("not-your-turn", "a spectator answers nothing")
-    return desk.seat
+    return perspective.seat
 
 
-def _read(desk: Desk, words: str) -> tuple[tuple[str, ...], Answer]:
+def _read(perspective: Perspective, words: str) -> tuple[tuple[str, ...], Answer]:
     """The windows and the answer that words mean: first the one, then the other.
 
     Keys, and what they are called in any language; the beginning of a window's name is enough,
     and without one all are meant.
     """
-    game, said = desk.seen.game, plain(words)
+    game, said = perspective.table.game, plain(words)
     answers = {name: answer for answer in _ANSWERS for name in _answer_names(answer)}
     last = max((n for n in answers if f" {said}".endswith(f" {n}")), key=len, default="")
     first = said.removesuffix(last).strip()
@@ -178,7 +192,7 @@ def _read(desk: Desk, words: str) -> tuple[tuple[str, ...], Answer]:
     exact = tuple(w for w, names in named.items() if first in names)
     begun = tuple(w for w, names in named.items() if any(n.startswith(first) for n in names))
     if not last or (first and len(exact or begun) != 1):
-        raise UnknownAnswerError(game.id, game.windows)
+        raise UnknownPresetError(game.id, game.windows)
     return exact or begun, answers[last]
 
 

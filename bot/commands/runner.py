@@ -12,7 +12,7 @@ from typing import Concatenate, Final, ParamSpec
 
 import structlog
 
-from bot.application.model import HALL, Ask, Choice, Reply, TableLine, Visit
+from bot.application.model import COMPUTER, Ask, Choice, Reply, TablePage, TableSummary
 from bot.application.tables import BusyError, DamagedTableError, NoTableError
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import (
@@ -28,8 +28,8 @@ from bot.commands import (
 from bot.commands.challenges import SelfChallengeError, Terms, UnknownGameError
 from bot.commands.context import Context, NoTableHereError, NotPlayingError, WhichTableError
 from bot.commands.preferences import UnknownSettingError
-from bot.commands.preset_answers import UnknownAnswerError
-from bot.messages.preferences import Taste
+from bot.commands.preset_answers import UnknownPresetError
+from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import refusal, say_in
 from engines.core.game import RuleError
@@ -42,7 +42,7 @@ P = ParamSpec("P")
 Method = Callable[Concatenate["Hall", Ask, P], Awaitable[Reply]]
 
 
-def gently(method: Method[P]) -> Method[P]:
+def answer_errors(method: Method[P]) -> Method[P]:
     """Answer what can be foreseen with a sentence that says what was wrong and what is right."""
 
     @wraps(method)
@@ -51,11 +51,11 @@ def gently(method: Method[P]) -> Method[P]:
             return await method(hall, ask, *args, **kwargs)
         except StoreAwayError:
             # Its settings can't be asked either: only the platform's own word is left.
-            words = say_in(hall.context.taste(ask, {}).language)
+            words = say_in(hall.context.preferences(ask, {}).language)
             return Reply(ack=words("hall-store-away"), is_error=True, is_away=True)
         except WhichTableError as err:
             say = await hall.context.say(ask)
-            return hall.context.list_reply(ask, err.seens, say("hall-which-table"))
+            return hall.context.list_reply(ask, err.tables, say("hall-which-table"))
         except _FORESEEN as err:
             return Reply(ack=await hall._sorry(ask, err), is_error=True)
 
@@ -69,13 +69,13 @@ class Hall:
         self.context = context
 
     # -- taps and moves ------------------------------------------------------------------------
-    @gently
+    @answer_errors
     async def tap(self, ask: Ask, ticket: str) -> Reply:
         """Somebody pressed one of our buttons."""
         read = Ticket.parse(ticket)
         return await _TAPS[read.verb](self.context, ask, read)
 
-    @gently
+    @answer_errors
     async def typed(self, ask: Ask, text: str, table: TableKey | None = None) -> Reply:
         """Somebody typed a move."""
         return await moves.typed(self.context, ask, text, table)
@@ -92,23 +92,23 @@ class Hall:
             return ()
 
     # -- challenges ----------------------------------------------------------------------------
-    @gently
+    @answer_errors
     async def challenge(self, ask: Ask, terms: Terms) -> Reply:
         """Propose a game to somebody, to anybody, to the computer, or to oneself at a study."""
         return await challenges.challenge(self.context, ask, terms)
 
-    @gently
+    @answer_errors
     async def accept(self, ask: Ask, table: TableKey) -> Reply:
         """Take a challenge, for instance through a link."""
         return await challenges.accept(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def rematch(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """The same again, sides swapped."""
         return await challenges.rematch(self.context, ask, table)
 
     # -- looking -------------------------------------------------------------------------------
-    @gently
+    @answer_errors
     async def hand(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """The asker's own view of a table."""
         return await looking.hand(self.context, ask, table)
@@ -122,27 +122,27 @@ class Hall:
         except _FORESEEN:
             return ""
 
-    @gently
+    @answer_errors
     async def board(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """A table as a spectator sees it."""
         return await looking.board(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def text(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """A table in words."""
         return await looking.text(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def history(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """A table's log in words."""
         return await looking.history(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def tables(self, ask: Ask) -> Reply:
         """The asker's tables."""
         return await looking.tables(self.context, ask)
 
-    @gently
+    @answer_errors
     async def rules(self, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
         """A game's rules, by its id or name; from a table, if there is a way back to it.
 
@@ -150,85 +150,85 @@ class Hall:
         """
         return await looking.rules(self.context, ask, game, table)
 
-    @gently
+    @answer_errors
     async def card(self, ask: Ask, name: str) -> Reply:
         """A card to look at, with its text; without a name all cards."""
         return await card_browser.named(self.context, ask, name)
 
-    @gently
+    @answer_errors
     async def verify(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """The shuffle, recomputed."""
         return await looking.verify(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def export(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """The record as a file."""
         return await looking.export(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def help(self, ask: Ask) -> Reply:
         """What Salle is."""
         return await looking.help_(self.context, ask)
 
-    async def lines(self, ask: Ask) -> list[TableLine]:
+    async def lines(self, ask: Ask) -> list[TableSummary]:
         """The asker's tables as data. Raises StoreAwayError."""
         return await looking.lines(self.context, ask)
 
-    async def visit(self, ask: Ask, table: TableKey, *, after: int = 0) -> Visit:
+    async def visit(self, ask: Ask, table: TableKey, *, after: int = 0) -> TablePage:
         """A table as a page shows it. Raises NoTableError, DamagedTableError, StoreAwayError."""
         return await looking.visit(self.context, ask, table, after=after)
 
-    async def taste(self, ask: Ask) -> Taste:
+    async def preferences(self, ask: Ask) -> Preferences:
         """The asker's taste, for a door that draws its own frame. Raises StoreAwayError."""
-        return await preferences.taste_of(self.context, ask)
+        return await preferences.preferences_of(self.context, ask)
 
     async def is_awake(self) -> bool:
         """Whether the store answers, so that people can play."""
         try:
-            await self.context.store.settings(HALL)
+            await self.context.store.profile(COMPUTER)
         except StoreAwayError:
             return False
         return True
 
     # -- ends ----------------------------------------------------------------------------------
-    @gently
+    @answer_errors
     async def resign(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """Asks once."""
         return await agreements.resign(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def draw(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """Offer a draw, or take the one on the table."""
         return await agreements.offer(self.context, ask, table)
 
-    @gently
+    @answer_errors
     async def take_back(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """Ask to take one's last move back, or let the other side do so."""
         return await agreements.ask_back(self.context, ask, table)
 
     # -- answers in advance --------------------------------------------------------------------
-    @gently
+    @answer_errors
     async def answers(self, ask: Ask, table: TableKey | None = None, words: str = "") -> Reply:
         """What the asker answers in advance; set by `words`: "deny no"."""
         return await preset_answers.show(self.context, ask, table, words)
 
     # -- settings ------------------------------------------------------------------------------
-    @gently
+    @answer_errors
     async def choose(self, ask: Ask, name: str, value: str) -> Reply:
-        """Set one of `taste.VALUES`."""
+        """Set one of `preferences.VALUES`."""
         return await preferences.choose(self.context, ask, name, value)
 
-    @gently
+    @answer_errors
     async def choose_for_chat(self, ask: Ask, language: str) -> Reply:
         """Set a chat's language."""
         return await preferences.choose_for_chat(self.context, ask, language)
 
-    @gently
+    @answer_errors
     async def settings(self, ask: Ask) -> Reply:
         """All settings."""
         return await preferences.show(self.context, ask)
 
-    @gently
+    @answer_errors
     async def forget(self, ask: Ask) -> Reply:
         """Forget a person."""
         return await preferences.forget(self.context, ask)
@@ -236,14 +236,14 @@ class Hall:
     async def _sorry(self, ask: Ask, err: Exception) -> str:
         say = await self.context.say(ask)
         match err:
-            case NotPlayingError(seen=seen):
-                one, two = self.context.desk(ask, seen).names
+            case NotPlayingError(table=table):
+                one, two = self.context.perspective(ask, table).names
                 return say("hall-not-a-player", one=one, two=two)
             case RuleError():
                 return refusal(err, "match", say)
             case UnknownSettingError(values=values):
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
-            case UnknownAnswerError(game=game, windows=windows):
+            case UnknownPresetError(game=game, windows=windows):
                 names = " · ".join(
                     f"{window} ({say(f'{game}-window-{window}')})" for window in windows
                 )
@@ -275,8 +275,8 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 
 
 async def _rules_of_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    seen = await context.see(ask, ticket.table)
-    return await looking.rules(context, ask, seen.game.id, ticket.table)
+    table = await context.load(ask, ticket.table)
+    return await looking.rules(context, ask, table.game.id, ticket.table)
 
 
 _TAPS: Final[Mapping[Verb, Tapped]] = {
@@ -300,14 +300,14 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.ANSWERS: _at_table(preset_answers.show),
     Verb.ANSWER: preset_answers.choose,
     Verb.CARDS: card_browser.tapped,
-    Verb.OFFER: _at_table(agreements.offer),
-    Verb.AGREE: agreements.agree,
-    Verb.REFUSE: agreements.refuse,
-    Verb.ASK_BACK: _at_table(agreements.ask_back),
-    Verb.GIVE_BACK: agreements.give_back,
-    Verb.KEEP: agreements.keep,
+    Verb.OFFER_DRAW: _at_table(agreements.offer),
+    Verb.ACCEPT_DRAW: agreements.agree,
+    Verb.REFUSE_DRAW: agreements.refuse,
+    Verb.ASK_TAKEBACK: _at_table(agreements.ask_back),
+    Verb.ALLOW_TAKEBACK: agreements.give_back,
+    Verb.REFUSE_TAKEBACK: agreements.keep,
     Verb.REMATCH: _at_table(challenges.rematch),
-    Verb.REPLAY: _at_table(looking.replay),
+    Verb.ANIMATION: _at_table(looking.replay),
     Verb.VERIFY: _at_table(looking.verify),
     Verb.EXPORT: _at_table(looking.export),
 }
@@ -327,7 +327,7 @@ _FORESEEN: Final[tuple[type[Exception], ...]] = (
     OptionError,
     NotPlayingError,
     UnknownSettingError,
-    UnknownAnswerError,
+    UnknownPresetError,
     UnknownGameError,
     DamagedTableError,
     *_WORDS,

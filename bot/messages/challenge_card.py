@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.application.model import Address, Choice, Post, Prompt, Style
+from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt
 from bot.application.tickets import Verb
-from bot.messages.perspective import Desk
+from bot.messages.perspective import Perspective
 from engines.core.match import Status
 from engines.core.options import complete
 from engines.core.record import Act
 from renderers.wording import Say
 
 
-def card(desk: Desk) -> Post:
+def card(perspective: Perspective) -> Post:
     """The challenge: everything that one agrees to, before one agrees."""
-    seen, say = desk.seen, desk.say
-    head, here = seen.record.head, seen.here
-    challenger = desk.names[head.challenger]
-    asked = desk.names[head.challenger.other]
-    is_open = here.players[head.challenger.other] is None
+    table, say = perspective.table, perspective.say
+    head, match = table.record.head, table.match
+    challenger = perspective.names[head.challenger]
+    asked = perspective.names[head.challenger.other]
+    is_open = match.players[head.challenger.other] is None
     key = "hall-card-open" if is_open else "hall-card"
-    lines = [say(key, challenger=challenger, asked=asked, game=say(f"{seen.game.id}-name"))]
-    lines.append(" · ".join(agreed(desk)))
+    lines = [say(key, challenger=challenger, asked=asked, game=say(f"{table.game.id}-name"))]
+    lines.append(" · ".join(agreed(perspective)))
     lines.append(say("hall-card-seal", seal=seal(head.commitment)))
-    if here.status is not Status.OPEN:
-        lines.append(_answer(desk))
-        return desk.post(lines=tuple(lines), prompt=Prompt(controls=(_rules(desk),)))
-    ticket = desk.ticket()
+    if match.status is not Status.OPEN:
+        lines.append(_answer(perspective))
+        return perspective.post(lines=tuple(lines), prompt=Prompt(controls=(_rules(perspective),)))
+    ticket = perspective.ticket()
     controls = (
         Choice(
             label=say("hall-take-it" if is_open else "hall-accept"),
             ticket=ticket.to(Verb.ACCEPT),
-            style=Style.GO,
+            style=ButtonStyle.GO,
         ),
         *(
             ()
@@ -43,10 +43,10 @@ def card(desk: Desk) -> Post:
             )
         ),
         Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW)),
-        _rules(desk),
+        _rules(perspective),
     )
-    invited = here.players[head.challenger.other]
-    return desk.post(
+    invited = match.players[head.challenger.other]
+    return perspective.post(
         lines=tuple(lines),
         prompt=Prompt(controls=controls),
         mention=Address.parse(invited.address) if invited else None,
@@ -54,23 +54,23 @@ def card(desk: Desk) -> Post:
     )
 
 
-def agreed(desk: Desk) -> list[str]:
+def agreed(perspective: Perspective) -> list[str]:
     """The options in words, who begins, the clock."""
-    seen, say = desk.seen, desk.say
-    values = complete(seen.game.options, seen.record.head.options)
+    table, say = perspective.table, perspective.say
+    values = complete(table.game.options, table.record.head.options)
     shown = [
-        say(f"{seen.game.id}-option-{option.name}-{values[option.name]}")
-        for option in seen.game.options
+        say(f"{table.game.id}-option-{option.name}-{values[option.name]}")
+        for option in table.game.options
         if not option.is_switch or values[option.name] != option.default
     ]
-    return [*shown, _begins(desk), clock_words(seen.record.head.clock, say)]
+    return [*shown, _begins(perspective), clock_words(table.record.head.clock, say)]
 
 
-def _begins(desk: Desk) -> str:
-    opener = desk.seen.game.opener
+def _begins(perspective: Perspective) -> str:
+    opener = perspective.table.game.opener
     if opener is None:
-        return desk.say("hall-begins-by-lot")
-    return desk.say("hall-begins", name=desk.names[opener])
+        return perspective.say("hall-begins-by-lot")
+    return perspective.say("hall-begins", name=perspective.names[opener])
 
 
 def clock_words(clock: int, say: Say) -> str:
@@ -96,18 +96,18 @@ def seal(commitment: str) -> str:
     return f"{commitment[:4]} {commitment[4:8]}"
 
 
-def _answer(desk: Desk) -> str:
+def _answer(perspective: Perspective) -> str:
     """How a challenge was answered."""
-    seen = desk.seen
-    asked = desk.names[seen.record.head.challenger.other]
+    table = perspective.table
+    asked = perspective.names[table.record.head.challenger.other]
     keys = {
         Act.DECLINE: "hall-card-declined",
         Act.WITHDRAW: "hall-card-withdrawn",
         Act.EXPIRE: "hall-card-expired",
     }
-    by = seen.here.closed_by or Act.ACCEPT
-    return desk.say(keys.get(by, "hall-card-accepted"), name=asked)
+    by = table.match.closed_by or Act.ACCEPT
+    return perspective.say(keys.get(by, "hall-card-accepted"), name=asked)
 
 
-def _rules(desk: Desk) -> Choice:
-    return Choice(label=desk.say("hall-rules"), ticket=desk.ticket().to(Verb.RULES))
+def _rules(perspective: Perspective) -> Choice:
+    return Choice(label=perspective.say("hall-rules"), ticket=perspective.ticket().to(Verb.RULES))

@@ -5,44 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.application.model import HALL, Picture, Post
-from bot.application.tables import Seen
+from bot.application.model import COMPUTER, Picture, Post
+from bot.application.tables import LoadedTable
 from bot.application.tickets import Ticket, Verb
-from bot.messages.preferences import Taste
-from bot.messages.words import Words, say_in, tell
+from bot.messages.preferences import Preferences
+from bot.messages.words import Words, describe_events, say_in
 from engines.core.game import Event
-from engines.core.match import Position, Status
+from engines.core.match import MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.game_text import text_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Desk:
+class Perspective:
     """A table as one reader sees it: everything his messages are made from."""
 
-    seen: Seen
-    taste: Taste
+    table: LoadedTable
+    preferences: Preferences
     seat: Seat | None = None  # None: the channel, or somebody who only watches
 
     @property
     def say(self) -> Words:
         """Words in the reader's language."""
-        return say_in(self.taste.language)
+        return say_in(self.preferences.language)
 
     @property
     def names(self) -> Pair[str]:
         """Both players' names; the hall's and an empty seat's are words of the reader's."""
-        return Pair(one=self._name(Seat.ONE), two=self._name(Seat.TWO))
+        return Pair(one=self._name_of(Seat.ONE), two=self._name_of(Seat.TWO))
 
     @property
     def view(self) -> View:
         """What the reader may know now."""
-        return self.view_of(self.seen.here)
+        return self.view_of(self.table.match)
 
-    def view_of(self, here: Position) -> View:
+    def view_of(self, match: MatchState) -> View:
         """What the reader may have known at some position of the log."""
-        view: View = self.seen.game.view(here.position, self.seat)
+        view: View = self.table.game.view(match.game_state, self.seat)
         return view
 
     def ticket(self, seat: Seat | None = None) -> Ticket:
@@ -52,30 +52,30 @@ class Desk:
         choice or an offer made meanwhile does not stale them.
         """
         seat = seat or self.seat
-        since = self.seen.here.since[seat] if seat else self.seen.version
-        return Ticket(verb=Verb.HAND, table=self.seen.key, version=since)
+        since = self.table.match.decision_version[seat] if seat else self.table.version
+        return Ticket(verb=Verb.HAND, table=self.table.key, version=since)
 
     def picture(self, view: View) -> Picture:
         """A view as this reader wants it drawn."""
-        look = self.taste.look(self.names, is_second=self.seat is Seat.TWO)
+        look = self.preferences.look(self.names, is_second=self.seat is Seat.TWO)
         alt = text_of(view).alt(view, self.names, self.say)
         return Picture(view=view, look=look, alt=alt)
 
-    def told(self, events: Iterable[Event]) -> tuple[str, ...]:
+    def narrate(self, events: Iterable[Event]) -> tuple[str, ...]:
         """Events in words, as far as the reader may hear of them."""
-        return tell(events, self.say, self.names, self.seat)
+        return describe_events(events, self.say, self.names, self.seat)
 
     @property
     def title(self) -> str:
         """ "En Garde · Anna – Bea"."""
-        game = self.say(f"{self.seen.game.id}-name")
+        game = self.say(f"{self.table.game.id}-name")
         return f"{game} · {self.names.one} – {self.names.two}"
 
-    def _name(self, seat: Seat) -> str:
-        player = self.seen.here.players[seat]
+    def _name_of(self, seat: Seat) -> str:
+        player = self.table.match.players[seat]
         if player is None:
             return self.say("hall-anybody")
-        if player.address.startswith(f"{HALL}:"):
+        if player.address.startswith(f"{COMPUTER}:"):
             return self.say("hall-computer")
         return player.name
 
@@ -83,9 +83,9 @@ class Desk:
         """A post about this table; `parts` are fields of `Post`."""
         blank = Post(
             title=self.title,
-            table=self.seen.key,
-            version=self.seen.version,
-            deadline=self.seen.deadline,
-            is_over=self.seen.here.status is Status.OVER,
+            table=self.table.key,
+            version=self.table.version,
+            deadline=self.table.deadline,
+            is_over=self.table.match.status is Status.OVER,
         )
         return replace(blank, **parts)  # type: ignore[arg-type]  # names checked by replace

@@ -14,13 +14,13 @@ from typing import Final
 from bot.application.model import Picture
 from engines.core.values import View
 from renderers import render
-from renderers.animation import replay
-from renderers.style import Look
+from renderers.animation import animate
+from renderers.style import RenderStyle
 
 _THREADS: Final = 1  # drawing holds the interpreter nearly always: a second draws none faster
 _AT_ONCE: Final = 16  # about 30 ms: for so long the first of a batch may wait for the last
 
-Draw = Callable[[View, Look], bytes]
+Draw = Callable[[View, RenderStyle], bytes]
 _Asked = tuple[Picture, "asyncio.Future[bytes]"]
 
 
@@ -49,7 +49,7 @@ class Pictures:
         """The pictures one after the other, as an animated GIF. They share the first one's look."""
         views = [picture.view for picture in film]
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, replay, views, film[0].look)
+        return await loop.run_in_executor(self._threads, animate, views, film[0].look)
 
     def close(self) -> None:
         """Stop drawing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.application.model import Choice, Group, Style
+from bot.application.model import ButtonStyle, Choice, Group
 from bot.application.tickets import Ticket, Verb
 from engines.core.moves import Fork, Move, Moves
 from engines.core.values import View
@@ -17,7 +17,7 @@ class ChoiceGoneError(LookupError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class PartialMove:
     """Where somebody stands while he enters a move."""
 
     path: tuple[int, ...]  # as the ticket has it
@@ -30,7 +30,7 @@ class Place:
         return self.fork.move is not None and not self.fork.steps
 
 
-def walk(moves: Moves[Move], path: tuple[int, ...]) -> Place:
+def walk(moves: Moves[Move], path: tuple[int, ...]) -> PartialMove:
     """Follow a ticket's path. Raises ChoiceGoneError."""
     steps: tuple[str, ...] = ()
     fork = moves.after(steps)
@@ -39,7 +39,7 @@ def walk(moves: Moves[Move], path: tuple[int, ...]) -> Place:
             raise ChoiceGoneError(f"no choice {index} after {' '.join(steps) or 'the start'}")
         steps = (*steps, fork.steps[index])
         fork = moves.after(steps)
-    return Place(path=path, steps=steps, fork=fork)
+    return PartialMove(path=path, steps=steps, fork=fork)
 
 
 def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
@@ -68,7 +68,9 @@ def example(moves: Moves[Move]) -> str:
     return str(fork.move) if fork.move is not None else ""
 
 
-def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tuple[Group, ...]:
+def groups(
+    view: View, place: PartialMove, ticket: Ticket, verb: Verb, say: Say
+) -> tuple[Group, ...]:
     """The steps that may come next, one button each; each kind together, as the engine has them."""
     text = text_of(view)
     kinds: dict[tuple[str, str], list[Choice]] = {}
@@ -83,7 +85,7 @@ def groups(view: View, place: Place, ticket: Ticket, verb: Verb, say: Say) -> tu
             notation=" ".join((*place.steps, step)),
             cell=words.cell,
             face=words.face,
-            style=Style.MOVE,
+            style=ButtonStyle.MOVE,
             square=words.square,
         )
         kinds.setdefault((words.group, words.group_label), []).append(choice)

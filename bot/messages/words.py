@@ -133,13 +133,13 @@ def choose_language(*wishes: str) -> str:
     return next((tag for tag in tags if tag in LANGUAGES), FALLBACK)
 
 
-def narrate(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -> str:
+def describe_event(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -> str:
     """The sentence of one event, as `onlooker` reads it (None: a spectator)."""
     facts = event_facts(event, names, onlooker, say)
     return say(f"{event.key}.aside" if _is_aside(event, say) else event.key, **facts)
 
 
-def tell(
+def describe_events(
     events: Iterable[Event],
     say: Words,
     names: Pair[str],

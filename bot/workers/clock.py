@@ -10,9 +10,9 @@ from typing import Final
 
 import structlog
 
-from bot.application.model import is_hall
+from bot.application.model import is_computer_address
 from bot.application.preset_answers import RANDOM
-from bot.application.tables import BusyError, DamagedTableError, Decide, NoTableError, Seen
+from bot.application.tables import BusyError, DamagedTableError, Decide, LoadedTable, NoTableError
 from bot.commands.context import Context
 from engines.core.game import RuleError
 from engines.core.match import Status
@@ -40,75 +40,82 @@ class Clock:
 
     async def run(self) -> None:
         """Tick for ever; a shut hall's time is given back to every clock."""
-        await self.open()
+        await self.credit_downtime()
         while True:
             try:
-                await self.look()
+                await self.sweep()
             except StoreAwayError:
                 log.warning("the store is away; deadlines wait")
             # Not by the metronome: acts that came in step would show which of them are the hall's.
             await asyncio.sleep(self.tick * RANDOM.uniform(0.5, 1.5))
 
-    async def open(self) -> None:
+    async def credit_downtime(self) -> None:
         """The hall opens: nobody loses time while it was shut."""
         now = self.context.now()
-        last = await self.context.store.beat(now)
+        last = await self.context.store.heartbeat(now)
         if last is not None and now - last > _SHUT:
-            await self.context.store.give_back(now - last)
+            await self.context.store.postpone_timers(now - last)
             log.info("the hall was shut; clocks get the time back", seconds=round(now - last))
 
-    async def look(self) -> None:
+    async def sweep(self) -> None:
         """One tick."""
         now = self.context.now()
-        await self.context.store.beat(now)
-        for key in await self.context.store.reminders(now):
+        await self.context.store.heartbeat(now)
+        for key in await self.context.store.due_reminders(now):
             await self._remind(key)
-        for key in await self.context.store.answers(now):
+        for key in await self.context.store.due_answers(now):
             await self._answer(key, now)
-        for key in await self.context.store.overdue(now):
+        for key in await self.context.store.due_deadlines(now):
             await self._end(key, now)
 
     async def _remind(self, key: TableKey) -> None:
-        seen = await self._see(key)
-        if seen is None or seen.here.status is not Status.PLAYING:
+        table = await self._see(key)
+        if table is None or table.match.status is not Status.PLAYING:
             return
-        players = [seen.here.players[seat] for seat in seen.here.active]
+        players = [table.match.players[seat] for seat in table.match.active]
         await self.context.store.post(
             [
-                Notice(table=key, version=seen.version, to=player.address, kind="remind")
+                Notice(table=key, version=table.version, to=player.address, kind="remind")
                 for player in players
-                if player and not is_hall(player.address)
+                if player and not is_computer_address(player.address)
             ]
         )
 
     async def _answer(self, key: TableKey, now: float) -> None:
         """Answer for whoever has waited longest; the next one's moment is drawn with that."""
-        seen = await self._see(key)
-        if seen is None:
+        table = await self._see(key)
+        if table is None:
             return
 
-        def decide(seen: Seen) -> Entry:
-            if seen.answer is None or seen.answer > now or not seen.owed:
+        def decide(table: LoadedTable) -> Entry:
+            if table.answer_at is None or table.answer_at > now or not table.automatic_answers:
                 raise NotDueError
-            first = seen.owed[0]
+            first = table.automatic_answers[0]
             return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=int(now))
 
-        if seen.owed:
+        if table.automatic_answers:
             await self._act(key, decide)
         else:  # the rules were mended meanwhile: he has to be asked after all
-            await self.context.tables.settle(key, Seat.ONE, {})
+            await self.context.tables.set_preset_answers(key, Seat.ONE, {})
 
     async def _end(self, key: TableKey, now: float) -> None:
         if await self._see(key) is None:
             return
 
-        def decide(seen: Seen) -> Entry:
-            if seen.deadline is None or seen.deadline > now:
+        def decide(table: LoadedTable) -> Entry:
+            if table.deadline is None or table.deadline > now:
                 raise NotDueError
-            if seen.here.status is Status.OPEN:
+            if table.match.status is Status.OPEN:
                 return Entry(act=Act.EXPIRE, at=int(now))
-            active = sorted(seen.here.active)
-            late = next((s for s in active if not seen.computer(s) and not seen.owes(s)), None)
+            active = sorted(table.match.active)
+            late = next(
+                (
+                    s
+                    for s in active
+                    if not table.computer_level(s) and not table.automatic_answer(s)
+                ),
+                None,
+            )
             if late is None:
                 raise NotDueError
             return Entry(act=Act.TIMEOUT, seat=late, at=int(now))
@@ -123,12 +130,12 @@ class Clock:
         except RuleError as err:
             log.error("an act that is due can't be done", table=str(key), why=str(err))
 
-    async def _see(self, key: TableKey) -> Seen | None:
+    async def _see(self, key: TableKey) -> LoadedTable | None:
         """The table, or None if it can't be read: said once, not at every tick."""
         if key in self._broken:
             return None
         try:
-            return await self.context.tables.see(key)
+            return await self.context.tables.load(key)
         except (DamagedTableError, NoTableError) as err:
             self._broken.add(key)
             log.error("a table that can't be read is due", table=str(key), why=str(err))

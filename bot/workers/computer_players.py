@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from bot.application.tables import Seen
+from bot.application.tables import LoadedTable
 from bot.commands.context import Context
 from engines.core.chance import SeededChance
 from engines.core.match import MatchError
@@ -33,7 +33,7 @@ def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) ->
     return str(move)
 
 
-class Computers:
+class ComputerPlayers:
     """Plays every seat of the hall's."""
 
     def __init__(self, context: Context, *, floor: float = FLOOR) -> None:
@@ -41,25 +41,25 @@ class Computers:
         self._floor = floor
         self._pool: Executor | None = None  # begun when it is first needed
 
-    async def answer(self, seen: Seen, seat: Seat) -> None:
+    async def answer(self, table: LoadedTable, seat: Seat) -> None:
         """Let a move be taken back, decline a draw, or make a move, if the computer has to."""
-        if seen.here.asks_back is seat.other:
-            await self._act(seen, Entry(act=Act.GIVE_BACK, seat=seat, at=0))
+        if table.match.takeback_asked_by is seat.other:
+            await self._act(table, Entry(act=Act.ALLOW_TAKEBACK, seat=seat, at=0))
             return
-        if seen.here.offer is seat.other:
-            await self._act(seen, Entry(act=Act.REFUSE, seat=seat, at=0))
+        if table.match.draw_offered_by is seat.other:
+            await self._act(table, Entry(act=Act.REFUSE_DRAW, seat=seat, at=0))
             return
-        if seat not in seen.here.active:
+        if seat not in table.match.active:
             return
-        view: View = seen.game.view(seen.here.position, seat)
-        moves = seen.game.legal_moves(seen.here.position, seat)
-        level = seen.computer(seat)
-        thinking = self._think(seen.game.id, view, moves, level)
-        if seen.game.windows:
+        view: View = table.game.view(table.match.game_state, seat)
+        moves = table.game.legal_moves(table.match.game_state, seat)
+        level = table.computer_level(seat)
+        thinking = self._think(table.game.id, view, moves, level)
+        if table.game.windows:
             move, _ = await asyncio.gather(thinking, asyncio.sleep(self._floor))
         else:
             move = await thinking
-        await self._act(seen, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
+        await self._act(table, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
 
     def close(self) -> None:
         """Let the worker go."""
@@ -79,19 +79,19 @@ class Computers:
                 self.close()
         raise RuntimeError("the computer player's process dies at every move")
 
-    async def _act(self, seen: Seen, entry: Entry) -> None:
-        version = seen.version
+    async def _act(self, table: LoadedTable, entry: Entry) -> None:
+        version = table.version
 
-        def decide(now: Seen) -> Entry:
+        def decide(now: LoadedTable) -> Entry:
             if now.version != version:
                 raise MatchError("not-your-turn", "somebody acted while the computer thought")
             return entry.model_copy(update={"at": int(self._context.now())})
 
         try:
-            await self._context.tables.act(seen.key, decide, seen=seen)
+            await self._context.tables.act(table.key, decide, table=table)
         except MatchError:
             # Whoever acted has put a new notice to the computer, if it still has to decide.
-            log.info("the computer's answer came late", table=str(seen.key))
+            log.info("the computer's answer came late", table=str(table.key))
 
 
 def _new_pool() -> Executor:

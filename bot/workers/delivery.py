@@ -17,17 +17,17 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.application.model import HALL, Address, Post
+from bot.application import profile
+from bot.application.model import COMPUTER, Address, Post
 from bot.application.notices import CHAT
-from bot.application.tables import DamagedTableError, NoTableError, Seen
+from bot.application.tables import DamagedTableError, LoadedTable, NoTableError
 from bot.commands.context import Context
 from bot.messages import challenge_card, posts
-from bot.messages import preferences as tastes
-from bot.messages.perspective import Desk
-from bot.messages.preferences import Taste
-from engines.core.match import Status, fold
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from engines.core.match import Status, replay
 from engines.core.seat import Seat
-from storage.base import Notice, Parcel, StoreAwayError, TableKey
+from storage.base import Notice, OutboxEntry, StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -40,15 +40,15 @@ _AWAY: Final = 1.0  # seconds to wait for the store
 _UNASKED: Final = 0.3  # seconds for a message that isn't sent: about what one takes
 
 
-class ClosedDoorError(Exception):
+class PrivateChatClosedError(Exception):
     """The person's private chat refuses us; he is told in the channel from now on."""
 
 
-class GoneError(Exception):
+class ChatGoneError(Exception):
     """The chat doesn't exist any more, or we were shown out: nothing will ever arrive there."""
 
 
-class TryLaterError(Exception):
+class RetryLaterError(Exception):
     """The platform asks us to wait."""
 
     def __init__(self, seconds: float) -> None:
@@ -56,7 +56,7 @@ class TryLaterError(Exception):
         self.seconds = seconds
 
 
-class Door(Protocol):
+class Messenger(Protocol):
     """A platform, as deliveries see it. Both calls raise the three errors above.
 
     `previous` is what the last call for this table and recipient returned ("" if none): the
@@ -64,19 +64,19 @@ class Door(Protocol):
     the same notice is delivered again.
     """
 
-    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Show a post to everybody in a chat; `post.mention` is pinged, once."""
         ...
 
-    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Show a post to one person in private; silent if `post.is_silent`."""
         ...
 
 
-class Thinker(Protocol):
+class ComputerTurns(Protocol):
     """Makes the computer's moves."""
 
-    async def answer(self, seen: Seen, seat: Seat) -> None:
+    async def answer(self, table: LoadedTable, seat: Seat) -> None:
         """Act for the computer in this seat, if it still has to."""
         ...
 
@@ -86,10 +86,10 @@ class Deliverer:
     """Empties the outbox."""
 
     context: Context
-    doors: Mapping[str, Door]
-    thinker: Thinker
+    messengers: Mapping[str, Messenger]
+    computers: ComputerTurns
     name: str = "salle"
-    unasked: float = _UNASKED
+    quiet_delay: float = _UNASKED
     _held: set[str] = field(default_factory=set)  # ids of the parcels in our hands
     _lines: WeakValueDictionary[tuple[TableKey, str], asyncio.Lock] = field(
         default_factory=WeakValueDictionary
@@ -119,7 +119,9 @@ class Deliverer:
                 await asyncio.sleep(_ABANDONED / 2)
                 await self._begin(tasks, await self._patiently(abandoned))
 
-    async def _patiently(self, ask: Callable[[], Awaitable[Sequence[Parcel]]]) -> Sequence[Parcel]:
+    async def _patiently(
+        self, ask: Callable[[], Awaitable[Sequence[OutboxEntry]]]
+    ) -> Sequence[OutboxEntry]:
         """Ask the store again until it is there."""
         while True:
             try:
@@ -127,155 +129,170 @@ class Deliverer:
             except StoreAwayError:
                 await asyncio.sleep(_AWAY)
 
-    async def _begin(self, tasks: asyncio.TaskGroup, parcels: Sequence[Parcel]) -> None:
+    async def _begin(self, tasks: asyncio.TaskGroup, entries: Sequence[OutboxEntry]) -> None:
         """Deliver in the background what is not in our hands already."""
-        fresh = [parcel for parcel in parcels if parcel.id not in self._held]
-        self._held.update(parcel.id for parcel in fresh)
+        fresh = [entry for entry in entries if entry.id not in self._held]
+        self._held.update(entry.id for entry in fresh)
         for batch in by_table(fresh):
             await self._places.acquire()
             task = tasks.create_task(self._batch(batch))
             task.add_done_callback(lambda _: self._places.release())
 
-    async def _batch(self, parcels: Sequence[Parcel]) -> None:
+    async def _batch(self, entries: Sequence[OutboxEntry]) -> None:
         """One table's notices in their order; who keeps us waiting does not hold up the rest."""
         async with asyncio.TaskGroup() as tasks:
-            for parcel in parcels:
-                task = tasks.create_task(self._deliver(parcel))
+            for entry in entries:
+                task = tasks.create_task(self._deliver(entry))
                 await asyncio.wait([task], timeout=_PATIENCE)
 
-    async def _deliver(self, parcel: Parcel) -> None:
+    async def _deliver(self, entry: OutboxEntry) -> None:
         """Try until it is done; one at a time for the same recipient of the same table."""
-        whom = (parcel.notice.table, parcel.notice.to)
+        whom = (entry.notice.table, entry.notice.to)
         lock = self._lines.setdefault(whom, asyncio.Lock())
         async with lock:
-            await self._try(parcel)
-        self._held.discard(parcel.id)
+            await self._try(entry)
+        self._held.discard(entry.id)
 
-    async def _try(self, parcel: Parcel) -> None:
+    async def _try(self, entry: OutboxEntry) -> None:
         tries = 0
         while True:
             tries += 1
             try:
-                await self._one(parcel.notice)
-                await self.context.store.done(parcel)
+                await self._one(entry.notice)
+                await self.context.store.done(entry)
                 return
-            except TryLaterError as later:
+            except RetryLaterError as later:
                 await asyncio.sleep(later.seconds)
             except StoreAwayError:
                 await asyncio.sleep(_AWAY)
-            except (GoneError, NoTableError, DamagedTableError) as err:
-                log.warning("undeliverable", notice=str(parcel.notice), why=type(err).__name__)
-                await self.context.store.done(parcel)
+            except (ChatGoneError, NoTableError, DamagedTableError) as err:
+                log.warning("undeliverable", notice=str(entry.notice), why=type(err).__name__)
+                await self.context.store.done(entry)
                 return
             except Exception:
                 # A bug or a platform's whim must not stop everybody else's messages.
-                log.exception("delivery failed", notice=str(parcel.notice), tries=tries)
-                if tries + parcel.deliveries > _GIVE_UP:
-                    await self.context.store.done(parcel)
+                log.exception("delivery failed", notice=str(entry.notice), tries=tries)
+                if tries + entry.deliveries > _GIVE_UP:
+                    await self.context.store.done(entry)
                     return
                 await asyncio.sleep(min(2.0**tries, 30.0))
 
     async def _one(self, notice: Notice) -> None:
-        seen = await self.context.tables.see(notice.table)
+        table = await self.context.tables.load(notice.table)
         recipient = Address.parse(notice.to)
-        if recipient.platform == HALL:
+        if recipient.platform == COMPUTER:
             for seat in Seat:
-                if seen.computer(seat) == recipient.id:
-                    await self.thinker.answer(seen, seat)
+                if table.computer_level(seat) == recipient.id:
+                    await self.computers.answer(table, seat)
         elif notice.to == CHAT:
-            await self._announce(notice, seen)
-        elif notice.version >= seen.version or notice.kind == "remind":
-            await self._tell(notice, seen, recipient)
+            await self._announce(notice, table)
+        elif notice.version >= table.version or notice.kind == "remind":
+            await self._tell(notice, table, recipient)
         # An older private notice is told with the newer one that is behind it in the outbox.
 
-    async def _announce(self, notice: Notice, seen: Seen) -> None:
-        chat = await self.context.store.chat_now(seen.key.platform, seen.key.chat)
-        address = Address(platform=seen.key.platform, id=chat)
-        settings = await self.context.store.settings(str(address))
-        then = seen if notice.kind == "card" else _as_of(seen, notice.version)
-        desk = Desk(seen=then, taste=Taste.of(settings))
-        post = await self._public(notice.kind, desk)
+    async def _announce(self, notice: Notice, table: LoadedTable) -> None:
+        chat = await self.context.store.chat_now(table.key.platform, table.key.chat)
+        address = Address(platform=table.key.platform, id=chat)
+        settings = await self.context.store.profile(str(address))
+        then = table if notice.kind == "card" else _as_of(table, notice.version)
+        perspective = Perspective(table=then, preferences=Preferences.of(settings))
+        post = await self._public(notice.kind, perspective)
         await self._hand_over(notice, address, post, to=f"{CHAT}-{_slot(notice.kind, post)}")
 
-    async def _public(self, kind: str, desk: Desk) -> Post:
+    async def _public(self, kind: str, perspective: Perspective) -> Post:
         if kind == "card":
-            return challenge_card.card(desk)
-        here = desk.seen.here
-        asked = {seat for seat in Seat if here.waits_for(seat)}
-        unreached = await self._unreached(desk.seen, asked if kind == "offer" else here.active)
+            return challenge_card.card(perspective)
+        match = perspective.table.match
+        asked = {seat for seat in Seat if match.is_asked(seat)}
+        unreached = await self._unreached(
+            perspective.table, asked if kind == "offer" else match.active
+        )
         if kind == "offer" and unreached is None:
-            return desk.post(lines=desk.told(here.events))
-        has_keys = unreached is not None and (kind != "offer" or asked <= here.active)
-        post = posts.board(desk, keyboard=has_keys, is_to_answer=unreached is not None)
+            return perspective.post(lines=perspective.narrate(match.events))
+        has_keys = unreached is not None and (kind != "offer" or asked <= match.active)
+        post = posts.board(perspective, keyboard=has_keys, is_to_answer=unreached is not None)
         return replace(post, mention=unreached, is_silent=unreached is None)
 
-    async def _unreached(self, seen: Seen, asked: Collection[Seat]) -> Address | None:
+    async def _unreached(self, table: LoadedTable, asked: Collection[Seat]) -> Address | None:
         """Who of them has to act, and his private chat is closed to us: he is mentioned instead."""
         for seat in asked:
-            player = seen.here.players[seat]
-            if player is None or seen.computer(seat) or seen.here.status is not Status.PLAYING:
+            player = table.match.players[seat]
+            if (
+                player is None
+                or table.computer_level(seat)
+                or table.match.status is not Status.PLAYING
+            ):
                 continue
-            settings = await self.context.store.settings(player.address)
-            if settings.get(tastes.CLOSED):
+            settings = await self.context.store.profile(player.address)
+            if settings.get(profile.PRIVATE_CHAT_CLOSED):
                 return Address.parse(player.address)
         return None
 
-    async def _tell(self, notice: Notice, seen: Seen, who: Address) -> None:
-        settings = await self.context.store.settings(notice.to)
-        if settings.get(tastes.CLOSED):
+    async def _tell(self, notice: Notice, table: LoadedTable, who: Address) -> None:
+        settings = await self.context.store.profile(notice.to)
+        if settings.get(profile.PRIVATE_CHAT_CLOSED):
             return
-        chat = await self.context.store.settings(f"{seen.key.platform}:{seen.key.chat}")
-        taste = Taste.of(settings, chat.get(tastes.LOCALE, ""))
-        desk = Desk(seen=seen, taste=taste, seat=seen.seat_of(notice.to))
-        if seen.owes(desk.seat) and notice.kind != "offer":
+        chat = await self.context.store.profile(f"{table.key.platform}:{table.key.chat}")
+        preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""))
+        perspective = Perspective(
+            table=table, preferences=preferences, seat=table.seat_of(notice.to)
+        )
+        if table.automatic_answer(perspective.seat) and notice.kind != "offer":
             # Nobody is pestered; and the channel, told after him, isn't told sooner for that.
-            await asyncio.sleep(self.unasked)
+            await asyncio.sleep(self.quiet_delay)
             return
-        if notice.kind == "turn" and await self._has_been_asked(notice, desk):
+        if notice.kind == "turn" and await self._has_been_asked(notice, perspective):
             return  # he may be in the middle of his answer, and the chat says what is new
         post = (
-            posts.turn(desk)
-            if seen.here.state
-            else replace(challenge_card.card(desk), mention=None)
+            posts.turn(perspective)
+            if table.match.state
+            else replace(challenge_card.card(perspective), mention=None)
         )
         if notice.kind == "remind":
-            if desk.seat not in seen.here.active:
+            if perspective.seat not in table.match.active:
                 return
-            post = replace(post, lines=(desk.say("hall-reminder"), *post.lines))
+            post = replace(post, lines=(perspective.say("hall-reminder"), *post.lines))
         if notice.kind == "offer":
-            post = replace(post, is_silent=desk.seat is None or not seen.here.waits_for(desk.seat))
+            post = replace(
+                post,
+                is_silent=perspective.seat is None or not table.match.is_asked(perspective.seat),
+            )
         try:
             await self._hand_over(notice, who, post, to=notice.to)
-        except ClosedDoorError:
-            await self.context.store.set_settings(notice.to, {tastes.CLOSED: "1"})
+        except PrivateChatClosedError:
+            await self.context.store.update_profile(notice.to, {profile.PRIVATE_CHAT_CLOSED: "1"})
 
-    async def _has_been_asked(self, notice: Notice, desk: Desk) -> bool:
+    async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
         """Whether he was shown this very decision before: another chose in secret beside him."""
-        seen, seat = desk.seen, desk.seat
-        if seat is None or seat not in seen.here.active:
+        table, seat = perspective.table, perspective.seat
+        if seat is None or seat not in table.match.active:
             return False
-        stamp = (await self.context.store.posted(notice.table)).get(notice.to, "").partition("|")[0]
-        return bool(stamp) and seen.here.since[seat] <= int(stamp)
+        stamp = (
+            (await self.context.store.message_refs(notice.table))
+            .get(notice.to, "")
+            .partition("|")[0]
+        )
+        return bool(stamp) and table.match.decision_version[seat] <= int(stamp)
 
     async def _hand_over(self, notice: Notice, to_whom: Address, post: Post, *, to: str) -> None:
-        door = self.doors.get(to_whom.platform)
-        if door is None:
+        messenger = self.messengers.get(to_whom.platform)
+        if messenger is None:
             log.warning("no door", platform=to_whom.platform)
-            raise TryLaterError(_ABANDONED)
-        known = (await self.context.store.posted(notice.table)).get(to, "")
+            raise RetryLaterError(_ABANDONED)
+        known = (await self.context.store.message_refs(notice.table)).get(to, "")
         stamp, _, previous = known.partition("|")
         if stamp and int(stamp) >= notice.version and notice.kind not in ("remind", "card"):
             return  # delivered before a crash that came before it was noted as done
-        act = door.announce if notice.to == CHAT else door.tell
+        act = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
         reference = await act(to_whom, post, previous=previous, nonce=nonce(notice))
-        await self.context.store.set_posted(notice.table, to, f"{notice.version}|{reference}")
+        await self.context.store.set_message_ref(notice.table, to, f"{notice.version}|{reference}")
 
 
-def by_table(parcels: Sequence[Parcel]) -> list[list[Parcel]]:
+def by_table(entries: Sequence[OutboxEntry]) -> list[list[OutboxEntry]]:
     """Parcels of one table together and in their order, so that tables don't wait on each other."""
-    found: dict[TableKey, list[Parcel]] = {}
-    for parcel in parcels:
-        found.setdefault(parcel.notice.table, []).append(parcel)
+    found: dict[TableKey, list[OutboxEntry]] = {}
+    for entry in entries:
+        found.setdefault(entry.notice.table, []).append(entry)
     return list(found.values())
 
 
@@ -290,10 +307,10 @@ def _slot(kind: str, post: Post) -> str:
     return "card" if kind == "card" else "board" if post.picture else "offer"
 
 
-def _as_of(seen: Seen, version: int) -> Seen:
+def _as_of(table: LoadedTable, version: int) -> LoadedTable:
     """The table as it was when a public notice was written."""
-    if version >= seen.version:
-        return seen
-    record = seen.record.upto(version)
-    here = fold(seen.game, record)
-    return replace(seen, record=record, here=here, events=seen.events[:version])
+    if version >= table.version:
+        return table
+    record = table.record.upto(version)
+    match = replay(table.game, record)
+    return replace(table, record=record, match=match, events=table.events[:version])

@@ -14,11 +14,11 @@ from engines.audatia.rules.assaults import prepared
 from engines.audatia.rules.flow import do
 from engines.audatia.rules.legal_moves import NONE, Menu, active
 from engines.audatia.rules.objections import objection
-from engines.audatia.rules.windows import ASSENTS, WINDOWS, standing
+from engines.audatia.rules.windows import ASSENTS, WINDOWS, window
 from engines.audatia.state import AudatiaState, Rules
 from engines.audatia.terms import Answer, Character, Ending, Last, Window
-from engines.audatia.view_builder import look
-from engines.audatia.view_preview import foresee, possible
+from engines.audatia.view_builder import build_view
+from engines.audatia.view_preview import possible, preview_view
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
 from engines.core.game import Event, IllegalMoveError, Outcome, Step
@@ -26,7 +26,7 @@ from engines.core.moves import Moves
 from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Seat
-from engines.core.window import Standing
+from engines.core.window import DecisionWindow
 
 
 class Audatia:
@@ -46,7 +46,7 @@ class Audatia:
     )
     example = EXAMPLE
     windows = WINDOWS
-    assents = ASSENTS
+    yes_windows = ASSENTS
 
     def setup(self, options: Options, chance: Chance) -> Step[AudatiaState]:
         """Both first hands, both action decks shuffled; seat ONE is the challenger."""
@@ -86,9 +86,9 @@ class Audatia:
             state = replace(state, last=replace(deeds[-1], earlier=deeds[:-1]))
         return Step(state=state, events=tuple(told))
 
-    def standing(self, state: AudatiaState, seat: Seat) -> Standing | None:
+    def window(self, state: AudatiaState, seat: Seat) -> DecisionWindow | None:
         """The window open for `seat` now; None if he must decide himself."""
-        return standing(state, seat)
+        return window(state, seat)
 
     def outcome(self, state: AudatiaState) -> Outcome | None:
         """Won, in one of the five ways; a duel is never drawn."""
@@ -109,7 +109,7 @@ class Audatia:
 
     def view(self, state: AudatiaState, onlooker: Seat | None) -> AudatiaView:
         """What `onlooker` may know."""
-        return look(state, onlooker)
+        return build_view(state, onlooker)
 
     def resample(self, state: AudatiaState, onlooker: Seat | None, chance: Chance) -> AudatiaState:
         """Decks, hands and secret choices that `onlooker` can't see, dealt again."""
@@ -119,9 +119,9 @@ class Audatia:
         """What those who decide may do for some hand that fits the view."""
         return possible(view)
 
-    def foresee(self, view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
+    def preview_view(self, view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
         """The swords laid and moved, before anything is drawn, turned up or answered."""
-        return foresee(view, path)
+        return preview_view(view, path)
 
     def read(self, text: str, options: Options) -> AudatiaState:
         """The position that `text` writes. Raises PositionError."""

@@ -15,7 +15,7 @@ from engines.core.seat import Pair, Seat
 _NOTHING: frozenset[Blow] = frozenset()
 
 
-def look(state: AudatiaState, onlooker: Seat | None) -> AudatiaView:
+def build_view(state: AudatiaState, onlooker: Seat | None) -> AudatiaView:
     """The table as `onlooker` may know it."""
     own = state.men[onlooker] if onlooker else None
     blows = _blows(state, onlooker)

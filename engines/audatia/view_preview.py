@@ -16,7 +16,7 @@ from engines.audatia.rules.legal_moves import NONE, Either, Menu
 from engines.audatia.rules.refusals import invalid
 from engines.audatia.state import AudatiaState, Man, Rules, in_order, without
 from engines.audatia.terms import Card, Cards, Flank, Window
-from engines.audatia.view_builder import look
+from engines.audatia.view_builder import build_view
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.moves import Moves
 from engines.core.seat import Pair, Seat
@@ -120,7 +120,7 @@ def _cards(counted: Counter[Card]) -> Cards:
     return in_order(tuple(counted.elements()))
 
 
-def foresee(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
+def preview_view(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
     """The view after the steps of `path`, before anything is drawn, turned up or answered.
 
     Of a mulligan, `chosen` are the cards named so far.
@@ -149,7 +149,7 @@ def _after(view: AudatiaView, seat: Seat, act: Act) -> AudatiaView:
     )
     # Nobody looks into a hand before the move is sent.
     men = men.put(seat.other, replace(men[seat.other], seen=before.men[seat.other].seen))
-    shown = look(replace(after, men=men), view.onlooker)
+    shown = build_view(replace(after, men=men), view.onlooker)
     played = before.men.map(lambda man: len(man.hand))
     left = men.map(lambda man: len(man.hand))
 

@@ -16,8 +16,8 @@ from engines.cannae.rules.legal_moves import NONE, Turns
 from engines.cannae.rules.objections import objection
 from engines.cannae.state import DEFAULT_LAYOUT, CannaeState, Rules
 from engines.cannae.terms import LAYOUTS, End
-from engines.cannae.view_builder import look
-from engines.cannae.view_preview import foresee, possible
+from engines.cannae.view_builder import build_view
+from engines.cannae.view_preview import possible, preview_view
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
 from engines.core.game import IllegalMoveError, Outcome, Step
@@ -46,7 +46,7 @@ class Cannae:
     )
     example = EXAMPLE
     windows = ()
-    assents = ()
+    yes_windows = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[CannaeState]:
         """The layout agreed, without cavalry that could not stand in it; white acts first."""
@@ -81,7 +81,7 @@ class Cannae:
         """The position after a legal turn; nothing is left to luck."""
         return play(state, move)
 
-    def standing(self, state: CannaeState, seat: Seat) -> None:
+    def window(self, state: CannaeState, seat: Seat) -> None:
         """Every decision is a real one."""
 
     def outcome(self, state: CannaeState) -> Outcome | None:
@@ -96,7 +96,7 @@ class Cannae:
 
     def view(self, state: CannaeState, onlooker: Seat | None) -> CannaeView:
         """Everything: nothing is hidden here."""
-        return look(state, onlooker)
+        return build_view(state, onlooker)
 
     def resample(self, state: CannaeState, onlooker: Seat | None, chance: Chance) -> CannaeState:
         """The same world: there is no other that looks like it."""
@@ -106,9 +106,9 @@ class Cannae:
         """What the seat to act may do."""
         return possible(view)
 
-    def foresee(self, view: CannaeView, path: tuple[str, ...]) -> CannaeView:
+    def preview_view(self, view: CannaeView, path: tuple[str, ...]) -> CannaeView:
         """The turn as far as it is entered, and what its next step may be."""
-        return foresee(view, path)
+        return preview_view(view, path)
 
     def read(self, text: str, options: Options) -> CannaeState:
         """The position that `text` writes. Raises PositionError."""

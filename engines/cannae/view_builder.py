@@ -7,7 +7,7 @@ from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 
 
-def look(state: CannaeState, onlooker: Seat | None) -> CannaeView:
+def build_view(state: CannaeState, onlooker: Seat | None) -> CannaeView:
     """The table as anybody sees it."""
     return CannaeView(
         onlooker=onlooker,

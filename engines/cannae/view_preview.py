@@ -31,7 +31,7 @@ def movable(view: CannaeView) -> tuple[Square, ...]:
     return tuple(dict.fromkeys(action.origin for action, _ in found))
 
 
-def foresee(view: CannaeView, path: tuple[str, ...]) -> CannaeView:
+def preview_view(view: CannaeView, path: tuple[str, ...]) -> CannaeView:
     """The view after the taps of `path`, a whole turn or its beginning.
 
     Raises:

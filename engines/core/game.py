@@ -12,7 +12,7 @@ from engines.core.options import Option, Options
 from engines.core.perft import Perft
 from engines.core.seat import Seat
 from engines.core.values import State, View
-from engines.core.window import Standing
+from engines.core.window import DecisionWindow
 
 Fact = str | int
 """What a sentence is filled with."""
@@ -100,7 +100,7 @@ class Game(Protocol[S, M, V]):
     opener: Seat | None  # who begins; None where the rules draw lots for it
     example: str  # a position in the game's notation, for messages and the lab
     windows: tuple[str, ...]  # kinds of decision that may be answered in advance; () if none
-    assents: tuple[str, ...]  # those of `windows` that may be answered "yes", too
+    yes_windows: tuple[str, ...]  # those of `windows` that may be answered "yes", too
 
     def setup(self, options: Options, chance: Chance) -> Step[S]:
         """The opening position. `options` is complete (`options.complete`)."""
@@ -126,7 +126,7 @@ class Game(Protocol[S, M, V]):
         """The position after a legal move."""
         ...
 
-    def standing(self, state: S, seat: Seat) -> Standing | None:
+    def window(self, state: S, seat: Seat) -> DecisionWindow | None:
         """The window open for `seat` now; None if it isn't active, or must decide itself.
 
         Its moves are legal. Where `no` is the only legal one, or the window is idle, the hall
@@ -160,7 +160,7 @@ class Game(Protocol[S, M, V]):
         """
         ...
 
-    def foresee(self, view: V, path: tuple[str, ...]) -> V:
+    def preview_view(self, view: V, path: tuple[str, ...]) -> V:
         """The picture of a move before it is sent, from the mover's own view and steps alone.
 
         The empty path shows what may be chosen first, if the game's pictures show that.

@@ -75,9 +75,9 @@ def play_out(
     The players' luck is apart from the game's, so that cards don't depend on who plays.
     """
     chance, whim = chance_of(seed), SeededChance(f"players {seed}".encode())
-    opening = game.setup(options, chance)
-    state = opening.state
-    yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=opening.events)
+    open_challenge = game.setup(options, chance)
+    state = open_challenge.state
+    yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=open_challenge.events)
     while active := sorted(game.active(state)):
         seat = active[0]
         moves = game.legal_moves(state, seat)
@@ -107,7 +107,7 @@ def chance_of(seed: int) -> SeededChance:
     return SeededChance(str(seed).encode())
 
 
-def tell(event: Event) -> Json:
+def event_json(event: Event) -> Json:
     """An event as JSON: its key, its audience (all, one, two, all but one …), its facts."""
     to = str(event.to) if event.to else f"all but {event.besides}" if event.besides else "all"
     facts = {
@@ -118,7 +118,7 @@ def tell(event: Event) -> Json:
     return {"event": event.key, "to": to, **facts}
 
 
-def tell_options(game: AnyGame) -> Mapping[str, Json]:
+def options_json(game: AnyGame) -> Mapping[str, Json]:
     """The options of a game: the values in order, and the default."""
     return {o.name: {"values": list(o.values), "default": o.default} for o in game.options}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engines.core.act_rules import permit, seat_of
+from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
 from engines.core.game import (
     AnyGame,
@@ -15,7 +15,7 @@ from engines.core.game import (
     Outcome,
     RuleError,
 )
-from engines.core.match_state import MatchError, Position, Status, opening
+from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.options import OptionError, complete
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Record
 from engines.core.seat import Pair, Seat, both
@@ -64,7 +64,7 @@ class DrawRefused(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BackAsked(Event):
+class TakebackAsked(Event):
     """`seat` asks to take its last move back."""
 
     seat: Seat
@@ -78,20 +78,20 @@ class MoveTakenBack(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BackRefused(Event):
+class TakebackRefused(Event):
     """`seat` lets the other side's move stand."""
 
     seat: Seat
 
 
-def unfold(
+def replay_entries(
     game: AnyGame,
     record: Record,
     *,
-    start: Position | None = None,
+    start: MatchState | None = None,
     skip: int = 0,
     check: bool = False,
-) -> Iterator[Position]:
+) -> Iterator[MatchState]:
     """The position after each entry. `start` and `skip` continue from after `skip` entries.
 
     The log was checked when it was written; `check` is for audits and tests.
@@ -99,39 +99,39 @@ def unfold(
     Raises:
         DamagedRecordError: an entry that could not have been written here.
     """
-    here = start or opening(record)
+    match = start or open_challenge(record)
     for number, entry in enumerate(record.log[skip:], start=skip):
         try:
-            here = _step(game, record, here, number, entry, RecordedChance(entry.draws), check)
+            match = _step(game, record, match, number, entry, RecordedChance(entry.draws), check)
         except (LookupError, ValueError) as err:  # unchecked, an illegal move may break anywhere
             # Neither the entry nor the error's own words: they may tell of cards in a log.
             why = err.code if isinstance(err, RuleError) else type(err).__name__
             raise DamagedRecordError(f"entry {number} of the log: {why}") from None
-        yield here
+        yield match
 
 
-def fold(game: AnyGame, record: Record, *, check: bool = False) -> Position:
-    """Where the log leads. Raises DamagedRecordError, as `unfold` does."""
-    *_, here = story(game, record, check=check)
-    return here
+def replay(game: AnyGame, record: Record, *, check: bool = False) -> MatchState:
+    """Where the log leads. Raises DamagedRecordError, as `replay_entries` does."""
+    *_, match = match_states(game, record, check=check)
+    return match
 
 
-def story(game: AnyGame, record: Record, *, check: bool = False) -> Iterator[Position]:
+def match_states(game: AnyGame, record: Record, *, check: bool = False) -> Iterator[MatchState]:
     """Every position on the way, the challenge first. Raises DamagedRecordError."""
-    yield opening(record)
-    yield from unfold(game, record, check=check)
+    yield open_challenge(record)
+    yield from replay_entries(game, record, check=check)
 
 
 def advance(
-    game: AnyGame, record: Record, here: Position, entry: Entry, server_seed: bytes
-) -> tuple[Record, Position]:
-    """Add one entry to `record`, which stands at `here`, with what luck it needs: the gate.
+    game: AnyGame, record: Record, match: MatchState, entry: Entry, server_seed: bytes
+) -> tuple[Record, MatchState]:
+    """Add one entry to `record`, which stands at `match`, with what luck it needs: the gate.
 
     Raises:
         IllegalMoveError, InvalidMoveError, MatchError: what forbids it, and nothing is changed.
     """
     chance = SeededChance(seed_of(record.plus(entry), server_seed), start=record.draws)
-    after = _step(game, record, here, record.version, entry, chance, check=True)
+    after = _step(game, record, match, record.version, entry, chance, check=True)
     done = entry.model_copy(update={"draws": tuple(chance.draws)})
     return record.plus(done), after
 
@@ -145,30 +145,30 @@ def seed_of(record: Record, server_seed: bytes) -> bytes:
 def _step(
     game: AnyGame,
     record: Record,
-    here: Position,
+    match: MatchState,
     number: int,
     entry: Entry,
     chance: Chance,
     check: bool,
-) -> Position:
+) -> MatchState:
     if check:
-        permit(here, entry)
+        check_act(match, entry)
     match entry.act:
         case Act.ACCEPT:
-            return _accept(game, record, here, entry, chance)
+            return _accept(game, record, match, entry, chance)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
-            return replace(here, status=Status.CLOSED, closed_by=entry.act, events=())
+            return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.MOVE:
-            return _move(game, here, number, entry, chance, check)
-        case Act.ASK_BACK | Act.GIVE_BACK | Act.KEEP:
-            return _taking_back(game, here, number, entry)
+            return _move(game, match, number, entry, chance, check)
+        case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:
+            return _taking_back(game, match, number, entry)
         case _:
-            return _agreement(game, here, entry)
+            return _agreement(game, match, entry)
 
 
 def _accept(
-    game: AnyGame, record: Record, here: Position, entry: Entry, chance: Chance
-) -> Position:
+    game: AnyGame, record: Record, match: MatchState, entry: Entry, chance: Chance
+) -> MatchState:
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
     _is_open_to(record.head, entry.seat, entry.joining.player)
@@ -177,12 +177,12 @@ def _accept(
     except OptionError as err:
         raise MatchError("bad-option", str(err)) from err
     step = game.setup(options, chance)
-    return Position(
+    return MatchState(
         status=Status.PLAYING,
-        players=here.players.put(entry.seat, entry.joining.player),
+        players=match.players.put(entry.seat, entry.joining.player),
         state=step.state,
         active=game.active(step.state),
-        since=both(1),
+        decision_version=both(1),
         events=(Accepted(seat=entry.seat), *step.events),
     )
 
@@ -196,77 +196,84 @@ def _is_open_to(head: Head, seat: Seat, player: Player) -> None:
 
 
 def _move(
-    game: AnyGame, here: Position, number: int, entry: Entry, chance: Chance, check: bool
-) -> Position:
+    game: AnyGame, match: MatchState, number: int, entry: Entry, chance: Chance, check: bool
+) -> MatchState:
     seat = seat_of(entry)
-    before = here.position
+    before = match.game_state
     move = game.parse(entry.move)
     if check and move not in game.legal_moves(before, seat):
         raise game.why_not(before, seat, move)
     step = game.apply(before, seat, move, chance)
     outcome = game.outcome(step.state)
     return replace(
-        here,
+        match,
         status=Status.OVER if outcome else Status.PLAYING,
         state=step.state,
         outcome=outcome,
         active=frozenset() if outcome else game.active(step.state),
-        since=_since(here, seat, number + 1),
-        offer=None if here.offer is not seat else here.offer,
-        refused=frozenset(),
-        asks_back=None,
-        before=here.before.put(seat, before),
+        decision_version=_since(match, seat, number + 1),
+        draw_offered_by=None if match.draw_offered_by is not seat else match.draw_offered_by,
+        refused_draws=frozenset(),
+        takeback_asked_by=None,
+        state_before_move=match.state_before_move.put(seat, before),
         events=step.events,
     )
 
 
-def _since(here: Position, mover: Seat, version: int) -> Pair[int]:
+def _since(match: MatchState, mover: Seat, version: int) -> Pair[int]:
     """A rival's secret choice does not stale one's own buttons; anything else does."""
     rival = mover.other
-    kept = here.since[rival] if rival in here.active else version
+    kept = match.decision_version[rival] if rival in match.active else version
     return both(version).put(rival, kept)
 
 
-def _taking_back(game: AnyGame, here: Position, number: int, entry: Entry) -> Position:
+def _taking_back(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
     """By consent, where nothing is hidden: nobody has seen what he shouldn't.
 
     The log goes on; it is the position that goes back, and whatever was offered is forgotten.
     """
     seat = seat_of(entry)
-    if game.view(here.position, seat).has_secrets:
+    if game.view(match.game_state, seat).has_secrets:
         raise MatchError("has-secrets", "in a game with secrets no move is taken back")
-    if entry.act is Act.ASK_BACK:
-        return replace(here, asks_back=seat, events=(BackAsked(seat=seat),))
-    if entry.act is Act.KEEP:  # and isn't asked again for the same move
-        stays = here.before.put(seat.other, None)
-        return replace(here, asks_back=None, before=stays, events=(BackRefused(seat=seat),))
-    state = here.before[seat.other]
+    if entry.act is Act.ASK_TAKEBACK:
+        return replace(match, takeback_asked_by=seat, events=(TakebackAsked(seat=seat),))
+    if entry.act is Act.REFUSE_TAKEBACK:  # and isn't asked again for the same move
+        stays = match.state_before_move.put(seat.other, None)
+        return replace(
+            match,
+            takeback_asked_by=None,
+            state_before_move=stays,
+            events=(TakebackRefused(seat=seat),),
+        )
+    state = match.state_before_move[seat.other]
     if state is None:
         raise MatchError("nothing-to-take-back", "there is no move of that side to take back")
-    return Position(
-        status=here.status,
-        players=here.players,
+    return MatchState(
+        status=match.status,
+        players=match.players,
         state=state,
         active=game.active(state),
-        since=both(number + 1),
+        decision_version=both(number + 1),
         events=(MoveTakenBack(seat=seat.other),),
     )
 
 
-def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
+def _agreement(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
     """Acts of the match, not of the game: draws offered, and the ends that need no move."""
     seat = seat_of(entry)
     match entry.act:
-        case Act.OFFER:
-            return replace(here, offer=seat, events=(DrawOffered(seat=seat),))
-        case Act.REFUSE:
-            refused = here.refused | {seat.other}
-            return replace(here, offer=None, refused=refused, events=(DrawRefused(seat=seat),))
+        case Act.OFFER_DRAW:
+            return replace(match, draw_offered_by=seat, events=(DrawOffered(seat=seat),))
+        case Act.REFUSE_DRAW:
+            refused = match.refused_draws | {seat.other}
+            return replace(
+                match, draw_offered_by=None, refused_draws=refused, events=(DrawRefused(seat=seat),)
+            )
         case _:
-            state = game.conclude(here.position)
-    over = replace(here, status=Status.OVER, state=state, active=frozenset(), offer=None)
+            state = game.conclude(match.game_state)
+    over = replace(match, status=Status.OVER, state=state, active=frozenset(), draw_offered_by=None)
     match entry.act:
-        case Act.AGREE:
+        case Act.ACCEPT_DRAW:
             events: tuple[Event, ...] = (DrawAgreed(seat=seat),)
             return replace(over, outcome=Outcome(winner=None, reason="agreed"), events=events)
         case Act.RESIGN:
@@ -278,8 +285,22 @@ def _agreement(game: AnyGame, here: Position, entry: Entry) -> Position:
 
 
 __all__ = [
-    "Accepted", "BackAsked", "BackRefused", "DrawAgreed", "DrawOffered", "DrawRefused",
-    "IllegalMoveError", "InvalidMoveError", "MatchError", "MoveTakenBack", "Position", "Resigned",
-    "Status", "TimedOut",
-    "advance", "fold", "opening", "seed_of",
+    "Accepted",
+    "DrawAgreed",
+    "DrawOffered",
+    "DrawRefused",
+    "IllegalMoveError",
+    "InvalidMoveError",
+    "MatchError",
+    "MatchState",
+    "MoveTakenBack",
+    "Resigned",
+    "Status",
+    "TakebackAsked",
+    "TakebackRefused",
+    "TimedOut",
+    "advance",
+    "open_challenge",
+    "replay",
+    "seed_of",
 ]  # fmt: skip

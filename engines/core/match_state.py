@@ -30,7 +30,7 @@ _NOWHERE: Final = Pair[State | None](one=None, two=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Position:
+class MatchState:
     """Where a record has got to."""
 
     status: Status
@@ -38,20 +38,22 @@ class Position:
     state: State | None = None  # None until somebody has accepted
     outcome: Outcome | None = None
     active: frozenset[Seat] = frozenset()
-    since: Pair[int] = _NEVER  # the log's length when each seat's present decision was put
-    offer: Seat | None = None  # who has offered a draw
-    refused: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
-    asks_back: Seat | None = None  # who has asked to take his last move back
-    before: Pair[State | None] = _NOWHERE  # as it was before each seat's last move
+    decision_version: Pair[int] = (
+        _NEVER  # the log's length when each seat's present decision was put
+    )
+    draw_offered_by: Seat | None = None  # who has offered a draw
+    refused_draws: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
+    takeback_asked_by: Seat | None = None  # who has asked to take his last move back
+    state_before_move: Pair[State | None] = _NOWHERE  # as it was before each seat's last move
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
 
-    def waits_for(self, seat: Seat) -> bool:
+    def is_asked(self, seat: Seat) -> bool:
         """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
-        return seat.other in (self.offer, self.asks_back)
+        return seat.other in (self.draw_offered_by, self.takeback_asked_by)
 
     @property
-    def position(self) -> State:
+    def game_state(self) -> State:
         """The game's state.
 
         Raises:
@@ -62,6 +64,6 @@ class Position:
         return self.state
 
 
-def opening(record: Record) -> Position:
+def open_challenge(record: Record) -> MatchState:
     """Where a record without entries stands: a challenge."""
-    return Position(status=Status.OPEN, players=record.head.players)
+    return MatchState(status=Status.OPEN, players=record.head.players)

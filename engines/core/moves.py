@@ -87,7 +87,7 @@ class Listed(Generic[M_co]):
     def after(self, path: tuple[str, ...]) -> Fork[M_co]:
         """What may follow `path`, in the order the moves were listed."""
         depth = len(path)
-        here = [move for move in self._all if move.steps[:depth] == path]
-        ended = next((move for move in here if len(move.steps) == depth), None)
-        onward = dict.fromkeys(move.steps[depth] for move in here if len(move.steps) > depth)
+        match = [move for move in self._all if move.steps[:depth] == path]
+        ended = next((move for move in match if len(move.steps) == depth), None)
+        onward = dict.fromkeys(move.steps[depth] for move in match if len(move.steps) > depth)
         return Fork(move=ended, steps=tuple(onward))

@@ -24,12 +24,12 @@ class Act(StrEnum):
     WITHDRAW = "w"
     EXPIRE = "e"  # nobody answered the challenge in time
     MOVE = "m"
-    OFFER = "o"  # a draw is offered
-    AGREE = "g"
-    REFUSE = "n"
-    ASK_BACK = "b"  # this seat asks to take its last move back
-    GIVE_BACK = "y"
-    KEEP = "k"  # the move stands
+    OFFER_DRAW = "o"  # a draw is offered
+    ACCEPT_DRAW = "g"
+    REFUSE_DRAW = "n"
+    ASK_TAKEBACK = "b"  # this seat asks to take its last move back
+    ALLOW_TAKEBACK = "y"
+    REFUSE_TAKEBACK = "k"  # the move stands
     RESIGN = "r"
     TIMEOUT = "t"  # this seat let its time run out
 

@@ -8,7 +8,7 @@ from engines.core.moves import Move
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class DecisionWindow:
     """A window that may be answered without asking: its kind, and what answering it means.
 
     `window` is a key of the locales (<game>-window-<window>). `no` declines; `yes`, where there is
@@ -16,7 +16,7 @@ class Standing:
     legal may as well be done later, so that `no` needs no asking.
     """
 
-    window: str
+    kind: str
     no: Move
     yes: Move | None = None
     is_idle: bool = False

@@ -20,7 +20,7 @@ from engines.en_garde.rules.round_ends import break_off, deal, settle
 from engines.en_garde.rules.rounds import play
 from engines.en_garde.state import EnGardeState, Rules
 from engines.en_garde.terms import Variant
-from engines.en_garde.view_builder import foresee, look, possible
+from engines.en_garde.view_builder import build_view, possible, preview_view
 from engines.en_garde.views import EnGardeView
 
 _ACTIVE: Final = {
@@ -46,7 +46,7 @@ class EnGarde:
     )
     example = EXAMPLE
     windows = ()
-    assents = ()
+    yes_windows = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[EnGardeState]:
         """The first round, dealt; who begins it is drawn by lot."""
@@ -86,7 +86,7 @@ class EnGarde:
         settled = settle(played.state, played.verdict, chance)
         return Step(state=settled.state, events=played.events + settled.events)
 
-    def standing(self, state: EnGardeState, seat: Seat) -> None:
+    def window(self, state: EnGardeState, seat: Seat) -> None:
         """Every decision is a real one."""
 
     def outcome(self, state: EnGardeState) -> Outcome | None:
@@ -102,7 +102,7 @@ class EnGarde:
 
     def view(self, state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
         """What `onlooker` may know."""
-        return look(state, onlooker)
+        return build_view(state, onlooker)
 
     def resample(self, state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGardeState:
         """The deck and the hands that `onlooker` can't see, dealt again."""
@@ -112,9 +112,9 @@ class EnGarde:
         """What the seat to act may do for some hand that fits the view."""
         return possible(view)
 
-    def foresee(self, view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
+    def preview_view(self, view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
         """The fencer moved and the cards laid, before anything is drawn or answered."""
-        return foresee(view, path)
+        return preview_view(view, path)
 
     def read(self, text: str, options: Options) -> EnGardeState:
         """The position that `text` writes. Raises PositionError."""

@@ -39,7 +39,7 @@ def scene_of(state: EnGardeState) -> Scene:
     )
 
 
-def look(state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
+def build_view(state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
     """The table as `onlooker` may know it."""
     acts = onlooker is not None and onlooker is state.to_act
     hand = state.hands[onlooker] if onlooker else ()
@@ -118,7 +118,7 @@ _DEEDS: Final[dict[type[Action], Deed]] = {
 }
 
 
-def foresee(view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
+def preview_view(view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
     """The view after the steps of `path`, a whole move or its beginning, as far as the mover
     can foresee it: fencer moved, cards laid; no draw, no touch, no answer.
 

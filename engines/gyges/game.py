@@ -20,7 +20,7 @@ from engines.gyges.rules.legal_moves import NONE, legal
 from engines.gyges.rules.objections import objection
 from engines.gyges.state import Ended, GygesState, Rules, SettingUp
 from engines.gyges.terms import End
-from engines.gyges.view_builder import foresee, look, possible
+from engines.gyges.view_builder import build_view, possible, preview_view
 from engines.gyges.views import GygesView
 
 _ACTIVE: Final = {
@@ -43,7 +43,7 @@ class Gyges:
     )
     example = EXAMPLE
     windows = ()
-    assents = ()
+    yes_windows = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[GygesState]:
         """An empty board; South sets up first."""
@@ -73,7 +73,7 @@ class Gyges:
         """The table after a legal move; there is no luck in it."""
         return play(state, seat, move)
 
-    def standing(self, state: GygesState, seat: Seat) -> None:
+    def window(self, state: GygesState, seat: Seat) -> None:
         """Every decision is a real one."""
 
     def outcome(self, state: GygesState) -> Outcome | None:
@@ -90,7 +90,7 @@ class Gyges:
 
     def view(self, state: GygesState, onlooker: Seat | None) -> GygesView:
         """All there is to know."""
-        return look(state, onlooker)
+        return build_view(state, onlooker)
 
     def resample(self, state: GygesState, onlooker: Seat | None, chance: Chance) -> GygesState:
         """The same world: nothing is hidden."""
@@ -100,9 +100,9 @@ class Gyges:
         """What the seat to act may do."""
         return possible(view)
 
-    def foresee(self, view: GygesView, path: tuple[str, ...]) -> GygesView:
+    def preview_view(self, view: GygesView, path: tuple[str, ...]) -> GygesView:
         """The ring chosen with its targets, the ring hit, or the move with its path."""
-        return foresee(view, path)
+        return preview_view(view, path)
 
     def read(self, text: str, options: Options) -> GygesState:
         """The position that `text` writes. Raises PositionError."""

@@ -32,7 +32,7 @@ _NO_HANDS: Final = Pair[tuple[int, ...]](one=(), two=())
 _PHASES: Final = {SettingUp: Phase.SETUP, Playing: Phase.PLAY, Ended: Phase.OVER}
 
 
-def look(state: GygesState, onlooker: Seat | None) -> GygesView:
+def build_view(state: GygesState, onlooker: Seat | None) -> GygesView:
     """The table, the same for everybody."""
     view = GygesView(
         onlooker=onlooker,
@@ -90,7 +90,7 @@ def possible(view: GygesView) -> Moves[GygesMove]:
     return ring_moves(packed(view.cells), view.to_act, origin_end=view.origin_end)
 
 
-def foresee(view: GygesView, path: tuple[str, ...]) -> GygesView:
+def preview_view(view: GygesView, path: tuple[str, ...]) -> GygesView:
     """The view after the steps of `path`, a whole move or its beginning; `to_act` stays the mover.
 
     Raises:

@@ -25,7 +25,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _WHEELS: Final = (120, WIDTH - 120)
 _WHEEL_Y: Final = 188
@@ -35,7 +35,7 @@ _MAN, _TALL, _UNDER = 130, 340, 24  # of a man in his posta: half width, height,
 _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 
-def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
+def paint(page: Page, view: AudatiaView, look: RenderStyle, press: Press) -> None:
     """The whole table, from the page's top."""
     stage, marking = staged(view), press.of_intent if view.is_foreseen else press
     paint_men(page, stage, look, press, marking)
@@ -51,7 +51,7 @@ def paint(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
     paint_virtues(page, view, look, press, marking)
 
 
-def boxes(view: AudatiaView, look: Look, table: TableLayout) -> list[tuple[Posta, Box]]:
+def boxes(view: AudatiaView, look: RenderStyle, table: TableLayout) -> list[tuple[Posta, Box]]:
     """Where each man stands in a posta that the onlooker knows."""
     stage, found = staged(view), []
     half, tall = table.of_scale(_MAN), table.of_scale(_TALL)
@@ -64,12 +64,12 @@ def boxes(view: AudatiaView, look: Look, table: TableLayout) -> list[tuple[Posta
     return found
 
 
-def _x(stage: Stage, seat: Seat, look: Look, table: TableLayout) -> int:
+def _x(stage: Stage, seat: Seat, look: RenderStyle, table: TableLayout) -> int:
     half = table.of_scale(stage.measure / 2)
     return CENTRE - half if is_left(seat, look) else CENTRE + half
 
 
-def paint_men(page: Page, stage: Stage, look: Look, press: Press, marking: Press) -> None:
+def paint_men(page: Page, stage: Stage, look: RenderStyle, press: Press, marking: Press) -> None:
     """The man who was acted upon, then the one who acted; `marking` prints the last act."""
     table = press.layout.table
     floor, scale = table.floor, table.scale
@@ -101,7 +101,7 @@ def paint_men(page: Page, stage: Stage, look: Look, press: Press, marking: Press
 
 
 def _paint_posta(
-    page: Page, view: AudatiaView, seat: Seat, stage: Stage, look: Look, press: Press
+    page: Page, view: AudatiaView, seat: Seat, stage: Stage, look: RenderStyle, press: Press
 ) -> None:
     posta = posta_of(view, seat)
     if posta is None or stage.acts[seat] is not posta:

@@ -22,7 +22,7 @@ from renderers.audatia.layout import CARD, WIDTH
 from renderers.audatia.press import Press, press_of
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.style import Look
+from renderers.style import RenderStyle
 from renderers.wording import Say
 
 SHEETS: Final = {"poste": poste, "flow": flow}
@@ -97,7 +97,7 @@ def sheet_for(view: View) -> str:
     return "poste" if view.window in _GUARDED else ""
 
 
-def card(code: str, look: Look) -> Page:
+def card(code: str, look: RenderStyle) -> Page:
     """The picture of one card. Raises KeyError if no card has this code."""
     if code not in ALBUM:
         raise KeyError(code)

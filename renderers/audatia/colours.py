@@ -10,7 +10,7 @@ from engines.core.seat import Pair
 from renderers.kit.inks import Inks
 from renderers.kit.palette import LIGHT, LIGHT_SAFE, Palette, palette_of
 from renderers.kit.press import Themed
-from renderers.style import Look, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,9 +92,11 @@ def _of_theme(theme: Palette, deep: Pair[str], is_dark: bool) -> Colours:
     )
 
 
-def colours_of(look: Look) -> Colours:
+def colours_of(look: RenderStyle) -> Colours:
     """The colours of Audatia in this look."""
-    day = LIGHT if look.sight is Sight.COMMON else LIGHT_SAFE  # clothes don't glow at night
+    day = (
+        LIGHT if look.colour_vision is ColourVision.COMMON else LIGHT_SAFE
+    )  # clothes don't glow at night
     return _of_theme(palette_of(look), day.deep, look.theme is Theme.DARK)
 
 

@@ -17,10 +17,10 @@ from renderers.audatia.layout import ABOVE_A_HAND, WHOLE, WIDTH, Layout, layout_
 from renderers.audatia.press import press_of, private_press_of
 from renderers.audatia.vignette import SIZE, Vignette, vignette
 from renderers.kit.page import Box, Page
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 
-def draw(view: View, look: Look) -> Page:
+def draw(view: View, look: RenderStyle) -> Page:
     """The picture as a page.
 
     A spectator sees the table; a player the table above his hand; everybody both hands when they
@@ -46,7 +46,7 @@ def draw(view: View, look: Look) -> Page:
     return page
 
 
-def size(view: View, look: Look) -> tuple[int, int]:
+def size(view: View, look: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
     if isinstance(view, CardView):
         return card_size(view.code)
@@ -56,14 +56,14 @@ def size(view: View, look: Look) -> tuple[int, int]:
     return WIDTH, _below(view, _layout(view, look)) + shown.height_of(_rows(view, look))
 
 
-def fold(view: View, look: Look) -> int:
+def fold(view: View, look: RenderStyle) -> int:
     """The table's height, where a hand lies under it."""
     if isinstance(view, CardView | Vignette) or view.onlooker is None:
         return 0
     return _layout(_checked(view), look).table.height
 
 
-def cards(view: View, look: Look) -> tuple[tuple[str, Box], ...]:
+def cards(view: View, look: RenderStyle) -> tuple[tuple[str, Box], ...]:
     """Which cards and poste can be seen, by their codes, and where, in px: the hand comes first."""
     if isinstance(view, CardView | Vignette):
         return ()
@@ -88,7 +88,7 @@ def _is_open(view: AudatiaView) -> bool:
     return all(man.hand is not None for man in view.men)
 
 
-def _layout(view: AudatiaView, look: Look) -> Layout:
+def _layout(view: AudatiaView, look: RenderStyle) -> Layout:
     return layout_of(look, ABOVE_A_HAND if _is_held(view) else WHOLE)
 
 
@@ -98,7 +98,7 @@ def _below(view: AudatiaView, layout: Layout) -> int:
     return layout.table.height + own
 
 
-def _rows(view: AudatiaView, look: Look) -> tuple[shown.Row, ...]:
+def _rows(view: AudatiaView, look: RenderStyle) -> tuple[shown.Row, ...]:
     """Both hands when they lie open; before, what the onlooker has seen of his rival's."""
     if _is_open(view):
         left = Seat.TWO if look.mirrored else Seat.ONE

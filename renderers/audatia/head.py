@@ -16,7 +16,7 @@ from renderers.kit.fonts import Face, fit
 from renderers.kit.geometry import box
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _TRIANGLE: Final = ((0, -17), (26, 0), (0, 17))
 _TURN: Final = 38  # room of the triangle
@@ -28,7 +28,7 @@ _DRAW: Final = 17
 _LETTERS: Final = Pair(one="1", two="2")  # where a name can't be written
 
 
-def paint_head(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
+def paint_head(page: Page, view: AudatiaView, look: RenderStyle, press: Press) -> None:
     """Everything above the men."""
     layout = press.layout
     for seat in Seat:
@@ -46,7 +46,7 @@ def paint_head(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
         page.place(_draw(i < view.draws, press), x, ROW_Y)
 
 
-def is_left(seat: Seat, look: Look) -> bool:
+def is_left(seat: Seat, look: RenderStyle) -> bool:
     """Whether `seat` stands on the left."""
     return (seat is Seat.ONE) is not look.mirrored
 

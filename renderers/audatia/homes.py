@@ -20,7 +20,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _MIDDLES: Final = (100, WIDTH - 100)
 _FLANK: Final = 112
@@ -33,7 +33,7 @@ _SKILLED: Final = (Deed.SKILL, Deed.FETCHED, Deed.DENIED)
 _BOLD: Final = "bold"
 
 
-def paint_homes(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
+def paint_homes(page: Page, view: AudatiaView, look: RenderStyle, press: Press) -> None:
     """Both homes."""
     table = press.layout.table
     for seat in Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from renderers.style import Look, Print
+from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024
 CENTRE: Final = WIDTH // 2
@@ -174,6 +174,6 @@ LARGE: Final = Layout(
 )  # fmt: skip
 
 
-def layout_of(look: Look, table: TableLayout = WHOLE) -> Layout:
+def layout_of(look: RenderStyle, table: TableLayout = WHOLE) -> Layout:
     """The layout of the print that `look` asks for."""
-    return replace(LARGE if look.print is Print.LARGE else COMMON, table=table)
+    return replace(LARGE if look.text_size is TextSize.LARGE else COMMON, table=table)

@@ -23,7 +23,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box
 from renderers.kit.page import Box, Page
 from renderers.kit.sprites import Sprite
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 LANES: Final = (168, 856)  # x of their ends
 _ROWS: Final = (Side.LEFT, Side.MIDDLE, Side.RIGHT)  # of the man on the left, from above
@@ -50,7 +50,9 @@ _DASH: Final = 16
 _SLOT_PEN: Final = 5
 
 
-def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press, marking: Press) -> None:
+def paint_plan(
+    page: Page, view: AudatiaView, look: RenderStyle, press: Press, marking: Press
+) -> None:
     """Lanes, piles, suns; and where an answer goes."""
     page.place(_lanes(press))
     table = press.layout.table
@@ -79,7 +81,7 @@ def paint_plan(page: Page, view: AudatiaView, look: Look, press: Press, marking:
             page.place(_half(on_left, press), CENTRE, y - off if up else y + off)
 
 
-def boxes(view: AudatiaView, look: Look, table: TableLayout) -> list[tuple[Card, Box]]:
+def boxes(view: AudatiaView, look: RenderStyle, table: TableLayout) -> list[tuple[Card, Box]]:
     """Where the top card of each pile is."""
     found = []
     for seat in Seat:
@@ -98,7 +100,7 @@ def _lane(side: Side, on_left: bool, table: TableLayout) -> int:
     return table.plan + table.lane * (row if on_left else 2 - row) + table.lane // 2
 
 
-def _paint_slot(page: Page, view: AudatiaView, look: Look, press: Press) -> None:
+def _paint_slot(page: Page, view: AudatiaView, look: RenderStyle, press: Press) -> None:
     """Opposite what must be answered."""
     pending = view.pending
     if pending is None or pending.seat.other not in view.active:

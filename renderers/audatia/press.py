@@ -17,7 +17,7 @@ from renderers.audatia.layout import (
 from renderers.kit import press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _GAP: Final = 8.4  # of the second seat's hatching
 _WIDTH: Final = 4.4
@@ -40,23 +40,23 @@ class Press(press.Press[Colours, Layout]):
 
 
 @press.one_for_each
-def press_of(look: Look) -> Press:
+def press_of(look: RenderStyle) -> Press:
     """The press for a look; the same for looks that differ in names or in the side only."""
     return _press(look, WHOLE)
 
 
 @press.one_for_each
-def private_press_of(look: Look) -> Press:
+def private_press_of(look: RenderStyle) -> Press:
     """The same for a man's own picture, whose table stands above his hand."""
     return _press(look, ABOVE_A_HAND)
 
 
 @press.one_for_each
-def vignette_press_of(look: Look) -> Press:
+def vignette_press_of(look: RenderStyle) -> Press:
     """The same for the men alone."""
     return _press(look, ALONE)
 
 
-def _press(look: Look, table: TableLayout) -> Press:
+def _press(look: RenderStyle, table: TableLayout) -> Press:
     colours = colours_of(look)
     return Press(colours, layout_of(look, table), inks_of(colours))

@@ -18,7 +18,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import box, ring
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _CELL: Final = 240
 _ASIDE: Final = 78
@@ -27,7 +27,9 @@ _BAR: Final = (78, 7)  # its length, its pen
 _RING: Final = 4  # inside an advantage of the second seat
 
 
-def paint_virtues(page: Page, view: AudatiaView, look: Look, press: Press, marking: Press) -> None:
+def paint_virtues(
+    page: Page, view: AudatiaView, look: RenderStyle, press: Press, marking: Press
+) -> None:
     """Four heads, each between the two men's values."""
     taken = {virtue for man in view.men for virtue in man.virtues}
     last, y = view.last, press.layout.table.virtues

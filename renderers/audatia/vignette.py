@@ -12,7 +12,7 @@ from renderers.audatia.layout import ALONE, WIDTH
 from renderers.audatia.press import vignette_press_of
 from renderers.audatia.stage import staged
 from renderers.kit.page import Page
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class Vignette(View):
 SIZE = WIDTH, ALONE.height
 
 
-def vignette(view: Vignette, look: Look) -> Page:
+def vignette(view: Vignette, look: RenderStyle) -> Page:
     """The picture as a page."""
     press = vignette_press_of(look)
     page = Page(SIZE, press.stock, ())

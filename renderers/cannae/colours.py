@@ -10,7 +10,7 @@ from engines.core.seat import Pair
 from renderers.kit.inks import Inks
 from renderers.kit.palette import blend, palette_of
 from renderers.kit.press import Themed
-from renderers.style import Look, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, Theme
 
 _STAYS: Final = 0.55  # of a fallen piece's colours
 
@@ -58,15 +58,15 @@ _OWN: Final = {
     Theme.DARK: _Own(light="#3B4048", dark="#2E3239", hatch="#343941", ebony="#15181D"),
 }
 _EMBLEMS: Final = {
-    Sight.COMMON: Pair(one="#C4452D", two="#6FB0E2"),  # on ebony common azure is too dark
-    Sight.COLOUR_BLIND: Pair(one="#D55E00", two="#56B4E9"),
+    ColourVision.COMMON: Pair(one="#C4452D", two="#6FB0E2"),  # on ebony common azure is too dark
+    ColourVision.COLOUR_BLIND: Pair(one="#D55E00", two="#56B4E9"),
 }
 
 
 @lru_cache(maxsize=16)
-def colours_of(look: Look) -> Colours:
+def colours_of(look: RenderStyle) -> Colours:
     """The colours of Cannae in this look."""
-    theme, own, emblems = palette_of(look), _OWN[look.theme], _EMBLEMS[look.sight]
+    theme, own, emblems = palette_of(look), _OWN[look.theme], _EMBLEMS[look.colour_vision]
     line = theme.outline
     living = Pair(
         one=Livery(theme.ivory, emblems.one, line, line, line),

@@ -18,14 +18,14 @@ from renderers.cannae.press import Press, press_of
 from renderers.cannae.strips import paint_strips
 from renderers.cannae.traces import Ink
 from renderers.kit.page import Box, Page
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _FEW: Final = 6  # pieces that can act, all shown at once; more would drown the board in leaf
 
 _LEAN: Final = 0.25  # of a square: the half of a push's mark, and some of a finger
 
 
-def draw(view: View, look: Look) -> Page:
+def draw(view: View, look: RenderStyle) -> Page:
     """The picture as a page: the board, for everybody the same but for its point of view.
 
     A player sees his own side below. Raises TypeError for a view of another game.
@@ -34,12 +34,12 @@ def draw(view: View, look: Look) -> Page:
     return _painted(view, look, _field(view, look), press)
 
 
-def size(view: View, look: Look) -> tuple[int, int]:
+def size(view: View, look: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
     return WIDTH, layout_of(look).height
 
 
-def places(view: View, look: Look) -> dict[str, Box]:
+def places(view: View, look: RenderStyle) -> dict[str, Box]:
     """Where each square is on the picture. For fingers.
 
     Around infantry that is to go, a neighbour has the mark between the two as well.
@@ -70,12 +70,12 @@ def _leaning_span(low: int, high: int, origin: int, lean: int) -> tuple[int, int
     return (low - lean, high) if low > origin else (low, high + lean)
 
 
-def _field(view: CannaeView, look: Look) -> Field:
+def _field(view: CannaeView, look: RenderStyle) -> Field:
     is_turned = view.onlooker is Seat.TWO or look.mirrored
     return Field(layout_of(look), Seat.TWO if is_turned else Seat.ONE)
 
 
-def _painted(view: CannaeView, look: Look, field: Field, press: Press) -> Page:
+def _painted(view: CannaeView, look: RenderStyle, field: Field, press: Press) -> Page:
     """From the ground up. Gold is the last turn; what is chosen and not sent is leaf."""
     entered, theme = view.choice, press.theme
     deeds = choice.done(entered) if entered else view.last.deeds if view.last else ()

@@ -9,7 +9,7 @@ from typing import Final
 from engines.cannae.terms import SIDE, Square
 from engines.core.seat import Seat
 from renderers.kit.page import Box
-from renderers.style import Look, Print
+from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024
 
@@ -101,9 +101,9 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: Look) -> Layout:
+def layout_of(look: RenderStyle) -> Layout:
     """The layout of the print that `look` asks for."""
-    return LARGE if look.print is Print.LARGE else COMMON
+    return LARGE if look.text_size is TextSize.LARGE else COMMON
 
 
 @dataclass(frozen=True, slots=True)

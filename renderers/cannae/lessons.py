@@ -13,7 +13,7 @@ from engines.cannae.rules.action_effects import Deed, Played, perform
 from engines.cannae.rules.actions import Action
 from engines.cannae.rules.board import verdict
 from engines.cannae.terms import LAYOUTS
-from engines.cannae.view_preview import foresee
+from engines.cannae.view_preview import preview_view
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 
@@ -62,7 +62,7 @@ def _choosing(position: str, *taps: str) -> CannaeView:
         end=None,
         winner=None,
     )
-    return foresee(table, taps)
+    return preview_view(table, taps)
 
 
 def _actions(turn: str) -> tuple[Action, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.cannae.colours import Colours, colours_of, inks_of
 from renderers.cannae.layout import Layout, layout_of
 from renderers.kit import press
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 
 class Press(press.Press[Colours, Layout]):
@@ -18,7 +18,7 @@ class Press(press.Press[Colours, Layout]):
 
 
 @press.one_for_each
-def press_of(look: Look) -> Press:
+def press_of(look: RenderStyle) -> Press:
     """The press for a look; the same for looks that differ in names or in the side only."""
     colours = colours_of(look)
     return Press(colours, layout_of(look), inks_of(colours))

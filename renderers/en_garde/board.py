@@ -15,7 +15,7 @@ from renderers.en_garde.press import Press
 from renderers.en_garde.stage import Stage, staged
 from renderers.en_garde.strip import paint_measure, paint_strip
 from renderers.kit.page import Page
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _STARTS: Final = Pair(one=1, two=SQUARES)
 _BESIDE_OPEN: Final = 2  # discards that there is room for beside two open hands
@@ -34,7 +34,7 @@ class Board:
     is_foreseen: bool = False  # its last action has not been sent
 
 
-def paint(page: Page, board: Board, look: Look, press: Press) -> None:
+def paint(page: Page, board: Board, look: RenderStyle, press: Press) -> None:
     """The board, from the page's top; whoever acted stands in front, gold lies on top."""
     scene, curtain = board.scene, board.curtain
     marking = press.of_intent if board.is_foreseen else press
@@ -67,7 +67,7 @@ def _paint_fencers(page: Page, stage: Stage, press: Press, marking: Press) -> No
         page.place(marks.touch(marking), round(stage.touch[0]), round(stage.touch[1]))
 
 
-def _paint_step(page: Page, scene: Scene, look: Look, marking: Press) -> None:
+def _paint_step(page: Page, scene: Scene, look: RenderStyle, marking: Press) -> None:
     last = scene.last
     if last is None or last.origin == last.square:
         return
@@ -76,7 +76,7 @@ def _paint_step(page: Page, scene: Scene, look: Look, marking: Press) -> None:
     page.place(marks.step(point - tail, marking, None, count), tail)
 
 
-def _paint_progress(page: Page, scene: Scene, look: Look, press: Press) -> None:
+def _paint_progress(page: Page, scene: Scene, look: RenderStyle, press: Press) -> None:
     """When the way come decides a round, it is shown for both."""
     for seat in Seat:
         start, square = _STARTS[seat], scene.squares[seat]
@@ -84,12 +84,12 @@ def _paint_progress(page: Page, scene: Scene, look: Look, press: Press) -> None:
         page.place(marks.step(point - tail, press, seat, abs(square - start)), tail)
 
 
-def _in_lane(square: int, look: Look, press: Press) -> int:
+def _in_lane(square: int, look: RenderStyle, press: Press) -> int:
     layout = press.layout
     return round(layout.seen(layout.along(column_of(square, look)), layout.lane))
 
 
-def _paint_head(page: Page, board: Board, look: Look, press: Press, marking: Press) -> None:
+def _paint_head(page: Page, board: Board, look: RenderStyle, press: Press, marking: Press) -> None:
     scene, curtain, hands = board.scene, board.curtain, board.open_hands
     discards = scene.discards if hands is None else scene.discards[-_BESIDE_OPEN:]
     for seat in Seat:

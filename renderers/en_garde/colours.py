@@ -18,7 +18,7 @@ from renderers.kit.palette import (
     palette_of,
 )  # fmt: skip
 from renderers.kit.press import Themed
-from renderers.style import Look, Theme
+from renderers.style import RenderStyle, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def _of_theme(theme: Palette, is_dark: bool) -> Colours:
     )
 
 
-def colours_of(look: Look) -> Colours:
+def colours_of(look: RenderStyle) -> Colours:
     """The colours of En Garde in this look."""
     return _of_theme(palette_of(look), look.theme is Theme.DARK)
 

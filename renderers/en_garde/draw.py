@@ -12,10 +12,10 @@ from renderers.en_garde.hand import held, paint_hand, paint_open_hands
 from renderers.en_garde.layout import WIDTH, layout_of
 from renderers.en_garde.press import Press, press_of
 from renderers.kit.page import Page
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 
-def draw(view: View, look: Look) -> Page:
+def draw(view: View, look: RenderStyle) -> Page:
     """The picture as a page.
 
     A spectator sees the board; a player the board above his hand. Raises TypeError for a view of
@@ -31,7 +31,7 @@ def draw(view: View, look: Look) -> Page:
     return page
 
 
-def size(view: View, look: Look) -> tuple[int, int]:
+def size(view: View, look: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
     layout = layout_of(look)
     has_hands = view.onlooker is not None or (layout.is_large and _opens_hands(_checked(view)))
@@ -57,7 +57,7 @@ def _board(view: EnGardeView, press: Press) -> Board:
     )
 
 
-def _paint_below(page: Page, view: EnGardeView, look: Look, press: Press) -> None:
+def _paint_below(page: Page, view: EnGardeView, look: RenderStyle, press: Press) -> None:
     """The private half: one's own hand, or both when they are open."""
     top, curtain = press.layout.height, view.curtain
     if curtain is not None and curtain.hands is not None and _opens_hands(view):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.en_garde.terms import SQUARES
-from renderers.style import Look, Print
+from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024
 CENTRE: Final = WIDTH / 2
@@ -206,11 +206,11 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: Look) -> Layout:
+def layout_of(look: RenderStyle) -> Layout:
     """The layout of the print that `look` asks for."""
-    return LARGE if look.print is Print.LARGE else COMMON
+    return LARGE if look.text_size is TextSize.LARGE else COMMON
 
 
-def column_of(square: int, look: Look) -> int:
+def column_of(square: int, look: RenderStyle) -> int:
     """Which column from the left a square is: squares keep their numbers when mirrored."""
     return SQUARES + 1 - square if look.mirrored else square

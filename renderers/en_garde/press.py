@@ -8,7 +8,7 @@ from renderers.en_garde.layout import Layout, layout_of
 from renderers.kit import press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 
 class Press(press.Press[Colours, Layout]):
@@ -22,7 +22,7 @@ class Press(press.Press[Colours, Layout]):
 
 
 @press.one_for_each
-def press_of(look: Look) -> Press:
+def press_of(look: RenderStyle) -> Press:
     """The press for a look; the same for looks that differ in names or in the side only."""
     colours = colours_of(look)
     return Press(colours, layout_of(look), inks_of(colours))

@@ -15,7 +15,7 @@ from renderers.en_garde.dress import dressed
 from renderers.en_garde.layout import WIDTH, Layout, column_of
 from renderers.en_garde.poses import Pose
 from renderers.kit.geometry import Point
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _MARGIN: Final = 7  # px that stay free behind a fencer at the wall
 _MOST_SLIDE: Final = 30  # px he moves in from it; his square stays where it is
@@ -72,7 +72,12 @@ class _Spot(NamedTuple):
 
 
 def staged(
-    scene: Scene, curtain: Curtain | None, look: Look, layout: Layout, *, salutes: bool = False
+    scene: Scene,
+    curtain: Curtain | None,
+    look: RenderStyle,
+    layout: Layout,
+    *,
+    salutes: bool = False,
 ) -> Stage:
     """The fencers of `scene`; with its `curtain` if that is how the round ended."""
     casting = _salute(curtain) if salutes else _casting(scene, curtain)
@@ -101,7 +106,7 @@ def staged(
     )
 
 
-def _spot(seat: Seat, scene: Scene, pose: Pose | None, look: Look, layout: Layout) -> _Spot:
+def _spot(seat: Seat, scene: Scene, pose: Pose | None, look: RenderStyle, layout: Layout) -> _Spot:
     """`pose` is None for a lunge: its rear foot may be pulled in, so only its body counts."""
     faces_right = (seat is Seat.ONE) is not look.mirrored
     square = layout.standing(column_of(scene.squares[seat], look))

@@ -14,7 +14,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, quadratic, rounded
 from renderers.kit.page import Page
 from renderers.kit.sprites import Sprite
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _RULE: Final = 2.5
 _END: Final = 4.0
@@ -26,14 +26,14 @@ _BRACE: Final = 20  # depth
 _APART: Final = 2  # px between two tabs at least
 
 
-def paint_strip(page: Page, squares: Pair[int], look: Look, press: Press) -> None:
+def paint_strip(page: Page, squares: Pair[int], look: RenderStyle, press: Press) -> None:
     """The floor, the strip and the two occupied squares."""
     page.place(_hall(press))
     for seat in Seat:
         page.place(_square(column_of(squares[seat], look), seat, press))
 
 
-def paint_measure(page: Page, squares: Pair[int], look: Look, press: Press) -> None:
+def paint_measure(page: Page, squares: Pair[int], look: RenderStyle, press: Press) -> None:
     """Numerals, the two tabs, the brace between them and the distance."""
     layout = press.layout
     middles = squares.map(lambda square: round(layout.along(column_of(square, look))))

@@ -9,7 +9,7 @@ from typing import Final
 from renderers.kit.inks import Inks
 from renderers.kit.palette import palette_of
 from renderers.kit.press import Themed
-from renderers.style import Look, Theme
+from renderers.style import RenderStyle, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ _OWN: Final = {
 
 
 @lru_cache(maxsize=16)
-def colours_of(look: Look) -> Colours:
+def colours_of(look: RenderStyle) -> Colours:
     """The colours of Gygès in this look."""
     return Colours(theme=palette_of(look), **_OWN[look.theme])
 

@@ -14,10 +14,10 @@ from renderers.gyges.press import press_of
 from renderers.gyges.scene import scene_of
 from renderers.gyges.squares import paint_squares
 from renderers.kit.page import Box, Page
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 
-def draw(view: View, look: Look) -> Page:
+def draw(view: View, look: RenderStyle) -> Page:
     """The picture as a page.
 
     A player sees his own row below, a spectator South's. Raises TypeError for a view of another
@@ -40,12 +40,12 @@ def draw(view: View, look: Look) -> Page:
     return page
 
 
-def size(view: View, look: Look) -> tuple[int, int]:
+def size(view: View, look: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
     return WIDTH, layout_of(look).height
 
 
-def places(view: View, look: Look) -> dict[str, Box]:
+def places(view: View, look: RenderStyle) -> dict[str, Box]:
     """Where each square and each goal is, in px: left, top, right, bottom. For fingers."""
     layout, side = layout_of(look), side_of(_checked(view).onlooker)
     boxes = {NAMES[n]: layout.box(side.slot(n)) for n in range(SQUARES)}

@@ -12,7 +12,7 @@ from typing import Final
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, GOAL_NORTH, ROWS, SQUARES
 from renderers.kit.page import Box
-from renderers.style import Look, Print
+from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024
 
@@ -138,9 +138,9 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: Look) -> Layout:
+def layout_of(look: RenderStyle) -> Layout:
     """The layout of the print that `look` asks for."""
-    return LARGE if look.print is Print.LARGE else COMMON
+    return LARGE if look.text_size is TextSize.LARGE else COMMON
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Inks:
         plate.putpalette(self.levels)
         return plate
 
-    def print(self, picture: Image.Image) -> Image.Image:
+    def quantize(self, picture: Image.Image) -> Image.Image:
         """The RGB `picture` in these inks: a palette image, without dither."""
         plate = picture.quantize(palette=self._moved, dither=Image.Dither.NONE)
         plate.putpalette(self.levels)

@@ -106,7 +106,7 @@ class Sheet(NamedTuple):
 
     def reduced(self) -> Image.Image:
         """The sheet in inks: mixed in true colours, and then reduced."""
-        return self.stock.inks.print(self.true_colours())
+        return self.stock.inks.quantize(self.true_colours())
 
     def printed(self, margin: int = 0) -> Image.Image:
         """The same, faster, and to the right of a margin of ink 0.

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.style import Look, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,16 +77,16 @@ DARK_SAFE: Final = replace(
 )
 
 _PALETTES: Final = {
-    (Theme.LIGHT, Sight.COMMON): LIGHT,
-    (Theme.DARK, Sight.COMMON): DARK,
-    (Theme.LIGHT, Sight.COLOUR_BLIND): LIGHT_SAFE,
-    (Theme.DARK, Sight.COLOUR_BLIND): DARK_SAFE,
+    (Theme.LIGHT, ColourVision.COMMON): LIGHT,
+    (Theme.DARK, ColourVision.COMMON): DARK,
+    (Theme.LIGHT, ColourVision.COLOUR_BLIND): LIGHT_SAFE,
+    (Theme.DARK, ColourVision.COLOUR_BLIND): DARK_SAFE,
 }
 
 
-def palette_of(look: Look) -> Palette:
+def palette_of(look: RenderStyle) -> Palette:
     """The palette that `look` asks for."""
-    return _PALETTES[look.theme, look.sight]
+    return _PALETTES[look.theme, look.colour_vision]
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -15,7 +15,7 @@ from engines.core.seat import Pair
 from renderers.kit.inks import Inks
 from renderers.kit.page import Stock
 from renderers.kit.palette import Palette
-from renderers.style import Look
+from renderers.style import RenderStyle
 
 _NOBODY: Final = Pair(one="", two="")
 
@@ -60,12 +60,12 @@ class Press(Generic[C, L]):
         return replace(self, colours=replace(self.colours, theme=theme))
 
 
-def one_for_each(make: Callable[[Look], P]) -> Callable[[Look], P]:
+def one_for_each(make: Callable[[RenderStyle], P]) -> Callable[[RenderStyle], P]:
     """`make`, called once for all looks that differ in names or in the side only."""
     made = cache(make)
 
     @wraps(make)
-    def press_of(look: Look) -> P:
+    def press_of(look: RenderStyle) -> P:
         return made(replace(look, names=_NOBODY, mirrored=False))
 
     return press_of

@@ -23,7 +23,9 @@ ROOT = Path(__file__).parents[2]
 @asynccontextmanager
 async def at_work(salle: Salle, pictures: Pictures, name: str, adapter: Any) -> AsyncIterator[None]:
     """People are heard and told through the platform of that name; at the end all is closed."""
-    deliverer = Deliverer(context=salle.context, doors={name: adapter}, thinker=salle.computers)
+    deliverer = Deliverer(
+        context=salle.context, messengers={name: adapter}, computers=salle.computers
+    )
     await adapter.start()
     try:
         async with meanwhile(deliverer.run(), adapter.run()):

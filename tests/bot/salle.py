@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.application.model import Address, Ask, Choice, Person, Post, Reply, Style
-from bot.application.preset_answers import a_while
+from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
+from bot.application.preset_answers import random_delay
 from bot.application.tables import Tables
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.commands.runner import Hall
 from bot.workers.clock import Clock
-from bot.workers.computer_players import Computers
-from bot.workers.delivery import ClosedDoorError, Deliverer
+from bot.workers.computer_players import ComputerPlayers
+from bot.workers.delivery import Deliverer, PrivateChatClosedError
 from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
@@ -56,12 +56,12 @@ class Doors:
     trouble: list[Exception] = field(default_factory=list)
     more: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         return self._take(Sent(chat, post, previous, nonce, is_public=True))
 
-    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         if who in self.closed:
-            raise ClosedDoorError
+            raise PrivateChatClosedError
         return self._take(Sent(who, post, previous, nonce, is_public=False))
 
     def _take(self, sent: Sent) -> str:
@@ -116,7 +116,7 @@ class Salle:
         self,
         store: Store | None = None,
         *,
-        delay: Callable[[], float] = a_while,
+        delay: Callable[[], float] = random_delay,
     ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
@@ -126,7 +126,7 @@ class Salle:
         self.hall = Hall(self.context)
         self.doors = Doors()
         self.clock = Clock(context=self.context)
-        self.computers = Computers(self.context)
+        self.computers = ComputerPlayers(self.context)
 
     def someone(self, name: str, locale: str = "en") -> Someone:
         return Someone(self, name, locale)
@@ -146,17 +146,17 @@ class Salle:
     def deliverer(self) -> Deliverer:
         return Deliverer(
             context=self.context,
-            doors={"test": self.doors},
-            thinker=self.computers,
-            unasked=0.0,
+            messengers={"test": self.doors},
+            computers=self.computers,
+            quiet_delay=0.0,
         )
 
     async def deliver(self) -> None:
         """All that waits in the outbox, in its order."""
         deliverer = self.deliverer()
-        while parcels := await self.store.take("salle", count=1000, wait=0.01):
-            for parcel in parcels:
-                await deliverer._deliver(parcel)
+        while entries := await self.store.take("salle", count=1000, wait=0.01):
+            for entry in entries:
+                await deliverer._deliver(entry)
 
     @contextlib.asynccontextmanager
     async def delivering(self):
@@ -166,7 +166,7 @@ class Salle:
         finally:
             self.computers.close()
 
-    async def told(self, wanted, within: float = 10.0) -> Sent:
+    async def wait_for(self, wanted, within: float = 10.0) -> Sent:
         """The first message that fits, waiting for it."""
         async with asyncio.timeout(within):
             while True:
@@ -200,7 +200,7 @@ def button(post: Post, label: str) -> Choice:
 
 def main_button(post: Post) -> Choice:
     """The one main thing to do: Send, or what stands in its place."""
-    (found,) = [choice for choice in post.prompt.choices if choice.style is Style.GO]
+    (found,) = [choice for choice in post.prompt.choices if choice.style is ButtonStyle.GO]
     return found
 
 

@@ -30,12 +30,12 @@ class Duel:
             await person.taps(main_button(post))
 
     async def moves(self):
-        seen = await self.salle.tables.see(self.table)
-        return [entry.move for entry in seen.record.log if entry.move]
+        loaded = await self.salle.tables.load(self.table)
+        return [entry.move for entry in loaded.record.log if entry.move]
 
     async def later(self):
         self.salle.time.now += DELAY
-        await self.salle.clock.look()
+        await self.salle.clock.sweep()
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def test_who_could_only_cycle_a_card_is_not_asked_and_the_hall_passes(duel
     virtues = ((2, "Fortitudo"), (1, "Prudentia"), (2, "No salute"))
     guards = ((1, "Longa"), (2, "Fenestra Destra"))
     await duel.play(((1, "Keep all"), changed, *virtues, *guards))
-    owed = (await duel.salle.tables.see(duel.table)).owed
+    owed = (await duel.salle.tables.load(duel.table)).automatic_answers
     if not owed:  # he drew a skill that he may play
         assert "Skill" in str((await duel.two.turn(duel.table)).prompt.groups)
         return

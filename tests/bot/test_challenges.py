@@ -77,10 +77,10 @@ async def test_only_the_challenger_takes_a_challenge_back(salle, anna, bea):
 
 async def test_an_unanswered_challenge_expires(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    await salle.clock.look()
+    await salle.clock.sweep()
     assert await salle.hall.lines(bea.ask())
     salle.time.now += CHALLENGE_DAYS * 86_400 + 1
-    await salle.clock.look()
+    await salle.clock.sweep()
     card = (await salle.hall.hand(anna.ask(), table)).private
     assert "Nobody answered in time." in card.lines
     assert not await salle.hall.lines(bea.ask())
@@ -152,8 +152,8 @@ async def test_the_card_says_truly_who_begins(salle, anna, bea, game):
     card = (await salle.hall.hand(bea.ask(), table)).private
     assert "begins: Anna" in "\n".join(card.lines)
     await salle.hall.accept(bea.ask(), table)
-    seen = await salle.tables.see(table)
-    assert seen.here.active == {seen.seat_of(str(anna.address))}
+    loaded = await salle.tables.load(table)
+    assert loaded.match.active == {loaded.seat_of(str(anna.address))}
 
 
 async def test_who_accepts_hears_how_the_match_began(salle, anna, bea):

@@ -10,9 +10,9 @@ from tests.bot.salle import ROOM
 async def first(salle, anna, bea, request):
     """Who is to act first at a table of the game that the test asks for."""
     table = await salle.match(anna, bea, game=request.param)
-    seen = await salle.tables.see(table)
-    (seat,) = seen.here.active
-    found = next(p for p in (anna, bea) if seen.seat_of(str(p.address)) is seat)
+    loaded = await salle.tables.load(table)
+    (seat,) = loaded.match.active
+    found = next(p for p in (anna, bea) if loaded.seat_of(str(p.address)) is seat)
     found.table = table
     return found
 
@@ -23,10 +23,10 @@ def at(game):
 
 async def refusal(person, text, **more):
     """What is answered to a typed move that can't be made; nothing is stored."""
-    before = await person.salle.tables.see(person.table)
+    before = await person.salle.tables.load(person.table)
     reply = await person.salle.hall.typed(person.ask(**more), text, person.table)
     assert reply.is_error
-    assert (await person.salle.tables.see(person.table)).version == before.version
+    assert (await person.salle.tables.load(person.table)).version == before.version
     return reply.ack
 
 
@@ -76,8 +76,8 @@ async def test_where_nothing_is_hidden_everybody_may_read_why(first):
 
 @at("en_garde")
 async def test_what_is_overheard_names_what_some_hand_could_do(first):
-    seen = await first.salle.tables.see(first.table)
-    possible = seen.game.possible_moves(seen.game.view(seen.here.position, None))
+    loaded = await first.salle.tables.load(first.table)
+    possible = loaded.game.possible_moves(loaded.game.view(loaded.match.game_state, None))
     said = await refusal(first, "+6", where=ROOM, is_overheard=True)
     named = [word.strip(".") for word in said.partition("You can: ")[2].split() if word != "·"]
     assert [word for word in named if word[-1].isdigit()] == list(possible.after(()).steps)

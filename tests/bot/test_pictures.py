@@ -13,9 +13,9 @@ from bot.messages.pictures import Pictures
 from engines.core.seat import Pair
 from engines.core.values import View
 from renderers.gyges.lessons import LESSONS
-from renderers.style import Look
+from renderers.style import RenderStyle
 
-LOOK = Look(names=Pair(one="Anna", two="Bea"))
+LOOK = RenderStyle(names=Pair(one="Anna", two="Bea"))
 PICTURE = Picture(view=LESSONS[0].view, look=LOOK, alt="")
 
 
@@ -23,7 +23,7 @@ def picture_for(name: str) -> Picture:
     return replace(PICTURE, look=replace(LOOK, names=Pair(one=name, two="Bea")))
 
 
-def named(view: View, look: Look) -> bytes:
+def named(view: View, look: RenderStyle) -> bytes:
     """In place of a picture: whom it is for. There is no picture for Eve."""
     if look.names.one == "Eve":
         raise ValueError("for Eve")
@@ -33,7 +33,7 @@ def named(view: View, look: Look) -> bytes:
 async def test_pictures_are_never_drawn_in_the_event_loop() -> None:
     places: list[threading.Thread] = []
 
-    def draw(view: View, look: Look) -> bytes:
+    def draw(view: View, look: RenderStyle) -> bytes:
         places.append(threading.current_thread())
         return b"png"
 

@@ -30,9 +30,9 @@ paths = st.lists(
 
 def leaves(moves, path=()):
     place = prompts.walk(moves, path)
-    here = [place.fork.move] if place.fork.move is not None else []
+    match = [place.fork.move] if place.fork.move is not None else []
     onward = range(len(place.fork.steps))
-    return here + [move for index in onward for move in leaves(moves, (*path, index))]
+    return match + [move for index in onward for move in leaves(moves, (*path, index))]
 
 
 @given(paths)
@@ -44,9 +44,9 @@ def test_taps_reach_every_move_exactly_once(moves):
 @given(way=walks())
 def test_taps_reach_every_legal_move_of_a_game(game, way):
     """Exactly once where the moves are listed; others may offer several ways to one."""
-    for _, here in walk(game, way):
-        for seat in here.active:
-            moves = game.legal_moves(here.position, seat)
+    for _, match in walk(game, way):
+        for seat in match.active:
+            moves = game.legal_moves(match.game_state, seat)
             for move in some(moves):
                 path = prompts.find_path(moves, move.steps)
                 assert prompts.walk(moves, path).fork.move == move
@@ -77,8 +77,8 @@ def test_steps_that_are_not_legal_have_no_path():
 @every_game
 @given(way=walks())
 def test_the_example_of_a_typed_move_can_be_played(game, way):
-    for _, here in walk(game, way):
-        for seat in here.active:
-            moves = game.legal_moves(here.position, seat)
+    for _, match in walk(game, way):
+        for seat in match.active:
+            moves = game.legal_moves(match.game_state, seat)
             example = prompts.example(moves)
             assert game.parse(example) in moves

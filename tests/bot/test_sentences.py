@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.messages import words
-from bot.messages.words import LANGUAGES, choose_language, narrate, say_in, tell, time_left, when
+from bot.messages.words import (
+    LANGUAGES,
+    choose_language,
+    describe_event,
+    describe_events,
+    say_in,
+    time_left,
+    when,
+)
 from engines.core.seat import Pair, Seat
 from engines.en_garde.events import (
     Advanced,
@@ -78,24 +86,24 @@ DREW_UNSEEN = DrewUnseen(besides=Seat.ONE, seat=Seat.ONE, count=1, deck=14)
 
 
 def test_a_move_and_its_draw_make_one_sentence_for_the_mover() -> None:
-    told = tell((ADVANCED, DREW, DREW_UNSEEN), say_in("en"), NAMES, Seat.ONE)
-    assert told == ("You went forward 3 and drew a 2.",)
+    wait_for = describe_events((ADVANCED, DREW, DREW_UNSEEN), say_in("en"), NAMES, Seat.ONE)
+    assert wait_for == ("You went forward 3 and drew a 2.",)
 
 
 @pytest.mark.parametrize("onlooker", [Seat.TWO, None])
 def test_the_others_hear_of_the_move_alone(onlooker: Seat | None) -> None:
-    told = tell((ADVANCED, DREW, DREW_UNSEEN), say_in("en"), NAMES, onlooker)
-    assert told == ("Anna went forward 3, to square 4.",)
+    wait_for = describe_events((ADVANCED, DREW, DREW_UNSEEN), say_in("en"), NAMES, onlooker)
+    assert wait_for == ("Anna went forward 3, to square 4.",)
 
 
 def test_an_event_that_goes_without_saying_can_still_be_said() -> None:
-    assert narrate(DREW_UNSEEN, say_in("en"), NAMES, None) == "Anna drew a card. Deck 14."
+    assert describe_event(DREW_UNSEEN, say_in("en"), NAMES, None) == "Anna drew a card. Deck 14."
 
 
 def test_an_attack_is_told_in_words_and_digits() -> None:
     attack = AttackedIndirectly(seat=Seat.ONE, advance=3, square=7, value=4, count=2)
-    told = [narrate(attack, say_in(language), NAMES, None) for language in LANGUAGES]
-    assert told == [
+    wait_for = [describe_event(attack, say_in(language), NAMES, None) for language in LANGUAGES]
+    assert wait_for == [
         "Anna went forward 3 and attacks with two 4s: 4 squares away.",
         "Anna ha fatto un passo avanti di 3 e affonda con due 4, a 4 caselle.",
         "Anna dio un paso adelante de 3 y se tira a fondo con dos 4, a 4 casillas.",
@@ -110,12 +118,12 @@ def test_a_touch_and_the_round_make_one_sentence() -> None:
         RoundWon(seat=Seat.TWO, end=RoundEnd.TOUCH, one_score=1, two_score=5),
         MatchWon(seat=Seat.TWO, one_score=1, two_score=5),
     )
-    assert tell(events, say_in("en"), NAMES, Seat.ONE) == (
+    assert describe_events(events, say_in("en"), NAMES, Seat.ONE) == (
         "Bea attacks with two 4s.",
         "Bea touches and wins the round. Anna 1, Bea 5.",
         "Bea wins the match, 5 to 1.",
     )
-    assert tell(events, say_in("en"), NAMES, Seat.TWO)[1:] == (
+    assert describe_events(events, say_in("en"), NAMES, Seat.TWO)[1:] == (
         "You touch and win the round. Anna 1, Bea 5.",
         "You win the match, 5 to 1.",
     )
@@ -123,7 +131,7 @@ def test_a_touch_and_the_round_make_one_sentence() -> None:
 
 def test_sentences_of_two_fencers_are_not_joined() -> None:
     events = (ADVANCED, Drew(to=Seat.ONE, seat=Seat.TWO, cards=(2,), hand=(2,)))
-    assert len(tell(events, say_in("en"), NAMES, Seat.ONE)) == 2
+    assert len(describe_events(events, say_in("en"), NAMES, Seat.ONE)) == 2
 
 
 def test_a_round_opens_a_heading() -> None:
@@ -133,7 +141,7 @@ def test_a_round_opens_a_heading() -> None:
 
 
 def test_no_mark_of_direction_is_slipped_into_a_sentence() -> None:
-    assert narrate(ADVANCED, say_in("fr"), NAMES, None).isprintable()
+    assert describe_event(ADVANCED, say_in("fr"), NAMES, None).isprintable()
 
 
 # ---- times

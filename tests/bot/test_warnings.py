@@ -14,9 +14,9 @@ DOOMED = "b2 f6"
 async def white(salle, anna, bea):
     """Who plays white, at a table of Cannae."""
     table = await salle.match(anna, bea, game="cannae")
-    seen = await salle.tables.see(table)
-    (seat,) = seen.here.active
-    found = next(p for p in (anna, bea) if seen.seat_of(str(p.address)) is seat)
+    loaded = await salle.tables.load(table)
+    (seat,) = loaded.match.active
+    found = next(p for p in (anna, bea) if loaded.seat_of(str(p.address)) is seat)
     found.table = table
     return found
 
@@ -31,7 +31,7 @@ async def walk(person, steps):
 
 
 async def version(person):
-    return (await person.salle.tables.see(person.table)).version
+    return (await person.salle.tables.load(person.table)).version
 
 
 async def test_a_turn_that_loses_ones_own_cavalry_is_warned_of(white):
@@ -95,8 +95,10 @@ async def test_a_typed_turn_that_everybody_reads_is_warned_of_there(white, sendi
 
 async def test_a_public_keypad_warns_and_never_sends_at_once(white):
     await white.salle.hall.choose(white.ask(), "sending", "at_once")
-    desk = await white.salle.context.public_desk(await white.salle.tables.see(white.table))
-    post, path = posts.board(desk), ""
+    perspective = await white.salle.context.public_perspective(
+        await white.salle.tables.load(white.table)
+    )
+    post, path = posts.board(perspective), ""
     for step in f"{DOOMED} c2 c3".split():
         path = f"{path} {step}".strip()
         post = (await white.taps(button(post, path), ROOM)).public

@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.messages.words import LANGUAGES, LOCALES, narrate, refusal, say_in
+from bot.messages.words import LANGUAGES, LOCALES, describe_event, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match import MatchError
@@ -112,8 +112,8 @@ def some_value(hint: object, chance: random.Random) -> object:
 
 def some_event(kind: type[Event], chance: random.Random) -> Event:
     hints = get_type_hints(kind)
-    told = [field.name for field in fields(kind) if field.name not in ("to", "besides")]
-    return kind(**{name: some_value(hints[name], chance) for name in told})
+    wait_for = [field.name for field in fields(kind) if field.name not in ("to", "besides")]
+    return kind(**{name: some_value(hints[name], chance) for name in wait_for})
 
 
 # ---- the files
@@ -162,7 +162,7 @@ def test_every_event_is_narrated_whatever_it_holds(kind: type[Event], language: 
     for _ in range(12):
         event = some_event(kind, chance)
         for onlooker in ONLOOKERS:
-            text = narrate(event, say, NAMES, onlooker)
+            text = describe_event(event, say, NAMES, onlooker)
             assert text.strip() == text != ""
             check_whole(text)
 
@@ -175,7 +175,7 @@ def test_an_event_speaks_to_you_of_yourself(kind: type[Event], language: str) ->
     if seat is None:
         return
     say = say_in(language)
-    mine, theirs = (narrate(event, say, NAMES, who) for who in (seat, None))
+    mine, theirs = (describe_event(event, say, NAMES, who) for who in (seat, None))
     assert mine != theirs
     assert NAMES[seat] in theirs
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.chance import SeededChance
 from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
-from engines.core.match import advance, fold, unfold
+from engines.core.match import advance, replay, replay_entries
 from engines.core.moves import Listed, Move, Moves
 from engines.core.record import Act, DamagedRecordError, Record
 from engines.core.seat import Seat
@@ -49,57 +49,57 @@ def draws(game):
 @given(way=walks())
 def test_the_log_alone_rebuilds_the_game(game, way):
     """Through the stored rows, legality checked again."""
-    record, here = list(walk(game, way))[-1]
+    record, match = list(walk(game, way))[-1]
     again = codec.read(codec.write(record))
     assert again == record
-    assert fold(game, again, check=True) == here
+    assert replay(game, again, check=True) == match
 
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
 def test_what_has_no_secrets_is_the_same_for_everybody(game, way, onlooker, salt):
-    *_, (_, here) = walk(game, way)
-    view = game.view(here.position, onlooker)
+    *_, (_, match) = walk(game, way)
+    view = game.view(match.game_state, onlooker)
     if not view.has_secrets:
-        assert replace(view, onlooker=None) == game.view(here.position, None)
-        assert other_world(game, here.position, onlooker, salt) == here.position
+        assert replace(view, onlooker=None) == game.view(match.game_state, None)
+        assert other_world(game, match.game_state, onlooker, salt) == match.game_state
 
 
 @every_game
 @given(way=walks())
 def test_a_fold_continues_from_where_it_was(game, way):
-    *_, (record, here) = walk(game, way)
+    *_, (record, match) = walk(game, way)
     half = record.version // 2
-    middle = fold(game, record.upto(half))
-    *_, last = middle, *unfold(game, record, start=middle, skip=half)
-    assert last == here
+    middle = replay(game, record.upto(half))
+    *_, last = middle, *replay_entries(game, record, start=middle, skip=half)
+    assert last == match
 
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
 def test_nobody_learns_what_he_may_not_know(game, way, onlooker, salt):
     """Two worlds that differ only in hidden things look the same: view and choices."""
-    for _, here in walk(game, way):
-        twin = other_world(game, here.state, onlooker, salt)
-        view = game.view(here.state, onlooker)
+    for _, match in walk(game, way):
+        twin = other_world(game, match.state, onlooker, salt)
+        view = game.view(match.state, onlooker)
         assert game.view(twin, onlooker) == view
-        assert game.active(twin) == game.active(here.state)
-        assert game.outcome(twin) == game.outcome(here.state)
+        assert game.active(twin) == game.active(match.state)
+        assert game.outcome(twin) == game.outcome(match.state)
         assert some(game.possible_moves(game.view(twin, onlooker))) == some(
             game.possible_moves(view)
         )
         if onlooker:
             assert some(game.legal_moves(twin, onlooker)) == some(
-                game.legal_moves(here.state, onlooker)
+                game.legal_moves(match.state, onlooker)
             )
 
 
 @every_game
 @given(way=walks(), salt=salts)
 def test_a_public_keyboard_never_depends_on_a_hand_and_offers_every_legal_move(game, way, salt):
-    for _, here in walk(game, way):
-        offered = game.possible_moves(game.view(here.state, None))
-        for state in (here.state, other_world(game, here.state, None, salt)):
+    for _, match in walk(game, way):
+        offered = game.possible_moves(game.view(match.state, None))
+        for state in (match.state, other_world(game, match.state, None, salt)):
             for _, move in choices(game, state):
                 assert move in offered
 
@@ -107,9 +107,9 @@ def test_a_public_keyboard_never_depends_on_a_hand_and_offers_every_legal_move(g
 @every_game
 @given(way=walks(), salt=salts)
 def test_in_every_world_that_looks_the_same_somebody_can_move(game, way, salt):
-    for (_, here), onlooker in itertools.product(walk(game, way), EVERYBODY):
-        twin = other_world(game, here.state, onlooker, salt)
-        assert bool(choices(game, twin)) == (here.outcome is None)
+    for (_, match), onlooker in itertools.product(walk(game, way), EVERYBODY):
+        twin = other_world(game, match.state, onlooker, salt)
+        assert bool(choices(game, twin)) == (match.outcome is None)
 
 
 @every_game
@@ -120,9 +120,9 @@ def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
     Of his own moves that holds for what others hear too: the card that he drew for himself is his
     to know, even where the round's end took it from his hand.
     """
-    for _, here in walk(game, way):
+    for _, match in walk(game, way):
         told = {}
-        for state in (here.state, other_world(game, here.state, onlooker, salt)):
+        for state in (match.state, other_world(game, match.state, onlooker, salt)):
             for seat, move in choices(game, state):
                 step = game.apply(state, seat, move, SeededChance(b"x"))
                 words = heard(step.events, onlooker)
@@ -137,48 +137,48 @@ def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
 @given(way=walks(), onlooker=onlookers)
 def test_foreseeing_a_move_reveals_nothing_and_asks_only_the_view(game, way, onlooker):
     """Every beginning of every move that the view offers; the onlooker's side stays his own."""
-    for _, here in walk(game, way):
-        view = game.view(here.state, onlooker)
+    for _, match in walk(game, way):
+        view = game.view(match.state, onlooker)
         for move in some(game.possible_moves(view)):
             for length in range(len(move.steps) + 1):
-                foreseen = game.foresee(view, move.steps[:length])
+                foreseen = game.preview_view(view, move.steps[:length])
                 assert type(foreseen) is type(view)
                 assert foreseen.onlooker is onlooker
-        assert game.foresee(view, ()) == view
+        assert game.preview_view(view, ()) == view
 
 
 @every_game
 @given(way=walks())
 def test_somebody_can_always_move_until_the_end_and_nobody_after_it(game, way):
-    for _, here in walk(game, way):
-        movers = [s for s in game.active(here.state) if game.legal_moves(here.state, s)]
-        assert bool(movers) != bool(here.outcome)
-        for seat in set(Seat) - game.active(here.state):
-            assert not list(game.legal_moves(here.state, seat))
+    for _, match in walk(game, way):
+        movers = [s for s in game.active(match.state) if game.legal_moves(match.state, s)]
+        assert bool(movers) != bool(match.outcome)
+        for seat in set(Seat) - game.active(match.state):
+            assert not list(game.legal_moves(match.state, seat))
 
 
 @every_game
 @given(way=walks(), salt=salts)
 def test_a_window_can_be_answered_as_it_says_by_whoever_it_is_open_for(game, way, salt):
     """And it is the same window whatever the rival holds."""
-    for (_, here), seat in itertools.product(walk(game, way), Seat):
-        window = game.standing(here.state, seat)
-        assert game.standing(other_world(game, here.state, seat, salt), seat) == window
+    for (_, match), seat in itertools.product(walk(game, way), Seat):
+        window = game.window(match.state, seat)
+        assert game.window(other_world(game, match.state, seat, salt), seat) == window
         if window is None:
             continue
-        assert seat in game.active(here.state)
-        assert window.window in game.windows
-        assert window.no in game.legal_moves(here.state, seat)
+        assert seat in game.active(match.state)
+        assert window.kind in game.windows
+        assert window.no in game.legal_moves(match.state, seat)
         if window.yes is not None:
-            assert window.window in game.assents
+            assert window.kind in game.yes_windows
             assert window.yes != window.no
-            assert window.yes in game.legal_moves(here.state, seat)
+            assert window.yes in game.legal_moves(match.state, seat)
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_window_has_its_words(game, language):
-    assert set(game.assents) <= set(game.windows)
+    assert set(game.yes_windows) <= set(game.windows)
     for window in game.windows:
         assert f"{game.id}-window-{window}" in say_in(language)
 
@@ -186,9 +186,9 @@ def test_every_kind_of_window_has_its_words(game, language):
 @every_game
 @given(way=walks())
 def test_notation_reads_back(game, way):
-    for _, here in walk(game, way):
+    for _, match in walk(game, way):
         for seat in Seat:
-            for move in some(game.legal_moves(here.state, seat)):
+            for move in some(game.legal_moves(match.state, seat)):
                 assert game.parse(str(move)) == move
                 assert game.parse(f"  {str(move).upper()} ") == move
 
@@ -196,9 +196,9 @@ def test_notation_reads_back(game, way):
 @every_game
 @given(way=walks())
 def test_steps_lead_to_every_move_and_nowhere_else(game, way):
-    for _, here in walk(game, way):
-        for seat in game.active(here.state):
-            moves = game.legal_moves(here.state, seat)
+    for _, match in walk(game, way):
+        for seat in game.active(match.state):
+            moves = game.legal_moves(match.state, seat)
             for move in some(moves):
                 assert move in moves
                 assert led_to_by(moves, move.steps) == move
@@ -218,8 +218,8 @@ def led_to_by(moves: Moves[Move], steps: tuple[str, ...]) -> Move | None:
 
 def reached(moves: Moves[Move], path: tuple[str, ...] = ()) -> list[Move]:
     fork = moves.after(path)
-    here = [fork.move] if fork.move else []
-    return here + [move for step in fork.steps for move in reached(moves, (*path, step))]
+    match = [fork.move] if fork.move else []
+    return match + [move for step in fork.steps for move in reached(moves, (*path, step))]
 
 
 @every_game
@@ -227,12 +227,12 @@ def reached(moves: Moves[Move], path: tuple[str, ...] = ()) -> list[Move]:
 def test_a_position_reads_back(game, way):
     """What the notation carries survives; so do the legal moves and the public keyboard."""
     options = some_options(game, way.choices)
-    for _, here in walk(game, way):
-        text = game.write(here.state)
+    for _, match in walk(game, way):
+        text = game.write(match.state)
         again = game.read(text, options)
         assert game.write(again) == text
         assert game.read(game.write(again), options) == again
-        assert choices(game, again) == choices(game, here.state)
+        assert choices(game, again) == choices(game, match.state)
 
 
 @every_game
@@ -269,25 +269,25 @@ def test_the_example_is_a_position_with_moves(game):
 @given(way=walks())
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(game, way):
     """Moves of elsewhere in the game, tried here."""
-    *_, (record, here) = seen = list(walk(game, way))
+    *_, (record, match) = seen = list(walk(game, way))
     strangers = {move for _, there in seen for _, move in choices(game, there.state)}
-    for seat in game.active(here.state):
-        legal = game.legal_moves(here.state, seat)
+    for seat in game.active(match.state):
+        legal = game.legal_moves(match.state, seat)
         for move in [move for move in strangers if move not in legal]:
             with pytest.raises(IllegalMoveError) as refused:
-                moved(game, record, here, seat, move)
+                moved(game, record, match, seat, move)
             assert refused.value.code
             assert str(refused.value)
-    assert fold(game, record) == here
+    assert replay(game, record) == match
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_end(game, seed):
-    *_, (record, here) = whole_game(game, seed)
-    assert here.outcome == game.outcome(here.state)
-    assert game.active(here.state) == frozenset()
-    assert fold(game, record, check=True) == here
+    *_, (record, match) = whole_game(game, seed)
+    assert match.outcome == game.outcome(match.state)
+    assert game.active(match.state) == frozenset()
+    assert replay(game, record, check=True) == match
 
 
 @every_game
@@ -300,7 +300,7 @@ def test_a_damaged_record_closes_its_table_and_breaks_nothing_else(game, way, ro
     stored[row % len(stored)] = damaged[:at] + put + damaged[at + 1 :]
     for check in (True, False):
         with contextlib.suppress(DamagedRecordError):
-            fold(game, codec.read(stored), check=check)
+            replay(game, codec.read(stored), check=check)
 
 
 @pytest.mark.parametrize(
@@ -315,12 +315,12 @@ def test_a_log_with_a_missing_draw_is_damaged(game, way):
     short = record.log[number].model_copy(update={"draws": record.log[number].draws[:-1]})
     log = (*record.log[:number], short, *record.log[number + 1 :])
     with pytest.raises(DamagedRecordError, match=f"entry {number}"):
-        fold(game, Record(head=record.head, log=log))
+        replay(game, Record(head=record.head, log=log))
 
 
 @every_game
 def test_a_resignation_needs_no_move_of_the_game(game):
-    record, here = seated(game)
-    _, after = advance(game, record, here, entry(Act.RESIGN, Seat.ONE), SERVER_SEED)
+    record, match = seated(game)
+    _, after = advance(game, record, match, entry(Act.RESIGN, Seat.ONE), SERVER_SEED)
     assert after.outcome is not None
     assert after.outcome.winner is Seat.TWO

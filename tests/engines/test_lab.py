@@ -242,8 +242,8 @@ def test_play_is_the_same_for_the_same_seed(lab):
 
 def test_play_as_json_is_an_object_a_line(lab):
     _, out, _ = lab("play", "en_garde", "--json", "--option", "touches=1")
-    opening, *turns, end = map(json.loads, out)
-    assert opening["options"]["touches"] == "1"
+    open_challenge, *turns, end = map(json.loads, out)
+    assert open_challenge["options"]["touches"] == "1"
     assert [turn["number"] for turn in turns] == list(range(1, len(turns) + 1))
     assert sorted(end) == ["moves", "reason", "winner"]
     assert end["moves"] == len(turns)

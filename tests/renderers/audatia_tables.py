@@ -29,11 +29,11 @@ from engines.core.values import View
 from renderers.audatia.cards import ALBUM
 from renderers.audatia.plate import PLATE
 from renderers.audatia.scenes import played, table_view
-from renderers.style import Look, Print, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
-PLAIN = Look(names=Pair(one="Marta", two="Jonas"))
+PLAIN = RenderStyle(names=Pair(one="Marta", two="Jonas"))
 DARK = replace(PLAIN, theme=Theme.DARK)
-SAFE = replace(PLAIN, sight=Sight.COLOUR_BLIND)
+SAFE = replace(PLAIN, colour_vision=ColourVision.COLOUR_BLIND)
 
 
 def table(one: dict[str, Any], two: dict[str, Any], **given: Any) -> AudatiaView:
@@ -266,16 +266,16 @@ PRIVATE: dict[str, AudatiaView] = {
     "seen": SEEN,
 }
 
-PICTURES: dict[str, tuple[View, Look]] = {
+PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "audatia_table": (LARGO, PLAIN),
     "audatia_stretto_dark": (STRETTO, DARK),
     "audatia_measure_mirrored": (MEASURE, replace(PLAIN, mirrored=True)),
     "audatia_hand": (GALEAZZO, PLAIN),
     "audatia_thrust_safe": (THRUST, SAFE),
-    "audatia_gripped_large": (GRIPPED, replace(PLAIN, print=Print.LARGE)),
+    "audatia_gripped_large": (GRIPPED, replace(PLAIN, text_size=TextSize.LARGE)),
     "audatia_touched_dark_safe": (TOUCHED, replace(SAFE, theme=Theme.DARK)),
     "audatia_chosen": (replace(LARGO, is_foreseen=True), PLAIN),
-    "audatia_seen_dark_large": (SEEN, replace(DARK, print=Print.LARGE)),
+    "audatia_seen_dark_large": (SEEN, replace(DARK, text_size=TextSize.LARGE)),
     "audatia_opened": (OPENED, PLAIN),
     "audatia_roverso": (ROVERSO, PLAIN),
     "audatia_plate": (PLATE, PLAIN),
@@ -287,7 +287,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "audatia_card_remedy": (ALBUM["xbind"], PLAIN),
 }
 
-SHOWN: dict[str, tuple[View, Look]] = {
+SHOWN: dict[str, tuple[View, RenderStyle]] = {
     "audatia_table": PICTURES["audatia_table"],
     "audatia_end": PICTURES["audatia_opened"],
     "audatia_hand": PICTURES["audatia_hand"],

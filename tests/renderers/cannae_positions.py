@@ -27,5 +27,5 @@ def after(position: str, turn: str, onlooker: Seat | None = None) -> CannaeView:
 
 
 def played(position: str, turn: str):
-    here = state(position)
-    return GAME.apply(here, here.actor, GAME.parse(turn), SeededChance(b"no luck in it"))
+    match = state(position)
+    return GAME.apply(match, match.actor, GAME.parse(turn), SeededChance(b"no luck in it"))

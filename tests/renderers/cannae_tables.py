@@ -9,11 +9,11 @@ from engines.cannae.notation.positions import read_board
 from engines.cannae.rules.action_effects import Deed, Played, perform
 from engines.cannae.rules.board import Board
 from engines.cannae.terms import LAYOUTS
-from engines.cannae.view_preview import foresee
+from engines.cannae.view_preview import preview_view
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.style import Look
+from renderers.style import RenderStyle
 from tests.renderers.looking import DARK, LARGE, LOOK, SAFE
 
 START = LAYOUTS["r1"]
@@ -64,10 +64,10 @@ def after(position: str, turn: str, *, by: Seat = Seat.ONE, **given: Any) -> Can
 
 def choosing(position: str, *taps: str, **given: Any) -> CannaeView:
     """The first seat is entering a turn."""
-    return foresee(standing(position, **({"onlooker": Seat.ONE} | given)), taps)
+    return preview_view(standing(position, **({"onlooker": Seat.ONE} | given)), taps)
 
 
-PICTURES: dict[str, tuple[View, Look]] = {
+PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "cannae_push": (after(PUSHED, "Pd5e5+Ca3a7"), LOOK),
     "cannae_charge_dark": (after(CHARGED, "Mf4f5+Xg2c6"), DARK),
     "cannae_surrounded_black": (after(SURROUNDED, "Mc4c5+Cg2g7", onlooker=Seat.TWO), LOOK),
@@ -76,7 +76,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "cannae_second_large": (choosing(CHOOSING, "f4", "g5", "b3", "b6"), LARGE),
 }
 
-SHOWN: dict[str, tuple[View, Look]] = {
+SHOWN: dict[str, tuple[View, RenderStyle]] = {
     "cannae_board": (standing(START), LOOK),
     "cannae_push": PICTURES["cannae_push"],
 }

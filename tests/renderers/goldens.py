@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import draughtsman
-from renderers.style import Look, Print, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 from tests.renderers import audatia_tables, cannae_tables, gyges_pictures
 from tests.renderers.looking import DARK, LOOK, opened
 from tests.renderers.tables import (
@@ -29,17 +29,17 @@ from tests.renderers.tables import (
 
 FOLDER = Path(__file__).parent / "goldens"
 DOCS = Path(__file__).parents[2] / "docs"
-PLAIN = Look(names=Pair(one="Anna", two="Bea"))
+PLAIN = RenderStyle(names=Pair(one="Anna", two="Bea"))
 
-PICTURES: dict[str, tuple[View, Look]] = {
+PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "step": (table(stepped(8, 17, Seat.ONE, 5)), PLAIN),
     "indirect_large": (
         table(struck(9, 13, Seat.ONE, count=2, origin=6)),
-        replace(PLAIN, print=Print.LARGE),
+        replace(PLAIN, text_size=TextSize.LARGE),
     ),
     "parry_safe": (
         table(parried(9, 12, Seat.TWO)),
-        replace(PLAIN, sight=Sight.COLOUR_BLIND),
+        replace(PLAIN, colour_vision=ColourVision.COLOUR_BLIND),
     ),
     "touch_dark": (touched(10, 15, Seat.TWO), replace(PLAIN, theme=Theme.DARK)),
     "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
@@ -50,7 +50,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
     **audatia_tables.PICTURES,
 }
 
-SHOWN: dict[str, tuple[View, Look]] = {
+SHOWN: dict[str, tuple[View, RenderStyle]] = {
     "en_garde_board": (table(stepped(8, 17, Seat.ONE, 5)), LOOK),
     "en_garde_attack": (table(struck(9, 13, Seat.ONE, count=2)), LOOK),
     "en_garde_touch_dark": (touched(10, 15, Seat.TWO), DARK),
@@ -65,7 +65,7 @@ SHOWN: dict[str, tuple[View, Look]] = {
 def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
     view, look = PICTURES[name]
-    return draughtsman(view).draw(view, look).stock.inks.print(opened(view, look).reduce(4))
+    return draughtsman(view).draw(view, look).stock.inks.quantize(opened(view, look).reduce(4))
 
 
 def kept(name: str) -> Image.Image:

@@ -9,7 +9,7 @@ from engines.core.values import View
 from engines.gyges.terms import NUMBERS, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
 from renderers.gyges.lessons import LESSONS
-from renderers.style import Look
+from renderers.style import RenderStyle
 from tests.renderers.looking import DARK, LARGE, LOOK, SAFE
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
@@ -80,7 +80,7 @@ BEYOND = table(  # nothing may be thrown behind North's playable row, which is t
 FORESEEN = replace(MOVED, to_act=Seat.ONE, onlooker=Seat.ONE)
 WON = BY_RULE["goal"]
 
-PICTURES: dict[str, tuple[View, Look]] = {
+PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "gyges_move": (MOVED, LOOK),
     "gyges_asked_dark": (ASKED, DARK),
     "gyges_chosen_large": (CHOSEN, LARGE),
@@ -89,7 +89,7 @@ PICTURES: dict[str, tuple[View, Look]] = {
     "gyges_setup": (BY_RULE["setup"], LOOK),
     "gyges_won_dark": (WON, DARK),
 }
-SHOWN: dict[str, tuple[View, Look]] = {
+SHOWN: dict[str, tuple[View, RenderStyle]] = {
     "gyges_board": (OPENING, LOOK),
     "gyges_move": (MOVED, LOOK),
 }

@@ -15,21 +15,21 @@ from engines.core.values import View
 from renderers import render
 from renderers.kit.inks import Inks
 from renderers.kit.palette import palette_of, rgb
-from renderers.style import Look, Print, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
-LOOK = Look(names=Pair(one="Aurelio", two="Béatrice"))
+LOOK = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
 DARK = replace(LOOK, theme=Theme.DARK)
-LARGE = replace(LOOK, print=Print.LARGE)
-SAFE = replace(LOOK, sight=Sight.COLOUR_BLIND)
+LARGE = replace(LOOK, text_size=TextSize.LARGE)
+SAFE = replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND)
 LOOKS = [
-    replace(LOOK, theme=theme, sight=sight, print=size)
+    replace(LOOK, theme=theme, colour_vision=sight, text_size=size)
     for theme in Theme
-    for sight in Sight
-    for size in Print
+    for sight in ColourVision
+    for size in TextSize
 ]
 
 
-def opened(view: View, look: Look = LOOK) -> Image.Image:
+def opened(view: View, look: RenderStyle = LOOK) -> Image.Image:
     """The picture as somebody's screen shows it."""
     return Image.open(io.BytesIO(render(view, look))).convert("RGB")
 
@@ -39,13 +39,13 @@ def colours(picture: Image.Image) -> dict[tuple[int, int, int], int]:
     return {colour: count for count, colour in picture.getcolors(1 << 16)}
 
 
-def count(picture: Image.Image, role: str, look: Look = LOOK) -> int:
+def count(picture: Image.Image, role: str, look: RenderStyle = LOOK) -> int:
     """How many pixels have exactly this colour of the palette."""
     return colours(picture).get(rgb(getattr(palette_of(look), role)), 0)
 
 
 def has(
-    view: View, role: str, look: Look = LOOK, within: tuple[int, int, int, int] | None = None
+    view: View, role: str, look: RenderStyle = LOOK, within: tuple[int, int, int, int] | None = None
 ) -> bool:
     """Whether a colour of the palette is seen, in the whole picture or in a part of it."""
     return count(opened(view, look).crop(within), role, look) > 20
@@ -69,5 +69,5 @@ def check_inks(inks: Inks) -> None:
     row = Image.new("RGB", (len(inks.colours), 1))
     for x, colour in enumerate(inks.colours):
         row.putpixel((x, 0), rgb(colour))
-    printed = inks.print(row).convert("RGB")
+    printed = inks.quantize(row).convert("RGB")
     assert [printed.getpixel((x, 0)) for x in range(row.width)] == [rgb(c) for c in inks.colours]

@@ -46,7 +46,7 @@ def check_a_way_through(game: AnyGame, view: View, pick: int, say: Say) -> str:
         button = text.step(view, steps[: number - 1], step, say)
         assert all((button.group, button.group_label, button.label, button.alone, button.name))
         told = str(text.preview(view, steps[:number], NAMES, say))
-        foreseen = game.foresee(view, steps[:number])
+        foreseen = game.preview_view(view, steps[:number])
         heard = text.alt(foreseen, LONG, say)
         assert told
         assert len(heard) <= ALT_LIMIT

@@ -26,16 +26,18 @@ some_picks = st.lists(st.integers(0, 2**32), max_size=30)
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(way=walks(some_picks))
 def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
-    *_, (_, here) = walk(GAME, way)
+    *_, (_, match) = walk(GAME, way)
     tried = (*Card, *Blow, "counter:MFl", "parry:P", "exchange:P", "posta:longa", "change:bicorno",
              "salute:P", "virtue:audatia", "second:P", "cycle:deny", "spend:turn", "trade:P,turn",
              "mulligan:P", "inside", "bold", "pass", "nosalute", "MFl+villano")  # fmt: skip
     for seat in Seat:
-        moves = GAME.legal_moves(here.position, seat)
+        moves = GAME.legal_moves(match.game_state, seat)
         for word in tried:
             move = GAME.parse(word)
             if move not in moves:
-                said = refusal(GAME.why_not(here.position, seat, move), "audatia", say_in(language))
+                said = refusal(
+                    GAME.why_not(match.game_state, seat, move), "audatia", say_in(language)
+                )
                 assert said.endswith(".")
                 check_whole(said)
 

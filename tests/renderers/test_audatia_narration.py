@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.words import LANGUAGES, event_facts, narrate, say_in, tell
+from bot.messages.words import LANGUAGES, describe_event, describe_events, event_facts, say_in
 from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
 from engines.audatia.game import GAME
 from engines.audatia.terms import Bind, Character, Posta
@@ -15,7 +15,7 @@ from tests.renderers.reading import EN, NAMES, check_whole
 
 def test_a_duel_opens_with_who_fights_as_whom() -> None:
     began = DuelBegan(challenger=Character.GALEAZZO, challenged=Character.BOUCICAULT)
-    assert [narrate(began, EN, NAMES, who) for who in (*Seat, None)] == [
+    assert [describe_event(began, EN, NAMES, who) for who in (*Seat, None)] == [
         "You challenge and fight as Galeazzo; Bea fights as Boucicault.",
         "Anna challenges and fights as Galeazzo; you fight as Boucicault.",
         "Anna challenges and fights as Galeazzo; Bea fights as Boucicault.",
@@ -27,7 +27,7 @@ def test_a_duel_opens_with_who_fights_as_whom() -> None:
 def test_an_attack_and_its_parry_are_told_in_words() -> None:
     state = GAME.read(ATTACKED, complete(GAME.options, {}))
     step = GAME.apply(state, Seat.TWO, GAME.parse("MFr"), SeededChance(b"no luck"))
-    told = [tell(step.events, say_in(each), NAMES, Seat.ONE)[0] for each in LANGUAGES]
+    told = [describe_events(step.events, say_in(each), NAMES, Seat.ONE)[0] for each in LANGUAGES]
     assert told == [
         "Bea parried with a mandritto fendente.",
         "Bea ha parato con un mandritto fendente.",
@@ -38,7 +38,7 @@ def test_an_attack_and_its_parry_are_told_in_words() -> None:
 
 def test_the_bind_is_told_to_whom_it_belongs() -> None:
     bound = Bound(seat=Seat.TWO, bind=Bind.STRETTO)
-    assert [narrate(bound, EN, NAMES, who) for who in (Seat.TWO, None)] == [
+    assert [describe_event(bound, EN, NAMES, who) for who in (Seat.TWO, None)] == [
         "Your parry binds close (stretto): no more blows, only remedies.",
         "Bea's parry binds close (stretto): no more blows, only remedies.",
     ]
@@ -46,7 +46,7 @@ def test_the_bind_is_told_to_whom_it_belongs() -> None:
 
 def test_guards_are_told_by_their_names() -> None:
     shown = PosteRevealed(one_posta=Posta.LONGA, two_posta=Posta.DENTE)
-    assert [narrate(shown, EN, NAMES, who) for who in (None, Seat.TWO)] == [
+    assert [describe_event(shown, EN, NAMES, who) for who in (None, Seat.TWO)] == [
         "The guards are shown: Anna stands in Longa, Bea stands in Dente di Zenghiaro.",
         "The guards are shown: Anna stands in Longa, you stand in Dente di Zenghiaro.",
     ]
@@ -57,4 +57,4 @@ def test_guards_are_told_by_their_names() -> None:
 def test_nothing_changed_and_an_empty_hand_are_told_too(language, onlooker) -> None:
     say = say_in(language)
     for event in (Mulliganed(seat=Seat.ONE, cards=()), HandSeen(seat=Seat.ONE, hand=())):
-        check_whole(narrate(event, say, NAMES, onlooker))
+        check_whole(describe_event(event, say, NAMES, onlooker))

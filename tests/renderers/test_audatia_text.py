@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.messages.words import LANGUAGES, say_in, tell
+from bot.messages.words import LANGUAGES, describe_events, say_in
 from engines.audatia.game import GAME
 from engines.audatia.terms import Card, Window
 from engines.audatia.views import AudatiaView
@@ -49,8 +49,8 @@ def all_words(view: AudatiaView, say) -> list[str]:
 @given(way=walks(some_picks), onlooker=onlookers)
 def test_the_words_hold_in_any_position_for_anybody(language, way, onlooker) -> None:
     say = say_in(language)
-    for _, here in walk(GAME, way):
-        view = GAME.view(here.position, onlooker)
+    for _, match in walk(GAME, way):
+        view = GAME.view(match.game_state, onlooker)
         heard, board, hand, asked, summary = all_words(view, say)
         assert len(heard) <= ALT_LIMIT
         assert max(map(width, board.splitlines())) <= COLUMNS
@@ -63,13 +63,13 @@ def test_the_words_hold_in_any_position_for_anybody(language, way, onlooker) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(way=walks(some_picks), pick=st.integers(0, 2**32))
 def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(language, way, pick) -> None:
-    *_, (_, here) = walk(GAME, way)
-    active = sorted(GAME.active(here.position))
+    *_, (_, match) = walk(GAME, way)
+    active = sorted(GAME.active(match.game_state))
     if not active:
         return
     say, seat = say_in(language), active[pick % len(active)]
-    view = GAME.view(here.position, seat)
-    moves = some(GAME.legal_moves(here.position, seat))
+    view = GAME.view(match.game_state, seat)
+    moves = some(GAME.legal_moves(match.game_state, seat))
     steps = moves[pick % len(moves)].steps
     for number, step in enumerate(steps, start=1):
         button = text.step(view, steps[: number - 1], step, say)
@@ -77,7 +77,7 @@ def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(language, way,
         assert len(button.alone) <= PHONE
         assert max(map(len, (button.label, button.detail))) <= LABEL
         preview = str(text.preview(view, steps[:number], NAMES, say))
-        foreseen = text.alt(GAME.foresee(view, steps[:number]), LONG, say)
+        foreseen = text.alt(GAME.preview_view(view, steps[:number]), LONG, say)
         assert len(foreseen) <= ALT_LIMIT
         check_whole(button.name, button.detail, preview, foreseen)
     assert say("audatia-not-sent") in preview
@@ -85,8 +85,8 @@ def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(language, way,
 
 @given(way=walks(some_picks))
 def test_every_button_in_public_has_words(way) -> None:
-    for _, here in walk(GAME, way):
-        view = GAME.view(here.position, None)
+    for _, match in walk(GAME, way):
+        view = GAME.view(match.game_state, None)
         if len(view.active) == 1:
             steps = GAME.possible_moves(view).after(()).steps
             assert all(text.step(view, (), step, EN).alone for step in steps)
@@ -94,9 +94,9 @@ def test_every_button_in_public_has_words(way) -> None:
 
 @given(way=walks(some_picks), onlooker=onlookers, salt=salts)
 def test_nobody_reads_what_he_may_not_know(way, onlooker, salt) -> None:
-    for _, here in walk(GAME, way):
-        twin = other_world(GAME, here.position, onlooker, salt)
-        view, other = (GAME.view(each, onlooker) for each in (here.position, twin))
+    for _, match in walk(GAME, way):
+        twin = other_world(GAME, match.game_state, onlooker, salt)
+        view, other = (GAME.view(each, onlooker) for each in (match.game_state, twin))
         assert all_words(view, EN) == all_words(other, EN)
         if view.to_act:
             steps = GAME.possible_moves(view).after(()).steps
@@ -107,11 +107,11 @@ def test_nobody_reads_what_he_may_not_know(way, onlooker, salt) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_whole_duel_can_be_read_by_anybody(seed: int) -> None:
     say = say_in(LANGUAGES[seed % len(LANGUAGES)])
-    for _, here in whole_game(GAME, seed):
+    for _, match in whole_game(GAME, seed):
         for onlooker in (*Seat, None):
-            view = GAME.view(here.position, onlooker)
+            view = GAME.view(match.game_state, onlooker)
             check_whole(*all_words(view, say))
-        check_whole(*tell(here.events, say, NAMES, Seat.ONE))
+        check_whole(*describe_events(match.events, say, NAMES, Seat.ONE))
 
 
 def test_names_are_never_read_as_patterns() -> None:

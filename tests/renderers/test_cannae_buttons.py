@@ -47,9 +47,9 @@ def test_a_button_says_what_it_does(position, path, step, words) -> None:
 
 
 def test_arrows_point_as_the_onlookers_picture_does() -> None:
-    here = START.replace(" w", " b")
-    assert text.step(seen(here, Seat.TWO), ("c7",), "b6", EN).label == "↗ b6"
-    assert text.step(seen(here, None), ("c7",), "b6", EN).label == "↙ b6"
+    match = START.replace(" w", " b")
+    assert text.step(seen(match, Seat.TWO), ("c7",), "b6", EN).label == "↗ b6"
+    assert text.step(seen(match, None), ("c7",), "b6", EN).label == "↙ b6"
 
 
 @pytest.mark.parametrize("step", ["+3", "i9", "a5", "c7"])

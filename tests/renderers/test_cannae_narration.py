@@ -1,6 +1,6 @@
 """What happened on the field, told to whom it concerns."""
 
-from bot.messages.words import LANGUAGES, event_facts, say_in, tell
+from bot.messages.words import LANGUAGES, describe_events, event_facts, say_in
 from engines.cannae.events import Began
 from engines.core.seat import Seat
 from tests.renderers.cannae_positions import CHARGE, EDGE, START, played
@@ -9,7 +9,7 @@ from tests.renderers.reading import EN, NAMES
 
 def test_two_actions_make_one_sentence() -> None:
     told = [
-        tell(played(START, "Ca2a5+Mc2c3").events, say_in(language), NAMES, None)
+        describe_events(played(START, "Ca2a5+Mc2c3").events, say_in(language), NAMES, None)
         for language in LANGUAGES
     ]
     assert told == [
@@ -21,7 +21,7 @@ def test_two_actions_make_one_sentence() -> None:
 
 
 def test_a_loss_is_told_to_whom_it_befell() -> None:
-    told = tell(played(EDGE, "Pf4g4").events, EN, NAMES, Seat.TWO)
+    told = describe_events(played(EDGE, "Pf4g4").events, EN, NAMES, Seat.TWO)
     assert told == (
         "Anna pushed from f4 towards g4, 2 against 1: 3 pieces move on.",
         "You lost infantry, pushed off the board at h4.",
@@ -29,14 +29,14 @@ def test_a_loss_is_told_to_whom_it_befell() -> None:
 
 
 def test_a_charge_tells_whom_it_took() -> None:
-    assert tell(played(CHARGE, "Xf2c5").events, EN, NAMES, Seat.ONE) == (
+    assert describe_events(played(CHARGE, "Xf2c5").events, EN, NAMES, Seat.ONE) == (
         "You charged from f2 and took the infantry on c5.",
     )
 
 
 def test_the_opening_says_that_the_layout_is_reconstructed() -> None:
     began = Began(seat=Seat.ONE, layout="r1")
-    assert tell((began,), EN, NAMES, None) == (
+    assert describe_events((began,), EN, NAMES, None) == (
         "The armies stand in their reconstructed layout. Anna begins.",
     )
     heading = EN("cannae-began.heading", **event_facts(began, NAMES, None, EN))

@@ -15,7 +15,7 @@ from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
 from renderers.cannae.press import press_of
 from renderers.kit.palette import palette_of, rgb
-from renderers.style import Print
+from renderers.style import TextSize
 from tests.renderers.cannae_tables import (
     CHARGED,
     CHOOSING,
@@ -270,7 +270,7 @@ def test_the_last_few_pieces_that_can_act_stand_on_leaf():
 def test_large_print_is_taller():
     view = standing(START)
     assert size(view, LOOK) == (1024, 1124)
-    assert size(view, replace(LOOK, print=Print.LARGE)) == (1024, 1160)
+    assert size(view, replace(LOOK, text_size=TextSize.LARGE)) == (1024, 1160)
 
 
 def test_names_are_in_the_picture():

@@ -23,18 +23,18 @@ from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=8)), onlooker=onlookers)
 def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
-    for _, here in walk(GAME, way):
-        check_words_of(GAME.view(here.position, onlooker), say_in(language))
+    for _, match in walk(GAME, way):
+        check_words_of(GAME.view(match.game_state, onlooker), say_in(language))
 
 
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=5)), pick=st.integers(0, 99))
 def test_every_step_of_a_turn_has_a_button_a_preview_and_alt_text(way, pick) -> None:
-    *_, (_, here) = walk(GAME, way)
-    seat = here.position.to_act
+    *_, (_, match) = walk(GAME, way)
+    seat = match.game_state.to_act
     if seat is None:
         return
     say = say_in(LANGUAGES[pick % len(LANGUAGES)])
-    check_a_way_through(GAME, GAME.view(here.position, seat), pick, say)
+    check_a_way_through(GAME, GAME.view(match.game_state, seat), pick, say)
 
 
 def test_names_are_never_read_as_patterns() -> None:
@@ -97,11 +97,11 @@ def test_whoever_is_asked_reads_how_turns_are_written() -> None:
 
 
 def test_what_a_chosen_piece_may_do_is_named() -> None:
-    heard = text.alt(GAME.foresee(seen(CHARGE), ("f2",)), NAMES, EN)
+    heard = text.alt(GAME.preview_view(seen(CHARGE), ("f2",)), NAMES, EN)
     assert "Charges: c5." in heard
     assert "Rides: f3" in heard
     assert heard.endswith("Where does the cavalry on f2 go?")
-    heard = text.alt(GAME.foresee(seen(), ("c1",)), NAMES, EN)
+    heard = text.alt(GAME.preview_view(seen(), ("c1",)), NAMES, EN)
     assert "Steps: b1. Pushes towards: c2 d2 d1 b2." in heard
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.words import LANGUAGES, say_in
-from engines.core.match import Position
+from engines.core.match import MatchState
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
 from engines.en_garde.terms import Phase, RoundEnd, Use, Variant
@@ -19,11 +19,11 @@ from tests.harness import onlookers, walk, walks, whole_game
 from tests.renderers.en_garde_scenes import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
 from tests.renderers.reading import EN, LONG, NAMES, check_whole
 
-HALL = Pair(one="{Anna}", two="$seat")
+COMPUTER = Pair(one="{Anna}", two="$seat")
 
 
-def views(here: Position) -> list[EnGardeView]:
-    return [GAME.view(here.position, onlooker) for onlooker in (None, *Seat)]
+def views(match: MatchState) -> list[EnGardeView]:
+    return [GAME.view(match.game_state, onlooker) for onlooker in (None, *Seat)]
 
 
 # ---- any view
@@ -33,8 +33,8 @@ def views(here: Position) -> list[EnGardeView]:
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=25)), onlooker=onlookers)
 def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
     say = say_in(language)
-    for _, here in walk(GAME, way):
-        view = GAME.view(here.position, onlooker)
+    for _, match in walk(GAME, way):
+        view = GAME.view(match.game_state, onlooker)
         heard = text.alt(view, NAMES, say)
         board = text.board(view, NAMES, say)
         assert len(heard) <= ALT_LIMIT
@@ -50,9 +50,9 @@ def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> Non
 def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> None:
     options = {"variant": variant.value, "touches": "2"}
     said = set()
-    for number, (_, here) in enumerate(whole_game(GAME, seed, options)):
+    for number, (_, match) in enumerate(whole_game(GAME, seed, options)):
         say = say_in(LANGUAGES[number % len(LANGUAGES)])
-        for view in views(here):
+        for view in views(match):
             told = [text.alt(view, LONG, say), text.board(view, LONG, say), text.hand(view, say)]
             told += [str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
             assert len(told[0]) <= ALT_LIMIT
@@ -67,9 +67,9 @@ def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> N
 
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=40)))
 def test_every_legal_move_has_buttons_and_a_preview(way) -> None:
-    for _, here in walk(GAME, way):
-        state = here.position
-        for view in views(here):
+    for _, match in walk(GAME, way):
+        state = match.game_state
+        for view in views(match):
             for move in GAME.possible_moves(view):
                 for number, step in enumerate(move.steps):
                     button = text.step(view, move.steps[:number], step, EN)
@@ -78,13 +78,13 @@ def test_every_legal_move_has_buttons_and_a_preview(way) -> None:
         if state.to_act is not None:
             mine = GAME.view(state, state.to_act)
             move = next(iter(GAME.legal_moves(state, state.to_act)))
-            foreseen = GAME.foresee(mine, move.steps)
+            foreseen = GAME.preview_view(mine, move.steps)
             assert text.alt(foreseen, NAMES, EN).count("Not sent yet.") == 1
             assert "Not sent yet." in text.summary(foreseen, NAMES, EN)
 
 
 def test_names_are_never_read_as_patterns() -> None:
-    assert "{Anna} on square 5, $seat on square 9" in text.alt(NEAR, HALL, EN)
+    assert "{Anna} on square 5, $seat on square 9" in text.alt(NEAR, COMPUTER, EN)
 
 
 def test_the_module_is_found_by_the_view() -> None:

@@ -43,13 +43,13 @@ def test_a_lesson_shows_a_move_as_the_engine_plays_it(rule, text, move):
     [(BY_RULE["playable_row"], MEETING, ()), (BEYOND, BEHIND, ("d2", "f2"))],
 )
 def test_a_choice_made_by_hand_is_as_the_engine_offers_it(shown, text, path):
-    view = GAME.foresee(GAME.view(position(text), Seat.ONE), path)
+    view = GAME.preview_view(GAME.view(position(text), Seat.ONE), path)
     assert (shown.cells, shown.choice, shown.rows) == (view.cells, view.choice, view.rows)
 
 
 def test_the_lesson_of_the_set_up_shows_what_the_engine_asks():
     options = complete(GAME.options, {})
     first = GAME.setup(options, SeededChance(b"lessons")).state
-    view = GAME.foresee(GAME.view(first, Seat.ONE), ("3a1", "3f1", "2b2"))
+    view = GAME.preview_view(GAME.view(first, Seat.ONE), ("3a1", "3f1", "2b2"))
     shown = BY_RULE["setup"]
     assert (shown.cells, shown.choice, shown.hands) == (view.cells, view.choice, view.hands)

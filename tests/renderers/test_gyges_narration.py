@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.words import LANGUAGES, event_facts, say_in, tell
+from bot.messages.words import LANGUAGES, describe_events, event_facts, say_in
 from engines.core.seat import Seat
 from engines.gyges.events import GoalReached, PlayBegan, RingMoved, RingReplaced, SetupBegan
 from tests.renderers.reading import EN, NAMES
@@ -12,7 +12,7 @@ def test_a_move_is_told_in_every_language() -> None:
     moved = RingMoved(
         seat=Seat.ONE, value=2, start="c1", end="b2", path=("c1", "b1", "b2"), bounces=()
     )
-    told = [tell((moved,), say_in(language), NAMES, None)[0] for language in LANGUAGES]
+    told = [describe_events((moved,), say_in(language), NAMES, None)[0] for language in LANGUAGES]
     assert told == [
         "Anna moved the double from c1 to b2.",
         "Anna ha mosso l'anello doppio da c1 a b2.",
@@ -27,7 +27,7 @@ def test_a_throw_tells_the_bounces_and_both_rings() -> None:
         seat=Seat.ONE, value=1, start="d1", hit="d5", other=2, landing="f1",
         path=path, bounces=("c1", "c3"),
     )  # fmt: skip
-    assert tell((thrown,), EN, NAMES, Seat.ONE) == (
+    assert describe_events((thrown,), EN, NAMES, Seat.ONE) == (
         "You moved the single from d1 to d5, bouncing on c1 c3, and threw the double there to f1.",
     )
 
@@ -36,7 +36,7 @@ def test_a_goal_wins_in_one_sentence() -> None:
     scored = GoalReached(
         seat=Seat.TWO, value=3, start="a3", goal="GS", path=("a3", "a2", "a1", "GS"), bounces=()
     )
-    assert tell((scored,), EN, NAMES, Seat.ONE) == (
+    assert describe_events((scored,), EN, NAMES, Seat.ONE) == (
         "Bea brings the triple from a3 into South's goal, and wins.",
     )
 

@@ -65,7 +65,7 @@ def some_views(seed, moves=14):
         onlooker = dice.choice([None, *Seat])
         yield GAME.view(state, onlooker)
         path = move.steps[: dice.randint(1, len(move.steps))]
-        yield GAME.foresee(GAME.view(state, onlooker), path)
+        yield GAME.preview_view(GAME.view(state, onlooker), path)
         state = GAME.apply(state, seat, move, chance).state
     yield GAME.view(state, None)
 
@@ -220,12 +220,12 @@ def test_a_ring_can_be_thrown_near_and_far(landing):
 def test_playable_rows_are_told_for_both_even_on_one_row():
     one, two = (rgb(colour) for colour in palette_of(LOOK).seats)
     rows = "000000/000000/000000/012300/000000/000000"
-    for playable, here in (((4, 4), {one, two}), ((4, 6), {one}), ((1, 4), {two})):
+    for playable, match in (((4, 4), {one, two}), ((4, 6), {one}), ((1, 4), {two})):
         view = table(rows, playable=playable)
         box = places(view, LOOK)["a4"]
         edge = opened(view).crop((0, box.top, box.left, box.bottom))
         colours = {colour for _, colour in edge.getcolors(1 << 16)}
-        assert colours & {one, two} == here
+        assert colours & {one, two} == match
 
 
 def test_a_set_up_in_progress_shows_what_is_placed_and_what_remains():

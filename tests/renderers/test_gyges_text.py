@@ -23,18 +23,18 @@ from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=12)), onlooker=onlookers)
 def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
-    for _, here in walk(GAME, way):
-        check_words_of(GAME.view(here.position, onlooker), say_in(language))
+    for _, match in walk(GAME, way):
+        check_words_of(GAME.view(match.game_state, onlooker), say_in(language))
 
 
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=6)), pick=st.integers(0, 99))
 def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(way, pick) -> None:
-    *_, (_, here) = walk(GAME, way)
-    seat = here.position.to_act
+    *_, (_, match) = walk(GAME, way)
+    seat = match.game_state.to_act
     if seat is None:
         return
     say = say_in(LANGUAGES[pick % len(LANGUAGES)])
-    told = check_a_way_through(GAME, GAME.view(here.position, seat), pick, say)
+    told = check_a_way_through(GAME, GAME.view(match.game_state, seat), pick, say)
     assert told.endswith(say("gyges-preview-unsent"))
 
 
@@ -106,7 +106,7 @@ def test_the_last_move_is_told_with_its_bounces_and_its_throw() -> None:
 
 
 def test_what_is_lit_after_a_choice_is_named() -> None:
-    heard = text.alt(GAME.foresee(seen(), ("c1",)), NAMES, EN)
+    heard = text.alt(GAME.preview_view(seen(), ("c1",)), NAMES, EN)
     assert "Empty squares to choose: a1 b1 c1 f1 b2 c2" in heard
     assert "Rings to replace: a2 d2 b3" in heard
     assert heard.endswith("Where does the double on c1 end?")
@@ -114,10 +114,10 @@ def test_what_is_lit_after_a_choice_is_named() -> None:
 
 def test_a_goal_in_reach_is_named() -> None:
     state = GAME.read("300000/000000/000000/100000/000000/000003 S study", OPTIONS)
-    heard = text.alt(GAME.foresee(GAME.view(state, Seat.ONE), ("a1",)), NAMES, EN)
+    heard = text.alt(GAME.preview_view(GAME.view(state, Seat.ONE), ("a1",)), NAMES, EN)
     assert "North's goal can be reached." not in heard
     near = GAME.read("000000/000000/000000/000000/000000/000001 S study", OPTIONS)
-    heard = text.alt(GAME.foresee(GAME.view(near, Seat.ONE), ("f6",)), NAMES, EN)
+    heard = text.alt(GAME.preview_view(GAME.view(near, Seat.ONE), ("f6",)), NAMES, EN)
     assert "North's goal can be reached." in heard
 
 

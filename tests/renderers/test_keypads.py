@@ -56,8 +56,8 @@ def face_on(view, path, column, row):
 @board_games
 @given(way=short, onlooker=onlookers, number=st.integers(0, 2**32))
 def test_the_squares_offered_lie_on_the_board_once_each(game, way, onlooker, number) -> None:
-    *_, (_, here) = walk(game, way)
-    view = game.view(here.position, onlooker)
+    *_, (_, match) = walk(game, way)
+    view = game.view(match.game_state, onlooker)
     if view.to_act is None:
         return
     for path, steps in forks(game, view, number):
@@ -72,8 +72,8 @@ def test_the_squares_offered_lie_on_the_board_once_each(game, way, onlooker, num
 @board_games
 @given(way=short, onlooker=onlookers, number=st.integers(0, 2**32))
 def test_every_square_of_every_place_has_a_short_face(game, way, onlooker, number) -> None:
-    *_, (_, here) = walk(game, way)
-    view = game.view(here.position, onlooker)
+    *_, (_, match) = walk(game, way)
+    view = game.view(match.game_state, onlooker)
     if view.to_act is None:
         return
     for path, _ in forks(game, view, number):
@@ -85,8 +85,8 @@ def test_every_square_of_every_place_has_a_short_face(game, way, onlooker, numbe
 @board_games
 @given(way=short, onlooker=onlookers)
 def test_the_first_tap_changes_the_face_of_its_own_square_alone(game, way, onlooker) -> None:
-    *_, (_, here) = walk(game, way)
-    view = game.view(here.position, onlooker)
+    *_, (_, match) = walk(game, way)
+    view = game.view(match.game_state, onlooker)
     if view.to_act is None:
         return
     steps = game.possible_moves(view).after(()).steps
@@ -98,8 +98,8 @@ def test_the_first_tap_changes_the_face_of_its_own_square_alone(game, way, onloo
 @board_games
 @given(way=short)
 def test_the_second_seat_sees_the_board_turned(game, way) -> None:
-    *_, (_, here) = walk(game, way)
-    one, two = (game.view(here.position, seat) for seat in Seat)
+    *_, (_, match) = walk(game, way)
+    one, two = (game.view(match.game_state, seat) for seat in Seat)
     plain, turned = (text_of(view).grid(view, ()).faces for view in (one, two))
     assert turned == tuple(row[::-1] for row in plain[::-1])
 

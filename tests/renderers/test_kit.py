@@ -35,7 +35,7 @@ def test_a_colour_becomes_the_nearest_ink():
     page = Image.new("RGB", (4, 1))
     for x, colour in enumerate(["#0A0402", "#8A7A80", "#C0402F", "#F0F0F0"]):
         page.putpixel((x, 0), rgb(colour))
-    printed = inks.print(page).convert("RGB")
+    printed = inks.quantize(page).convert("RGB")
     nearest = ["#000000", "#808080", "#C4452D", "#FFFFFF"]
     assert [printed.getpixel((x, 0)) for x in range(4)] == [rgb(c) for c in nearest]
 

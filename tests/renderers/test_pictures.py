@@ -14,12 +14,12 @@ from PIL import Image
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Phase, RoundEnd, Use
 from renderers import draughtsman, render, size
-from renderers.animation import replay
+from renderers.animation import animate
 from renderers.en_garde.colours import colours_of, inks_of
 from renderers.en_garde.lessons import LESSONS
 from renderers.kit.encode import png, strip_of
 from renderers.kit.palette import palette_of, rgb
-from renderers.style import Print
+from renderers.style import TextSize
 from tests.renderers.looking import (
     LOOK,
     LOOKS,
@@ -96,7 +96,7 @@ def test_every_flat_colour_is_printed_exactly(look):
         (MY_TURN, LOOK, (1024, 1048)),
         (WAITING, LOOK, (1024, 1048)),
         (OVER, LOOK, (1024, 640)),
-        (OPENING, replace(LOOK, print=Print.LARGE), (1024, 744)),
+        (OPENING, replace(LOOK, text_size=TextSize.LARGE), (1024, 744)),
     ],
 )
 def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, look, expected):
@@ -231,7 +231,7 @@ def test_at_the_end_both_hands_lie_open_below_a_players_board():
 
 
 def test_large_print_opens_the_hands_below_the_board():
-    look = replace(LOOK, print=Print.LARGE)
+    look = replace(LOOK, text_size=TextSize.LARGE)
     assert size(OVER, look)[1] > size(OPENING, look)[1]
 
 
@@ -258,21 +258,21 @@ def test_every_rule_has_its_picture():
 
 def test_a_replay_of_forty_moves_weighs_less_than_a_megabyte():
     views = [table(stepped(2 + i % 9, 12 + i % 11, Seat.ONE, 1 + i % 9)) for i in range(40)]
-    data = replay([*views[:39], OVER], LOOK)
+    data = animate([*views[:39], OVER], LOOK)
     film = Image.open(io.BytesIO(data))
     assert len(data) <= 1_000_000
     assert (film.n_frames, film.size) == (40, (512, 320))
 
 
 def test_a_replay_keeps_its_size_when_a_picture_is_taller():
-    look = replace(LOOK, print=Print.LARGE)
-    film = Image.open(io.BytesIO(replay([OPENING, OVER], look)))
+    look = replace(LOOK, text_size=TextSize.LARGE)
+    film = Image.open(io.BytesIO(animate([OPENING, OVER], look)))
     assert film.size == (512, size(OVER, look)[1] // 2)
 
 
 def test_a_replay_of_nothing_is_refused():
     with pytest.raises(ValueError, match="at least one view"):
-        replay([], LOOK)
+        animate([], LOOK)
 
 
 def test_a_match_of_one_touch_has_one_lamp():

@@ -10,7 +10,7 @@ from renderers.en_garde import poses
 from renderers.en_garde.dress import chest_outline, dressed
 from renderers.en_garde.layout import COMMON, LARGE, WIDTH
 from renderers.en_garde.stage import staged
-from renderers.style import Print
+from renderers.style import TextSize
 from tests.renderers.looking import LOOK
 from tests.renderers.tables import (
     action,
@@ -22,7 +22,7 @@ from tests.renderers.tables import (
     touched,
 )
 
-PRINTS = [(COMMON, LOOK), (LARGE, replace(LOOK, print=Print.LARGE))]
+PRINTS = [(COMMON, LOOK), (LARGE, replace(LOOK, text_size=TextSize.LARGE))]
 PRINTS += [(layout, replace(look, mirrored=True)) for layout, look in PRINTS]
 REACHES = range(1, 6)
 PLACES = [(1, 0), (9, 0), (23, 1)]  # left wall, middle, right wall: anchor and which seat

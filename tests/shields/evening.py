@@ -37,8 +37,8 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the hall have this game: in words, in somebody else's pictures, without a player."""
     learn_words()
     borrowed = SimpleNamespace(
-        draw=lambda _, look: en_garde.draw(PLATE, look),
-        size=lambda _, look: en_garde.size(PLATE, look),
+        draw=lambda _, build_view: en_garde.draw(PLATE, build_view),
+        size=lambda _, build_view: en_garde.size(PLATE, build_view),
     )
     monkeypatch.setitem(sys.modules, "renderers.shields.text", text)
     monkeypatch.setitem(sys.modules, "renderers.shields.draw", borrowed)
@@ -72,8 +72,8 @@ class Evening:
             evening.table = await evening.salle.match(
                 evening.anna, evening.bea, game=GAME.id, **terms
             )
-            seen = await evening.seen()
-            if tuple(seen.here.state.cards) == (anna, bea):
+            loaded = await evening.loaded()
+            if tuple(loaded.match.state.cards) == (anna, bea):
                 break
         if opened:
             await evening.anna.plays(evening.table, "pass")
@@ -81,8 +81,8 @@ class Evening:
         await evening.forget()
         return evening
 
-    async def seen(self):
-        return await self.salle.tables.see(self.table)
+    async def loaded(self):
+        return await self.salle.tables.load(self.table)
 
     async def forget(self) -> None:
         """What was told so far is of no interest."""
@@ -92,7 +92,7 @@ class Evening:
     async def later(self, seconds: float = DELAY) -> None:
         """Time passes, and the hall looks at what is due."""
         self.salle.time.now += seconds
-        await self.salle.clock.look()
+        await self.salle.clock.sweep()
         await self.salle.deliver()
 
     async def answers(self, who: Someone, words: str = "") -> Post:
@@ -101,16 +101,16 @@ class Evening:
         return reply.private
 
     async def moves(self) -> list[str]:
-        return [entry.move for entry in (await self.seen()).record.log if entry.move]
+        return [entry.move for entry in (await self.loaded()).record.log if entry.move]
 
     async def entries(self) -> list[Entry]:
         """The log after the opening."""
-        return list((await self.seen()).record.log[3:])
+        return list((await self.loaded()).record.log[3:])
 
     def messages_to(self, who: Someone) -> list[Post]:
         return self.salle.doors.to(who.address)
 
-    def told(self, who: Someone) -> list[str]:
+    def wait_for(self, who: Someone) -> list[str]:
         """Every message that he or the channel got, in their order."""
         return [
             self.plain((sent.is_public, sent.post))

@@ -17,7 +17,7 @@ from engines.core.options import Options
 from engines.core.perft import Perft
 from engines.core.seat import Pair, Seat, both
 from engines.core.values import State
-from engines.core.window import Standing
+from engines.core.window import DecisionWindow
 from tests.shields.events import Chose, Denied, Drew, Hit, Took
 from tests.shields.views import ShieldsView
 
@@ -62,7 +62,7 @@ class Shields:
     options = ()
     example = "blank shield 0 0 .. one 0 -"
     windows = ("swap", "deny")
-    assents = ("deny",)  # who would swap whatever he drew?
+    yes_windows = ("deny",)  # who would swap whatever he drew?
 
     def setup(self, options: Options, chance: Chance) -> Step[ShieldsState]:
         cards = Pair(one=_draw(chance), two=_draw(chance))
@@ -85,15 +85,15 @@ class Shields:
             return Listed(BLOWS)
         return Listed((PASS, DENY) if state.cards[seat] == "shield" else (PASS,))
 
-    def standing(self, state: ShieldsState, seat: Seat) -> Standing | None:
+    def window(self, state: ShieldsState, seat: Seat) -> DecisionWindow | None:
         if seat not in self.active(state):
             return None
         if len(state.chosen) < 2:
-            return Standing(window="swap", no=PASS)
+            return DecisionWindow(kind="swap", no=PASS)
         if not state.strength:
             return None
         yes = DENY if DENY in self.legal_moves(state, seat) else None
-        return Standing(window="deny", no=PASS, yes=yes)
+        return DecisionWindow(kind="deny", no=PASS, yes=yes)
 
     def parse(self, text: str) -> Word:
         move = Word(word=text.strip().lower())
@@ -160,7 +160,7 @@ class Shields:
             return Listed((PASS, SWAP))
         return Listed((PASS, DENY) if view.strength else BLOWS)
 
-    def foresee(self, view: ShieldsView, path: tuple[str, ...]) -> ShieldsView:
+    def preview_view(self, view: ShieldsView, path: tuple[str, ...]) -> ShieldsView:
         return view
 
     def read(self, text: str, options: Options) -> ShieldsState:

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.application.preset_answers import WHILE, a_while
+from bot.application.preset_answers import DELAY_SECONDS, random_delay
 from bot.commands.challenges import Terms
-from bot.workers.computer_players import Computers
+from bot.workers.computer_players import ComputerPlayers
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 from tests.shields.evening import DELAY, Evening
@@ -83,18 +83,20 @@ async def test_a_decision_that_is_no_window_is_always_asked():
 
 
 async def test_a_window_that_its_game_calls_idle_is_not_asked(asked, monkeypatch):
-    standing = type(GAME).standing
+    original = type(GAME).window
 
     def idle(self, state, seat):
-        window = standing(self, state, seat)
+        window = original(self, state, seat)
         return window and replace(window, is_idle=True)
 
     await asked.bea.plays(asked.table, "pass")
-    monkeypatch.setattr(type(GAME), "standing", idle)
+    monkeypatch.setattr(type(GAME), "window", idle)
     await asked.bea.plays(asked.table, "1")
     await asked.anna.plays(asked.table, "pass")
     await asked.anna.plays(asked.table, "1")
-    assert "deny" in [str(m) for m in GAME.legal_moves((await asked.seen()).here.state, Seat.TWO)]
+    assert "deny" in [
+        str(m) for m in GAME.legal_moves((await asked.loaded()).match.state, Seat.TWO)
+    ]
     await asked.later()
     assert (await asked.moves())[-1] == "pass"
 
@@ -136,9 +138,9 @@ async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
 
 
 def test_the_while_is_drawn_anew_each_time():
-    drawn = {a_while() for _ in range(50)}
+    drawn = {random_delay() for _ in range(50)}
     assert len(drawn) > 40
-    assert WHILE[0] <= min(drawn) < max(drawn) <= WHILE[1]
+    assert DELAY_SECONDS[0] <= min(drawn) < max(drawn) <= DELAY_SECONDS[1]
 
 
 @pytest.mark.parametrize("terms", [{"is_study": True}, {"level": "novice"}])
@@ -146,9 +148,9 @@ async def test_where_nobody_else_sits_the_hall_does_not_wait(asked, terms):
     salle, owed = asked.salle, ()
     while not owed:
         reply = await salle.hall.challenge(asked.anna.ask(ROOM), Terms(game=GAME.id, **terms))
-        owed = (await salle.tables.see(reply.table)).owed
-    await salle.clock.look()
-    assert "pass" in [e.move for e in (await salle.tables.see(reply.table)).record.log]
+        owed = (await salle.tables.load(reply.table)).automatic_answers
+    await salle.clock.sweep()
+    assert "pass" in [e.move for e in (await salle.tables.load(reply.table)).record.log]
 
 
 # -- by oneself -----------------------------------------------------------------------------------
@@ -198,16 +200,16 @@ async def test_a_tap_after_the_hall_has_answered_changes_nothing(forced):
 
 
 async def test_the_computer_takes_its_time_where_it_has_no_choice(forced, monkeypatch):
-    computers = Computers(forced.salle.context, floor=0.05)
+    computers = ComputerPlayers(forced.salle.context, floor=0.05)
 
     async def think(*_):
         return "pass"
 
     monkeypatch.setattr(computers, "_think", think)
-    monkeypatch.setattr(type(await forced.seen()), "computer", lambda *_: "novice")
+    monkeypatch.setattr(type(await forced.loaded()), "computer_level", lambda *_: "novice")
     loop = asyncio.get_running_loop()
     began = loop.time()
-    await computers.answer(await forced.seen(), Seat.TWO)
+    await computers.answer(await forced.loaded(), Seat.TWO)
     assert loop.time() - began >= 0.05
     assert (await forced.moves())[-1] == "pass"
 
@@ -217,7 +219,9 @@ async def test_where_a_private_chat_is_closed_the_channel_mentions_as_always():
     for card in ("blank", "shield"):
         evening = await Evening.dealt("blank", card)
         evening.salle.doors.closed.add(evening.bea.address)
-        await evening.salle.store.set_settings(str(evening.bea.address), {"closed": "1"})
+        await evening.salle.store.update_profile(
+            str(evening.bea.address), {"private_chat_closed": "1"}
+        )
         await evening.anna.plays(evening.table, "2")
         await evening.salle.deliver()
         (post,) = evening.salle.doors.to(ROOM)

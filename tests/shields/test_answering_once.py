@@ -15,21 +15,21 @@ from tests.shields.game import GAME
 
 async def test_several_clocks_answer_once(forced):
     forced.salle.time.now += DELAY
-    await asyncio.gather(*(forced.salle.clock.look() for _ in range(4)))
+    await asyncio.gather(*(forced.salle.clock.sweep() for _ in range(4)))
     assert await forced.moves() == ["pass", "pass", "2", "pass"]
 
 
 async def test_an_answer_and_a_tap_at_the_same_moment_are_one(forced):
     ahead = await forced.bea.taps(button(await forced.bea.turn(forced.table), "Answer now"))
     forced.salle.time.now += DELAY
-    await asyncio.gather(forced.salle.clock.look(), forced.bea.taps(button(ahead.private, "Send")))
+    await asyncio.gather(forced.salle.clock.sweep(), forced.bea.taps(button(ahead.private, "Send")))
     assert await forced.moves() == ["pass", "pass", "2", "pass"]
 
 
 async def test_what_is_due_survives_a_restart(forced):
     salle = Salle(forced.salle.store, delay=lambda: DELAY)
     salle.time.now = forced.salle.time.now + DELAY - 1
-    await salle.clock.look()
+    await salle.clock.sweep()
     forced.salle = salle
     assert (await forced.moves())[-1] == "2"
     await forced.later(1)
@@ -37,9 +37,9 @@ async def test_what_is_due_survives_a_restart(forced):
 
 
 async def test_after_the_hall_was_shut_it_takes_its_time_again(forced):
-    await forced.salle.clock.look()
+    await forced.salle.clock.sweep()
     forced.salle.time.now += 3 * 86_400
-    await forced.salle.clock.open()
+    await forced.salle.clock.credit_downtime()
     await forced.later(0)
     assert (await forced.moves())[-1] == "2"
     await forced.later()
@@ -59,60 +59,60 @@ async def test_all_of_it_holds_over_a_real_store():
         await evening.later()
         assert (await evening.moves())[-1] == "deny"
         await evening.salle.hall.forget(evening.bea.ask())
-        assert (await evening.seen()).standing == {}
+        assert (await evening.loaded()).preset_answers == {}
         await store.close()
 
 
 async def test_who_resigns_meanwhile_has_resigned(forced):
     await forced.bea.salle.hall.tap(forced.bea.ask(), f"{Verb.RESIGN_SURELY}:{forced.table}:4:")
     await forced.later()
-    seen = await forced.seen()
-    assert seen.here.outcome.reason == "resigned"
-    assert seen.record.log[-1].act is Act.RESIGN
-    assert await forced.salle.store.answers(forced.salle.time.now + 999) == []
+    loaded = await forced.loaded()
+    assert loaded.match.outcome.reason == "resigned"
+    assert loaded.record.log[-1].act is Act.RESIGN
+    assert await forced.salle.store.due_answers(forced.salle.time.now + 999) == []
 
 
 async def test_when_the_match_ends_the_answers_go(asked):
     await asked.answers(asked.bea, "deny no")
     await asked.salle.hall.tap(asked.anna.ask(), f"{Verb.RESIGN_SURELY}:{asked.table}:4:")
-    seen = await asked.seen()
-    assert seen.here.status is Status.OVER
-    assert (seen.standing, seen.answer) == ({}, None)
+    loaded = await asked.loaded()
+    assert loaded.match.status is Status.OVER
+    assert (loaded.preset_answers, loaded.answer_at) == ({}, None)
     reply = await asked.salle.hall.answers(asked.bea.ask(), asked.table, "deny no")
     assert reply.is_error
-    assert (await asked.seen()).standing == {}
+    assert (await asked.loaded()).preset_answers == {}
 
 
 async def test_an_answer_comes_before_a_deadline_however_late_the_hall_looks(forced):
     await forced.later(2 * 86_400)
-    seen = await forced.seen()
-    assert seen.here.status is Status.PLAYING
-    assert seen.record.log[-1].move == "pass"
+    loaded = await forced.loaded()
+    assert loaded.match.status is Status.PLAYING
+    assert loaded.record.log[-1].move == "pass"
 
 
 async def test_an_answer_set_before_the_deadline_is_given_by_then(asked):
     asked.salle.time.now += 86_400 - 10
     await asked.answers(asked.bea, "deny yes")
     await asked.later(10)
-    assert (await asked.seen()).record.log[-1].move == "deny"
+    assert (await asked.loaded()).record.log[-1].move == "deny"
 
 
 async def test_who_let_his_time_run_out_has_lost_though_he_answers_later(asked):
     await asked.later(86_400)
-    assert (await asked.seen()).here.outcome.reason == "timed-out"
+    assert (await asked.loaded()).match.outcome.reason == "timed-out"
 
 
 async def test_who_is_not_asked_is_not_reminded_and_does_not_lose_on_time():
     evening = await Evening.dealt("blank", "shield", clock=86_400)
     await evening.answers(evening.bea, "deny no")
     await evening.anna.plays(evening.table, "2")
-    await evening.salle.store.set_standing(
-        evening.table, {}, expected=4, answer=evening.salle.time.now + 99_999
+    await evening.salle.store.set_preset_answers(
+        evening.table, {}, expected=4, answer_at=evening.salle.time.now + 99_999
     )
     await evening.later(80_000)
     assert evening.messages_to(evening.bea) == []
     await evening.later(10_000)
-    assert (await evening.seen()).here.status is Status.PLAYING
+    assert (await evening.loaded()).match.status is Status.PLAYING
 
 
 async def test_who_is_forgotten_answers_nothing_in_advance_and_is_asked():
@@ -122,7 +122,7 @@ async def test_who_is_forgotten_answers_nothing_in_advance_and_is_asked():
     await evening.anna.plays(evening.table, "2")
     await evening.salle.hall.forget(evening.bea.ask())
     await evening.later()
-    assert (await evening.seen()).standing == {"one.deny": "no"}
+    assert (await evening.loaded()).preset_answers == {"one.deny": "no"}
     assert len(evening.messages_to(evening.bea)) == 1
     assert (await evening.moves())[-1] == "2"
 
@@ -132,7 +132,7 @@ async def test_an_answer_that_is_no_longer_owed_asks(forced):
     mended = type("Mended", (type(GAME),), {"windows": ()})()
     forced.salle.tables.games = {**forced.salle.games, GAME.id: mended}
     await forced.later()
-    assert await forced.salle.store.answers(forced.salle.time.now + 999) == []
+    assert await forced.salle.store.due_answers(forced.salle.time.now + 999) == []
     assert len(forced.messages_to(forced.bea)) == 1
 
 

@@ -23,28 +23,28 @@ async def an_evening(way):
         await evening.answers(evening.bea, words)
     shown = []
 
-    async def look():
+    async def build_view():
         await evening.salle.deliver()
         shown.append([await evening.looks(who) for who in (evening.anna, evening.eve)])
 
-    await look()
+    await build_view()
     reply = await evening.anna.plays(evening.table, "2")
     shown.append(evening.plain(reply))
-    await look()
+    await build_view()
     if is_late:
         await evening.answers(evening.bea, words)
-        await look()
+        await build_view()
         shown.pop()  # one look more than the others
     evening.salle.time.now += DELAY
     if way == "thought about":
         await evening.bea.plays(evening.table, "pass")
     else:
-        await evening.salle.clock.look()
-    await look()
+        await evening.salle.clock.sweep()
+    await build_view()
     await evening.bea.plays(evening.table, "3")
-    await look()
-    told = [evening.told(who) for who in (evening.anna, evening.eve)]
-    return evening, (shown, *told, await evening.entries())
+    await build_view()
+    wait_for = [evening.wait_for(who) for who in (evening.anna, evening.eve)]
+    return evening, (shown, *wait_for, await evening.entries())
 
 
 @pytest.mark.parametrize("way", list(WAYS)[1:])
@@ -74,10 +74,10 @@ async def test_what_goes_to_the_outbox_for_others_is_the_same_too():
     for way in WAYS:
         evening, _ = await an_evening(way)
         await evening.anna.plays(evening.table, "pass")
-        parcels = await evening.salle.store.take("another", count=100, wait=0.01)
+        entries = await evening.salle.store.take("another", count=100, wait=0.01)
         whom = (str(evening.anna.address), "chat")
         found.append(
-            [(p.notice.version, p.notice.to, p.notice.kind) for p in parcels if p.notice.to in whom]
+            [(p.notice.version, p.notice.to, p.notice.kind) for p in entries if p.notice.to in whom]
         )
     assert all(one == found[0] for one in found)
 
@@ -87,9 +87,9 @@ async def test_answers_are_nowhere_but_with_their_owner():
     before = [await evening.looks(who) for who in (evening.anna, evening.eve)]
     await evening.answers(evening.bea, "deny yes")
     assert [await evening.looks(who) for who in (evening.anna, evening.eve)] == before
-    seen = await evening.seen()
-    assert "deny" not in repr(seen)
-    assert "deny" not in repr(seen.record)
+    loaded = await evening.loaded()
+    assert "deny" not in repr(loaded)
+    assert "deny" not in repr(loaded.record)
     assert (await evening.answers(evening.anna)).lines[1:] == (
         "1. Swap your card: Ask me",
         "2. Deny the blow: Ask me",

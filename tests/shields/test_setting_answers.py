@@ -23,7 +23,7 @@ async def test_the_turn_has_a_button_that_opens_them_and_a_tap_sets_one(asked):
     assert again.private == reply.private
     back = await asked.bea.taps(button(again.private, "Back to the table"))
     assert back.private.prompt.lead.startswith("You have answered this in advance: Yes.")
-    assert (await asked.seen()).version == 4
+    assert (await asked.loaded()).version == 4
 
 
 async def test_games_without_windows_have_no_such_button(asked):
@@ -59,7 +59,7 @@ async def test_an_answer_taken_back_before_its_window_opens_asks(asked):
     await asked.answers(asked.anna, "deny no")
     await asked.answers(asked.bea, "deny no")
     await asked.answers(asked.bea, "ask me")
-    assert set((await asked.seen()).standing) == {"one.deny"}
+    assert set((await asked.loaded()).preset_answers) == {"one.deny"}
     await asked.bea.plays(asked.table, "1")
     await asked.later()
     await asked.anna.plays(asked.table, "1")
@@ -80,7 +80,7 @@ async def test_who_takes_an_answer_back_in_its_window_is_asked_then():
 
 
 @pytest.mark.parametrize(
-    ("words", "standing"),
+    ("words", "presets"),
     [
         ("deny no", {"two.deny": "no"}),
         ("  DENY   Yes", {"two.deny": "yes"}),
@@ -92,9 +92,9 @@ async def test_who_takes_an_answer_back_in_its_window_is_asked_then():
         ("pregúntame", {}),
     ],
 )
-async def test_answers_are_set_by_words(asked, words, standing):
+async def test_answers_are_set_by_words(asked, words, presets):
     await asked.answers(asked.bea, words)
-    assert (await asked.seen()).standing == standing
+    assert (await asked.loaded()).preset_answers == presets
 
 
 @pytest.mark.parametrize("words", ["deny", "deny maybe", "parry no", "swap yes"])
@@ -103,7 +103,7 @@ async def test_words_that_mean_nothing_are_answered_with_those_that_do(asked, wo
     assert reply.is_error
     assert "/answers swap no" in reply.ack
     assert "deny (Deny the blow)" in reply.ack
-    assert (await asked.seen()).standing == {}
+    assert (await asked.loaded()).preset_answers == {}
 
 
 async def test_nobody_answers_for_somebody_else(asked):
@@ -111,11 +111,11 @@ async def test_nobody_answers_for_somebody_else(asked):
     assert reply.is_error
     ticket = f"{Verb.ANSWER}:{asked.table}:4:1.1"
     assert (await asked.salle.hall.tap(asked.eve.ask(), ticket)).is_error
-    assert (await asked.seen()).standing == {}
+    assert (await asked.loaded()).preset_answers == {}
 
 
 async def test_a_button_that_names_no_answer_sets_none(asked):
     for path in ("9.0", "0.9", "0.0"):  # the last: yes, to a question that has none
         ticket = f"{Verb.ANSWER}:{asked.table}:4:{path}"
         assert (await asked.salle.hall.tap(asked.bea.ask(), ticket)).is_error
-    assert (await asked.seen()).standing == {}
+    assert (await asked.loaded()).preset_answers == {}

@@ -63,4 +63,4 @@ async def opened(store: Store, table: TableKey, record: Record | None = None) ->
 
 
 async def everything(store: Store) -> list[Notice]:
-    return [parcel.notice for parcel in await store.take("worker", count=100, wait=0)]
+    return [entry.notice for entry in await store.take("worker", count=100, wait=0)]

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from storage.base import Notice, Parcel, Store, TableKey, Timer
+from storage.base import Notice, OutboxEntry, Store, TableKey, Timer
 from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
 
 pytestmark = pytest.mark.asyncio
@@ -28,7 +28,7 @@ async def test_no_more_notices_of_a_table_are_taken_than_asked_for(store: Store)
     notices = [notice(key(), version) for version in range(5)]
     await store.post(notices)
     taken = [await store.take("worker", count=2, wait=0) for _ in range(4)]
-    assert [[parcel.notice for parcel in parcels] for parcels in taken] == [
+    assert [[entry.notice for entry in entries] for entries in taken] == [
         notices[:2],
         notices[2:4],
         notices[4:],
@@ -42,7 +42,7 @@ async def test_a_notice_is_taken_by_one_worker_only(store: Store) -> None:
     hauls = await asyncio.gather(
         *(store.take(f"worker {number}", count=5, wait=0) for number in range(6))
     )
-    taken = sorted(parcel.notice.version for parcels in hauls for parcel in parcels)
+    taken = sorted(entry.notice.version for entries in hauls for entry in entries)
     assert taken == list(range(20))
 
 
@@ -57,8 +57,8 @@ async def test_a_waiting_worker_gets_a_notice_as_soon_as_it_is_posted(store: Sto
     await store.take("another", wait=0.01)  # by now the first is waiting
     await store.post([notice(key(), 1)])
     async with asyncio.timeout(5):
-        parcels = await waiting
-    assert [parcel.notice for parcel in parcels] == [notice(key(), 1)]
+        entries = await waiting
+    assert [entry.notice for entry in entries] == [notice(key(), 1)]
 
 
 async def test_a_waiting_worker_is_woken_by_a_commit(store: Store) -> None:
@@ -91,23 +91,23 @@ async def test_a_worker_who_stopped_waiting_loses_nothing(store: Store) -> None:
     await asyncio.gather(waiting, return_exceptions=True)
     await store.post([notice(key(), 1)])
     found = [*await store.take("worker", wait=0), *await store.take_over("worker", idle=0)]
-    assert notice(key(), 1) in [parcel.notice for parcel in found]
+    assert notice(key(), 1) in [entry.notice for entry in found]
 
 
 async def test_what_a_dead_worker_left_is_taken_over(store: Store) -> None:
     await store.post([notice(key(), version) for version in (1, 2, 3)])
     first, *_ = await store.take("dead", wait=0)
     await store.done(first)
-    parcels = await store.take_over("heir", idle=0)
-    assert [(parcel.notice.version, parcel.deliveries) for parcel in parcels] == [(2, 2), (3, 2)]
+    entries = await store.take_over("heir", idle=0)
+    assert [(entry.notice.version, entry.deliveries) for entry in entries] == [(2, 2), (3, 2)]
 
 
 async def test_a_parcel_counts_how_often_it_was_taken(store: Store) -> None:
     await store.post([notice(key(), 1)])
-    taken: list[Parcel] = [*await store.take("worker", wait=0)]
+    taken: list[OutboxEntry] = [*await store.take("worker", wait=0)]
     for _ in range(3):
         taken += await store.take_over("worker", idle=0)
-    assert [parcel.deliveries for parcel in taken] == [1, 2, 3, 4]
+    assert [entry.deliveries for entry in taken] == [1, 2, 3, 4]
 
 
 async def test_what_a_worker_has_just_taken_is_left_to_him(store: Store) -> None:
@@ -131,9 +131,9 @@ async def test_no_more_is_taken_over_than_asked_for(store: Store) -> None:
 
 async def test_what_is_done_is_done(store: Store) -> None:
     await store.post([notice(key(), 1)])
-    (parcel,) = await store.take("worker", wait=0)
-    await store.done(parcel)
-    await store.done(parcel)
+    (entry,) = await store.take("worker", wait=0)
+    await store.done(entry)
+    await store.done(entry)
     assert await everything(store) == []
     assert await store.take_over("worker", idle=0) == []
 

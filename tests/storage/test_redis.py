@@ -22,7 +22,7 @@ from storage.base import (
     TableKey,
     Timer,
 )
-from storage.client import Script
+from storage.client import LuaScript
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
@@ -46,13 +46,13 @@ async def test_the_server_forgets_the_scripts_and_nothing_happens(
     await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
     await raw.script_flush()
     await redis_store.commit(key(), moved(accepted()), expected=1, timer=Timer())
-    assert await redis_store.overdue(0) == []
+    assert await redis_store.due_deadlines(0) == []
 
 
 async def test_done_notices_leave_nothing_in_the_outbox(redis_store: RedisStore, raw: Any) -> None:
     await redis_store.post([notice(key(), version) for version in range(5)])
-    for parcel in await redis_store.take("worker", wait=0):
-        await redis_store.done(parcel)
+    for entry in await redis_store.take("worker", wait=0):
+        await redis_store.done(entry)
     stream = keys.outbox(keys.shard_of(key()))
     assert await raw.xlen(stream) == 0
     assert (await raw.xpending(stream, "salle"))["pending"] == 0
@@ -114,16 +114,16 @@ async def test_damaged_moments_close_their_table_and_no_other(
 ) -> None:
     """It comes as overdue, so that somebody looks; the others come when they are due."""
     for name, at in {"bad": 10.0, "good": 20.0}.items():
-        timer = Timer(deadline=at, reminder=at - 5, answer=at - 1)
+        timer = Timer(deadline=at, reminder=at - 5, answer_at=at - 1)
         await redis_store.commit(key(name), game(3), expected=None, timer=timer)
     await raw.lset(keys.rows(key("bad")), 0, row)
     if row != b"||":
         with pytest.raises(DamagedRecordError, match="unreadable moments"):
             await redis_store.load(key("bad"))
-        assert await redis_store.overdue(30.0) == [key("bad"), key("good")]
-    assert await redis_store.answers(30.0) == [key("good")]
-    assert await redis_store.reminders(30.0) == [key("good")]
-    await redis_store.give_back(100.0)
+        assert await redis_store.due_deadlines(30.0) == [key("bad"), key("good")]
+    assert await redis_store.due_answers(30.0) == [key("good")]
+    assert await redis_store.due_reminders(30.0) == [key("good")]
+    await redis_store.postpone_timers(100.0)
     good = await redis_store.load(key("good"))
     assert good is not None
     assert good.deadline == 120.0
@@ -139,9 +139,9 @@ async def test_a_table_that_is_none_keeps_nobody_from_being_due(
     await raw.delete(keys.rows(key("bad")))
     if there == "set":
         await raw.set(keys.rows(key("bad")), "what?")
-    assert await redis_store.reminders(30.0) == [key("good")]
-    await redis_store.give_back(0.0)
-    assert await redis_store.overdue(30.0) == [key("bad"), key("good")]
+    assert await redis_store.due_reminders(30.0) == [key("good")]
+    await redis_store.postpone_timers(0.0)
+    assert await redis_store.due_deadlines(30.0) == [key("bad"), key("good")]
 
 
 async def test_a_damaged_row_in_memory_is_damaged_too() -> None:
@@ -158,9 +158,9 @@ async def test_an_unreadable_notice_stops_nobody(
     await raw.xadd(keys.outbox(keys.shard_of(key())), {"n": "nonsense"})
     await redis_store.post([notice(key(), 1)])
     taken = await redis_store.take("worker", wait=0)
-    assert [parcel.notice for parcel in taken] == [notice(key(), 1)]
+    assert [entry.notice for entry in taken] == [notice(key(), 1)]
     taken = await redis_store.take_over("worker", idle=0)
-    assert [parcel.notice for parcel in taken] == [notice(key(), 1)]
+    assert [entry.notice for entry in taken] == [notice(key(), 1)]
     assert "unreadable" in caplog.text
 
 
@@ -184,7 +184,7 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
         tables = [key(name, chat=chat) for name in ("a", "b")]
         shard = keys.shard_of(tables[0])
         names = [keys.due(shard), keys.outbox(shard)]
-        kept = (keys.rows, keys.posted, keys.standing)
+        kept = (keys.rows, keys.message_refs, keys.preset_answers)
         names += [name(table) for name in kept for table in tables]
         assert len({key_slot(name.encode()) for name in names}) == 1
 
@@ -252,23 +252,23 @@ async def everything_fails(store: Store) -> None:
     asks = [
         store.load(table),
         store.commit(table, accepted(), expected=None, timer=Timer()),
-        store.overdue(1),
-        store.reminders(1),
-        store.give_back(1),
-        store.beat(1),
+        store.due_deadlines(1),
+        store.due_reminders(1),
+        store.postpone_timers(1),
+        store.heartbeat(1),
         store.take("worker", wait=0.1),
         store.take_over("worker", idle=0),
         store.post([notice(table, 1)]),
-        store.settings("a:b"),
-        store.set_settings("a:b", {"c": "d"}),
-        store.seat(["a:b"], table),
-        store.unseat(["a:b"], table),
-        store.tables("a:b"),
+        store.profile("a:b"),
+        store.update_profile("a:b", {"c": "d"}),
+        store.list_table(["a:b"], table),
+        store.unlist_table(["a:b"], table),
+        store.tables_of("a:b"),
         store.forget("a:b"),
         store.move_chat("a", "b", "c"),
         store.chat_now("a", "b"),
-        store.posted(table),
-        store.set_posted(table, "chat", "1"),
+        store.message_refs(table),
+        store.set_message_ref(table, "chat", "1"),
         store.secret(),
         store.first_time("t", keep=1),
     ]
@@ -279,7 +279,7 @@ async def everything_fails(store: Store) -> None:
 async def test_while_the_server_is_away_every_ask_says_so() -> None:
     with valkey() as url:
         store = RedisStore(url)
-        assert await store.beat(1) is None
+        assert await store.heartbeat(1) is None
     await everything_fails(store)
     await store.close()
 
@@ -287,11 +287,11 @@ async def test_while_the_server_is_away_every_ask_says_so() -> None:
 async def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
     with valkey(port=(port := free_port())) as url:
         store = RedisStore(url)
-        await asyncio.gather(*(store.beat(1) for _ in range(20)))
+        await asyncio.gather(*(store.heartbeat(1) for _ in range(20)))
     with pytest.raises(StoreAwayError, match=re.escape(f"127.0.0.1:{port} can't be reached.")):
-        await store.beat(2)
+        await store.heartbeat(2)
     with valkey(port=port):
-        assert await store.beat(3) is None
+        assert await store.heartbeat(3) is None
         assert await store.take("worker", wait=0) == []
     await store.close()
 
@@ -369,14 +369,14 @@ async def test_half_a_character_harms_neither_who_sends_it_nor_anybody_else(
         redis_store.chat_now("a", "\ud800"), redis_store.chat_now("a", "b")
     )
     assert (broken, whole) == ("\ud800", "b")
-    await redis_store.set_settings("a:b", {"name": "Ann\ud800a"})
-    assert await redis_store.settings("a:b") == {"name": "Ann?a"}
+    await redis_store.update_profile("a:b", {"name": "Ann\ud800a"})
+    assert await redis_store.profile("a:b") == {"name": "Ann?a"}
 
 
 async def test_who_is_cancelled_leaves_the_line_in_order(redis_store: RedisStore) -> None:
     """An answer meant for somebody who left must not reach the next."""
     for turns in range(30):
-        task = asyncio.create_task(redis_store.settings("a:b"))
+        task = asyncio.create_task(redis_store.profile("a:b"))
         for _ in range(turns):
             await asyncio.sleep(0)
         task.cancel()
@@ -392,4 +392,4 @@ async def test_a_bad_address_is_refused_without_its_password() -> None:
 
 
 async def test_a_script_is_known_by_its_digest() -> None:
-    assert len(Script.named("commit").digest) == 40
+    assert len(LuaScript.named("commit").digest) == 40

@@ -36,17 +36,17 @@ async def test_there_is_no_table_before_it_is_opened(store: Store) -> None:
 
 async def test_loading_brings_the_settings_of_the_asker(store: Store) -> None:
     await opened(store, key())
-    await store.set_settings(NORTH.address, {"theme": "dark"})
+    await store.update_profile(NORTH.address, {"theme": "dark"})
     loaded = await store.load(key(), asker=NORTH.address)
     assert loaded is not None
-    assert loaded.settings == {"theme": "dark"}
+    assert loaded.asker_profile == {"theme": "dark"}
 
 
 async def test_loading_for_nobody_brings_no_settings(store: Store) -> None:
     await opened(store, key())
     loaded = await store.load(key())
     assert loaded is not None
-    assert loaded.settings == {}
+    assert loaded.asker_profile == {}
 
 
 async def test_a_commit_appends_what_is_new(store: Store) -> None:
@@ -97,7 +97,7 @@ async def test_a_conflict_leaves_nothing_behind(store: Store) -> None:
     loaded = await store.load(key())
     assert loaded is not None
     assert (loaded.record, loaded.deadline) == (record, 100.0)
-    assert await store.reminders(49.0) == []
+    assert await store.due_reminders(49.0) == []
     assert await everything(store) == [notice(key(), 1)]
 
 
@@ -162,7 +162,7 @@ async def test_who_has_missed_moves_is_always_told(store: Store, more: int) -> N
     with pytest.raises(ConflictError):
         await store.commit(key(), moved(late, "9>"), expected=late.version, timer=Timer())
     with pytest.raises(ConflictError):
-        await store.set_standing(key(), {"one": "x"}, expected=late.version, answer=5.0)
+        await store.set_preset_answers(key(), {"one": "x"}, expected=late.version, answer_at=5.0)
     loaded = await store.load(key())
     assert loaded is not None
-    assert (loaded.record, loaded.standing) == (record, {})
+    assert (loaded.record, loaded.preset_answers) == (record, {})

@@ -21,49 +21,51 @@ async def timed(store: Store, **deadlines: float) -> None:
 
 async def test_overdue_tables_come_the_longest_overdue_first(store: Store) -> None:
     await timed(store, c=30.5, a=10.0, d=40.0, b=20.0)
-    assert [table.table for table in await store.overdue(30.5)] == ["a", "b", "c"]
+    assert [table.table for table in await store.due_deadlines(30.5)] == ["a", "b", "c"]
 
 
 async def test_overdue_tables_stay_listed_until_somebody_acts(store: Store) -> None:
     await timed(store, a=10.0)
-    assert await store.overdue(11.0) == await store.overdue(11.0) == [key("a", chat="a")]
+    assert (
+        await store.due_deadlines(11.0) == await store.due_deadlines(11.0) == [key("a", chat="a")]
+    )
 
 
 async def test_no_more_tables_are_named_than_asked_for(store: Store) -> None:
     await timed(store, c=30.0, a=10.0, b=20.0)
-    assert [table.table for table in await store.overdue(99.0, limit=2)] == ["a", "b"]
-    assert [table.table for table in await store.reminders(99.0, limit=2)] == ["a", "b"]
-    assert [table.table for table in await store.reminders(99.0, limit=2)] == ["c"]
+    assert [table.table for table in await store.due_deadlines(99.0, limit=2)] == ["a", "b"]
+    assert [table.table for table in await store.due_reminders(99.0, limit=2)] == ["a", "b"]
+    assert [table.table for table in await store.due_reminders(99.0, limit=2)] == ["c"]
 
 
 async def test_each_reminder_is_named_once(store: Store) -> None:
     await timed(store, a=10.0, b=20.0)
-    assert [table.table for table in await store.reminders(5.0)] == ["a"]
-    assert await store.reminders(5.0) == []
+    assert [table.table for table in await store.due_reminders(5.0)] == ["a"]
+    assert await store.due_reminders(5.0) == []
 
 
 async def test_a_commit_replaces_the_timer(store: Store) -> None:
     await timed(store, a=10.0)
     timer = Timer(deadline=50.0)
     await store.commit(key("a", chat="a"), moved(accepted()), expected=1, timer=timer)
-    assert await store.overdue(49.0) == []
-    assert await store.reminders(99.0) == []
-    assert await store.overdue(50.0) == [key("a", chat="a")]
+    assert await store.due_deadlines(49.0) == []
+    assert await store.due_reminders(99.0) == []
+    assert await store.due_deadlines(50.0) == [key("a", chat="a")]
 
 
 async def test_a_commit_without_a_timer_removes_it(store: Store) -> None:
     await timed(store, a=10.0)
     await store.commit(key("a", chat="a"), moved(accepted()), expected=1, timer=Timer())
-    assert await store.overdue(99.0) == []
+    assert await store.due_deadlines(99.0) == []
     loaded = await store.load(key("a", chat="a"))
     assert loaded is not None
     assert loaded.deadline is None
 
 
 async def test_each_moment_of_a_table_comes_at_its_own_time(store: Store) -> None:
-    timer = Timer(deadline=30.0, reminder=20.0, answer=10.0)
+    timer = Timer(deadline=30.0, reminder=20.0, answer_at=10.0)
     await store.commit(key(), accepted(), expected=None, timer=timer)
-    asks = (store.answers, store.reminders, store.overdue)
+    asks = (store.due_answers, store.due_reminders, store.due_deadlines)
     assert [await ask(9.0) for ask in asks] == [[], [], []]
     assert [await ask(19.0) for ask in asks] == [[key()], [], []]
     assert [await ask(29.0) for ask in asks] == [[key()], [key()], []]
@@ -72,56 +74,56 @@ async def test_each_moment_of_a_table_comes_at_its_own_time(store: Store) -> Non
 
 async def test_the_overdue_do_not_wait_behind_those_to_be_reminded(store: Store) -> None:
     for name in "abc":
-        timer = Timer(deadline=99.0, reminder=1.0, answer=2.0)
+        timer = Timer(deadline=99.0, reminder=1.0, answer_at=2.0)
         await store.commit(key(name), accepted(), expected=None, timer=timer)
     await store.commit(key("d"), accepted(), expected=None, timer=Timer(deadline=50.0))
-    assert await store.overdue(60.0, limit=1) == [key("d")]
+    assert await store.due_deadlines(60.0, limit=1) == [key("d")]
 
 
 async def test_a_moment_is_kept_to_the_millisecond(store: Store) -> None:
-    timer = Timer(deadline=1_790_000_010.125, answer=1_790_000_000.0)
+    timer = Timer(deadline=1_790_000_010.125, answer_at=1_790_000_000.0)
     await store.commit(key(), accepted(), expected=None, timer=timer)
     loaded = await store.load(key())
     assert loaded is not None
-    assert (loaded.deadline, loaded.answer) == (1_790_000_010.125, 1_790_000_000.0)
+    assert (loaded.deadline, loaded.answer_at) == (1_790_000_010.125, 1_790_000_000.0)
 
 
 async def test_time_lost_is_given_back_to_every_table(store: Store) -> None:
     await timed(store, a=1_790_000_010.25, b=1_790_000_020.0)
-    await store.give_back(100.5)
+    await store.postpone_timers(100.5)
     loaded = await store.load(key("a", chat="a"))
     assert loaded is not None
     assert loaded.deadline == 1_790_000_110.75
-    assert await store.overdue(1_790_000_110.5) == []
-    assert len(await store.overdue(1_790_000_120.5)) == 2
-    assert await store.reminders(1_790_000_105.5) == []
-    assert len(await store.reminders(1_790_000_115.5)) == 2
+    assert await store.due_deadlines(1_790_000_110.5) == []
+    assert len(await store.due_deadlines(1_790_000_120.5)) == 2
+    assert await store.due_reminders(1_790_000_105.5) == []
+    assert len(await store.due_reminders(1_790_000_115.5)) == 2
 
 
 async def test_tables_where_an_answer_is_due_stay_listed_until_it_is_given(store: Store) -> None:
     for name, at in {"b": 20.0, "a": 10.0}.items():
-        timer = Timer(answer=at)
+        timer = Timer(answer_at=at)
         await store.commit(key(name, chat=name), accepted(), expected=None, timer=timer)
     for _ in range(2):
-        assert [table.table for table in await store.answers(20.0)] == ["a", "b"]
-    assert await store.answers(9.5) == []
-    assert await store.overdue(99.0) == await store.reminders(99.0) == []
+        assert [table.table for table in await store.due_answers(20.0)] == ["a", "b"]
+    assert await store.due_answers(9.5) == []
+    assert await store.due_deadlines(99.0) == await store.due_reminders(99.0) == []
     await store.commit(key("a", chat="a"), moved(accepted()), expected=1, timer=Timer())
-    assert [table.table for table in await store.answers(20.0)] == ["b"]
+    assert [table.table for table in await store.due_answers(20.0)] == ["b"]
 
 
 async def test_loading_brings_the_moment_of_answering(store: Store) -> None:
-    await store.commit(key(), accepted(), expected=None, timer=Timer(answer=1_790_000_010.25))
-    await store.give_back(100.5)
+    await store.commit(key(), accepted(), expected=None, timer=Timer(answer_at=1_790_000_010.25))
+    await store.postpone_timers(100.5)
     loaded = await store.load(key())
     assert loaded is not None
-    assert (loaded.answer, loaded.deadline) == (1_790_000_110.75, None)
+    assert (loaded.answer_at, loaded.deadline) == (1_790_000_110.75, None)
 
 
 # -- the hall's own time --------------------------------------------------------------------------
 
 
 async def test_a_beat_tells_when_the_hall_was_open_last(store: Store) -> None:
-    assert await store.beat(1_790_000_000.5) is None
-    assert await store.beat(1_790_000_010.0) == 1_790_000_000.5
-    assert await store.beat(1_790_000_020.0) == 1_790_000_010.0
+    assert await store.heartbeat(1_790_000_000.5) is None
+    assert await store.heartbeat(1_790_000_010.0) == 1_790_000_000.5
+    assert await store.heartbeat(1_790_000_020.0) == 1_790_000_010.0

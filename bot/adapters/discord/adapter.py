@@ -15,14 +15,14 @@ from pydantic import SecretStr
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.command_sync import sync
 from bot.adapters.discord.commands import add_commands
-from bot.adapters.discord.messenger import DiscordDoor
+from bot.adapters.discord.messenger import DiscordMessenger
 from bot.adapters.discord.requests import PLATFORM
-from bot.adapters.discord.responses import Answers
+from bot.adapters.discord.responses import Responder
 from bot.application.model import Address, Post
 from bot.commands.runner import Hall
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from bot.workers.delivery import TryLaterError
+from bot.workers.delivery import RetryLaterError
 
 log = structlog.get_logger(__name__)
 
@@ -47,8 +47,8 @@ class Discord:
     def __init__(self, token: SecretStr, hall: Hall, pictures: Pictures) -> None:
         self._token = token
         self._hall = hall
-        self._answers = Answers(hall, pictures)
-        self._door = DiscordDoor(hall.context.store, pictures)
+        self._responder = Responder(hall, pictures)
+        self._messenger = DiscordMessenger(hall.context.store, pictures)
         self._client: Client | None = None  # while it is logged in
         self._up = asyncio.Event()
         self._life: asyncio.Task[None] | None = None
@@ -76,25 +76,27 @@ class Discord:
 
     async def close(self) -> None:
         """Say goodbye."""
-        await self._door.close()
+        await self._messenger.close()
         if self._life:
             self._life.cancel()
             with contextlib.suppress(asyncio.CancelledError, StartError):
                 await self._life
 
-    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `bot.workers.delivery.Door`."""
-        return await self._door.announce(
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `bot.workers.delivery.Messenger`."""
+        return await self._messenger.send_to_chat(
             self._connected(), chat, post, previous=previous, nonce=nonce
         )
 
-    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `bot.workers.delivery.Door`."""
-        return await self._door.tell(self._connected(), who, post, previous=previous, nonce=nonce)
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `bot.workers.delivery.Messenger`."""
+        return await self._messenger.send_to_person(
+            self._connected(), who, post, previous=previous, nonce=nonce
+        )
 
     def _connected(self) -> Client:
         if self._client is None:
-            raise TryLaterError(_AGAIN)
+            raise RetryLaterError(_AGAIN)
         return self._client
 
     async def _live(self) -> None:
@@ -116,8 +118,8 @@ class Discord:
 
     async def _one_life(self) -> None:
         """From login to the end of a connection; the library reconnects by itself meanwhile."""
-        async with Client(self._answers) as client:
-            add_commands(client.tree, self._answers)
+        async with Client(self._responder) as client:
+            add_commands(client.tree, self._responder)
             try:
                 await client.login(self._token.get_secret_value())
                 await sync(client.tree, self._hall.context.store)

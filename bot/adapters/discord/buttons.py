@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import discord
 from discord import ui
 
-from bot.application.model import Choice, Prompt, Style
+from bot.application.model import ButtonStyle, Choice, Prompt
 
 if TYPE_CHECKING:
     from bot.adapters.discord.client import Client
@@ -26,9 +26,9 @@ IN_MENU: Final = 25  # lines
 _LABEL, _LINE, _PLACEHOLDER = 80, 100, 150  # characters
 
 _STYLES: Final = {
-    Style.GO: discord.ButtonStyle.success,
-    Style.MOVE: discord.ButtonStyle.primary,
-    Style.QUIET: discord.ButtonStyle.secondary,
+    ButtonStyle.GO: discord.ButtonStyle.success,
+    ButtonStyle.MOVE: discord.ButtonStyle.primary,
+    ButtonStyle.QUIET: discord.ButtonStyle.secondary,
 }
 
 

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.adapters.discord.requests import Interaction, address, can_post, is_home, person
-from bot.adapters.discord.responses import Answers
+from bot.adapters.discord.responses import Responder
 from bot.application.model import Ask, Person, Post, Prompt, Reply
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -27,7 +27,7 @@ _KEPT: Final = 86_400.0  # seconds for which a second tap on one question makes 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
+class ChallengeRequest:
     """A challenge whose game may not be chosen yet."""
 
     opponent: Person | None = None
@@ -68,15 +68,17 @@ class Wish:
         return ":".join(parts)[:_LONGEST]
 
     @classmethod
-    def read(cls, ticket: str) -> tuple[str, Wish]:
+    def read(cls, ticket: str) -> tuple[str, ChallengeRequest]:
         """The game, and the wish, of what `ticket` wrote."""
         _, game, clock, level, options, id_, name = ticket.split(":", 6)
         opponent = Person(address=address(int(id_)), name=name) if id_ else None
-        wish = cls(opponent=opponent, level=level, options=read_options(options), clock=int(clock))
-        return game, wish
+        request = cls(
+            opponent=opponent, level=level, options=read_options(options), clock=int(clock)
+        )
+        return game, request
 
 
-def wished(
+def request_of(
     interaction: Interaction,
     opponent: User | None,
     *,
@@ -84,11 +86,11 @@ def wished(
     level: str | None = None,
     clock: int = 0,
     study: bool = False,
-) -> Wish:
+) -> ChallengeRequest:
     """What somebody wishes who named all that."""
     if opponent and opponent.id == interaction.application_id:  # Salle herself is challenged
         opponent, level = None, level or _ANY_LEVEL
-    return Wish(
+    return ChallengeRequest(
         opponent=person(opponent) if opponent and not study else None,
         level=_STUDY if study else level or "",
         options=options or {},
@@ -97,57 +99,57 @@ def wished(
 
 
 async def challenge(
-    answers: Answers,
+    responder: Responder,
     interaction: Interaction,
     opponent: User | None,
-    wish: Wish,
+    request: ChallengeRequest,
     game: str | None = None,
 ) -> None:
     """Open a table, or ask which game it shall be."""
-    context = answers.hall.context
+    context = responder.hall.context
 
     async def work(ask: Ask) -> Reply:
-        if key := _refusal(interaction, opponent, wish):
-            return Reply(ack=(await answers.say(ask))(key), is_error=True)
-        games = [game] if game else wish.games(context)
+        if key := _refusal(interaction, opponent, request):
+            return Reply(ack=(await responder.say(ask))(key), is_error=True)
+        games = [game] if game else request.games(context)
         if len(games) > 1:
-            return Reply(private=which_game(games, wish.ticket, await answers.say(ask)))
-        return await _open(answers, interaction, ask, wish.terms(context, games[0]))
+            return Reply(private=which_game(games, request.ticket, await responder.say(ask)))
+        return await _open(responder, interaction, ask, request.terms(context, games[0]))
 
-    await answers.give(interaction, work)
+    await responder.give(interaction, work)
 
 
-def _refusal(interaction: Interaction, opponent: User | None, wish: Wish) -> str:
+def _refusal(interaction: Interaction, opponent: User | None, request: ChallengeRequest) -> str:
     """Why nobody can be challenged so, whatever the game; "" if somebody can."""
     if opponent and opponent.bot and opponent.id != interaction.application_id:
         return "hall-not-a-bot"
-    if wish.opponent and wish.opponent.address == address(interaction.user.id):
+    if request.opponent and request.opponent.address == address(interaction.user.id):
         return "hall-not-yourself"
-    if is_home(interaction) and not (wish.opponent or wish.level):
+    if is_home(interaction) and not (request.opponent or request.level):
         return "hall-nobody-here"
     return ""
 
 
-async def chosen(answers: Answers, interaction: Interaction, ticket: str) -> None:
+async def chosen(responder: Responder, interaction: Interaction, ticket: str) -> None:
     """The game was chosen: the question becomes the answer, and is answered once."""
-    context = answers.hall.context
+    context = responder.hall.context
     question = interaction.message.id if interaction.message else interaction.id
 
     async def work(ask: Ask) -> Reply:
-        game, wish = Wish.read(ticket)
+        game, request = ChallengeRequest.read(ticket)
         if not await context.store.first_time(f"{CHOICE}:{question}", keep=_KEPT):
             return Reply()
-        reply = await _open(answers, interaction, ask, wish.terms(context, game))
+        reply = await _open(responder, interaction, ask, request.terms(context, game))
         if reply.private:
             return reply
         return replace(reply, ack="", private=Post(lines=(reply.ack,), prompt=Prompt()))
 
-    await answers.give(interaction, work)
+    await responder.give(interaction, work)
 
 
-async def _open(answers: Answers, interaction: Interaction, ask: Ask, terms: Terms) -> Reply:
-    reply = await answers.hall.challenge(ask, terms)
-    return reply if can_post(interaction) else await answers.card(ask, reply)
+async def _open(responder: Responder, interaction: Interaction, ask: Ask, terms: Terms) -> Reply:
+    reply = await responder.hall.challenge(ask, terms)
+    return reply if can_post(interaction) else await responder.card(ask, reply)
 
 
 def read_options(text: str) -> dict[str, str]:

@@ -17,7 +17,7 @@ from discord.http import Route
 from bot.adapters.discord import challenges
 from bot.adapters.discord.buttons import Tap
 from bot.adapters.discord.requests import Interaction
-from bot.adapters.discord.responses import Answers
+from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.translations import Translator
 
 log = structlog.get_logger(__name__)
@@ -42,7 +42,7 @@ class Tree(app_commands.CommandTree["Client"]):
         """A command that we don't have (any more), or a bug."""
         log.error("a command failed", why=str(error), exc_info=error)
         if interaction.type is discord.InteractionType.application_command:
-            await interaction.client.answers.sorry(interaction)
+            await interaction.client.responder.sorry(interaction)
 
 
 class Client(discord.AutoShardedClient):
@@ -51,7 +51,7 @@ class Client(discord.AutoShardedClient):
     `is_up` is set once every shard has been connected for the first time.
     """
 
-    def __init__(self, answers: Answers) -> None:
+    def __init__(self, responder: Responder) -> None:
         super().__init__(
             intents=discord.Intents.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -60,7 +60,7 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
         )
-        self.answers = answers
+        self.responder = responder
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
@@ -102,9 +102,9 @@ class Client(discord.AutoShardedClient):
     async def tapped(self, interaction: Interaction, ticket: str) -> None:
         """A component of ours was used."""
         if ticket.startswith(f"{challenges.CHOICE}:"):
-            await challenges.chosen(self.answers, interaction, ticket)
+            await challenges.chosen(self.responder, interaction, ticket)
             return
-        await self.answers.tapped(interaction, ticket)
+        await self.responder.tapped(interaction, ticket)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """A bug in an event's handler."""

@@ -28,10 +28,10 @@ async def sync(tree: app_commands.CommandTree[Any], store: Store) -> None:
     text = json.dumps([tree.client.application_id, payload], sort_keys=True)
     print_ = hashlib.sha256(text.encode()).hexdigest()[:32]
     try:
-        if (await store.settings(APP)).get(_COMMANDS) == print_:
+        if (await store.profile(APP)).get(_COMMANDS) == print_:
             return
         await tree.sync()
-        await store.set_settings(APP, {_COMMANDS: print_})
+        await store.update_profile(APP, {_COMMANDS: print_})
     except (discord.HTTPException, StoreAwayError) as err:
         # The commands of last time are still there, and buttons need none.
         log.error("Discord doesn't take the commands", why=str(err))

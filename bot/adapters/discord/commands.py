@@ -10,11 +10,12 @@ from discord import app_commands
 from discord.app_commands import Choice, autocomplete, choices, describe, rename
 
 from bot.adapters.discord import challenges
-from bot.adapters.discord.challenges import read_options, wished
+from bot.adapters.discord.challenges import read_options, request_of
 from bot.adapters.discord.completion import Completing
 from bot.adapters.discord.requests import Interaction, is_home, read_table
-from bot.adapters.discord.responses import Answers
+from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.translations import words
+from bot.application import profile
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
 from bot.commands.challenges import CLOCKS
@@ -35,7 +36,7 @@ TIMES: Final = [
 ]
 LANGUAGES: Final = [
     Choice(name=words(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
-    for value in preferences.VALUES[preferences.LANGUAGE]
+    for value in preferences.VALUES[profile.LANGUAGE]
 ]
 ANSWERS: Final = [Choice(name=words(f"hall-answer-{one}"), value=one.value) for one in Answer]
 SETTINGS: Final = [
@@ -50,18 +51,18 @@ LOOKS: Final = [
         ),
         value=f"{name}={value}",
     )
-    for name in (preferences.THEME, preferences.SIGHT, preferences.PRINT)
+    for name in (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
     for value in preferences.VALUES[name]
 ]
 
 
-def add_commands(tree: Tree, answers: Answers) -> None:
+def add_commands(tree: Tree, responder: Responder) -> None:
     """Put every command on the tree."""
-    completing = Completing(answers.hall)
-    _add_challenges(tree, answers, completing)
-    _add_tables(tree, answers, completing)
-    _add_readings(tree, answers, completing)
-    _add_settings(tree, answers, completing)
+    completing = Completing(responder.hall)
+    _add_challenges(tree, responder, completing)
+    _add_tables(tree, responder, completing)
+    _add_readings(tree, responder, completing)
+    _add_settings(tree, responder, completing)
 
 
 def _named(*names: str) -> Callable[[Any], Any]:
@@ -81,7 +82,7 @@ def _add(tree: Tree, name: str, callback: Any) -> None:
     )
 
 
-def _add_challenges(tree: Tree, answers: Answers, completing: Completing) -> None:
+def _add_challenges(tree: Tree, responder: Responder, completing: Completing) -> None:
     @_named("opponent", "game", "variant", "computer", "options", "clock", "study")
     @choices(game=GAMES)
     @choices(clock=TIMES)
@@ -98,13 +99,13 @@ def _add_challenges(tree: Tree, answers: Answers, completing: Completing) -> Non
     ) -> None:
         chosen = read_options(options or "")
         chosen |= {"variant": variant} if variant else {}
-        wish = wished(
+        request = request_of(
             interaction, opponent, options=chosen, level=computer, clock=clock, study=study
         )
-        await challenges.challenge(answers, interaction, opponent, wish, game)
+        await challenges.challenge(responder, interaction, opponent, request, game)
 
     async def on_user(interaction: Interaction, user: discord.User) -> None:
-        await challenges.challenge(answers, interaction, user, wished(interaction, user))
+        await challenges.challenge(responder, interaction, user, request_of(interaction, user))
 
     _add(tree, "challenge", challenge)
     tree.add_command(app_commands.ContextMenu(name=words("hall-menu-challenge"), callback=on_user))
@@ -124,21 +125,21 @@ _AT_TABLES: Final[Mapping[str, Use]] = {
 }
 
 
-def _add_tables(tree: Tree, answers: Answers, completing: Completing) -> None:
-    hall = answers.hall
+def _add_tables(tree: Tree, responder: Responder, completing: Completing) -> None:
+    hall = responder.hall
 
     def at_table(use: Use) -> Any:
         @_named("table")
         @autocomplete(table=completing.table)
         async def command(interaction: Interaction, table: str | None = None) -> None:
-            await answers.give(interaction, lambda ask: use(hall, ask, read_table(table)))
+            await responder.give(interaction, lambda ask: use(hall, ask, read_table(table)))
 
         return command
 
     @_named("move", "table")
     @autocomplete(move=completing.move, table=completing.table)
     async def move(interaction: Interaction, move: str, table: str | None = None) -> None:
-        await answers.give(interaction, lambda ask: hall.typed(ask, move, read_table(table)))
+        await responder.give(interaction, lambda ask: hall.typed(ask, move, read_table(table)))
 
     @_named("window", "answer", "table")
     @choices(answer=ANSWERS)
@@ -150,7 +151,7 @@ def _add_tables(tree: Tree, answers: Answers, completing: Completing) -> None:
         table: str | None = None,
     ) -> None:
         words = f"{window or ''} {answer or ''}"
-        await answers.give(interaction, lambda ask: hall.answers(ask, read_table(table), words))
+        await responder.give(interaction, lambda ask: hall.answers(ask, read_table(table), words))
 
     _add(tree, "move", move)
     _add(tree, "answers", answers_)
@@ -158,24 +159,24 @@ def _add_tables(tree: Tree, answers: Answers, completing: Completing) -> None:
         _add(tree, name, at_table(use))
 
 
-def _add_readings(tree: Tree, answers: Answers, completing: Completing) -> None:
-    hall = answers.hall
+def _add_readings(tree: Tree, responder: Responder, completing: Completing) -> None:
+    hall = responder.hall
 
     async def tables(interaction: Interaction) -> None:
-        await answers.give(interaction, hall.tables)
+        await responder.give(interaction, hall.tables)
 
     async def help_(interaction: Interaction) -> None:
-        await answers.give(interaction, hall.help)
+        await responder.give(interaction, hall.help)
 
     @_named("game")
     @choices(game=GAMES)
     async def rules(interaction: Interaction, game: str | None = None) -> None:
-        await answers.give(interaction, lambda ask: hall.rules(ask, game or ""))
+        await responder.give(interaction, lambda ask: hall.rules(ask, game or ""))
 
     @_named("card")
     @autocomplete(card=completing.card)
     async def card(interaction: Interaction, card: str | None = None) -> None:
-        await answers.give(interaction, lambda ask: hall.card(ask, card or ""))
+        await responder.give(interaction, lambda ask: hall.card(ask, card or ""))
 
     _add(tree, "tables", tables)
     _add(tree, "rules", rules)
@@ -183,8 +184,8 @@ def _add_readings(tree: Tree, answers: Answers, completing: Completing) -> None:
     _add(tree, "help", help_)
 
 
-def _add_settings(tree: Tree, answers: Answers, completing: Completing) -> None:
-    hall = answers.hall
+def _add_settings(tree: Tree, responder: Responder, completing: Completing) -> None:
+    hall = responder.hall
 
     @_named("language", "chat")
     @choices(language=LANGUAGES)
@@ -193,19 +194,19 @@ def _add_settings(tree: Tree, answers: Answers, completing: Completing) -> None:
 
         async def work(ask: Ask) -> Reply:
             if not chat or is_home(interaction):
-                return await hall.choose(ask, preferences.LANGUAGE, chosen)
+                return await hall.choose(ask, profile.LANGUAGE, chosen)
             if not interaction.permissions.manage_channels:
-                say = await answers.say(ask)
+                say = await responder.say(ask)
                 return Reply(ack=say("hall-not-your-chat"), is_error=True)
             return await hall.choose_for_chat(ask, chosen)
 
-        await answers.give(interaction, work)
+        await responder.give(interaction, work)
 
     @_named("value")
     @choices(value=LOOKS)
     async def theme(interaction: Interaction, value: str) -> None:
         name, _, chosen = value.partition("=")
-        await answers.give(interaction, lambda ask: hall.choose(ask, name, chosen))
+        await responder.give(interaction, lambda ask: hall.choose(ask, name, chosen))
 
     @_named("setting", "value")
     @choices(setting=SETTINGS)
@@ -214,13 +215,13 @@ def _add_settings(tree: Tree, answers: Answers, completing: Completing) -> None:
         interaction: Interaction, setting: str | None = None, value: str | None = None
     ) -> None:
         if setting is None or value is None:
-            await answers.give(interaction, hall.settings)
+            await responder.give(interaction, hall.settings)
             return
         chosen = "" if value == _AUTO else value
-        await answers.give(interaction, lambda ask: hall.choose(ask, setting, chosen))
+        await responder.give(interaction, lambda ask: hall.choose(ask, setting, chosen))
 
     async def forget(interaction: Interaction) -> None:
-        await answers.give(interaction, hall.forget)
+        await responder.give(interaction, hall.forget)
 
     _add(tree, "language", language)
     _add(tree, "theme", theme)

@@ -31,7 +31,7 @@ _MARKS: Final = re.compile(r"([\\*_~|`<>\[\]#]|^\s*-)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class Attachment:
     """A file that goes with a message."""
 
     name: str
@@ -40,11 +40,11 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Letter:
+class OutgoingMessage:
     """A message, ready to be sent as often as it takes."""
 
     content: str | None = None
-    sheets: tuple[Sheet, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
     view: ui.View | ui.LayoutView = field(default_factory=lambda: view_of(None))
     mention: int | None = None  # the user whom it pings
 
@@ -63,14 +63,16 @@ class Letter:
         """The files; a `discord.File` can be sent only once, so these are new ones."""
         return [
             discord.File(io.BytesIO(s.content), filename=s.name, description=s.alt or None)
-            for s in self.sheets
+            for s in self.attachments
         ]
 
-    def without_files(self) -> Letter:
+    def without_files(self) -> OutgoingMessage:
         """For places where nothing may be attached: the pictures' alt texts in words."""
-        told = "\n".join(escape(sheet.alt) for sheet in self.sheets if sheet.alt)
+        told = "\n".join(
+            escape(attachment.alt) for attachment in self.attachments if attachment.alt
+        )
         content = "\n".join(part for part in (self.content, told) if part)
-        return replace(self, content=content[:CONTENT_LIMIT], sheets=())
+        return replace(self, content=content[:CONTENT_LIMIT], attachments=())
 
 
 def escape(text: str) -> str:
@@ -78,40 +80,40 @@ def escape(text: str) -> str:
     return _MARKS.sub(r"\\\1", text)
 
 
-async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Letter]:
+async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[OutgoingMessage]:
     """The messages that a post makes: one, unless a page has more pictures than fit.
 
     `ack` stands above everything else. A picture that can't be drawn is told in words.
     """
     if post.pictures:
         return await _pages(post, pictures, ack)
-    sheets: list[Sheet] = []
+    attachments: list[Attachment] = []
     told: list[str] = []
     if post.picture:
         drawn = await _drawn(post.picture, "board.png", pictures)
-        sheets += [drawn] if drawn else []
+        attachments += [drawn] if drawn else []
         told += [] if drawn else [post.picture.alt]
     if post.film:
-        sheets.append(await _film(post.film, pictures))
+        attachments.append(await _film(post.film, pictures))
     if post.file:
-        sheets.append(Sheet(name=post.file[0], content=post.file[1]))
+        attachments.append(Attachment(name=post.file[0], content=post.file[1]))
     content, overflow = _words(post, ack, told)
     return [
-        Letter(
+        OutgoingMessage(
             content=content,
-            sheets=(*sheets, *overflow),
+            attachments=(*attachments, *overflow),
             view=view_of(post.prompt),
             mention=int(post.mention.id) if post.mention else None,
         )
     ]
 
 
-def note(text: str) -> Letter:
+def note(text: str) -> OutgoingMessage:
     """One sentence."""
-    return Letter(content=escape(text)[:CONTENT_LIMIT])
+    return OutgoingMessage(content=escape(text)[:CONTENT_LIMIT])
 
 
-def _words(post: Post, ack: str, told: Sequence[str]) -> tuple[str, tuple[Sheet, ...]]:
+def _words(post: Post, ack: str, told: Sequence[str]) -> tuple[str, tuple[Attachment, ...]]:
     """The message's text, and the file that takes what is too long for it."""
     above = [f"<@{post.mention.id}>"] if post.mention else []
     above += [escape(ack)] if ack else []
@@ -123,7 +125,7 @@ def _words(post: Post, ack: str, told: Sequence[str]) -> tuple[str, tuple[Sheet,
     if len(whole) <= CONTENT_LIMIT:
         return whole, ()
     body = "\n".join([*post.lines, *told, post.text]).strip().encode()
-    file = Sheet(name="salle.txt", content=body)
+    file = Attachment(name="salle.txt", content=body)
     short = "\n".join([*above, *lines, *below]) if post.text else ""
     if not short or len(short) > CONTENT_LIMIT:
         short = "\n".join([*above, *below])
@@ -142,35 +144,35 @@ def _question(post: Post) -> list[str]:
     return found
 
 
-async def _drawn(picture: Picture, name: str, pictures: Pictures) -> Sheet | None:
+async def _drawn(picture: Picture, name: str, pictures: Pictures) -> Attachment | None:
     try:
-        return Sheet(name=name, content=await pictures.png(picture), alt=picture.alt)
+        return Attachment(name=name, content=await pictures.png(picture), alt=picture.alt)
     except Exception:
         # The game goes on in words; the operator must know, the player needn't suffer for it.
         log.exception("a picture can't be drawn", game=picture.view.game)
         return None
 
 
-async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Sheet:
+async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Attachment:
     """The animation; every second picture is left out until it can be uploaded."""
     content = await pictures.gif(film)
     while len(content) > FILE_LIMIT and len(film) > 2:
         film = (*film[:-1:2], film[-1])
         content = await pictures.gif(film)
-    return Sheet(name="replay.gif", content=content, alt=film[-1].alt)
+    return Attachment(name="replay.gif", content=content, alt=film[-1].alt)
 
 
-async def _pages(post: Post, pictures: Pictures, ack: str) -> list[Letter]:
+async def _pages(post: Post, pictures: Pictures, ack: str) -> list[OutgoingMessage]:
     """Paragraphs with a picture each; the title and `ack` above the first."""
     head = [escape(ack)] if ack else []
     head += [f"## {escape(post.title)}"] if post.title else []
     chunks = list(_chunks(post))
-    letters: list[Letter] = []
+    outgoing: list[OutgoingMessage] = []
     for number, rows in enumerate(chunks):
         above = "\n".join(head) if number == 0 else ""
         below = post.prompt if number == len(chunks) - 1 else None
-        letters.append(await _page(above, rows, below, pictures))
-    return letters
+        outgoing.append(await _page(above, rows, below, pictures))
+    return outgoing
 
 
 _Row = tuple[str, Picture | None]
@@ -197,20 +199,20 @@ def _headed(line: str) -> str:
 
 async def _page(
     above: str, rows: Sequence[_Row], below: Prompt | None, pictures: Pictures
-) -> Letter:
+) -> OutgoingMessage:
     view = ui.LayoutView(timeout=None)
-    sheets: list[Sheet] = []
+    attachments: list[Attachment] = []
     if above:
         view.add_item(ui.TextDisplay(above))
     for text, picture in rows:
         if text:
             view.add_item(ui.TextDisplay(text))
-        drawn = picture and await _drawn(picture, f"{len(sheets) + 1}.png", pictures)
+        drawn = picture and await _drawn(picture, f"{len(attachments) + 1}.png", pictures)
         if drawn:
-            sheets.append(drawn)
+            attachments.append(drawn)
             media = discord.MediaGalleryItem(f"attachment://{drawn.name}", description=drawn.alt)
             view.add_item(ui.MediaGallery(media))
     if below and below.controls:
         view.add_item(row_of(below.controls))
     view.stop()
-    return Letter(sheets=tuple(sheets), view=view)
+    return OutgoingMessage(attachments=tuple(attachments), view=view)

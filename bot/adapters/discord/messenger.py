@@ -13,11 +13,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.adapters.discord.layout import Letter, compose
+from bot.adapters.discord.layout import OutgoingMessage, compose
+from bot.application import profile
 from bot.application.model import Address, Post
-from bot.messages import preferences
 from bot.messages.pictures import Pictures
-from bot.workers.delivery import ClosedDoorError, GoneError, TryLaterError
+from bot.workers.delivery import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from storage.base import Store, TableKey
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ _EPOCH: Final = 1_420_070_400_000  # milliseconds; ids count from 2015
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class MessageRef:
     """A message of ours: the reference that deliveries remember."""
 
     channel: int
@@ -57,7 +57,7 @@ class Spot:
         return time.time() - ((self.message >> 22) + _EPOCH) / 1000
 
 
-class DiscordDoor:
+class DiscordMessenger:
     """Announces and tells. Holds no state: where things stand, the references say."""
 
     def __init__(self, store: Store, pictures: Pictures) -> None:
@@ -65,36 +65,36 @@ class DiscordDoor:
         self._pictures = pictures
         self._stripping: set[asyncio.Task[None]] = set()
 
-    async def announce(
+    async def send_to_chat(
         self, client: Client, chat: Address, post: Post, *, previous: str, nonce: str
     ) -> str:
         """Show a post in a table's thread, or else in the channel."""
-        before = Spot.parse(previous)
+        before = MessageRef.parse(previous)
         is_home = await self._is_home(chat)
         if is_home and (not _is_card(post) or (not before and post.version)):
             return previous  # he is told as a player, and saw the challenge answered himself
-        letter = (await compose(_in_public(post), self._pictures))[0]
+        outgoing = (await compose(_in_public(post), self._pictures))[0]
         with heard():
-            if before and _is_card(post) and await self._edit(client, before, letter):
+            if before and _is_card(post) and await self._edit(client, before, outgoing):
                 return previous
             channel = await _open(client, int(chat.id)) if is_home else int(chat.id)
-            sent = await self._publish(client, channel, post, letter, nonce)
+            sent = await self._publish(client, channel, post, outgoing, nonce)
         if before and before != sent:
             self._strip(client, before)
         return str(sent)
 
-    async def tell(
+    async def send_to_person(
         self, client: Client, who: Address, post: Post, *, previous: str, nonce: str
     ) -> str:
         """A player's private message: a new one to act on, else the last one brought up to date."""
-        before = Spot.parse(previous)
-        letter = (await compose(post, self._pictures))[0]
+        before = MessageRef.parse(previous)
+        outgoing = (await compose(post, self._pictures))[0]
         with heard():
             is_update = before and post.is_silent and before.age < _OLD
-            if before and is_update and await self._edit(client, before, letter):
+            if before and is_update and await self._edit(client, before, outgoing):
                 return previous
             channel = before.channel if before else await _open(client, int(who.id))
-            sent = await _send(client, channel, letter, post, nonce)
+            sent = await _send(client, channel, outgoing, post, nonce)
         if before and before != sent:
             self._strip(client, before)
         return str(sent)
@@ -106,16 +106,16 @@ class DiscordDoor:
         await asyncio.gather(*self._stripping, return_exceptions=True)
 
     async def _publish(
-        self, client: Client, channel: int, post: Post, letter: Letter, nonce: str
-    ) -> Spot:
+        self, client: Client, channel: int, post: Post, outgoing: OutgoingMessage, nonce: str
+    ) -> MessageRef:
         """In the thread; if that is gone or closed to us, in the channel."""
         place = channel if _is_card(post) else await self._place(client, channel, post)
         try:
-            return await _send(client, place, letter, post, nonce)
+            return await _send(client, place, outgoing, post, nonce)
         except discord.HTTPException as err:
             if place == channel or err.code not in _GONE:
                 raise
-            return await _send(client, channel, letter, post, nonce)
+            return await _send(client, channel, outgoing, post, nonce)
 
     async def _place(self, client: Client, channel: int, post: Post) -> int:
         """Where the table is played: where its last board stands, or a thread from its card."""
@@ -142,20 +142,20 @@ class DiscordDoor:
 
     async def _is_home(self, chat: Address) -> bool:
         """Whether this chat is somebody's private one: it has his own address, and his name."""
-        return preferences.NAME in await self._store.settings(str(chat))
+        return profile.NAME in await self._store.profile(str(chat))
 
-    async def _posted(self, table: TableKey, slot: str) -> Spot | None:
-        known = (await self._store.posted(table)).get(slot, "")
-        return Spot.parse(known.partition("|")[2])
+    async def _posted(self, table: TableKey, slot: str) -> MessageRef | None:
+        known = (await self._store.message_refs(table)).get(slot, "")
+        return MessageRef.parse(known.partition("|")[2])
 
-    async def _edit(self, client: Client, spot: Spot, letter: Letter) -> bool:
+    async def _edit(self, client: Client, ref: MessageRef, outgoing: OutgoingMessage) -> bool:
         """Whether the message could be changed; if not, a new one is wanted."""
-        message = client.get_partial_messageable(spot.channel).get_partial_message(spot.message)
+        message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
         try:
             await message.edit(
-                content=letter.content,
-                attachments=letter.files(),
-                view=letter.view,
+                content=outgoing.content,
+                attachments=outgoing.files(),
+                view=outgoing.view,
             )
         except (discord.Forbidden, discord.NotFound, discord.RateLimited):
             return False
@@ -166,9 +166,9 @@ class DiscordDoor:
             return False
         return True
 
-    def _strip(self, client: Client, spot: Spot) -> None:
+    def _strip(self, client: Client, ref: MessageRef) -> None:
         """Take an old message's buttons away, once, while nobody waits for it."""
-        message = client.get_partial_messageable(spot.channel).get_partial_message(spot.message)
+        message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
 
         async def strip() -> None:
             try:
@@ -188,17 +188,17 @@ def heard() -> Iterator[None]:
     try:
         yield
     except discord.RateLimited as err:
-        raise TryLaterError(err.retry_after) from err
+        raise RetryLaterError(err.retry_after) from err
     except discord.HTTPException as err:
         if err.code in _CLOSED:
-            raise ClosedDoorError from err
+            raise PrivateChatClosedError from err
         if err.code in _GONE:
-            raise GoneError(str(err)) from err
+            raise ChatGoneError(str(err)) from err
         if err.status in (401, 429) or err.status >= 500:
-            raise TryLaterError(_SOON) from err
+            raise RetryLaterError(_SOON) from err
         raise
     except (aiohttp.ClientError, OSError, TimeoutError) as err:
-        raise TryLaterError(_SOON) from err
+        raise RetryLaterError(_SOON) from err
 
 
 async def _open(client: Client, user: int) -> int:
@@ -206,28 +206,30 @@ async def _open(client: Client, user: int) -> int:
     return int((await client.http.start_private_message(user))["id"])
 
 
-async def _send(client: Client, channel: int, letter: Letter, post: Post, nonce: str) -> Spot:
+async def _send(
+    client: Client, channel: int, outgoing: OutgoingMessage, post: Post, nonce: str
+) -> MessageRef:
     """Send once: the same nonce within minutes names the message already made."""
     place = client.get_partial_messageable(channel)
 
-    async def send(letter: Letter) -> Spot:
+    async def send(outgoing: OutgoingMessage) -> MessageRef:
         message = await place.send(
-            letter.content,
-            files=letter.files(),
-            view=letter.view,  # type: ignore[arg-type]  # its overloads know one kind each
+            outgoing.content,
+            files=outgoing.files(),
+            view=outgoing.view,  # type: ignore[arg-type]  # its overloads know one kind each
             nonce=nonce,
-            silent=post.is_silent and not letter.mention,
+            silent=post.is_silent and not outgoing.mention,
             suppress_embeds=True,
-            allowed_mentions=letter.mentions,
+            allowed_mentions=outgoing.mentions,
         )
-        return Spot(channel, message.id)
+        return MessageRef(channel, message.id)
 
     try:
-        return await send(letter)
+        return await send(outgoing)
     except discord.Forbidden as err:
-        if err.code != _FORBIDDEN or not letter.sheets:
+        if err.code != _FORBIDDEN or not outgoing.attachments:
             raise
-        return await send(letter.without_files())  # perhaps only files are forbidden
+        return await send(outgoing.without_files())  # perhaps only files are forbidden
 
 
 def _in_public(post: Post) -> Post:

@@ -11,8 +11,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.adapters.discord.layout import Letter, compose, note
-from bot.adapters.discord.messenger import Spot
+from bot.adapters.discord.layout import OutgoingMessage, compose, note
+from bot.adapters.discord.messenger import MessageRef
 from bot.adapters.discord.requests import (
     Interaction,
     address,
@@ -38,17 +38,17 @@ Work = Callable[[Ask], Awaitable[Reply]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Answer:
+class _Response:
     """What a reply comes to: the tapped message as it shall be, and new messages."""
 
-    update: Letter | None = None
-    card: Letter | None = None  # a new message for everybody in the chat
-    fresh: tuple[Letter, ...] = ()  # new ones for the asker
+    update: OutgoingMessage | None = None
+    card: OutgoingMessage | None = None  # a new message for everybody in the chat
+    fresh: tuple[OutgoingMessage, ...] = ()  # new ones for the asker
     turn: Post | None = None  # what the tapped message shows now, if that is a table
     is_ephemeral: bool = True  # those for the asker vanish; at home they stay
 
 
-class Answers:
+class Responder:
     """Answers interactions with what the hall replies."""
 
     def __init__(self, hall: Hall, pictures: Pictures) -> None:
@@ -91,7 +91,7 @@ class Answers:
     async def sorry(self, interaction: Interaction) -> None:
         """Something of ours broke: said plainly, if anything can still be said."""
         words = say_in(choose_language(interaction.locale.value))
-        answer = _Answer(fresh=(note(words("hall-broken")),))
+        answer = _Response(fresh=(note(words("hall-broken")),))
         try:
             await _show(interaction, answer)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as err:
@@ -110,27 +110,27 @@ class Answers:
         try:
             return await self.hall.context.say(ask)
         except StoreAwayError:
-            return say_in(self.hall.context.taste(ask, {}).language)
+            return say_in(self.hall.context.preferences(ask, {}).language)
 
     async def _public(self, ask: Ask, table: TableKey) -> Reply:
         ticket = Ticket(verb=Verb.BACK_TO_BOARD, table=table, version=0)
         return await self.hall.tap(ask, str(ticket))
 
-    async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Answer:
+    async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Response:
         """Ask the hall, and draw what it replies."""
         reply = await work(ask)
         is_tap = interaction.type is discord.InteractionType.component
-        answer = _Answer(is_ephemeral=not is_home(interaction))
+        answer = _Response(is_ephemeral=not is_home(interaction))
         if reply.private:
-            letters = await compose(reply.private, self._pictures, ack=reply.ack)
+            outgoing = await compose(reply.private, self._pictures, ack=reply.ack)
             # What has no buttons must not take them from the player, and pages of pictures and
             # messages don't become one another: such a post stands by itself.
             stays = is_tap and is_private(interaction) and reply.private.prompt is not None
-            stays = stays and not letters[0].is_page and not _is_page(interaction.message)
+            stays = stays and not outgoing[0].is_page and not _is_page(interaction.message)
             if stays:
                 shown = reply.private if reply.private.picture else None
-                answer = replace(answer, update=letters[0], turn=shown)
-            answer = replace(answer, fresh=tuple(letters[1:] if stays else letters))
+                answer = replace(answer, update=outgoing[0], turn=shown)
+            answer = replace(answer, fresh=tuple(outgoing[1:] if stays else outgoing))
         elif reply.ack:
             answer = replace(answer, fresh=(note(reply.ack),), is_ephemeral=True)
         if reply.public and is_tap and not is_private(interaction):
@@ -139,21 +139,21 @@ class Answers:
             answer = replace(answer, card=(await compose(reply.public, self._pictures))[0])
         return answer
 
-    async def _note(self, interaction: Interaction, answer: _Answer) -> None:
+    async def _note(self, interaction: Interaction, answer: _Response) -> None:
         """Deliveries go on from what is seen at home: it needn't be said again, but edited."""
         post, message = answer.turn, interaction.message
         if post is None or post.table is None or message is None or not is_home(interaction):
             return
         store, who = self.hall.context.store, str(address(interaction.user.id))
         try:
-            stamp = (await store.posted(post.table)).get(who, "").partition("|")[0]
+            stamp = (await store.message_refs(post.table)).get(who, "").partition("|")[0]
             if not stamp or int(stamp) <= post.version:
-                spot = Spot(message.channel.id, message.id)
-                await store.set_posted(post.table, who, f"{post.version}|{spot}")
+                ref = MessageRef(message.channel.id, message.id)
+                await store.set_message_ref(post.table, who, f"{post.version}|{ref}")
         except StoreAwayError:
             log.info("an answer isn't noted", interaction=interaction.id)
 
-    async def _late(self, interaction: Interaction, answer: _Answer) -> None:
+    async def _late(self, interaction: Interaction, answer: _Response) -> None:
         """The interaction is over, but a lasting message can be changed without it."""
         message = interaction.message
         if answer.update is None or message is None or message.flags.ephemeral:
@@ -173,45 +173,45 @@ def _is_page(message: discord.Message | None) -> bool:
     return message is not None and message.flags.components_v2
 
 
-async def _show(interaction: Interaction, answer: _Answer) -> None:
+async def _show(interaction: Interaction, answer: _Response) -> None:
     """At most one request more than there are messages."""
     is_tap = interaction.type is discord.InteractionType.component
     if answer.update:
         await _update(interaction, answer.update)
     elif is_tap and not answer.fresh and not interaction.response.is_done():
         await interaction.response.defer()
-    mine = [(letter, answer.is_ephemeral) for letter in answer.fresh]
+    mine = [(outgoing, answer.is_ephemeral) for outgoing in answer.fresh]
     cards = [(answer.card, False)] if answer.card else []
     # What was announced as "thinking" is the asker's alone, and can't become everybody's.
     is_thinking = interaction.response.is_done()
-    for letter, is_ephemeral in [*mine, *cards] if is_thinking else [*cards, *mine]:
-        await _add(interaction, letter, is_ephemeral=is_ephemeral)
+    for outgoing, is_ephemeral in [*mine, *cards] if is_thinking else [*cards, *mine]:
+        await _add(interaction, outgoing, is_ephemeral=is_ephemeral)
 
 
-async def _update(interaction: Interaction, letter: Letter) -> None:
+async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
     """The tapped message becomes this one."""
     # The library's overloads know either layout, and a letter may be of both.
-    view: discord.ui.View = letter.view  # type: ignore[assignment]
+    view: discord.ui.View = outgoing.view  # type: ignore[assignment]
     edit = (
         interaction.edit_original_response
         if interaction.response.is_done()
         else interaction.response.edit_message
     )
-    await edit(content=letter.content, attachments=letter.files(), view=view)
+    await edit(content=outgoing.content, attachments=outgoing.files(), view=view)
 
 
-async def _add(interaction: Interaction, letter: Letter, *, is_ephemeral: bool) -> None:
+async def _add(interaction: Interaction, outgoing: OutgoingMessage, *, is_ephemeral: bool) -> None:
     """A new message; after an acknowledgement ahead, the one that says "thinking"."""
-    view: discord.ui.View = letter.view  # type: ignore[assignment]  # as above
+    view: discord.ui.View = outgoing.view  # type: ignore[assignment]  # as above
     response = interaction.response
     if not response.is_done():
         await response.send_message(
-            letter.content,
-            files=letter.files(),
+            outgoing.content,
+            files=outgoing.files(),
             view=view,
             ephemeral=is_ephemeral,
             suppress_embeds=True,
-            allowed_mentions=letter.mentions,
+            allowed_mentions=outgoing.mentions,
         )
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
@@ -219,14 +219,14 @@ async def _add(interaction: Interaction, letter: Letter, *, is_ephemeral: bool) 
     ):
         interaction.extras["filled"] = True
         await interaction.edit_original_response(
-            content=letter.content, attachments=letter.files(), view=view
+            content=outgoing.content, attachments=outgoing.files(), view=view
         )
     else:
         await interaction.followup.send(
-            letter.content or discord.utils.MISSING,
-            files=letter.files(),
+            outgoing.content or discord.utils.MISSING,
+            files=outgoing.files(),
             view=view,
             ephemeral=is_ephemeral,
             suppress_embeds=True,
-            allowed_mentions=letter.mentions,
+            allowed_mentions=outgoing.mentions,
         )

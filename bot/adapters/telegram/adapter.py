@@ -19,21 +19,21 @@ from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.dispatch import Dispatch
 from bot.adapters.telegram.messages import Messages
-from bot.adapters.telegram.messenger import Door
-from bot.adapters.telegram.people import People
+from bot.adapters.telegram.messenger import Messenger
 from bot.adapters.telegram.places import PLATFORM
-from bot.adapters.telegram.preferences import Preferences
+from bot.adapters.telegram.preference_menu import Preferences
 from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
-from bot.adapters.telegram.responses import Replies
+from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.transport import AiohttpRequest
 from bot.adapters.telegram.updates import REFUSED, Webhook, polled
+from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.webhooks import PREFIX
 from bot.application.model import Address, Post
 from bot.commands.runner import Hall
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from bot.workers.delivery import TryLaterError
+from bot.workers.delivery import RetryLaterError
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -57,7 +57,7 @@ class TelegramAdapter:
         self._store = hall.context.store
         self._request = AiohttpRequest()
         self._bot: ExtBot[int] | None = None
-        self._door: Door | None = None
+        self._messenger: Messenger | None = None
         self._dispatch: Dispatch | None = None
         self._webhook: Webhook | None = None
 
@@ -97,19 +97,19 @@ class TelegramAdapter:
         await self._request.shutdown()
 
     # -- what deliveries ask ---------------------------------------------------------------------
-    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `Door.announce`."""
-        return await self._opened.announce(chat, post, previous=previous, nonce=nonce)
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `Messenger.send_to_chat`."""
+        return await self._opened.send_to_chat(chat, post, previous=previous, nonce=nonce)
 
-    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `Door.tell`."""
-        return await self._opened.tell(who, post, previous=previous, nonce=nonce)
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """See `Messenger.send_to_person`."""
+        return await self._opened.send_to_person(who, post, previous=previous, nonce=nonce)
 
     @property
-    def _opened(self) -> Door:
-        if self._door is None:
-            raise TryLaterError(_PAUSE)
-        return self._door
+    def _opened(self) -> Messenger:
+        if self._messenger is None:
+            raise RetryLaterError(_PAUSE)
+        return self._messenger
 
     # -- logging in ------------------------------------------------------------------------------
     async def _enter(self, bot: ExtBot[int]) -> Dispatch:
@@ -123,17 +123,17 @@ class TelegramAdapter:
         except BadRequest as err:
             raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
         messages = Messages(bot, self._pictures, self._moved)
-        replies = Replies(self._hall, messages, bot.username)
+        responder = Responder(self._hall, messages, bot.username)
         preferences = Preferences(self._hall)
-        people = People(self._store)
-        challenges = Challenges(self._hall, replies, people, bot.username)
-        self._door = Door(self._hall.context, messages, bot.username)
+        users = UserDirectory(self._store)
+        challenges = Challenges(self._hall, responder, users, bot.username)
+        self._messenger = Messenger(self._hall.context, messages, bot.username)
         self._dispatch = Dispatch(
             self._store,
-            people,
-            Commands(self._hall, replies, preferences, people, challenges, bot),
-            Taps(self._hall, replies, preferences, challenges),
-            replies,
+            users,
+            Commands(self._hall, responder, preferences, users, challenges, bot),
+            Taps(self._hall, responder, preferences, challenges),
+            responder,
         )
         return self._dispatch
 

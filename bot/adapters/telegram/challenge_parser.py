@@ -41,7 +41,7 @@ class UnknownWordError(ValueError):
 
 
 @dataclass(slots=True, kw_only=True)
-class Wish:
+class ChallengeRequest:
     """What a challenge's words said, without its opponent."""
 
     game: str
@@ -51,23 +51,25 @@ class Wish:
     options: dict[str, str] = field(default_factory=dict)
 
 
-def read_wish(text: str, games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer]) -> Wish:
+def read_wish(
+    text: str, games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer]
+) -> ChallengeRequest:
     """Read the words in any order, for the first game that fits.
 
     Raises UnknownWordError with the first word that isn't known.
     """
-    return read_wishes(text, games, players)[0]
+    return read_requests(text, games, players)[0]
 
 
-def read_wishes(
+def read_requests(
     text: str, games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer]
-) -> list[Wish]:
+) -> list[ChallengeRequest]:
     """The same, for every game that the words may be about: one, if they name one.
 
     Raises UnknownWordError if there is none, with the first word that the first doesn't know.
     """
     game, words = _find_game(text.casefold(), games)
-    found: list[Wish] = []
+    found: list[ChallengeRequest] = []
     unknown: list[UnknownWordError] = []
     for id_ in [game] if game else games:
         try:
@@ -80,17 +82,17 @@ def read_wishes(
     return found
 
 
-def _read_words(words: Iterable[str], game: AnyGame, levels: tuple[str, ...]) -> Wish:
-    wish = Wish(game=game.id)
+def _read_words(words: Iterable[str], game: AnyGame, levels: tuple[str, ...]) -> ChallengeRequest:
+    request = ChallengeRequest(game=game.id)
     for word in words:
         name, found, value = word.partition("=")
         if not found:
-            _read_word(word, wish, game, levels)
+            _read_word(word, request, game, levels)
         elif name in _CLOCK:
-            wish.clock = _clock(value, word)
+            request.clock = _clock(value, word)
         else:
-            _set_option(wish, game.options, name, value, word)
-    return wish
+            _set_option(request, game.options, name, value, word)
+    return request
 
 
 def examples(named: str, games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer]) -> str:
@@ -126,20 +128,24 @@ def _game_with(option: str, games: Mapping[str, AnyGame]) -> str:
     return next((id_ for id_ in games if option in [o.name for o in games[id_].options]), "")
 
 
-def _read_word(word: str, wish: Wish, game: AnyGame, levels: tuple[str, ...]) -> None:
+def _read_word(
+    word: str, request: ChallengeRequest, game: AnyGame, levels: tuple[str, ...]
+) -> None:
     if word in levels:
-        wish.level = word
+        request.level = word
     elif word in _HALL:
-        wish.level = wish.level or levels[len(levels) // 2]  # neither the easiest nor the hardest
+        request.level = (
+            request.level or levels[len(levels) // 2]
+        )  # neither the easiest nor the hardest
     elif word in _STUDY:
-        wish.is_study = True
+        request.is_study = True
     elif _SPAN.fullmatch(word):
-        wish.clock = _clock(word, word)
+        request.clock = _clock(word, word)
     elif word not in _FILLERS:
         option = _option_with(word, game)
         if option is None:
             raise UnknownWordError(word)
-        wish.options[option[0]] = option[1]
+        request.options[option[0]] = option[1]
 
 
 def _option_with(word: str, game: AnyGame) -> tuple[str, str] | None:
@@ -152,7 +158,9 @@ def _option_with(word: str, game: AnyGame) -> tuple[str, str] | None:
     return None
 
 
-def _set_option(wish: Wish, options: Iterable[Option], name: str, value: str, word: str) -> None:
+def _set_option(
+    request: ChallengeRequest, options: Iterable[Option], name: str, value: str, word: str
+) -> None:
     name = name.replace("-", "_")
     fitting = [option for option in options if option.name.startswith(name)]
     exact = [option for option in fitting if option.name == name]
@@ -162,7 +170,7 @@ def _set_option(wish: Wish, options: Iterable[Option], name: str, value: str, wo
     chosen = _SWITCH.get(value, value) if option.is_switch else value
     if chosen not in option.values:
         raise UnknownWordError(word)
-    wish.options[option.name] = chosen
+    request.options[option.name] = chosen
 
 
 def _clock(value: str, word: str) -> int:

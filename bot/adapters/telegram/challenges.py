@@ -7,10 +7,15 @@ from typing import Final
 from telegram import CallbackQuery, Message
 
 from bot.adapters.telegram import requests
-from bot.adapters.telegram.challenge_parser import UnknownWordError, Wish, examples, read_wishes
-from bot.adapters.telegram.people import Named, People
+from bot.adapters.telegram.challenge_parser import (
+    ChallengeRequest,
+    UnknownWordError,
+    examples,
+    read_requests,
+)
 from bot.adapters.telegram.places import PLATFORM, Place
-from bot.adapters.telegram.responses import Replies
+from bot.adapters.telegram.responses import Responder
+from bot.adapters.telegram.users import Named, UserDirectory
 from bot.application.model import Ask
 from bot.commands.challenges import Terms
 from bot.commands.runner import Hall
@@ -28,18 +33,20 @@ _KEPT: Final = 86_400.0  # seconds for which a second tap on one question makes 
 class Challenges:
     """What follows a challenge in words."""
 
-    def __init__(self, hall: Hall, replies: Replies, people: People, username: str) -> None:
+    def __init__(
+        self, hall: Hall, responder: Responder, users: UserDirectory, username: str
+    ) -> None:
         self._hall = hall
-        self._replies = replies
-        self._people = people
+        self._responder = responder
+        self._users = users
         self._username = username
 
-    async def wished(self, ask: Ask, message: Message) -> None:
+    async def requested(self, ask: Ask, message: Message) -> None:
         """Open a table as the words of a challenge say, or ask which game it shall be."""
-        say = await self._replies.words(ask)
-        named, words = await self._people.named(message, self._username)
+        say = await self._responder.words(ask)
+        named, words = await self._users.named(message, self._username)
         try:
-            wishes = self._read(words)
+            requests = self._read(words)
         except UnknownWordError as err:
             games, players = self._hall.context.games, self._hall.context.players
             known = examples(err.game, games, players)
@@ -47,18 +54,18 @@ class Challenges:
             why = say("hall-not-understood", word=str(err))
             await self._line(ask, message, f"{why} {how}")
             return
-        if len(wishes) == 1:
-            await self._open(ask, message, wishes[0], named)
+        if len(requests) == 1:
+            await self._open(ask, message, requests[0], named)
             return
         opponent = named.person.address.id if named and named.person else ""
         post = which_game(
-            [wish.game for wish in wishes], lambda game: f"{CHOICE}:{game}:{opponent}", say
+            [request.game for request in requests], lambda game: f"{CHOICE}:{game}:{opponent}", say
         )
-        await self._replies.ask(Place.of(ask.where), post, reply_to=message.message_id)
+        await self._responder.ask(Place.of(ask.where), post, reply_to=message.message_id)
 
     async def refusal(self, query: CallbackQuery) -> str:
         """Why a tap on the question chooses nothing; "" if it does."""
-        say = await self._replies.words(requests.tapped(query))
+        say = await self._responder.words(requests.tapped(query))
         challenge = _challenge(query)
         if challenge is None or challenge.from_user is None:
             return say("hall-no-button")  # it was deleted, and nobody knows what it said
@@ -73,42 +80,44 @@ class Challenges:
         once = f"{PLATFORM}:{CHOICE}:{on.chat}:{on.message}"
         if not await self._hall.context.store.first_time(once, keep=_KEPT):
             return
-        await self._replies.withdraw(on)
+        await self._responder.withdraw(on)
         game, _, opponent = rest.partition(":")
-        named, words = await self._people.named(challenge, self._username)
+        named, words = await self._users.named(challenge, self._username)
         if opponent:  # perhaps found by a reply, of which an answer to it doesn't tell any more
-            named = await self._people.known(opponent)
-        for wish in self._read(words):
-            if wish.game == game:
-                await self._open(requests.tapped(query), challenge, wish, named)
+            named = await self._users.known(opponent)
+        for request in self._read(words):
+            if request.game == game:
+                await self._open(requests.tapped(query), challenge, request, named)
 
-    def _read(self, words: str) -> list[Wish]:
+    def _read(self, words: str) -> list[ChallengeRequest]:
         context = self._hall.context
-        return read_wishes(words, context.games, context.players)
+        return read_requests(words, context.games, context.players)
 
-    async def _open(self, ask: Ask, message: Message, wish: Wish, named: Named | None) -> None:
+    async def _open(
+        self, ask: Ask, message: Message, request: ChallengeRequest, named: Named | None
+    ) -> None:
         reply = await self._hall.challenge(
             ask,
             Terms(
-                game=wish.game,
-                opponent=named.person if named and not wish.level else None,
-                level=wish.level,
-                options=wish.options,
-                clock=wish.clock,
-                is_study=wish.is_study,
+                game=request.game,
+                opponent=named.person if named and not request.level else None,
+                level=request.level,
+                options=request.options,
+                clock=request.clock,
+                is_study=request.is_study,
             ),
         )
         if reply.is_error:
             await self._line(ask, message, reply.ack)
         elif ask.is_private and reply.private:
-            await self._replies.show(ask, reply.private)
-        elif named and named.username and not wish.level and not wish.is_study:
-            say = await self._replies.words(ask)
+            await self._responder.show(ask, reply.private)
+        elif named and named.username and not request.level and not request.is_study:
+            say = await self._responder.words(ask)
             await self._line(ask, message, say("hall-unknown-name", name=named.username))
 
     async def _line(self, ask: Ask, message: Message, text: str) -> None:
         reply_to = None if ask.is_private else message.message_id
-        await self._replies.say(Place.of(ask.where), text, reply_to=reply_to)
+        await self._responder.say(Place.of(ask.where), text, reply_to=reply_to)
 
 
 def _challenge(query: CallbackQuery) -> Message | None:

@@ -13,14 +13,14 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.menu import command_names
-from bot.adapters.telegram.people import People
 from bot.adapters.telegram.places import JOIN, TURN, Place, read_payload
-from bot.adapters.telegram.preferences import LOOK, Preferences
-from bot.adapters.telegram.responses import Replies
+from bot.adapters.telegram.preference_menu import LOOK, Preferences
+from bot.adapters.telegram.responses import Responder
+from bot.adapters.telegram.users import UserDirectory
+from bot.application import profile
 from bot.application.model import Ask, Choice, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands.runner import Hall
-from bot.messages import preferences as tastes
 from bot.messages.words import LANGUAGES
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
@@ -56,17 +56,17 @@ class Commands:
     def __init__(
         self,
         hall: Hall,
-        replies: Replies,
+        responder: Responder,
         preferences: Preferences,
-        people: People,
+        users: UserDirectory,
         challenges: Challenges,
         bot: ExtBot[int],
     ) -> None:
         self._hall = hall
         self._challenges = challenges
-        self._replies = replies
+        self._responder = responder
         self._preferences = preferences
-        self._people = people
+        self._users = users
         self._bot = bot
         self._names = command_names()
 
@@ -94,18 +94,20 @@ class Commands:
             await self._give(heard, reply)
         elif reply.private is None:
             await self._line(heard, reply.ack)
-        elif link := await self._replies.privately(heard.ask, reply, word=word):
-            say = await self._replies.words(heard.ask)
+        elif link := await self._responder.privately(heard.ask, reply, word=word):
+            say = await self._responder.words(heard.ask)
             door = Choice(label=say("hall-open"), ticket="", url=link)
             line = say("hall-open-private", name=heard.ask.who.name)
-            await self._replies.say(heard.place, line, reply_to=heard.message.message_id, link=door)
+            await self._responder.say(
+                heard.place, line, reply_to=heard.message.message_id, link=door
+            )
 
     async def _acted(self, heard: Heard, reply: Reply) -> None:
         """Something was done: the chat hears of it by itself, and in a group so does everybody."""
         if heard.ask.is_private:
             await self._give(heard, reply)
         elif reply.public:
-            await self._replies.show_board(heard.place, reply.public)
+            await self._responder.show_board(heard.place, reply.public)
         elif reply.is_error:
             await self._line(heard, reply.ack)
         elif reply.private and reply.private.table is None:  # which table?
@@ -113,18 +115,18 @@ class Commands:
 
     async def _give(self, heard: Heard, reply: Reply) -> None:
         if reply.private:
-            await self._replies.show(heard.ask, reply.private, first=reply.ack)
+            await self._responder.show(heard.ask, reply.private, first=reply.ack)
         else:
             await self._line(heard, reply.ack)
 
     async def _line(self, heard: Heard, text: str) -> None:
         reply_to = None if heard.ask.is_private else heard.message.message_id
         if text:
-            await self._replies.say(heard.place, text, reply_to=reply_to)
+            await self._responder.say(heard.place, text, reply_to=reply_to)
 
     # -- playing ---------------------------------------------------------------------------------
     async def _challenge(self, heard: Heard) -> None:
-        await self._challenges.wished(heard.ask, heard.message)
+        await self._challenges.requested(heard.ask, heard.message)
 
     async def _move(self, heard: Heard) -> None:
         if not heard.words:
@@ -141,7 +143,7 @@ class Commands:
             await self._move(heard)
 
     async def _is_notation(self, heard: Heard, table: TableKey) -> bool:
-        seen = await self._hall.context.see(heard.ask, table)
+        seen = await self._hall.context.load(heard.ask, table)
         try:
             seen.game.parse(heard.words)
         except InvalidMoveError:
@@ -168,7 +170,7 @@ class Commands:
     async def _board(self, heard: Heard) -> None:
         reply = await self._hall.board(heard.ask, heard.table)
         if reply.private and reply.private.picture and not heard.ask.is_private:
-            await self._replies.show_board(heard.place, reply.private)
+            await self._responder.show_board(heard.place, reply.private)
         else:
             await self._private(heard, reply)
 
@@ -202,17 +204,17 @@ class Commands:
 
     # -- settings --------------------------------------------------------------------------------
     async def _language(self, heard: Heard) -> None:
-        ask, wish = heard.ask, heard.words.casefold()
-        if ask.is_private and wish:
-            await self._give(heard, await self._hall.choose(ask, tastes.LANGUAGE, wish))
+        ask, request = heard.ask, heard.words.casefold()
+        if ask.is_private and request:
+            await self._give(heard, await self._hall.choose(ask, profile.LANGUAGE, request))
         elif ask.is_private:
-            await self._replies.show(ask, await self._preferences.values(ask, tastes.LANGUAGE))
+            await self._responder.show(ask, await self._preferences.values(ask, profile.LANGUAGE))
         elif not await self._is_admin(heard):
-            await self._line(heard, (await self._replies.words(ask))("hall-only-admins"))
-        elif wish in LANGUAGES:
-            await self._line(heard, (await self._hall.choose_for_chat(ask, wish)).ack)
+            await self._line(heard, (await self._responder.words(ask))("hall-only-admins"))
+        elif request in LANGUAGES:
+            await self._line(heard, (await self._hall.choose_for_chat(ask, request)).ack)
         else:
-            say = await self._replies.words(ask)
+            say = await self._responder.words(ask)
             await self._line(heard, say("hall-language-how", languages=", ".join(LANGUAGES)))
 
     async def _is_admin(self, heard: Heard) -> bool:
@@ -229,7 +231,7 @@ class Commands:
 
     async def _forget(self, heard: Heard) -> None:
         reply = await self._hall.forget(heard.ask)
-        await self._people.forget(heard.user)
+        await self._users.forget(heard.user)
         await self._line(heard, reply.ack)
 
     # -- coming in -------------------------------------------------------------------------------
@@ -251,7 +253,7 @@ class Commands:
         await self._help(heard)
         mine = await self._hall.tables(ask)
         if ask.is_private and mine.private and mine.private.prompt:
-            await self._replies.show(ask, mine.private)
+            await self._responder.show(ask, mine.private)
 
 
 _COMMANDS: Final[Mapping[str, Command]] = {

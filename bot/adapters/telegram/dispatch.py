@@ -14,13 +14,13 @@ from telegram.error import TelegramError
 
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.commands import Commands
-from bot.adapters.telegram.ordered_locks import Lanes
-from bot.adapters.telegram.people import People
+from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import PLATFORM, Place
-from bot.adapters.telegram.responses import Replies
+from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
-from bot.messages import preferences as tastes
-from bot.workers.delivery import ClosedDoorError, GoneError, TryLaterError
+from bot.adapters.telegram.users import UserDirectory
+from bot.application import profile
+from bot.workers.delivery import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from storage.base import Store, StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -37,14 +37,19 @@ class Dispatch:
     """Takes updates; what goes wrong with one concerns no other."""
 
     def __init__(
-        self, store: Store, people: People, commands: Commands, taps: Taps, replies: Replies
+        self,
+        store: Store,
+        users: UserDirectory,
+        commands: Commands,
+        taps: Taps,
+        responder: Responder,
     ) -> None:
         self._store = store
-        self._people = people
+        self._users = users
         self._commands = commands
         self._taps = taps
-        self._replies = replies
-        self._lanes = Lanes()
+        self._responder = responder
+        self._locks = OrderedLocks()
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._recent: OrderedDict[int, None] = OrderedDict()
@@ -75,12 +80,12 @@ class Dispatch:
         user = update.effective_user
         try:
             await self._handle(update)
-        except ClosedDoorError:
+        except PrivateChatClosedError:
             if user:
                 await self._shut(user.id)
         except StoreAwayError:
             await self._apologise(update, "hall-store-away")
-        except (GoneError, TryLaterError, TelegramError) as err:
+        except (ChatGoneError, RetryLaterError, TelegramError) as err:
             log.warning("an answer didn't arrive", update=update.update_id, why=str(err))
         except Exception:
             # A bug must not stop everybody else; the asker hears that something broke.
@@ -90,12 +95,12 @@ class Dispatch:
     async def _handle(self, update: Update) -> None:
         if query := update.callback_query:
             await self._taps.tapped(query)
-            await self._people.saw(query.from_user)
+            await self._users.saw(query.from_user)
         elif standing := update.my_chat_member:
-            async with self._lanes.of(str(standing.chat.id)):
+            async with self._locks.of(str(standing.chat.id)):
                 await self._stands(standing)
         elif message := update.message:
-            async with self._lanes.of(str(message.chat.id)):
+            async with self._locks.of(str(message.chat.id)):
                 if await self._is_new(update):
                     await self._hear(message, update.update_id)
 
@@ -116,34 +121,34 @@ class Dispatch:
         if user.is_bot:
             await self._hidden(message, user, update_id)
             return
-        await self._people.saw(user)
+        await self._users.saw(user)
         if message.chat.type == Chat.PRIVATE:
-            await self._door(user.id, is_open=True)
+            await self._messenger(user.id, is_open=True)
         await self._commands.heard(message, user, update_id)
 
     async def _hidden(self, message: Message, user: User, update_id: int) -> None:
         """An administrator who writes as the group can't be told from another."""
         if message.sender_chat and (message.text or "").startswith("/"):
-            say = await self._replies.words(requests.typed(message, user, update_id))
-            await self._replies.say(requests.place_of(message), say("hall-anonymous"))
+            say = await self._responder.words(requests.typed(message, user, update_id))
+            await self._responder.say(requests.place_of(message), say("hall-anonymous"))
 
     async def _stands(self, change: ChatMemberUpdated) -> None:
         """Somebody blocked us or took us back."""
         if change.chat.type == Chat.PRIVATE:
             status = change.new_chat_member.status
-            await self._door(change.chat.id, is_open=status != ChatMemberStatus.BANNED)
+            await self._messenger(change.chat.id, is_open=status != ChatMemberStatus.BANNED)
 
     async def _shut(self, user: int) -> None:
         try:
-            await self._door(user, is_open=False)
+            await self._messenger(user, is_open=False)
         except StoreAwayError:
             log.info("a closed door is not noted: the store is away")
 
-    async def _door(self, user: int, *, is_open: bool) -> None:
+    async def _messenger(self, user: int, *, is_open: bool) -> None:
         address = str(Place(user).address)
         closed = "" if is_open else "1"
-        if (await self._store.settings(address)).get(tastes.CLOSED, "") != closed:
-            await self._store.set_settings(address, {tastes.CLOSED: closed})
+        if (await self._store.profile(address)).get(profile.PRIVATE_CHAT_CLOSED, "") != closed:
+            await self._store.update_profile(address, {profile.PRIVATE_CHAT_CLOSED: closed})
 
     async def moved(self, old: int, new: int) -> None:
         """A group became a supergroup: its tables go on there."""
@@ -153,12 +158,12 @@ class Dispatch:
         message, user = update.message, update.effective_user
         if message is None or user is None:
             return  # a tap has been answered already
-        say = await self._replies.words(requests.typed(message, user, update.update_id))
-        await _quietly(self._replies.say(requests.place_of(message), say(key)))
+        say = await self._responder.words(requests.typed(message, user, update.update_id))
+        await _quietly(self._responder.say(requests.place_of(message), say(key)))
 
 
 async def _quietly(act: Awaitable[None]) -> None:
     try:
         await act
-    except (ClosedDoorError, GoneError, TryLaterError, TelegramError) as err:
+    except (PrivateChatClosedError, ChatGoneError, RetryLaterError, TelegramError) as err:
         log.info("nobody to apologise to", why=str(err))

@@ -13,7 +13,7 @@ from typing import Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.application.model import Choice, Post, Prompt, Style
+from bot.application.model import ButtonStyle, Choice, Post, Prompt
 from bot.application.tickets import Verb
 
 CAPTION: Final = 1_024
@@ -26,7 +26,7 @@ _WIDEST: Final = 8  # buttons in a row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class OutgoingMessage:
     """A post with what belongs to it on Telegram alone."""
 
     post: Post
@@ -174,7 +174,7 @@ def _board(prompt: Prompt) -> list[Sequence[Choice]]:
         return []
     return [
         [
-            _square(face, offered.get((column, row)), prompt.here)
+            _square(face, offered.get((column, row)), prompt.idle_ticket)
             for column, face in enumerate(faces)
         ]
         for row, faces in enumerate(prompt.grid.faces)
@@ -195,12 +195,12 @@ def _is_way_in(choice: Choice) -> bool:
 
 def words(choice: Choice) -> str:
     """What the button says. Telegram's rows have no labels, so each stands by itself."""
-    is_move = choice.style is Style.MOVE
+    is_move = choice.style is ButtonStyle.MOVE
     return choice.words if is_move or not choice.detail else f"{choice.words} · {choice.detail}"
 
 
 def _button(choice: Choice) -> InlineKeyboardButton:
-    style = KeyboardButtonStyle.PRIMARY if choice.style is Style.GO else None
+    style = KeyboardButtonStyle.PRIMARY if choice.style is ButtonStyle.GO else None
     if choice.url:
         return InlineKeyboardButton(words(choice), url=choice.url, style=style)
     return InlineKeyboardButton(words(choice), callback_data=choice.ticket, style=style)

@@ -76,7 +76,7 @@ async def publish(bot: ExtBot[int], store: Store) -> None:
     whole = lists()
     words = repr([(scope.type, lang, [c.to_dict() for c in found]) for scope, lang, found in whole])
     digest = hashlib.sha256(f"{bot.id} {words}".encode()).hexdigest()[:32]
-    if (await store.settings(_KEPT)).get(_DONE) == digest:
+    if (await store.profile(_KEPT)).get(_DONE) == digest:
         return
     try:
         for scope, language, commands in whole:
@@ -84,7 +84,7 @@ async def publish(bot: ExtBot[int], store: Store) -> None:
     except TelegramError as err:
         log.warning("Telegram didn't take the list of commands", why=str(err))
         return
-    await store.set_settings(_KEPT, {_DONE: digest})
+    await store.update_profile(_KEPT, {_DONE: digest})
 
 
 def _about(language: str, command: str) -> str:

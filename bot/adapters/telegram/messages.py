@@ -30,11 +30,11 @@ from telegram.error import (
 )
 from telegram.ext import ExtBot
 
-from bot.adapters.telegram.layout import CAPTION, TEXT, Sheet
-from bot.adapters.telegram.places import Place, Ref
+from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
+from bot.adapters.telegram.places import MessageRef, Place
 from bot.application.model import Picture
 from bot.messages.pictures import Pictures
-from bot.workers.delivery import ClosedDoorError, GoneError, TryLaterError
+from bot.workers.delivery import ChatGoneError, PrivateChatClosedError, RetryLaterError
 
 log = structlog.get_logger(__name__)
 
@@ -74,24 +74,29 @@ class Messages:
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def send(
-        self, place: Place, sheet: Sheet, *, is_silent: bool = True, reply_to: int | None = None
-    ) -> Ref:
+        self,
+        place: Place,
+        outgoing: OutgoingMessage,
+        *,
+        is_silent: bool = True,
+        reply_to: int | None = None,
+    ) -> MessageRef:
         """A new message. Raises ClosedDoorError, GoneError, TryLaterError."""
         try:
             async with _understood(place):
-                return await self._send(place, sheet, is_silent, reply_to)
+                return await self._send(place, outgoing, is_silent, reply_to)
         except ChatMigrated as gone:
             there = Place(gone.new_chat_id)
             await self._moved(place.chat, there.chat)
             async with _understood(there):
-                return await self._send(there, sheet, is_silent, None)
+                return await self._send(there, outgoing, is_silent, None)
         except BadRequest as err:
             if _NO_TOPIC not in str(err).lower():
                 raise
             async with _understood(place):  # the topic was deleted: then in the chat itself
-                return await self._send(Place(place.chat), sheet, is_silent, None)
+                return await self._send(Place(place.chat), outgoing, is_silent, None)
 
-    async def edit(self, ref: Ref, sheet: Sheet) -> Ref:
+    async def edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
         """Make a message into something else; of edits that wait, only the last is made.
 
         Raises LostMessageError, ClosedDoorError, GoneError, TryLaterError.
@@ -103,7 +108,7 @@ class Messages:
                 return ref
             try:
                 async with _understood(Place(ref.chat)):
-                    return await self._edit(ref, sheet)
+                    return await self._edit(ref, outgoing)
             except ChatMigrated as gone:
                 await self._moved(ref.chat, gone.new_chat_id)
                 raise LostMessageError from gone
@@ -111,7 +116,7 @@ class Messages:
                 if self._wanted.get(message) is mine:
                     del self._wanted[message]
 
-    async def strip(self, ref: Ref | None) -> None:
+    async def strip(self, ref: MessageRef | None) -> None:
         """Take a message's buttons away. That it fails is no harm: old buttons know their age."""
         if ref is None:
             return
@@ -120,7 +125,7 @@ class Messages:
         except TelegramError as err:
             log.info("old buttons stay", chat=ref.chat, why=str(err))
 
-    async def delete(self, ref: Ref) -> None:
+    async def delete(self, ref: MessageRef) -> None:
         """Take a message away; where that can't be, its buttons at least."""
         try:
             await self._bot.delete_message(ref.chat, ref.message)
@@ -128,28 +133,30 @@ class Messages:
             log.info("a message stays", chat=ref.chat, why=str(err))
             await self.strip(ref)
 
-    async def _send(self, place: Place, sheet: Sheet, is_silent: bool, reply_to: int | None) -> Ref:
+    async def _send(
+        self, place: Place, outgoing: OutgoingMessage, is_silent: bool, reply_to: int | None
+    ) -> MessageRef:
         how: dict[str, Any] = {
             "chat_id": place.chat,
             "message_thread_id": place.topic,
             "disable_notification": is_silent,
-            "reply_markup": sheet.keyboard,
+            "reply_markup": outgoing.keyboard,
             "parse_mode": ParseMode.HTML,
         }
         if reply_to is not None:
             how["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
-        post = sheet.post
-        caption = sheet.html(CAPTION)
+        post = outgoing.post
+        caption = outgoing.html(CAPTION)
         if post.film:
             film = await self._pictures.gif(post.film)
             name = "replay.gif"
             return _ref(await self._bot.send_animation(
                 animation=io.BytesIO(film), filename=name, caption=caption, **how
             ))  # fmt: skip
-        if file := _as_file(sheet):
+        if file := _as_file(outgoing):
             name, body = file
             return _ref(await self._bot.send_document(
-                document=body, filename=name, caption=_without_text(sheet).html(CAPTION), **how
+                document=body, filename=name, caption=_without_text(outgoing).html(CAPTION), **how
             ))  # fmt: skip
         if post.picture and (photo := await self._photo(post.picture)):
             digest, media = photo
@@ -162,31 +169,31 @@ class Messages:
             else:
                 self._keep(digest, sent)
                 return _ref(sent)
-        text = _in_words(sheet).html(TEXT)
+        text = _in_words(outgoing).html(TEXT)
         return _ref(await self._bot.send_message(text=text, link_preview_options=_PLAIN, **how))
 
-    async def _edit(self, ref: Ref, sheet: Sheet) -> Ref:
+    async def _edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
         where: dict[str, Any] = {
             "chat_id": ref.chat,
             "message_id": ref.message,
-            "reply_markup": sheet.keyboard,
+            "reply_markup": outgoing.keyboard,
         }
-        post = sheet.post
-        if post.film or post.file or not sheet.fits(CAPTION if ref.has_media else TEXT):
+        post = outgoing.post
+        if post.film or post.file or not outgoing.fits(CAPTION if ref.has_media else TEXT):
             raise LostMessageError
         try:
             if post.picture and (photo := await self._photo(post.picture)):
                 digest, media = photo
-                shown = InputMediaPhoto(media, sheet.html(CAPTION), ParseMode.HTML)
+                shown = InputMediaPhoto(media, outgoing.html(CAPTION), ParseMode.HTML)
                 edited = await self._bot.edit_message_media(shown, **where)
                 if isinstance(edited, Message):
                     self._keep(digest, edited)
-                return Ref(ref.chat, ref.message, has_media=True)
+                return MessageRef(ref.chat, ref.message, has_media=True)
             where["parse_mode"] = ParseMode.HTML
             if ref.has_media:
-                await self._bot.edit_message_caption(caption=sheet.html(CAPTION), **where)
+                await self._bot.edit_message_caption(caption=outgoing.html(CAPTION), **where)
             else:
-                text = _in_words(sheet).html(TEXT)
+                text = _in_words(outgoing).html(TEXT)
                 await self._bot.edit_message_text(text, link_preview_options=_PLAIN, **where)
         except BadRequest as err:
             said = str(err).lower()
@@ -221,17 +228,17 @@ async def _understood(place: Place) -> AsyncIterator[None]:
     try:
         yield
     except Forbidden as err:
-        raise (ClosedDoorError if place.is_private else GoneError)(str(err)) from err
+        raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
     except RetryAfter as err:
-        raise TryLaterError(seconds(err)) from err
+        raise RetryLaterError(seconds(err)) from err
     except InvalidToken as err:
-        raise GoneError("the token is not accepted any more") from err
+        raise ChatGoneError("the token is not accepted any more") from err
     except BadRequest as err:
         if any(shut in str(err).lower() for shut in _SHUT):
-            raise (ClosedDoorError if place.is_private else GoneError)(str(err)) from err
+            raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
         raise
     except NetworkError as err:
-        raise TryLaterError(_AWAY) from err
+        raise RetryLaterError(_AWAY) from err
 
 
 def seconds(err: RetryAfter) -> float:
@@ -240,9 +247,9 @@ def seconds(err: RetryAfter) -> float:
     return rest.total_seconds() if isinstance(rest, timedelta) else float(rest)
 
 
-def _ref(sent: Message) -> Ref:
+def _ref(sent: Message) -> MessageRef:
     has_media = bool(sent.photo or sent.animation or sent.document)
-    return Ref(sent.chat.id, sent.message_id, has_media)
+    return MessageRef(sent.chat.id, sent.message_id, has_media)
 
 
 def _is_about_pictures(err: BadRequest) -> bool:
@@ -250,20 +257,20 @@ def _is_about_pictures(err: BadRequest) -> bool:
     return any(word in said for word in ("image_", "photo", "file identifier", "media"))
 
 
-def _as_file(sheet: Sheet) -> tuple[str, bytes] | None:
-    if sheet.post.file:
-        return sheet.post.file
-    return None if sheet.fits(TEXT) else ("salle.txt", sheet.post.text.encode())
+def _as_file(outgoing: OutgoingMessage) -> tuple[str, bytes] | None:
+    if outgoing.post.file:
+        return outgoing.post.file
+    return None if outgoing.fits(TEXT) else ("salle.txt", outgoing.post.text.encode())
 
 
-def _without_text(sheet: Sheet) -> Sheet:
-    return replace(sheet, post=replace(sheet.post, text=""))
+def _without_text(outgoing: OutgoingMessage) -> OutgoingMessage:
+    return replace(outgoing, post=replace(outgoing.post, text=""))
 
 
-def _in_words(sheet: Sheet) -> Sheet:
+def _in_words(outgoing: OutgoingMessage) -> OutgoingMessage:
     """A board without its picture: what the picture shows, said."""
-    picture = sheet.post.picture
+    picture = outgoing.post.picture
     if picture is None:
-        return sheet
-    lines = (*sheet.post.lines, picture.alt)
-    return replace(sheet, post=replace(sheet.post, lines=lines, picture=None))
+        return outgoing
+    lines = (*outgoing.post.lines, picture.alt)
+    return replace(outgoing, post=replace(outgoing.post, lines=lines, picture=None))

@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Final
 from urllib.parse import urlencode
 
-from bot.adapters.telegram.layout import Sheet
+from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
-from bot.adapters.telegram.places import JOIN, TURN, Place, Ref, deep_link
+from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link
+from bot.application import profile
 from bot.application.model import Address, Choice, Post, Prompt
 from bot.application.tickets import Verb
 from bot.commands.context import Context
-from bot.messages import preferences as tastes
-from bot.messages.preferences import Taste
+from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from storage.base import TableKey
 
@@ -22,72 +22,78 @@ INVITED: Final = "telegram_invited"
 """A person's setting: he has been shown once how turns come in private."""
 
 
-class Door:
-    """The two calls of `bot.workers.delivery.Door`."""
+class Messenger:
+    """The two calls of `bot.workers.delivery.Messenger`."""
 
     def __init__(self, context: Context, messages: Messages, username: str) -> None:
         self._context = context
         self._messages = messages
         self._username = username
 
-    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """A card stays where it is and is edited; a board is new, and the last one loses its keys.
 
         Telegram has no nonce: a crash between sending and noting it shows a message twice.
         """
-        place, old = Place.of(chat), Ref.read(previous)
+        place, old = Place.of(chat), MessageRef.read(previous)
         is_card = post.picture is None and post.prompt is not None
         if place.is_private and not is_card:
             return previous  # his own private message says it all
         if is_card:
-            sheet = await self._card(place, post, is_new=old is None)
-            return str(await self._put(place, sheet, old))
+            outgoing = await self._card(place, post, is_new=old is None)
+            return str(await self._put(place, outgoing, old))
         if post.prompt is None:  # a line, such as an offer
-            return str(await self._messages.send(place, Sheet(post=post)))
-        sheet, invited = await self._board(chat, post)
-        sent = await self._replace(old, place, sheet, is_silent=post.mention is None)
+            return str(await self._messages.send(place, OutgoingMessage(post=post)))
+        outgoing, invited = await self._board(chat, post)
+        sent = await self._replace(old, place, outgoing, is_silent=post.mention is None)
         if invited:
-            await self._context.store.set_settings(str(invited), {INVITED: "1"})
+            await self._context.store.update_profile(str(invited), {INVITED: "1"})
         return str(sent)
 
-    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """New and with sound if he must act; else his last message is edited in silence."""
-        place, old = Place.of(who), Ref.read(previous)
-        sheet = Sheet(post=post, shows_title=post.picture is not None)  # a card names both itself
+        place, old = Place.of(who), MessageRef.read(previous)
+        outgoing = OutgoingMessage(
+            post=post, shows_title=post.picture is not None
+        )  # a card names both itself
         if post.is_silent:
-            return str(await self._put(place, sheet, old))
-        return str(await self._replace(old, place, sheet, is_silent=False))
+            return str(await self._put(place, outgoing, old))
+        return str(await self._replace(old, place, outgoing, is_silent=False))
 
     async def _replace(
-        self, old: Ref | None, place: Place, sheet: Sheet, *, is_silent: bool
-    ) -> Ref:
+        self, old: MessageRef | None, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
+    ) -> MessageRef:
         """A new message, and no buttons under the old one.
 
         Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
         would send it again, and leave the first with its buttons.
         """
-        sending = self._messages.send(place, sheet, is_silent=is_silent)
+        sending = self._messages.send(place, outgoing, is_silent=is_silent)
         sent, _ = await asyncio.gather(sending, self._messages.strip(old))
         return sent
 
-    async def _put(self, place: Place, sheet: Sheet, old: Ref | None) -> Ref:
+    async def _put(
+        self, place: Place, outgoing: OutgoingMessage, old: MessageRef | None
+    ) -> MessageRef:
         """In the place of an old message if it can be, else new."""
         if old is not None:
             try:
-                return await self._messages.edit(old, sheet)
+                return await self._messages.edit(old, outgoing)
             except LostMessageError:
                 pass  # deleted, or left behind in the group's old self
-        return await self._messages.send(place, sheet, is_silent=sheet.post.is_silent)
+        return await self._messages.send(place, outgoing, is_silent=outgoing.post.is_silent)
 
-    async def _card(self, place: Place, post: Post, *, is_new: bool) -> Sheet:
+    async def _card(self, place: Place, post: Post, *, is_new: bool) -> OutgoingMessage:
         if place.is_private:
             return await self._shareable(place, post)
-        sheet = Sheet(post=post, shows_title=False, links=await self._at_once(place, post))
+        outgoing = OutgoingMessage(
+            post=post, shows_title=False, links=await self._at_once(place, post)
+        )
         if post.mention is None or not is_new:
-            return sheet
-        settings = await self._context.store.settings(str(post.mention))
-        name = settings.get(tastes.NAME, "") or post.mention.id
-        return replace(sheet, mention=(int(post.mention.id), name))
+            return outgoing
+        settings = await self._context.store.profile(str(post.mention))
+        name = settings.get(profile.NAME, "") or post.mention.id
+        return replace(outgoing, mention=(int(post.mention.id), name))
 
     async def _at_once(self, place: Place, post: Post) -> tuple[Choice, ...]:
         """Under a card that waits: a link that takes the challenge and opens the private chat."""
@@ -97,45 +103,47 @@ class Door:
         url = deep_link(self._username, JOIN, post.table)
         return (Choice(label=say("hall-accept-privately"), ticket="", url=url),)
 
-    async def _shareable(self, place: Place, post: Post) -> Sheet:
+    async def _shareable(self, place: Place, post: Post) -> OutgoingMessage:
         """In the challenger's own chat: instead of taking it himself, he hands on a link."""
         if post.table is None or not _is_open(post):
-            return Sheet(post=replace(post, is_silent=True), shows_title=False)
+            return OutgoingMessage(post=replace(post, is_silent=True), shows_title=False)
         controls = post.prompt.controls if post.prompt else ()
         say = await self._words(place.address)
         own = (Verb.WITHDRAW, Verb.RULES)
         kept = tuple(c for c in controls if c.ticket.partition(":")[0] in own)
         link = deep_link(self._username, JOIN, post.table)
         share = "https://t.me/share/url?" + urlencode({"url": link, "text": post.lines[0]})
-        return Sheet(
+        return OutgoingMessage(
             post=replace(post, prompt=Prompt(controls=kept), is_silent=True),
             shows_title=False,
             last=say("hall-share-line", link=link),
             links=(Choice(label=say("hall-share"), ticket="", url=share),),
         )
 
-    async def _board(self, chat: Address, post: Post) -> tuple[Sheet, Address | None]:
+    async def _board(self, chat: Address, post: Post) -> tuple[OutgoingMessage, Address | None]:
         """The board, and whoever is asked for the first time to come to the private chat."""
         if post.table is None or post.is_over:
-            return Sheet(post=post, shows_title=False), None
+            return OutgoingMessage(post=post, shows_title=False), None
         say = await self._words(chat)
         link = self._open(say, post.table)
         if post.mention is None:
-            return Sheet(post=post, shows_title=False, links=(link,)), None
-        settings = await self._context.store.settings(str(post.mention))
-        name = settings.get(tastes.NAME, "") or post.mention.id
-        sheet = Sheet(post=post, shows_title=False, mention=(int(post.mention.id), name))
+            return OutgoingMessage(post=post, shows_title=False, links=(link,)), None
+        settings = await self._context.store.profile(str(post.mention))
+        name = settings.get(profile.NAME, "") or post.mention.id
+        outgoing = OutgoingMessage(
+            post=post, shows_title=False, mention=(int(post.mention.id), name)
+        )
         if settings.get(INVITED):
-            return sheet, None
+            return outgoing, None
         line = say("hall-open-private", name=name)
-        return replace(sheet, last=line, links=(link,)), post.mention
+        return replace(outgoing, last=line, links=(link,)), post.mention
 
     def _open(self, say: Words, table: TableKey) -> Choice:
         url = deep_link(self._username, TURN, table)
         return Choice(label=say("hall-open"), ticket="", url=url)
 
     async def _words(self, chat: Address) -> Words:
-        return say_in(Taste.of(await self._context.store.settings(str(chat))).language)
+        return say_in(Preferences.of(await self._context.store.profile(str(chat))).language)
 
 
 def _is_open(card: Post) -> bool:

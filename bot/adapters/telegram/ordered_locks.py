@@ -6,7 +6,7 @@ import asyncio
 from weakref import WeakValueDictionary
 
 
-class Lanes:
+class OrderedLocks:
     """Locks by name, which are forgotten when nobody holds or awaits them."""
 
     def __init__(self) -> None:

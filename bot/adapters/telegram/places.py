@@ -14,7 +14,7 @@ PLATFORM: Final = "telegram"
 JOIN, TURN = "join", "turn"
 
 LOOKS: Final[frozenset[Verb]] = frozenset(
-    {Verb.TEXT, Verb.HISTORY, Verb.MORE, Verb.RULES, Verb.VERIFY, Verb.EXPORT, Verb.REPLAY}
+    {Verb.TEXT, Verb.HISTORY, Verb.MORE, Verb.RULES, Verb.VERIFY, Verb.EXPORT, Verb.ANIMATION}
 )
 """What a link may open beside a challenge and a turn: nothing that acts."""
 
@@ -51,7 +51,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Ref:
+class MessageRef:
     """A message of ours. Message ids count from 1 in every chat, so the chat belongs to it."""
 
     chat: int
@@ -62,12 +62,12 @@ class Ref:
         return f"{self.chat}/{self.message}/{'m' if self.has_media else 't'}"
 
     @classmethod
-    def read(cls, text: str) -> Ref | None:
+    def read(cls, text: str) -> MessageRef | None:
         """Read back what `str` wrote; None for "" or anything else."""
         found = re.fullmatch(r"(-?\d+)/(\d+)/([mt])", text)
         return cls(int(found[1]), int(found[2]), found[3] == "m") if found else None
 
-    def is_same(self, other: Ref | None) -> bool:
+    def is_same(self, other: MessageRef | None) -> bool:
         """Whether both are one message, whatever it shows."""
         return other is not None and (self.chat, self.message) == (other.chat, other.message)
 

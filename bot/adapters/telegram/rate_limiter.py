@@ -1,4 +1,4 @@
-"""How fast Salle speaks on Telegram: one lane a chat, and none for callback answers.
+"""How fast Salle speaks on Telegram: one queue a chat, and none for callback answers.
 
 The library's own limiter halts every chat when one is flooded; here only that chat waits.
 """
@@ -18,7 +18,7 @@ Answer = bool | dict[str, Any] | list[dict[str, Any]]
 
 _METERED = ("send", "edit", "copy", "forward", "deleteMessage")
 _FREE = frozenset({"sendChatAction"})
-_LANES_KEPT = 1024
+_QUEUES_KEPT = 1024
 _SLACK = 0.1  # seconds: Telegram counts by its own clock
 
 
@@ -62,7 +62,7 @@ class Meter:
 
 
 @dataclass(slots=True)
-class _Lane:
+class _ChatQueue:
     """One chat's queue: whoever holds the turn speaks, the others wait in the order they came."""
 
     meters: tuple[Meter, ...]
@@ -79,7 +79,7 @@ class _Lane:
 
 
 class ChatLimiter(BaseRateLimiter[int]):
-    """Messages wait in their chat's lane; callback answers and questions go at once.
+    """Messages wait in their chat's queue; callback answers and questions go at once.
 
     A chat's messages are sent one after another, in the order of the calls. On `RetryAfter` the
     chat rests for as long as told, and its first message is tried again, up to `retries` times
@@ -105,7 +105,7 @@ class ChatLimiter(BaseRateLimiter[int]):
         self._patience = patience
         self._clock = clock
         self._sleep = sleep
-        self._lanes: dict[int | str, _Lane] = {}
+        self._queues: dict[int | str, _ChatQueue] = {}
 
     async def initialize(self) -> None:
         """Nothing to open."""
@@ -127,55 +127,55 @@ class ChatLimiter(BaseRateLimiter[int]):
         if chat is None or endpoint in _FREE or not endpoint.startswith(_METERED):
             return await callback(*args, **kwargs)
         retries = self._retries if rate_limit_args is None else rate_limit_args
-        lane = self._lane(chat)
-        lane.callers += 1
+        queue = self._queue_of(chat)
+        queue.callers += 1
         try:
-            async with lane.turn:
-                return await self._speak(lane, lambda: callback(*args, **kwargs), retries)
+            async with queue.turn:
+                return await self._speak(queue, lambda: callback(*args, **kwargs), retries)
         finally:
-            lane.callers -= 1
+            queue.callers -= 1
 
     async def _speak(
         self,
-        lane: _Lane,
+        queue: _ChatQueue,
         request: Callable[[], Awaitable[Answer]],
         retries: int,
     ) -> Answer:
         while True:
-            await self._wait_for_room(lane)
+            await self._wait_for_room(queue)
             try:
                 return await request()
             except RetryAfter as error:
-                lane.resumes = self._clock() + _seconds(error) + _SLACK
+                queue.resumes = self._clock() + _seconds(error) + _SLACK
                 if retries <= 0:
                     raise
                 retries -= 1
 
-    async def _wait_for_room(self, lane: _Lane) -> None:
-        rest = lane.resumes - self._clock()
+    async def _wait_for_room(self, queue: _ChatQueue) -> None:
+        rest = queue.resumes - self._clock()
         if rest > self._patience:
             raise RetryAfter(timedelta(seconds=rest))
         if rest > 0:
             await self._sleep(rest)
-        meters = (*lane.meters, self._overall)
+        meters = (*queue.meters, self._overall)
         while (wait := max(meter.wait(self._clock()) for meter in meters)) > 0:
             await self._sleep(wait)
         for meter in meters:
             meter.take(self._clock())
 
-    def _lane(self, chat: int | str) -> _Lane:
+    def _queue_of(self, chat: int | str) -> _ChatQueue:
         key = _number(chat)
-        lane = self._lanes.get(key)
-        if lane is None:
-            if len(self._lanes) >= _LANES_KEPT:
+        queue = self._queues.get(key)
+        if queue is None:
+            if len(self._queues) >= _QUEUES_KEPT:
                 now = self._clock()
-                self._lanes = {
-                    name: lane for name, lane in self._lanes.items() if not lane.is_idle(now)
+                self._queues = {
+                    name: queue for name, queue in self._queues.items() if not queue.is_idle(now)
                 }
             # Groups and channels have negative numbers; an @name is always one of them.
             rates = (self._chat,) if isinstance(key, int) and key > 0 else (self._chat, self._group)
-            lane = self._lanes[key] = _Lane(tuple(Meter(rate) for rate in rates))
-        return lane
+            queue = self._queues[key] = _ChatQueue(tuple(Meter(rate) for rate in rates))
+        return queue
 
 
 def _number(chat: int | str) -> int | str:

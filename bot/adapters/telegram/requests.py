@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from telegram import CallbackQuery, Chat, MaybeInaccessibleMessage, Message, User
 
-from bot.adapters.telegram.places import PLATFORM, Place, Ref
+from bot.adapters.telegram.places import PLATFORM, MessageRef, Place
 from bot.application.model import Address, Ask, Person
 from bot.application.tickets import Ticket, TicketError
 from storage.base import TableKey
@@ -27,12 +27,12 @@ def place_of(message: MaybeInaccessibleMessage) -> Place:
     return Place(message.chat.id)
 
 
-def ref_of(message: MaybeInaccessibleMessage) -> Ref:
+def ref_of(message: MaybeInaccessibleMessage) -> MessageRef:
     """A message of ours that somebody tapped on."""
     media = isinstance(message, Message) and (
         message.photo or message.animation or message.document
     )
-    return Ref(message.chat.id, message.message_id, bool(media))
+    return MessageRef(message.chat.id, message.message_id, bool(media))
 
 
 def typed(message: Message, user: User, update_id: int) -> Ask:

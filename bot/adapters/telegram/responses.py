@@ -8,16 +8,16 @@ from typing import Final
 
 import structlog
 
-from bot.adapters.telegram.layout import Sheet
+from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
-from bot.adapters.telegram.places import TURN, Place, Ref, deep_link, start_link
+from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, start_link
+from bot.application import profile
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.notices import CHAT
 from bot.application.tickets import Ticket, Verb
 from bot.commands.runner import Hall
-from bot.messages import preferences as tastes
 from bot.messages.words import say_in
-from bot.workers.delivery import ClosedDoorError, TryLaterError
+from bot.workers.delivery import PrivateChatClosedError, RetryLaterError
 from renderers.wording import Say
 from storage.base import StoreAwayError, TableKey
 
@@ -32,7 +32,7 @@ PAGE: Final = "page"
 _TRIES: Final = 5
 
 
-class Replies:
+class Responder:
     """Shows posts to one person, or to a chat that asked for them aloud."""
 
     def __init__(self, hall: Hall, messages: Messages, username: str) -> None:
@@ -46,24 +46,26 @@ class Replies:
         try:
             return await self._hall.context.say(ask)
         except StoreAwayError:
-            return say_in(self._hall.context.taste(ask, {}).language)
+            return say_in(self._hall.context.preferences(ask, {}).language)
 
     async def say(
         self, place: Place, text: str, *, reply_to: int | None = None, link: Choice | None = None
     ) -> None:
         """A line in a chat, in silence."""
-        sheet = Sheet(post=Post(lines=(text,)), links=(link,) if link else ())
-        await self._messages.send(place, sheet, reply_to=reply_to)
+        outgoing = OutgoingMessage(post=Post(lines=(text,)), links=(link,) if link else ())
+        await self._messages.send(place, outgoing, reply_to=reply_to)
 
     async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
         """A question under what brought it up."""
-        await self._messages.send(place, Sheet(post=post), reply_to=reply_to)
+        await self._messages.send(place, OutgoingMessage(post=post), reply_to=reply_to)
 
-    async def withdraw(self, ref: Ref) -> None:
+    async def withdraw(self, ref: MessageRef) -> None:
         """Take a question away that has been answered."""
         await self._messages.delete(ref)
 
-    async def show(self, ask: Ask, post: Post, *, on: Ref | None = None, first: str = "") -> None:
+    async def show(
+        self, ask: Ask, post: Post, *, on: MessageRef | None = None, first: str = ""
+    ) -> None:
         """Show a post to the asker in his private chat, in the place of `on` if that can be.
 
         Raises ClosedDoorError, GoneError, TryLaterError.
@@ -71,49 +73,53 @@ class Replies:
         if post.pictures:
             await self.show_page(ask, post, 0, on)
             return
-        sheet = Sheet(post=post, first=first)
-        ref = await self._patiently(ask, sheet, on)
+        outgoing = OutgoingMessage(post=post, first=first)
+        ref = await self._patiently(ask, outgoing, on)
         if post.picture:
             await self._note(ask.me, post, ref)
 
-    async def _patiently(self, ask: Ask, sheet: Sheet, on: Ref | None) -> Ref:
+    async def _patiently(
+        self, ask: Ask, outgoing: OutgoingMessage, on: MessageRef | None
+    ) -> MessageRef:
         """Nobody else shows the outcome of an act to whoever sees it in the answer itself."""
         for _ in range(_TRIES):
             try:
                 if on is not None:
-                    return await self._messages.edit(on, sheet)
-                return await self._messages.send(Place.of(ask.who.address), sheet)
+                    return await self._messages.edit(on, outgoing)
+                return await self._messages.send(Place.of(ask.who.address), outgoing)
             except LostMessageError:
                 on = None  # it can't become this: below it, then
-            except TryLaterError as later:
+            except RetryLaterError as later:
                 await asyncio.sleep(later.seconds)
-        return await self._messages.send(Place.of(ask.who.address), sheet)
+        return await self._messages.send(Place.of(ask.who.address), outgoing)
 
-    async def show_page(self, ask: Ask, post: Post, number: int, on: Ref | None) -> None:
+    async def show_page(self, ask: Ask, post: Post, number: int, on: MessageRef | None) -> None:
         """Turn a leaf of the rules."""
         say = await self.words(ask)
-        await self._patiently(ask, Sheet(post=page(post, number, say("hall-to-board"))), on)
+        await self._patiently(
+            ask, OutgoingMessage(post=page(post, number, say("hall-to-board"))), on
+        )
 
     async def show_board(self, place: Place, post: Post) -> None:
         """A board that everybody may see, now the table's latest: the one before loses its keys."""
-        ref = await self._messages.send(place, Sheet(post=post, shows_title=False))
+        ref = await self._messages.send(place, OutgoingMessage(post=post, shows_title=False))
         await self._note(BOARD, post, ref)
 
-    async def edit_public(self, on: Ref, post: Post) -> None:
+    async def edit_public(self, on: MessageRef, post: Post) -> None:
         """Change the message tapped on, for everybody; what is gone stays gone."""
         try:
-            await self._messages.edit(on, Sheet(post=post, shows_title=False))
+            await self._messages.edit(on, OutgoingMessage(post=post, shows_title=False))
         except LostMessageError:
             log.info("a public message is gone", chat=on.chat)
 
     async def privately(self, ask: Ask, reply: Reply, *, word: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
-        settings = await self._store.settings(ask.me)
-        if reply.private and not settings.get(tastes.CLOSED):
+        settings = await self._store.profile(ask.me)
+        if reply.private and not settings.get(profile.PRIVATE_CHAT_CLOSED):
             try:
                 await self.show(ask, reply.private, first=reply.ack)
-            except ClosedDoorError:
-                await self._store.set_settings(ask.me, {tastes.CLOSED: "1"})
+            except PrivateChatClosedError:
+                await self._store.update_profile(ask.me, {profile.PRIVATE_CHAT_CLOSED: "1"})
             else:
                 return ""
         return self.link(word, reply.table)
@@ -122,17 +128,17 @@ class Replies:
         """A link to our private chat, where `word` is shown of a table."""
         return deep_link(self._username, word, table) if table else start_link(self._username)
 
-    async def _note(self, to: str, post: Post, ref: Ref) -> None:
+    async def _note(self, to: str, post: Post, ref: MessageRef) -> None:
         """From now on this is the message that deliveries edit; the one before loses its keys."""
         if post.table is None:
             return
-        known = (await self._store.posted(post.table)).get(to, "")
+        known = (await self._store.message_refs(post.table)).get(to, "")
         stamp, _, reference = known.partition("|")
-        previous = Ref.read(reference)
+        previous = MessageRef.read(reference)
         if stamp and int(stamp) > post.version and not ref.is_same(previous):
             await self._messages.strip(ref)  # meanwhile somebody acted, and a newer one was sent
             return
-        await self._store.set_posted(post.table, to, f"{post.version}|{ref}")
+        await self._store.set_message_ref(post.table, to, f"{post.version}|{ref}")
         if previous is not None and not ref.is_same(previous):
             await self._messages.strip(previous)
 

@@ -13,10 +13,10 @@ from telegram.error import BadRequest
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import CHOICE, Challenges
 from bot.adapters.telegram.layout import ALERT, cut
-from bot.adapters.telegram.ordered_locks import Lanes
-from bot.adapters.telegram.places import LOOKS, TURN, Ref
-from bot.adapters.telegram.preferences import SET, Preferences
-from bot.adapters.telegram.responses import PAGE, Replies
+from bot.adapters.telegram.ordered_locks import OrderedLocks
+from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
+from bot.adapters.telegram.preference_menu import SET, Preferences
+from bot.adapters.telegram.responses import PAGE, Responder
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands.runner import Hall
@@ -32,7 +32,7 @@ _TOAST: Final = 60  # characters that can be read before a toast is gone
 
 
 @dataclass(slots=True)
-class Answering:
+class CallbackAnswer:
     """One tap's answer: given once, whatever happens."""
 
     query: CallbackQuery
@@ -56,29 +56,29 @@ class Taps:
     """What buttons do."""
 
     def __init__(
-        self, hall: Hall, replies: Replies, preferences: Preferences, challenges: Challenges
+        self, hall: Hall, responder: Responder, preferences: Preferences, challenges: Challenges
     ) -> None:
         self._hall = hall
         self._challenges = challenges
-        self._replies = replies
+        self._responder = responder
         self._preferences = preferences
-        self._lanes = Lanes()
+        self._locks = OrderedLocks()
 
     async def tapped(self, query: CallbackQuery) -> None:
         """Answer, then change what the tap changes."""
-        answer = Answering(query)
+        answer = CallbackAnswer(query)
         ask = requests.tapped(query)
         try:
             await self._answer(answer, ask, query.data or "")
         except StoreAwayError:
-            words = await self._replies.words(ask)
+            words = await self._responder.words(ask)
             await answer.give(words("hall-store-away"), is_alert=True)
         finally:
             if not answer.is_given:  # something of ours broke
-                words = await self._replies.words(ask)
+                words = await self._responder.words(ask)
                 await answer.give(words("hall-broken"), is_alert=True)
 
-    async def _answer(self, answer: Answering, ask: Ask, data: str) -> None:
+    async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message
         on = requests.ref_of(message) if message else None
         kind, _, rest = data.partition(":")
@@ -87,7 +87,7 @@ class Taps:
         elif kind == SET and on:
             ack, post = await self._preferences.tapped(ask, rest)
             await answer.give(ack)
-            await self._replies.show(ask, post, on=on)
+            await self._responder.show(ask, post, on=on)
         elif kind == CHOICE:
             refused = await self._challenges.refusal(answer.query)
             await answer.give(refused, is_alert=bool(refused))
@@ -98,30 +98,34 @@ class Taps:
         else:
             await self._in_group(answer, ask, data, on)
 
-    async def _turn_page(self, answer: Answering, ask: Ask, rest: str, on: Ref) -> None:
+    async def _turn_page(self, answer: CallbackAnswer, ask: Ask, rest: str, on: MessageRef) -> None:
         game, number, table = (*rest.split(":", 2), "", "")[:3]
         key = TableKey.parse(table) if table.count(":") == 2 else None
         reply = await self._hall.rules(ask, game, key)
         await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private and reply.private.pictures:
             turned = int(number) if number.isdecimal() else 0
-            await self._replies.show_page(ask, reply.private, turned, on)
+            await self._responder.show_page(ask, reply.private, turned, on)
 
-    async def _in_private(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
-        async with self._lanes.of(_table(data)):
+    async def _in_private(
+        self, answer: CallbackAnswer, ask: Ask, data: str, on: MessageRef | None
+    ) -> None:
+        async with self._locks.of(_table(data)):
             reply = await self._hall.tap(ask, data)
             await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private and (reply.ack or not _is_idle(answer.query)):
-            await self._replies.show(ask, reply.private, on=on)
+            await self._responder.show(ask, reply.private, on=on)
 
-    async def _in_group(self, answer: Answering, ask: Ask, data: str, on: Ref | None) -> None:
+    async def _in_group(
+        self, answer: CallbackAnswer, ask: Ask, data: str, on: MessageRef | None
+    ) -> None:
         verb = _verb(data)
         if verb is Verb.HAND and (
             line := await self._hall.hand_line(ask, Ticket.parse(data).table)
         ):
             await answer.give(line, is_alert=True)
             return
-        async with self._lanes.of(_table(data)):
+        async with self._locks.of(_table(data)):
             reply = await self._hall.tap(ask, data)
             if verb not in _PRIVATE_LOOKS or not reply.private:
                 said = _said(reply, verb)
@@ -129,17 +133,17 @@ class Taps:
         if not answer.is_given:
             await self._look(answer, ask, reply, verb or Verb.HAND)
         if reply.public and on and not _is_idle(answer.query):
-            await self._replies.edit_public(on, reply.public)
+            await self._responder.edit_public(on, reply.public)
 
-    async def _look(self, answer: Answering, ask: Ask, reply: Reply, verb: Verb) -> None:
+    async def _look(self, answer: CallbackAnswer, ask: Ask, reply: Reply, verb: Verb) -> None:
         """In the private chat, or a link to where it is shown once that chat is open."""
         word = verb if verb in LOOKS else TURN
-        sending = asyncio.create_task(self._replies.privately(ask, reply, word=word))
+        sending = asyncio.create_task(self._responder.privately(ask, reply, word=word))
         await asyncio.wait([sending], timeout=_PATIENCE)
         if sending.done() and (link := sending.result()):
             await answer.give(url=link)
         else:
-            words = await self._replies.words(ask)
+            words = await self._responder.words(ask)
             await answer.give(words("hall-in-private"))
             await sending
 

@@ -53,13 +53,13 @@ class WebAdapter:
         if self._runner:
             await self._runner.cleanup()
 
-    async def announce(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Tell the tabs at this table that there is news; they come and look."""
         if post.table:
             self._hub.tell_table(post.table.table, post.version)
         return ""
 
-    async def tell(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Tell all tabs of one person that there is news."""
         if post.table:
             self._hub.tell_person(who.id, post.table.table, post.version)

@@ -10,12 +10,12 @@ from aiohttp import web
 
 from bot.adapters import webhooks
 from bot.adapters.web.events import Hub
-from bot.adapters.web.lobby import House
-from bot.adapters.web.logins import Guestbook
-from bot.adapters.web.picture_tokens import Album
+from bot.adapters.web.lobby import Lobby
+from bot.adapters.web.logins import Logins
+from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.request_checks import Handler, guarded, sign
 from bot.adapters.web.requests import BODY, RefusedError, words_of
-from bot.adapters.web.tables import AtTables
+from bot.adapters.web.tables import TableHandlers
 from bot.application.tables import DamagedTableError, NoTableError
 from bot.commands.runner import Hall
 from bot.messages.pictures import Pictures
@@ -41,31 +41,31 @@ def make_app(
     settings: Settings, hall: Hall, pictures: Pictures, hub: Hub, secret: bytes
 ) -> web.Application:
     """The application, ready to be served."""
-    house = House(
+    lobby = Lobby(
         hall=hall,
         pictures=pictures,
-        album=Album(secret),
-        book=Guestbook(secret),
+        picture_tokens=PictureTokens(secret),
+        logins=Logins(secret),
         host=settings.host,
     )
-    at = AtTables(house=house, hub=hub)
+    at = TableHandlers(lobby=lobby, hub=hub)
     app = web.Application(middlewares=[guarded(settings.host), in_words], client_max_size=BODY)
     app.on_response_prepare.append(sign)
     app.add_routes(
         [
             web.get("/", _page("arrival.html")),
             web.get("/t/{table}", _page("table.html")),
-            web.get("/healthz", house.health),
+            web.get("/healthz", lobby.health),
             web.get("/events", at.events),
-            web.get("/plate/{game}/{which:hero|plate}.png", house.plate),
-            web.get("/picture/{name:[0-9a-f]+}.{kind:png|gif}", house.picture),
-            web.get("/api/hello", house.hello),
-            web.get("/api/tables", house.tables),
-            web.get("/api/rules/{game}", house.rules),
-            web.get("/api/cards/{game}", house.cards),
+            web.get("/plate/{game}/{which:hero|plate}.png", lobby.plate),
+            web.get("/picture/{name:[0-9a-f]+}.{kind:png|gif}", lobby.picture),
+            web.get("/api/hello", lobby.hello),
+            web.get("/api/tables", lobby.tables),
+            web.get("/api/rules/{game}", lobby.rules),
+            web.get("/api/cards/{game}", lobby.cards),
             web.post(webhooks.PREFIX + "{name}", webhooks.serve),
-            web.post("/api/name", house.rename),
-            web.post("/api/choose", house.choose),
+            web.post("/api/name", lobby.rename),
+            web.post("/api/choose", lobby.choose),
             web.post("/api/challenge", at.challenge),
             web.get("/api/table/{table}", at.visit),
             web.get("/api/table/{table}/complete", at.complete),

@@ -9,9 +9,9 @@ from typing import Final, Protocol, cast
 
 from aiohttp import web
 
-from bot.adapters.web.logins import CHAIRS, Guest, Guestbook, chair_of, clean_name
-from bot.adapters.web.page_words import commands, lexicon
-from bot.adapters.web.picture_tokens import Album
+from bot.adapters.web.logins import SLOTS, Guest, Logins, clean_name, slot_of
+from bot.adapters.web.page_words import commands, page_words
+from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.request_checks import LOOPBACK
 from bot.adapters.web.requests import (
     RefusedError,
@@ -22,22 +22,22 @@ from bot.adapters.web.requests import (
     words_of,
     zone_of,
 )
-from bot.adapters.web.serialise import Json, Script
+from bot.adapters.web.serialise import Json, Serialiser
 from bot.application.model import Ask, Picture, Reply
 from bot.commands import card_browser
 from bot.commands.challenges import CLOCKS
 from bot.commands.runner import Hall
 from bot.messages.challenge_card import clock_words
 from bot.messages.pictures import Pictures
-from bot.messages.preferences import Taste
+from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from engines.core.seat import Pair
 from engines.core.values import View
 from renderers import size
-from renderers.style import Look, Print, Sight, Theme
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 from storage.base import StoreAwayError
 
-_BARE: Final = Look(names=Pair(one="", two=""))
+_BARE: Final = RenderStyle(names=Pair(one="", two=""))
 
 _FOR_EVER: Final = {"Cache-Control": "private, max-age=86400, immutable"}
 
@@ -50,19 +50,19 @@ class _Plates(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class House:
+class Lobby:
     """The tools that every request needs, and the answers that need no table."""
 
     hall: Hall
     pictures: Pictures
-    album: Album
-    book: Guestbook
+    picture_tokens: PictureTokens
+    logins: Logins
     host: str
 
     # -- who asks, and how he is answered --------------------------------------------------------
     def guest(self, request: web.Request) -> Guest:
         """Who asks. Raises RefusedError."""
-        return guest_of(request, self.book)
+        return guest_of(request, self.logins)
 
     def named(self, request: web.Request) -> Guest:
         """Who asks, if he has given a name. Raises RefusedError."""
@@ -71,12 +71,12 @@ class House:
             raise RefusedError(422, "page-name-first")
         return guest
 
-    async def script(self, request: web.Request, ask: Ask) -> Script:
+    async def serialiser(self, request: web.Request, ask: Ask) -> Serialiser:
         """The pen for this reader. Raises StoreAwayError."""
-        return Script(
-            album=self.album,
+        return Serialiser(
+            picture_tokens=self.picture_tokens,
             person=ask.who.address.id,
-            say=say_in((await self.hall.taste(ask)).language),
+            say=say_in((await self.hall.preferences(ask)).language),
             now=self.hall.context.now(),
             zone=zone_of(request),
         )
@@ -85,29 +85,29 @@ class House:
         """A reply of the hall's: 422 if it says what was wrong, 503 if the store is away."""
         if reply.is_away:
             raise StoreAwayError(reply.ack)
-        script = await self.script(request, ask)
-        return web.json_response(script.reply(reply), status=422 if reply.is_error else 200)
+        serialiser = await self.serialiser(request, ask)
+        return web.json_response(serialiser.reply(reply), status=422 if reply.is_error else 200)
 
     # -- the greeting ------------------------------------------------------------------------
     async def hello(self, request: web.Request) -> web.Response:
         """Who sits here, in which words and look; whoever is new gets a cookie."""
-        chair = chair_of(request)
-        guest = self.book.read(request, chair) or self.book.new()
-        taste = await self._taste(make_ask(request, guest))
+        slot = slot_of(request)
+        guest = self.logins.read(request, slot) or self.logins.new()
+        preferences = await self._preferences(make_ask(request, guest))
         response = web.json_response(
             {
-                "chair": chair,
+                "chair": slot,
                 "name": guest.name,
                 "people": self._people(request),
-                "language": taste.language,
-                "look": _worn(taste),
-                "words": lexicon(taste.language),
-                "commands": commands(taste.language),
-                "games": self._games(say_in(taste.language)),
+                "language": preferences.language,
+                "look": _worn(preferences),
+                "words": page_words(preferences.language),
+                "commands": commands(preferences.language),
+                "games": self._games(say_in(preferences.language)),
                 "is_local": self.host in LOOPBACK,
             }
         )
-        self.book.write(request, response, chair, guest)
+        self.logins.write(request, response, slot, guest)
         return response
 
     async def rename(self, request: web.Request) -> web.Response:
@@ -117,7 +117,7 @@ class House:
         if not name:
             raise RefusedError(422, "page-name-first")
         response = web.json_response({"name": name})
-        self.book.write(request, response, chair_of(request), replace(guest, name=name))
+        self.logins.write(request, response, slot_of(request), replace(guest, name=name))
         return response
 
     async def choose(self, request: web.Request) -> web.Response:
@@ -131,7 +131,9 @@ class House:
         """Somebody's tables."""
         ask = make_ask(request, self.guest(request))
         lines = await self.hall.lines(ask)
-        return web.json_response({"tables": (await self.script(request, ask)).rail(lines)})
+        return web.json_response(
+            {"tables": (await self.serialiser(request, ask)).table_list(lines)}
+        )
 
     async def rules(self, request: web.Request) -> web.Response:
         """A game's rules."""
@@ -143,17 +145,17 @@ class House:
     async def cards(self, request: web.Request) -> web.Response:
         """A game's cards, to be looked at."""
         ask, game = make_ask(request, self.guest(request)), request.match_info["game"]
-        taste = await self.hall.taste(ask)
-        found = card_browser.shelves(self.hall.context, taste, game)
+        preferences = await self.hall.preferences(ask)
+        found = card_browser.shelves(self.hall.context, preferences, game)
         if not found:
             raise RefusedError(404, "page-not-here")
-        return web.json_response((await self.script(request, ask)).cards(found))
+        return web.json_response((await self.serialiser(request, ask)).cards(found))
 
     # -- pictures --------------------------------------------------------------------------------
     async def picture(self, request: web.Request) -> web.Response:
         """A picture or a film, for the one whose page named it."""
         name, kind = request.match_info["name"], request.match_info["kind"]
-        film = self.album.get(self.guest(request).id, name)
+        film = self.picture_tokens.get(self.guest(request).id, name)
         if film is None or (kind == "png" and len(film) > 1):
             raise RefusedError(404, "page-not-here")
         if kind == "gif":
@@ -179,16 +181,16 @@ class House:
         is_awake = await self.hall.is_awake()
         return web.json_response({"ready": is_awake}, status=200 if is_awake else 503)
 
-    async def _taste(self, ask: Ask) -> Taste:
+    async def _preferences(self, ask: Ask) -> Preferences:
         """Words come even when the store doesn't: the page must be able to say so."""
         try:
-            return await self.hall.taste(ask)
+            return await self.hall.preferences(ask)
         except StoreAwayError:
-            return Taste.of({}, ask.who.locale)
+            return Preferences.of({}, ask.who.locale)
 
     def _people(self, request: web.Request) -> list[Json]:
         """Who else sits at this browser."""
-        found = [(chair, self.book.read(request, chair)) for chair in range(CHAIRS)]
+        found = [(slot, self.logins.read(request, slot)) for slot in range(SLOTS)]
         return [{"chair": c, "name": guest.name} for c, guest in found if guest and guest.name]
 
     def _games(self, say: Words) -> list[Json]:
@@ -219,13 +221,13 @@ def _plates(game: str) -> _Plates:
     return cast(_Plates, import_module(f"renderers.{game}.plate"))
 
 
-def _worn(taste: Taste) -> Json:
+def _worn(preferences: Preferences) -> Json:
     return {
-        "theme": taste.theme,
-        "sight": taste.sight,
-        "print": taste.print,
-        "side": "left" if taste.sees_himself_left else "by_seat",
-        "sending": "at_once" if taste.sends_at_once else "ask",
+        "theme": preferences.theme,
+        "colour_vision": preferences.colour_vision,
+        "text_size": preferences.text_size,
+        "side": "left" if preferences.sees_himself_left else "by_seat",
+        "sending": "at_once" if preferences.sends_at_once else "ask",
     }
 
 
@@ -233,7 +235,7 @@ def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:
     return [{"id": value, "name": say(f"{key}-{value}")} for value in values]
 
 
-def _look(request: web.Request) -> Look:
+def _look(request: web.Request) -> RenderStyle:
     """The look in an address; what is odd in it is the default."""
     query = request.query
     say = (
@@ -241,12 +243,14 @@ def _look(request: web.Request) -> Look:
         if query.get("language") in ("en", "it", "es", "fr")
         else words_of(request)
     )
-    return Look(
+    return RenderStyle(
         names=Pair(one=say("hall-you-first"), two=say("hall-computer")),
         theme=Theme.DARK if query.get("theme") == Theme.DARK else Theme.LIGHT,
-        sight=Sight.COLOUR_BLIND if query.get("sight") == Sight.COLOUR_BLIND else Sight.COMMON,
-        print=Print.LARGE if query.get("print") == Print.LARGE else Print.COMMON,
+        colour_vision=ColourVision.COLOUR_BLIND
+        if query.get("colour_vision") == ColourVision.COLOUR_BLIND
+        else ColourVision.COMMON,
+        text_size=TextSize.LARGE if query.get("text_size") == TextSize.LARGE else TextSize.COMMON,
     )
 
 
-__all__ = ["House", "locale_of"]
+__all__ = ["Lobby", "locale_of"]

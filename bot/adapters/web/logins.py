@@ -1,7 +1,7 @@
 """Who sits at this browser: a signed cookie for each chair, and no account.
 
 A browser has several chairs, so that people may sit side by side in several tabs of it; a tab
-says which one it speaks for (`X-Salle-Chair`, or `chair` in the address of a picture).
+says which one it speaks for (`X-Salle-Chair`, or `slot` in the address of a picture).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 
 from aiohttp import web
 
-CHAIRS: Final = 6
+SLOTS: Final = 6
 NAME: Final = 32
 """Characters of a name at most."""
 
@@ -33,7 +33,7 @@ class Guest:
     name: str = ""
 
 
-class Guestbook:
+class Logins:
     """Reads and writes the cookies. The key comes from the store's secret."""
 
     def __init__(self, secret: bytes) -> None:
@@ -43,9 +43,9 @@ class Guestbook:
         """Somebody who hasn't been here."""
         return Guest(id=secrets.token_hex(8))
 
-    def read(self, request: web.Request, chair: int) -> Guest | None:
+    def read(self, request: web.Request, slot: int) -> Guest | None:
         """The guest in this chair; None if there is none, or the cookie isn't ours."""
-        text = request.cookies.get(_cookie(request, chair), "")
+        text = request.cookies.get(_cookie(request, slot), "")
         body, _, sealed = text.partition(".")
         if not body or len(text) > _LONGEST:
             return None
@@ -58,13 +58,13 @@ class Guestbook:
             return None  # sealed by us in some other form: as good as none
 
     def write(
-        self, request: web.Request, response: web.StreamResponse, chair: int, guest: Guest
+        self, request: web.Request, response: web.StreamResponse, slot: int, guest: Guest
     ) -> None:
         """Keep the guest in this chair."""
         whole = json.dumps({"id": guest.id, "name": guest.name}, ensure_ascii=False).encode()
         body = base64.urlsafe_b64encode(whole).decode()
         response.set_cookie(
-            _cookie(request, chair),
+            _cookie(request, slot),
             f"{body}.{self._seal(body)}",
             max_age=_AGE,
             httponly=True,
@@ -76,16 +76,16 @@ class Guestbook:
         return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()[:_SEAL]
 
 
-def _cookie(request: web.Request, chair: int) -> str:
+def _cookie(request: web.Request, slot: int) -> str:
     """A cookie's name. Browsers don't keep ports apart, so that two halls on one machine would
     overwrite each other's; the name does."""
-    return f"salle-{request.url.port}-{chair}"
+    return f"salle-{request.url.port}-{slot}"
 
 
-def chair_of(request: web.Request) -> int:
+def slot_of(request: web.Request) -> int:
     """The chair that a request speaks for; the first one if it says something odd."""
     said = request.headers.get("X-Salle-Chair") or request.query.get("chair", "")
-    return int(said) if said in map(str, range(CHAIRS)) else 0
+    return int(said) if said in map(str, range(SLOTS)) else 0
 
 
 def clean_name(text: str) -> str:

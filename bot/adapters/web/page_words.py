@@ -32,7 +32,7 @@ _COMMANDS: Final = (
 
 
 @cache
-def lexicon(language: str) -> dict[str, str]:
+def page_words(language: str) -> dict[str, str]:
     """Every word that the page itself says in one language."""
     say = say_in(language)
     text = (LOCALES / FALLBACK / "page.ftl").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ Film = tuple[Picture, ...]
 _KEPT: Final = 4096  # views, a few kilobytes each; the drawn bytes are cached elsewhere
 
 
-class Album:
+class PictureTokens:
     """What may be fetched, and by whom. Forgets the oldest; a page that misses one asks anew."""
 
     def __init__(self, secret: bytes) -> None:

@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
 
-from bot.adapters.web.logins import Guest, Guestbook, chair_of
+from bot.adapters.web.logins import Guest, Logins, slot_of
 from bot.application.model import Address, Ask, Person
-from bot.messages.preferences import Taste
+from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from engines.core.seat import Seat
 from storage.base import TableKey
@@ -104,9 +104,9 @@ def table_of(request: web.Request) -> TableKey:
     return TableKey(PLATFORM, CHAT.id, name)
 
 
-def guest_of(request: web.Request, book: Guestbook) -> Guest:
+def guest_of(request: web.Request, logins: Logins) -> Guest:
     """Who asks. Raises RefusedError if he has no cookie of ours."""
-    guest = book.read(request, chair_of(request))
+    guest = logins.read(request, slot_of(request))
     if guest is None:
         raise RefusedError(401, "page-no-cookie")
     return guest
@@ -133,7 +133,7 @@ def locale_of(request: web.Request) -> str:
 
 def words_of(request: web.Request) -> Words:
     """Words for somebody of whom nothing can be asked."""
-    return say_in(Taste.of({}, locale_of(request)).language)
+    return say_in(Preferences.of({}, locale_of(request)).language)
 
 
 def zone_of(request: web.Request) -> ZoneInfo:

@@ -7,18 +7,18 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.adapters.web.picture_tokens import Album
+from bot.adapters.web.picture_tokens import PictureTokens
 from bot.application.model import (
     Choice,
     Ending,
-    FeedItem,
+    HistoryItem,
     Picture,
     Post,
     Prompt,
     Reply,
-    TableLine,
+    TablePage,
+    TableSummary,
     Turn,
-    Visit,
 )
 from bot.commands.card_browser import Card
 from bot.messages.words import Words, time_left, when
@@ -32,10 +32,10 @@ _GROUPS = {Turn.MINE: "mine", Turn.OPEN: "theirs", Turn.THEIRS: "theirs", Turn.O
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Script:
+class Serialiser:
     """Writes for one reader, at one moment."""
 
-    album: Album
+    picture_tokens: PictureTokens
     person: str
     say: Words
     now: float
@@ -51,7 +51,7 @@ class Script:
             "table": reply.table.table if reply.table else "",
         }
 
-    def visit(self, table: str, visit: Visit) -> Json:
+    def visit(self, table: str, visit: TablePage) -> Json:
         """A whole table."""
         names = {"one": visit.names.one, "two": visit.names.two}
         sides = zip(visit.mine or (None,), visit.sides, strict=True)
@@ -119,7 +119,7 @@ class Script:
     def picture(self, picture: Picture) -> Json:
         """A picture's address, its size, its words."""
         width, height = size(picture.view, picture.look)
-        name = self.album.put(self.person, picture)
+        name = self.picture_tokens.put(self.person, picture)
         return {"src": f"/picture/{name}.png", "width": width, "height": height, "alt": picture.alt}
 
     def board(self, picture: Picture) -> Json:
@@ -150,9 +150,9 @@ class Script:
 
     def film(self, film: tuple[Picture, ...]) -> str:
         """The address of an animation, "" if there is none."""
-        return f"/picture/{self.album.put(self.person, *film)}.gif" if film else ""
+        return f"/picture/{self.picture_tokens.put(self.person, *film)}.gif" if film else ""
 
-    def item(self, item: FeedItem) -> Json:
+    def item(self, item: HistoryItem) -> Json:
         """One act in the channel."""
         return {
             "version": item.version,
@@ -178,7 +178,7 @@ class Script:
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took]), "seal": ending.seal}
 
     # -- the rail ------------------------------------------------------------------------------
-    def rail(self, lines: list[TableLine]) -> list[Json]:
+    def table_list(self, lines: list[TableSummary]) -> list[Json]:
         """Somebody's tables, the most urgent first."""
         order = list(Turn)
         ranked = sorted(
@@ -191,7 +191,7 @@ class Script:
         )
         return [self._line(line) for line in ranked]
 
-    def _line(self, line: TableLine) -> Json:
+    def _line(self, line: TableSummary) -> Json:
         return {
             "table": line.key.table,
             "game": line.game,
@@ -205,7 +205,7 @@ class Script:
             else "",
         }
 
-    def _who(self, line: TableLine) -> str:
+    def _who(self, line: TableSummary) -> str:
         if line.turn is Turn.OVER:
             if not line.result:
                 return line.who

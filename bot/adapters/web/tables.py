@@ -9,7 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.events import Hub, stream
-from bot.adapters.web.lobby import House
+from bot.adapters.web.lobby import Lobby
 from bot.adapters.web.logins import clean_name
 from bot.adapters.web.requests import Body, RefusedError, make_ask, read_body, table_of
 from bot.application.model import Ask, Reply
@@ -38,21 +38,21 @@ ACTS: Final[Mapping[str, Act]] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AtTables:
+class TableHandlers:
     """The requests that concern a table."""
 
-    house: House
+    lobby: Lobby
     hub: Hub
 
     async def visit(self, request: web.Request) -> web.Response:
         """A table as it is now: one's own sides, and what its channel saw after `after`."""
         key = table_of(request)
-        ask = make_ask(request, self.house.guest(request))
+        ask = make_ask(request, self.lobby.guest(request))
         after = request.query.get("after", "0")
         since = int(after) if after.isascii() and after.isdigit() and len(after) < 9 else 0
-        visit = await self.house.hall.visit(ask, key, after=since)
-        script = await self.house.script(request, ask)
-        return web.json_response(script.visit(key.table, visit))
+        visit = await self.lobby.hall.visit(ask, key, after=since)
+        serialiser = await self.lobby.serialiser(request, ask)
+        return web.json_response(serialiser.visit(key.table, visit))
 
     async def tap(self, request: web.Request) -> web.Response:
         """One of our buttons. It must be of the table that the address names."""
@@ -65,14 +65,14 @@ class AtTables:
         if not is_of_here:
             raise RefusedError(422, "hall-no-button")
         ask = self._ask(request, body)
-        return await self.house.answer(request, ask, await self.house.hall.tap(ask, ticket))
+        return await self.lobby.answer(request, ask, await self.lobby.hall.tap(ask, ticket))
 
     async def type(self, request: web.Request) -> web.Response:
         """A move in notation."""
         body, key = await read_body(request), table_of(request)
         ask = self._ask(request, body)
-        reply = await self.house.hall.typed(ask, body.text("text", limit=_MOVE), key)
-        return await self.house.answer(request, ask, reply)
+        reply = await self.lobby.hall.typed(ask, body.text("text", limit=_MOVE), key)
+        return await self.lobby.answer(request, ask, reply)
 
     async def complete(self, request: web.Request) -> web.Response:
         """Legal moves that go on from what has been typed."""
@@ -80,10 +80,10 @@ class AtTables:
         seat = query.get("seat", "")
         ask = make_ask(
             request,
-            self.house.guest(request),
+            self.lobby.guest(request),
             seat=Seat(seat) if seat in tuple(Seat) else None,
         )
-        choices = await self.house.hall.complete(ask, query.get("text", "")[:_MOVE], key)
+        choices = await self.lobby.hall.complete(ask, query.get("text", "")[:_MOVE], key)
         offers = [{"notation": c.notation, "words": c.detail} for c in choices]
         return web.json_response({"offers": offers})
 
@@ -93,17 +93,17 @@ class AtTables:
         name, ask = request.match_info["act"], self._ask(request, body)
         if name == "answers":  # the one that takes words
             words = body.text("words", limit=_MOVE, default="")
-            return await self.house.answer(
-                request, ask, await self.house.hall.answers(ask, key, words)
+            return await self.lobby.answer(
+                request, ask, await self.lobby.hall.answers(ask, key, words)
             )
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")
-        return await self.house.answer(request, ask, await act(self.house.hall, ask, key))
+        return await self.lobby.answer(request, ask, await act(self.lobby.hall, ask, key))
 
     async def challenge(self, request: web.Request) -> web.Response:
         """Open a table: against the hall, for whoever comes, or for both of one's hands."""
-        guest = self.house.named(request)
+        guest = self.lobby.named(request)
         body = await read_body(request)
         clock = body.number("clock")
         if clock not in CLOCKS:
@@ -117,16 +117,16 @@ class AtTables:
             partner=clean_name(body.text("partner", limit=80, default="")),
         )
         ask = make_ask(request, guest, nonce=body.nonce())
-        return await self.house.answer(request, ask, await self.house.hall.challenge(ask, terms))
+        return await self.lobby.answer(request, ask, await self.lobby.hall.challenge(ask, terms))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """News for an open tab."""
-        guest = self.house.guest(request)
+        guest = self.lobby.guest(request)
         if self.hub.is_full:
             raise RefusedError(503, "page-away")
         with self.hub.open(guest.id, request.query.get("table", "")[:16]) as tab:
             return await stream(request, tab)
 
     def _ask(self, request: web.Request, body: Body) -> Ask:
-        guest = self.house.guest(request)
+        guest = self.lobby.guest(request)
         return make_ask(request, guest, nonce=body.nonce(), seat=body.seat())

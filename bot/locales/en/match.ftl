@@ -34,7 +34,7 @@ match-draw-refused = { $seat ->
         [you] You declined the draw. Play goes on.
        *[they] { $seat_name } declined the draw. Play goes on.
     }
-match-back-asked = { $seat ->
+match-takeback-asked = { $seat ->
         [you] You asked to take your last move back.
        *[they] { $seat_name } asks to take their last move back, and what followed it.
     }
@@ -42,7 +42,7 @@ match-move-taken-back = { $seat ->
         [you] You took your last move back.
        *[they] { $seat_name } took their last move back.
     }
-match-back-refused = { $seat ->
+match-takeback-refused = { $seat ->
         [you] You let the move stand.
        *[they] { $seat_name } lets the move stand.
     }

@@ -34,7 +34,7 @@ match-draw-refused = { $seat ->
         [you] Rechazaste las tablas. Se sigue jugando.
        *[they] { $seat_name } rechazó las tablas. Se sigue jugando.
     }
-match-back-asked = { $seat ->
+match-takeback-asked = { $seat ->
         [you] Pediste deshacer tu última jugada.
        *[they] { $seat_name } pide deshacer su última jugada y lo que la siguió.
     }
@@ -42,7 +42,7 @@ match-move-taken-back = { $seat ->
         [you] Deshiciste tu última jugada.
        *[they] { $seat_name } deshizo su última jugada.
     }
-match-back-refused = { $seat ->
+match-takeback-refused = { $seat ->
         [you] No permitiste deshacer la jugada.
        *[they] { $seat_name } no permite deshacer la jugada.
     }

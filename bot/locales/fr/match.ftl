@@ -34,7 +34,7 @@ match-draw-refused = { $seat ->
         [you] Tu as refusé la nulle. La partie continue.
        *[they] { $seat_name } a refusé la nulle. La partie continue.
     }
-match-back-asked = { $seat ->
+match-takeback-asked = { $seat ->
         [you] Tu as demandé à reprendre ton dernier coup.
        *[they] { $seat_name } demande à reprendre son dernier coup et ce qui l'a suivi.
     }
@@ -42,7 +42,7 @@ match-move-taken-back = { $seat ->
         [you] Tu as repris ton dernier coup.
        *[they] { $seat_name } a repris son dernier coup.
     }
-match-back-refused = { $seat ->
+match-takeback-refused = { $seat ->
         [you] Tu n'as pas permis de reprendre le coup.
        *[they] { $seat_name } ne permet pas de reprendre le coup.
     }

@@ -34,7 +34,7 @@ match-draw-refused = { $seat ->
         [you] Hai rifiutato la patta. Si continua.
        *[they] { $seat_name } ha rifiutato la patta. Si continua.
     }
-match-back-asked = { $seat ->
+match-takeback-asked = { $seat ->
         [you] Hai chiesto di ritirare la tua ultima mossa.
        *[they] { $seat_name } chiede di ritirare la sua ultima mossa e ciò che l'ha seguita.
     }
@@ -42,7 +42,7 @@ match-move-taken-back = { $seat ->
         [you] Hai ritirato la tua ultima mossa.
        *[they] { $seat_name } ha ritirato la sua ultima mossa.
     }
-match-back-refused = { $seat ->
+match-takeback-refused = { $seat ->
         [you] Non hai permesso di ritirare la mossa.
        *[they] { $seat_name } non permette di ritirare la mossa.
     }

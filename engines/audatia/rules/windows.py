@@ -10,7 +10,7 @@ from engines.audatia.rules.legal_moves import Menu, active
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Card, Window
 from engines.core.seat import Seat
-from engines.core.window import Standing
+from engines.core.window import DecisionWindow
 
 _KINDS: Final[dict[Window, tuple[str, Act | None]]] = {
     Window.SALUTE: ("salute", None),
@@ -37,18 +37,18 @@ WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
 ASSENTS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values() if takes))
 
 
-def standing(state: AudatiaState, seat: Seat) -> Standing | None:
+def window(state: AudatiaState, seat: Seat) -> DecisionWindow | None:
     """The window open for `seat` now; None if he must decide himself."""
     if seat not in active(state) or state.window not in _KINDS or is_deadly(state):
         return None
     kind, takes = _KINDS[state.window]
     if state.window in (Window.SALUTE, Window.RETURN):
-        return Standing(window=kind, no=NO_SALUTE)
+        return DecisionWindow(kind=kind, no=NO_SALUTE)
     acts = Menu(state, seat).acts
     if state.window in _FORCED and acts != [PASS]:
         return None
-    return Standing(
-        window=kind,
+    return DecisionWindow(
+        kind=kind,
         no=PASS,
         yes=takes if takes in acts else None,
         is_idle=state.window in _HASTY and _only_cycles(acts),

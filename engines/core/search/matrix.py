@@ -19,12 +19,12 @@ def mixture(gains: Sequence[Sequence[float]], *, rounds: int = ROUNDS) -> list[f
     mine, his = [0.0] * len(rows), [0.0] * len(columns)
     mean = [0.0] * len(rows)
     for number in range(1, rounds + 1):
-        here, there = _matched(mine), _matched(his)
+        match, there = _matched(mine), _matched(his)
         for row in rows:
-            mean[row] += number * here[row]
+            mean[row] += number * match[row]
         worth = [sum(gains[row][column] * there[column] for column in columns) for row in rows]
-        cost = [sum(gains[row][column] * here[row] for row in rows) for column in columns]
-        value = sum(worth[row] * here[row] for row in rows)
+        cost = [sum(gains[row][column] * match[row] for row in rows) for column in columns]
+        value = sum(worth[row] * match[row] for row in rows)
         mine = [max(0.0, mine[row] + worth[row] - value) for row in rows]
         his = [max(0.0, his[column] + value - cost[column]) for column in columns]
     whole = sum(mean)

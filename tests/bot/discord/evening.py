@@ -94,8 +94,8 @@ def boldest(message: Message) -> str:
     """A match of such moves is short: attack, parry, or else come as near as may be."""
     labels = moves(message)
     kinds = ("Attack", "Parry", "Forward")
-    wished = (label for kind in kinds for label in reversed(labels) if label.startswith(kind))
-    return next(wished, labels[0])
+    request_of = (label for kind in kinds for label in reversed(labels) if label.startswith(kind))
+    return next(request_of, labels[0])
 
 
 def main(message: Message) -> str:

@@ -53,7 +53,7 @@ async def the_hall_answers(evening, person):
     """What was answered in advance is said after a while, and he isn't asked."""
     await asked(person, "Answer now")
     evening.salle.time.now += 100
-    await evening.salle.clock.look()
+    await evening.salle.clock.sweep()
 
 
 async def test_a_duel_from_the_challenge_to_the_end(evening):

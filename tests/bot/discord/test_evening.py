@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.messages.preferences import CLOSED
+from bot.application.profile import PRIVATE_CHAT_CLOSED
 from tests.bot.discord.evening import BLURPLE, is_over, main, moves
 from tests.servers.discord import Answer
 
@@ -264,8 +264,8 @@ async def test_closed_doors_are_remembered_and_my_hand_serves_alone(evening):
     assert is_over(thread.messages[-1])
     refused = evening.server.requests("POST /channels/{id}/messages", 403)
     assert len(refused) <= 2, "once for each, never again"
-    settings = await evening.salle.store.settings(f"discord:{evening.bea.id}")
-    assert settings[CLOSED]
+    settings = await evening.salle.store.profile(f"discord:{evening.bea.id}")
+    assert settings[PRIVATE_CHAT_CLOSED]
 
 
 # Commands
@@ -378,5 +378,5 @@ async def test_a_challenge_from_a_private_chat_reaches_the_challenged(evening):
 
 async def version_now(evening):
     """The length of the only match's log."""
-    (key,) = await evening.salle.store.tables(f"discord:{evening.anna.id}")
-    return (await evening.salle.tables.see(key)).version
+    (key,) = await evening.salle.store.tables_of(f"discord:{evening.anna.id}")
+    return (await evening.salle.tables.load(key)).version

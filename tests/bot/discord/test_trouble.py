@@ -10,7 +10,7 @@ from bot.adapters.discord.buttons import view_of
 from bot.application.model import Choice, Group, Prompt
 from bot.commands.runner import Hall
 from bot.settings import StartError
-from bot.workers.delivery import TryLaterError
+from bot.workers.delivery import RetryLaterError
 from storage.base import StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
 from tests.servers.discord import Answer, Permission
@@ -90,7 +90,7 @@ async def test_a_discord_that_is_away_does_not_keep_the_hall_shut(server, monkey
     evening = Evening(server)
     await evening.adapter.start()
     assert not server.gateway.sessions
-    with pytest.raises(TryLaterError):
+    with pytest.raises(RetryLaterError):
         evening.adapter._connected()
     await server.ready()
     await evening.adapter.close()
@@ -288,7 +288,7 @@ async def test_old_messages_are_left_to_themselves(evening):
 async def test_the_same_notice_is_never_shown_twice(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     store = evening.salle.store
-    remember, failed = store.set_posted, []
+    remember, failed = store.set_message_ref, []
 
     async def crash(table, to, reference):
         if not failed:
@@ -296,7 +296,7 @@ async def test_the_same_notice_is_never_shown_twice(evening):
             raise RuntimeError("as if killed between sending and noting")
         await remember(table, to, reference)
 
-    store.set_posted = crash
+    store.set_message_ref = crash
     await card.click(evening.bea, "Accept")
     await evening.server.wait(lambda: card.thread and card.thread.messages, 10, "board")
     await evening.mover()

@@ -11,9 +11,9 @@ ARROWS = {  # as the first seat sees them
 }  # fmt: skip
 
 
-def arrow(here, there, *, turned):
+def arrow(match, there, *, turned):
     """The direction of a step between two squares."""
-    across, along = (ord(b) - ord(a) for a, b in zip(here, there, strict=True))
+    across, along = (ord(b) - ord(a) for a, b in zip(match, there, strict=True))
     return ARROWS[-across, -along] if turned else ARROWS[across, along]
 
 

@@ -46,7 +46,7 @@ def is_over(message: Message) -> bool:
     return bool(data(message, "rm") and data(message, "vf"))
 
 
-class People:
+class UserDirectory:
     """Anna, Bea and Eve in a group."""
 
     def __init__(self, server: TelegramServer) -> None:
@@ -128,7 +128,7 @@ class People:
         return await self.group.wait(is_over)
 
 
-class Evening(People):
+class Evening(UserDirectory):
     """Salle in this process, over a store in memory."""
 
     def __init__(self, server: TelegramServer, **settings: str) -> None:
@@ -151,11 +151,11 @@ class Evening(People):
             yield self
 
 
-class Running(People, Process):
+class Running(UserDirectory, Process):
     """Salle as the real process."""
 
     def __init__(self, server: TelegramServer) -> None:
-        People.__init__(self, server)
+        UserDirectory.__init__(self, server)
         Process.__init__(
             self,
             TELEGRAM_TOKEN=server.token,

@@ -45,7 +45,7 @@ async def test_a_duel_from_the_challenge_to_the_end(evening, duel):
         if number == AUDATIA_GUARDED:
             await two.wait(lambda m: "Answer now" in m.labels, PATIENCE)
             evening.salle.time.now += 100
-            await evening.salle.clock.look()
+            await evening.salle.clock.sweep()
         await decide(one if seat == 1 else two, *labels)
     for person in duel:
         message = await person.wait(lambda m: "Rematch" in m.labels, PATIENCE)

@@ -60,9 +60,9 @@ async def test_a_name_that_was_seen_before_is_known(evening):
 
 async def test_a_name_never_seen_gets_an_open_challenge_and_is_told(evening):
     await evening.anna.sends(evening.group, "/challenge @bea en garde")
-    told = await evening.group.wait(lambda m: "haven't met" in m.text)
+    wait_for = await evening.group.wait(lambda m: "haven't met" in m.text)
     card = await evening.group.wait(lambda m: "Take it" in m.labels)
-    assert told.mentions[0] is evening.bea
+    assert wait_for.mentions[0] is evening.bea
     await evening.eve.taps(card, "Take it")
     await evening.group.wait(lambda m: "Eve" in m.text and bool(m.photo))
 
@@ -92,10 +92,10 @@ async def test_a_name_never_seen_is_called_when_the_game_is_chosen(evening):
 
 async def test_garbled_words_are_answered_with_what_may_be_said(evening):
     await evening.anna.sends(evening.group, "/challenge Bea touches=12", mentions=[evening.bea])
-    told = await evening.group.wait()
-    assert "“touches=12”" in told.text
-    assert "touches=1/2/3/4/5" in told.text
-    assert told.reply_to is not None
+    wait_for = await evening.group.wait()
+    assert "“touches=12”" in wait_for.text
+    assert "touches=1/2/3/4/5" in wait_for.text
+    assert wait_for.reply_to is not None
 
 
 async def test_the_hand_comes_as_an_alert_and_nothing_is_posted(evening):
@@ -212,8 +212,8 @@ async def test_a_typed_move_shows_a_preview_to_all_and_hides_the_hand(evening):
     person, _, _ = await evening.mover()
     mark = evening.server.mark()
     await person.sends(evening.group, "/move +9")
-    told = await evening.group.wait(since=mark)
-    assert "+9" in told.text or "cards go from 1 to 5" in told.text
+    wait_for = await evening.group.wait(since=mark)
+    assert "+9" in wait_for.text or "cards go from 1 to 5" in wait_for.text
     hand = (await person.taps(await evening.group.wait(lambda m: "My hand" in m.labels),
                               "My hand")).text  # fmt: skip
     held = next(n for n in "12345" if n in hand.split("·")[0])
@@ -297,10 +297,10 @@ async def test_private_things_asked_for_in_a_group_come_in_private(evening):
 async def test_who_has_not_started_the_bot_gets_a_link_instead(evening):
     board = await evening.match()
     await evening.bea.sends(evening.group, "/history")
-    told = await evening.group.wait(lambda m: m.reply_to is not None)
-    assert told.text == "Bea, open Salle for private turns."
+    wait_for = await evening.group.wait(lambda m: m.reply_to is not None)
+    assert wait_for.text == "Bea, open Salle for private turns."
     assert (await evening.bea.taps(board, "More")).url is not None
-    await evening.bea.follows(told.button("Open Salle").url)
+    await evening.bea.follows(wait_for.button("Open Salle").url)
     history = await evening.bea.wait(lambda m: "You were dealt" in m.text)
     assert history.labels == ["Back to the table"]
 
@@ -319,7 +319,7 @@ async def test_the_language_of_a_group_is_its_administrators_choice(evening):
     assert "administrator" in refusal.text
     await evening.anna.sends(evening.group, "/language it")
     await evening.group.wait(lambda m: m is not refusal)
-    settings = await evening.salle.context.store.settings(f"telegram:{evening.group.id}")
+    settings = await evening.salle.context.store.profile(f"telegram:{evening.group.id}")
     assert settings["language"] == "it"
 
 

@@ -2,49 +2,51 @@
 
 import pytest
 
-from bot.adapters.telegram.layout import CAPTION, Sheet, cut, in_rows, utf16
-from bot.adapters.telegram.places import Place, Ref, deep_link, read_payload
-from bot.application.model import Choice, Group, Post, Prompt, Style
+from bot.adapters.telegram.layout import CAPTION, OutgoingMessage, cut, in_rows, utf16
+from bot.adapters.telegram.places import MessageRef, Place, deep_link, read_payload
+from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt
 from renderers.wording import Grid
 from storage.base import TableKey
 
 GRID = Grid(faces=(("·", "3"), ("1", "·")))
 
 
-def labelled(*labels, style=Style.MOVE):
+def labelled(*labels, style=ButtonStyle.MOVE):
     return tuple(Choice(label=label, ticket=f"x:{label}", style=style) for label in labels)
 
 
 def test_what_people_write_is_escaped():
-    sheet = Sheet(post=Post(title="A <b> & B", lines=("1 < 2",)))
+    sheet = OutgoingMessage(post=Post(title="A <b> & B", lines=("1 < 2",)))
     assert sheet.html(CAPTION) == "<b>A &lt;b&gt; &amp; B</b>\n1 &lt; 2"
 
 
 def test_the_oldest_lines_go_first_where_a_caption_is_too_long():
     lines = tuple(f"line {number} {'x' * 100}" for number in range(12))
-    html = Sheet(post=Post(title="T", lines=lines, prompt=Prompt(lead="Go."))).html(CAPTION)
+    html = OutgoingMessage(post=Post(title="T", lines=lines, prompt=Prompt(lead="Go."))).html(
+        CAPTION
+    )
     assert html.startswith("<b>T</b>\nline 3 ")
     assert html.endswith("<b>Go.</b>")
 
 
 def test_a_single_long_line_is_cut_at_a_word():
-    html = Sheet(post=Post(lines=("word " * 400,))).html(CAPTION)
+    html = OutgoingMessage(post=Post(lines=("word " * 400,))).html(CAPTION)
     assert utf16(html) <= CAPTION
     assert html.endswith("word…")
 
 
 def test_length_counts_as_telegram_counts_it():
-    html = Sheet(post=Post(lines=("🤺" * 600,))).html(CAPTION)
+    html = OutgoingMessage(post=Post(lines=("🤺" * 600,))).html(CAPTION)
     assert utf16(html) <= CAPTION
 
 
 def test_the_name_of_whoever_is_to_act_becomes_the_mention():
-    sheet = Sheet(post=Post(lines=("Anna went on.", "Bea to move.")), mention=(7, "Bea"))
+    sheet = OutgoingMessage(post=Post(lines=("Anna went on.", "Bea to move.")), mention=(7, "Bea"))
     assert sheet.html(CAPTION).endswith('<a href="tg://user?id=7">Bea</a> to move.')
 
 
 def test_a_name_that_stands_nowhere_gets_a_line_of_its_own():
-    html = Sheet(post=Post(lines=("Your turn.",)), mention=(7, "<Bea>")).html(CAPTION)
+    html = OutgoingMessage(post=Post(lines=("Your turn.",)), mention=(7, "<Bea>")).html(CAPTION)
     assert html == 'Your turn.\n<a href="tg://user?id=7">&lt;Bea&gt;</a>'
 
 
@@ -67,8 +69,8 @@ def test_each_kind_of_move_has_rows_of_its_own():
         Group(key="f", label="F", choices=labelled("+1", "+2")),
         Group(key="b", label="B", choices=labelled("-1")),
     )
-    prompt = Prompt(groups=groups, controls=labelled("Send", style=Style.GO))
-    keyboard = Sheet(post=Post(prompt=prompt)).keyboard
+    prompt = Prompt(groups=groups, controls=labelled("Send", style=ButtonStyle.GO))
+    keyboard = OutgoingMessage(post=Post(prompt=prompt)).keyboard
     assert [[b.text for b in row] for row in keyboard.inline_keyboard] == [
         ["+1", "+2"],
         ["-1"],
@@ -80,13 +82,13 @@ def test_each_kind_of_move_has_rows_of_its_own():
 def on_squares(*, grid=GRID, controls=()):
     """Two squares of a board of four may be tapped; a pass is no square."""
     choices = (
-        Choice(label="a1", ticket="x:a1", cell=(0, 1), face="①", style=Style.MOVE),
-        Choice(label="b2", ticket="x:b2", cell=(1, 0), alone="Ring b2", style=Style.MOVE),
-        Choice(label="Pass", ticket="x:-", style=Style.MOVE),
+        Choice(label="a1", ticket="x:a1", cell=(0, 1), face="①", style=ButtonStyle.MOVE),
+        Choice(label="b2", ticket="x:b2", cell=(1, 0), alone="Ring b2", style=ButtonStyle.MOVE),
+        Choice(label="Pass", ticket="x:-", style=ButtonStyle.MOVE),
     )
     groups = (Group(key="r", label="R", choices=choices),)
-    return Sheet(
-        post=Post(prompt=Prompt(groups=groups, controls=controls, grid=grid, here="x:here"))
+    return OutgoingMessage(
+        post=Post(prompt=Prompt(groups=groups, controls=controls, grid=grid, idle_ticket="x:here"))
     ).keyboard.inline_keyboard
 
 
@@ -104,8 +106,8 @@ def test_without_a_board_squares_are_buttons_like_others():
 
 
 def test_a_board_without_squares_to_tap_is_not_drawn():
-    prompt = Prompt(controls=labelled("Send"), grid=GRID, here="x:here")
-    assert len(Sheet(post=Post(prompt=prompt)).keyboard.inline_keyboard) == 1
+    prompt = Prompt(controls=labelled("Send"), grid=GRID, idle_ticket="x:here")
+    assert len(OutgoingMessage(post=Post(prompt=prompt)).keyboard.inline_keyboard) == 1
 
 
 def test_a_cut_text_ends_with_an_ellipsis():
@@ -131,5 +133,5 @@ def test_a_link_that_acts_or_is_none_of_ours_is_refused(payload):
 def test_places_and_messages_read_back():
     assert Place.of("-100.7") == Place(-100, 7)
     assert Place(-100, 7).address.id == "-100.7"
-    assert Ref.read(str(Ref(-100, 3, True))) == Ref(-100, 3, True)
-    assert Ref.read("") is None
+    assert MessageRef.read(str(MessageRef(-100, 3, True))) == MessageRef(-100, 3, True)
+    assert MessageRef.read("") is None

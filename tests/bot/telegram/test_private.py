@@ -85,8 +85,8 @@ async def test_nonsense_is_answered_with_what_is_possible(evening):
     person, _, _ = await my_turn(evening)
     mark = evening.server.mark()
     await person.sends("+6")
-    told = await person.wait(since=mark)
-    assert "You can: Forward" in told.text
+    wait_for = await person.wait(since=mark)
+    assert "You can: Forward" in wait_for.text
 
 
 async def test_more_and_text_lead_back_to_the_board(evening):
@@ -261,7 +261,7 @@ async def test_settings_are_chosen_by_taps(evening):
     await shown.changes(lambda m: "Italiano" in m.labels)
     await evening.anna.sends("/language es")
     await evening.anna.wait(lambda m: "Español" in m.text)
-    settings = await evening.salle.context.store.settings(f"telegram:{evening.anna.id}")
+    settings = await evening.salle.context.store.profile(f"telegram:{evening.anna.id}")
     assert (settings["theme"], settings["language"]) == ("dark", "es")
 
 
@@ -269,11 +269,11 @@ async def test_forgetting_removes_the_name_too(evening):
     store = evening.salle.context.store
     await evening.anna.starts()
     await evening.anna.wait()
-    assert (await store.settings("telegram:@anna_s"))["id"] == str(evening.anna.id)
+    assert (await store.profile("telegram:@anna_s"))["id"] == str(evening.anna.id)
     await evening.anna.sends("/forget")
     await evening.anna.wait(lambda m: "is gone" in m.text)
-    assert await store.settings("telegram:@anna_s") == {}
-    assert await store.settings(f"telegram:{evening.anna.id}") == {}
+    assert await store.profile("telegram:@anna_s") == {}
+    assert await store.profile(f"telegram:{evening.anna.id}") == {}
 
 
 async def test_tables_are_listed_and_opened(evening):

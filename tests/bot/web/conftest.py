@@ -93,7 +93,7 @@ def control(post: dict[str, Any], verb: str) -> str:
     return next(c["ticket"] for c in post["prompt"]["controls"] if c["verb"] == verb)
 
 
-class House:
+class Lobby:
     """A served page, its hall, and whoever comes."""
 
     def __init__(self) -> None:
@@ -119,39 +119,39 @@ class House:
         self.salle.computers.close()
 
     # A door, as deliveries see it.
-    async def announce(self, chat: object, post: Any, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(self, chat: object, post: Any, *, previous: str, nonce: str) -> str:
         self.hub.tell_table(post.table.table, post.version)
         return ""
 
-    async def tell(self, who: Any, post: Any, *, previous: str, nonce: str) -> str:
+    async def send_to_person(self, who: Any, post: Any, *, previous: str, nonce: str) -> str:
         self.hub.tell_person(who.id, post.table.table, post.version)
         return ""
 
     @contextlib.asynccontextmanager
     async def delivering(self):
         deliverer = Deliverer(
-            context=self.salle.context, doors={"web": self}, thinker=self.salle.computers
+            context=self.salle.context, messengers={"web": self}, computers=self.salle.computers
         )
         async with meanwhile(deliverer.run()):
             yield
 
 
 @pytest.fixture
-async def house():
-    found = House()
+async def lobby():
+    found = Lobby()
     await found.server.start_server()
     yield found
     await found.close()
 
 
 @pytest.fixture
-async def anna(house):
-    return await house.visitor().arrive("Anna")
+async def anna(lobby):
+    return await lobby.visitor().arrive("Anna")
 
 
 @pytest.fixture
-async def bea(house):
-    return await house.visitor().arrive("Bea")
+async def bea(lobby):
+    return await lobby.visitor().arrive("Bea")
 
 
 @pytest.fixture

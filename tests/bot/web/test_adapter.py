@@ -62,6 +62,6 @@ async def test_a_port_can_be_opened_again_at_once(open_adapter):
 async def test_news_of_no_table_is_nobodys(open_adapter):
     adapter = await open_adapter()
     who = Address(platform="web", id="anna")
-    assert await adapter.tell(who, Post(title="x"), previous="", nonce="") == ""
+    assert await adapter.send_to_person(who, Post(title="x"), previous="", nonce="") == ""
     post = Post(table=TableKey("web", "hall", "abcde"), version=3)
-    assert await adapter.announce(who, post, previous="", nonce="") == ""
+    assert await adapter.send_to_chat(who, post, previous="", nonce="") == ""

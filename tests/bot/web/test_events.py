@@ -25,9 +25,9 @@ async def tab(visitor, table=""):
         yield news
 
 
-async def test_both_players_hear_of_a_move(house, table, to_move):
+async def test_both_players_hear_of_a_move(lobby, table, to_move):
     mover, waiter = to_move
-    async with house.delivering(), tab(mover) as mine, tab(waiter) as theirs:
+    async with lobby.delivering(), tab(mover) as mine, tab(waiter) as theirs:
         await mover.plays(table)
         wanted = (await mover.visit(table))["version"]
         for news in (mine, theirs):
@@ -36,23 +36,23 @@ async def test_both_players_hear_of_a_move(house, table, to_move):
             assert heard["table"] == table
 
 
-async def test_news_says_that_something_happened_and_never_what(house, table, to_move):
+async def test_news_says_that_something_happened_and_never_what(lobby, table, to_move):
     mover, waiter = to_move
-    async with house.delivering(), tab(waiter, table) as news:
+    async with lobby.delivering(), tab(waiter, table) as news:
         await mover.plays(table)
         assert set(await news()) == {"table", "version"}
 
 
-async def test_who_watches_a_table_hears_of_it(house, table, to_move):
+async def test_who_watches_a_table_hears_of_it(lobby, table, to_move):
     mover, _ = to_move
-    eve = await house.visitor().arrive("Eve")
-    async with house.delivering(), tab(eve, table) as news:
+    eve = await lobby.visitor().arrive("Eve")
+    async with lobby.delivering(), tab(eve, table) as news:
         await mover.plays(table)
         assert (await news())["table"] == table
 
 
-async def test_the_computer_answers_live(house, anna):
-    async with house.delivering():
+async def test_the_computer_answers_live(lobby, anna):
+    async with lobby.delivering():
         table = await anna.begin(level="novice")
         async with tab(anna, table) as news:
             while not await anna.moves(table):
@@ -63,10 +63,10 @@ async def test_the_computer_answers_live(house, anna):
                 await news()
 
 
-async def test_a_closing_hall_ends_its_streams(house, anna):
+async def test_a_closing_hall_ends_its_streams(lobby, anna):
     async with anna.client.get("/events") as response:
         await response.content.readline()
-        house.hub.close()
+        lobby.hub.close()
         async with asyncio.timeout(SOON):
             await response.content.read()
 

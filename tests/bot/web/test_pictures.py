@@ -19,16 +19,16 @@ async def test_a_picture_has_the_size_that_was_said(anna, table):
     assert "Your hand" in said["alt"]
 
 
-async def test_nobody_fetches_the_picture_of_another_seat(house, anna, bea, table):
-    eve = await house.visitor().arrive("Eve")
+async def test_nobody_fetches_the_picture_of_another_seat(lobby, anna, bea, table):
+    eve = await lobby.visitor().arrive("Eve")
     mine, theirs = await picture(anna, table), await picture(bea, table)
     assert mine["src"] != theirs["src"]
     for thief, src in ((bea, mine["src"]), (anna, theirs["src"]), (eve, mine["src"])):
         assert (await thief.raw(src))[0] == 404
-    assert (await house.visitor().raw(mine["src"]))[0] == 401
+    assert (await lobby.visitor().raw(mine["src"]))[0] == 401
 
 
-async def test_even_the_public_board_is_named_for_one_person(house, anna, bea, table):
+async def test_even_the_public_board_is_named_for_one_person(lobby, anna, bea, table):
     src = (await anna.visit(table))["feed"][-1]["picture"]["src"]
     assert (await anna.raw(src))[0] == 200
     assert (await bea.raw(src))[0] == 404
@@ -55,8 +55,8 @@ async def test_a_made_up_name_shows_nothing(anna, table, name):
     assert (await anna.raw(f"/picture/{name}"))[0] == 404
 
 
-async def test_a_spectators_table_holds_no_hand(house, anna, bea, table):
-    eve = await house.visitor().arrive("Eve")
+async def test_a_spectators_table_holds_no_hand(lobby, anna, bea, table):
+    eve = await lobby.visitor().arrive("Eve")
     whole = str((await eve.visit(table)).json)
     assert "hand:" not in whole.lower()
     hers = (await eve.raw((await picture(eve, table))["src"]))[1]
@@ -65,14 +65,14 @@ async def test_a_spectators_table_holds_no_hand(house, anna, bea, table):
 
 @pytest.mark.parametrize("which", ["hero", "plate"])
 @pytest.mark.parametrize("theme", ["light", "dark", "odd"])
-async def test_the_entrance_has_plates_in_every_theme(house, which, theme):
-    status, body, _ = await house.visitor().raw(f"/plate/en_garde/{which}.png?theme={theme}")
+async def test_the_entrance_has_plates_in_every_theme(lobby, which, theme):
+    status, body, _ = await lobby.visitor().raw(f"/plate/en_garde/{which}.png?theme={theme}")
     assert status == 200
     assert Image.open(io.BytesIO(body)).size == (1024, 640)
 
 
-async def test_a_game_that_is_not_here_has_no_picture(house):
-    assert (await house.visitor().raw("/plate/chess/hero.png"))[0] == 404
+async def test_a_game_that_is_not_here_has_no_picture(lobby):
+    assert (await lobby.visitor().raw("/plate/chess/hero.png"))[0] == 404
 
 
 async def test_the_replay_is_an_animation(anna, bea, table):

@@ -7,10 +7,10 @@ from renderers import places, size
 from renderers.cannae.plate import PLATE as CANNAE
 from renderers.en_garde.plate import PLATE as EN_GARDE
 from renderers.gyges.plate import PLATE as GYGES
-from renderers.style import Look
+from renderers.style import RenderStyle
 from tests.bot.web.conftest import control
 
-LOOK = Look(names=Pair(one="Anna", two="Bea"))
+LOOK = RenderStyle(names=Pair(one="Anna", two="Bea"))
 
 
 def test_a_game_without_squares_has_no_places():

@@ -73,9 +73,9 @@ async def test_the_feed_never_tells_what_was_drawn(table, to_move):
     mover, waiter = to_move
     await mover.plays(table)
     for visitor in (mover, waiter):
-        told = json.dumps((await visitor.visit(table))["feed"])
-        assert "drew" not in told
-        assert "dealt" not in told
+        wait_for = json.dumps((await visitor.visit(table))["feed"])
+        assert "drew" not in wait_for
+        assert "dealt" not in wait_for
 
 
 async def test_a_study_table_gives_both_seats_to_one(anna):
@@ -147,8 +147,8 @@ async def test_a_rematch_opens_another_table_with_sides_swapped(anna, bea, table
     assert (await anna.side(again["table"]))["seat"] == "two"
 
 
-async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(house, table):
-    eve = await house.visitor().arrive("Eve")
+async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(lobby, table):
+    eve = await lobby.visitor().arrive("Eve")
     side = await eve.side(table)
     assert side["seat"] is None
     assert side["post"]["prompt"]["groups"] == []
@@ -167,16 +167,16 @@ async def test_a_chosen_language_is_spoken(anna):
     assert hello["words"]["page-your-name"] != "Your name"
 
 
-async def test_ready_means_that_the_store_answers(house, anna, monkeypatch):
+async def test_ready_means_that_the_store_answers(lobby, anna, monkeypatch):
     assert (await anna.get("/healthz")).status == 200
-    away(house, monkeypatch)
+    away(lobby, monkeypatch)
     answer = await anna.get("/healthz")
     assert (answer.status, answer["ready"]) == (503, False)
 
 
-async def test_a_store_that_is_away_is_said_in_words(house, anna, table, monkeypatch):
+async def test_a_store_that_is_away_is_said_in_words(lobby, anna, table, monkeypatch):
     moves = await anna.moves(table)
-    away(house, monkeypatch)
+    away(lobby, monkeypatch)
     answers = [
         await anna.get(f"/api/table/{table}"),
         await anna.get("/api/tables"),
@@ -189,9 +189,9 @@ async def test_a_store_that_is_away_is_said_in_words(house, anna, table, monkeyp
     assert (await anna.get("/api/hello")).status == 200  # the page can still say what is wrong
 
 
-def away(house, monkeypatch):
+def away(lobby, monkeypatch):
     async def nobody(*args, **kwargs):
         raise StoreAwayError("gone")
 
-    for name in ("load", "settings", "tables", "commit"):
-        monkeypatch.setattr(house.salle.store, name, nobody)
+    for name in ("load", "profile", "tables_of", "commit"):
+        monkeypatch.setattr(lobby.salle.store, name, nobody)

@@ -216,7 +216,7 @@ def test_the_own_keyboard_is_what_is_legal():
 
 def test_a_blow_is_foreseen_without_its_answer():
     view = GAME.view(board(DRAWN), ONE)
-    foreseen = GAME.foresee(view, ("MFl",))
+    foreseen = GAME.preview_view(view, ("MFl",))
     assert foreseen.men.one.pile == (Card.MFL, Card.MFL)
     assert (foreseen.men.one.hand_size, view.men.one.hand_size) == (4, 5)
     assert foreseen.hand == (Card.MFR, Card.RSR, Card.XBIND, Card.FEINT)
@@ -227,7 +227,7 @@ def test_what_is_drawn_is_not_foreseen():
     state = board("""measure - assault2 draws0
         | galeazzo audatia+celeritas hand[MFl,P,turn] deck[RSr,kick]
         | boucicault prudentia+fortitudo hand[MFl]""")
-    foreseen = GAME.foresee(GAME.view(state, ONE), ("trade", "MFl", "turn"))
+    foreseen = GAME.preview_view(GAME.view(state, ONE), ("trade", "MFl", "turn"))
     assert foreseen.hand == (Card.P,)
     assert (foreseen.men.one.hand_size, foreseen.men.one.deck_size) == (1, 2)
 
@@ -236,12 +236,12 @@ def test_no_hand_is_foreseen_through_the_lynx():
     state = board("""skills two assault2 draws0
         | galeazzo audatia+celeritas posta:longa hand[MFl,P,turn]
         | boucicault prudentia+fortitudo posta:longa hand[lynx,MFl]""")
-    assert GAME.foresee(GAME.view(state, TWO), ("lynx",)).seen == ()
+    assert GAME.preview_view(GAME.view(state, TWO), ("lynx",)).seen == ()
 
 
 def test_a_mulligan_shows_its_cards_while_it_is_entered():
     view = GAME.view(opening(), ONE)
-    assert GAME.foresee(view, ("turn", "MFl")).chosen == (Card.MFL, Card.TURN)
+    assert GAME.preview_view(view, ("turn", "MFl")).chosen == (Card.MFL, Card.TURN)
 
 
 def test_all_cards_are_somewhere():

@@ -12,7 +12,7 @@ from engines.audatia.moves import BOLD, PASS
 from engines.audatia.terms import Card, Window
 from engines.core.chance import SeededChance
 from engines.core.moves import Fork
-from engines.core.window import Standing
+from engines.core.window import DecisionWindow
 from tests.engines.audatia.boards import ONE, TWO, board, legal, play, refusal
 from tests.harness import other_world, salts
 
@@ -135,19 +135,19 @@ KICK = """bold two assault2 draws0 attacker:one bind:largo bold
 def test_a_window_says_how_it_is_declined_and_how_it_is_taken():
     state = board(KICK.format("kick"))
     yes = GAME.parse("kick")
-    assert GAME.standing(state, TWO) == Standing(window="kick", no=PASS, yes=yes)
-    assert GAME.standing(board(KICK.format("cover")), TWO) == Standing(
-        window="kick", no=PASS, is_idle=True
+    assert GAME.window(state, TWO) == DecisionWindow(kind="kick", no=PASS, yes=yes)
+    assert GAME.window(board(KICK.format("cover")), TWO) == DecisionWindow(
+        kind="kick", no=PASS, is_idle=True
     )
-    assert GAME.standing(state, ONE) is None
+    assert GAME.window(state, ONE) is None
 
 
 def test_who_could_only_cycle_a_card_has_nothing_to_decide():
     state = board(KICK.format("cover,repeat"))
     assert legal(state) == ["pass", "cycle:repeat"]
-    assert GAME.standing(state, TWO).is_idle
+    assert GAME.window(state, TWO).is_idle
     fetching = KICK.format("cover,repeat").replace("pile[MFl]", "discard[MFr] pile[MFl]")
-    assert not GAME.standing(board(fetching), TWO).is_idle
+    assert not GAME.window(board(fetching), TWO).is_idle
 
 
 def test_where_a_cycled_card_might_save_something_at_once_a_man_is_asked():
@@ -155,18 +155,18 @@ def test_where_a_cycled_card_might_save_something_at_once_a_man_is_asked():
         | boucicault audatia+prudentia side:R hand[turn] pile[MFl]
         | galeazzo fortitudo+celeritas side:L hand[cover,repeat] deck[RFl] pile[MFl]"""
     assert legal(board(text)) == ["pass", "cycle:repeat"]
-    assert not GAME.standing(board(text), TWO).is_idle
+    assert not GAME.window(board(text), TWO).is_idle
 
 
 @pytest.mark.parametrize("position", [UNKNOWN, BOUND])
 def test_a_real_decision_has_no_answer_in_advance(position):
-    assert GAME.standing(board(position), TWO) is None
+    assert GAME.window(board(position), TWO) is None
 
 
 def test_a_deadly_skill_has_no_answer_in_advance():
     state = play(board(KICK.format("kick").replace("hand[turn]", "hand[turn,deny]")), "kick").state
     assert (state.window, state.to_act) == (Window.DENY, ONE)
-    assert GAME.standing(state, ONE) is None
+    assert GAME.window(state, ONE) is None
     assert refusal(state, "pass")[0] == "must-answer"
 
 
@@ -174,8 +174,8 @@ def test_who_can_only_decline_the_last_call_is_not_asked():
     text = """last-call one assault2 draws0
         | galeazzo audatia+celeritas posta:longa hand[{}] deck[P]
         | boucicault prudentia+fortitudo posta:breve hand[cover]"""
-    assert GAME.standing(board(text.format("turn")), ONE) == Standing(window="turn", no=PASS)
-    assert GAME.standing(board(text.format("MFl")), ONE) is None
+    assert GAME.window(board(text.format("turn")), ONE) == DecisionWindow(kind="turn", no=PASS)
+    assert GAME.window(board(text.format("MFl")), ONE) is None
 
 
 @pytest.mark.parametrize(("hand", "yes"), [("turn,feint", BOLD), ("feint", None)])
@@ -183,14 +183,14 @@ def test_a_bold_entry_may_be_promised_and_is_made_where_it_is_legal(hand, yes):
     state = board(f"""entry one assault2 draws0 attacker:one bind:largo
         | galeazzo audatia+celeritas side:R hand[{hand}] deck[P] pile[MFl]
         | boucicault prudentia+fortitudo side:L hand[turn] pile[MFl]""")
-    assert GAME.standing(state, ONE).yes == yes
+    assert GAME.window(state, ONE).yes == yes
 
 
 def test_every_kind_of_window_is_named():
     assert GAME.windows == (
         *("salute", "skills", "deny", "villano", "entry", "kick", "turn", "remedy"),
     )
-    assert GAME.assents == ("deny", "villano", "entry", "kick")
+    assert GAME.yes_windows == ("deny", "villano", "entry", "kick")
 
 
 # cards that are known by elimination

@@ -65,8 +65,8 @@ def test_what_is_no_turn_is_refused_with_the_reason(text, code):
 @given(way=walks())
 def test_a_position_reads_back_but_for_its_past(way):
     agreed = some_options(GAME, way.choices)
-    for _, here in walk(GAME, way):
-        assert GAME.read(GAME.write(here.state), agreed) == normal(here.state)
+    for _, match in walk(GAME, way):
+        assert GAME.read(GAME.write(match.state), agreed) == normal(match.state)
 
 
 def test_blanks_and_the_case_of_the_side_are_free():

@@ -129,9 +129,9 @@ def test_it_knows_its_levels_alone():
 
 
 def test_a_side_without_infantry_has_lost():
-    here = field("8/8/8/3i4/8/8/8/3C4 w").board
-    assert worth((0, *here[1:])) == -WON
-    assert worth(turned((0, *here[1:]))) == WON
+    match = field("8/8/8/3i4/8/8/8/3C4 w").board
+    assert worth((0, *match[1:])) == -WON
+    assert worth(turned((0, *match[1:]))) == WON
 
 
 def test_nobody_with_cavalry_is_a_draw_however_many_men_there_are():

@@ -82,7 +82,7 @@ def test_the_words_of_a_refusal_ask_for_the_facts_that_it_has():
 @pytest.mark.parametrize("seed", range(2))
 def test_an_action_is_refused_exactly_if_it_is_not_legal(seed):
     """Two readings of the rules, by masks and by squares, over every action there could be."""
-    states = [here.state for _, here in whole_game(GAME, seed) if here.outcome is None]
+    states = [match.state for _, match in whole_game(GAME, seed) if match.outcome is None]
     for state in states[::9]:
         legal = {turn for turn in GAME.legal_moves(state, state.actor) if len(turn.actions) == 1}
         moves = GAME.legal_moves(state, state.actor)

@@ -21,7 +21,7 @@ WHITE, BLACK = Seat.ONE, Seat.TWO
 
 def battle(seed):
     """The positions of a whole game of random turns."""
-    return [here.state for _, here in whole_game(GAME, seed) if here.outcome is None]
+    return [match.state for _, match in whole_game(GAME, seed) if match.outcome is None]
 
 
 def test_ruling_13_cavalry_beside_two_enemy_infantry_is_removed_after_every_action():
@@ -66,11 +66,11 @@ def test_ruling_14_a_charge_never_ends_surrounded():
     """What it takes had no infantry beside it."""
     charges = 0
     for state in battle(seed=5):
-        here = seen_by(state.board, state.actor)
-        for action, there in cavalry(here):
+        match = seen_by(state.board, state.actor)
+        for action, there in cavalry(match):
             if action.kind is Kind.CHARGE:
                 charges += 1
-                assert there[1].bit_count() == here[1].bit_count()
+                assert there[1].bit_count() == match[1].bit_count()
     assert charges
 
 

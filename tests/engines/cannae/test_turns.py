@@ -46,7 +46,7 @@ def test_both_orders_of_taps_are_walked_and_come_to_what_they_say(position):
     paths = list(everywhere(moves))
     assert len(paths) == GAME.perft(state, 1).extra["action_sequences"]
     for path, turn in paths:
-        assert GAME.foresee(GAME.view(state, None), path).choice is not None
+        assert GAME.preview_view(GAME.view(state, None), path).choice is not None
         if turn.steps != path:
             assert turn.steps == path[2:] + path[:2]
 
@@ -85,21 +85,21 @@ def test_the_turns_are_a_collection_of_moves():
 def test_an_action_by_masks_is_the_deed_by_squares(way):
     agreed = some_options(GAME, way.choices)
     shut_in = agreed["immobilised_cavalry"] == TRUE
-    for _, here in walk(GAME, way):
-        seat = here.state.to_act
+    for _, match in walk(GAME, way):
+        seat = match.state.to_act
         if seat is None:
             return
-        here_seen = seen_by(here.state.board, seat)
+        here_seen = seen_by(match.state.board, seat)
         listed = infantry(here_seen, shut_in=shut_in) + cavalry(here_seen, shut_in=shut_in)
         for action, there in listed:
-            deed = perform(here.state.board, seat, action, shut_in=shut_in)
+            deed = perform(match.state.board, seat, action, shut_in=shut_in)
             assert deed.after == seen_by(there, seat)
 
 
 @given(way=walks())
 def test_a_deed_accounts_for_every_piece(way):
-    for _, here in walk(GAME, way):
-        last = here.state.last
+    for _, match in walk(GAME, way):
+        last = match.state.last
         for deed in last.deeds if last else ():
             before, after = (sum(mask.bit_count() for mask in b) for b in (deed.before, deed.after))
             assert before - after == len(deed.losses)
@@ -111,15 +111,15 @@ def test_a_deed_accounts_for_every_piece(way):
 def test_the_field_is_always_settled(way):
     agreed = some_options(GAME, way.choices)
     shut_in = agreed["immobilised_cavalry"] == TRUE
-    for _, here in walk(GAME, way):
-        assert settled(here.state.board, shut_in=shut_in) == here.state.board
+    for _, match in walk(GAME, way):
+        assert settled(match.state.board, shut_in=shut_in) == match.state.board
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_turns_do_not_depend_on_the_side_that_plays_them(seed):
     """Turned upside down with colours exchanged, a field has the same turns."""
-    for _, here in list(whole_game(GAME, seed))[::20]:
-        board = here.state.board
+    for _, match in list(whole_game(GAME, seed))[::20]:
+        board = match.state.board
         mirrored = tuple(upside_down(mask) for mask in (*board[2:], *board[:2]))
         assert len(turns(board)) == len(turns(seen_by(mirrored, Seat.TWO)))
 

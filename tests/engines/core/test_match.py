@@ -9,7 +9,15 @@ import pytest
 
 from engines.core.chance import commitment
 from engines.core.game import IllegalMoveError, InvalidMoveError
-from engines.core.match import MatchError, Status, advance, fold, opening, seed_of, story
+from engines.core.match import (
+    MatchError,
+    Status,
+    advance,
+    match_states,
+    open_challenge,
+    replay,
+    seed_of,
+)
 from engines.core.record import Act, DamagedRecordError, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
@@ -31,43 +39,43 @@ ONE, TWO = Seat.ONE, Seat.TWO
 CID = Player(address="local:cid", name="Cid")
 
 
-def act(record, here, *what, **more):
-    return advance(GAME, record, here, entry(*what, **more), SERVER_SEED)
+def act(record, match, *what, **more):
+    return advance(GAME, record, match, entry(*what, **more), SERVER_SEED)
 
 
-def refused(record, here, *what, **more):
+def refused(record, match, *what, **more):
     """The code of the refusal; the record is what it was."""
     with pytest.raises(MatchError) as error:
-        act(record, here, *what, **more)
-    assert fold(GAME, record) == here
+        act(record, match, *what, **more)
+    assert replay(GAME, record) == match
     return error.value.code
 
 
 def playing():
     """A match that has begun; the seat to act, and the other one."""
-    record, here = seated(GAME)
-    (mover,) = here.active
-    return record, here, mover
+    record, match = seated(GAME)
+    (mover,) = match.active
+    return record, match, mover
 
 
 def over():
-    record, here, mover = playing()
-    return act(record, here, Act.RESIGN, mover)
+    record, match, mover = playing()
+    return act(record, match, Act.RESIGN, mover)
 
 
 def test_a_challenge_waits():
-    here = opening(challenge(GAME))
-    assert (here.status, here.state, here.active) == (Status.OPEN, None, frozenset())
+    match = open_challenge(challenge(GAME))
+    assert (match.status, match.state, match.active) == (Status.OPEN, None, frozenset())
     with pytest.raises(MatchError) as error:
-        _ = here.position
+        _ = match.game_state
     assert error.value.code == "not-begun"
 
 
 def test_accepting_seats_the_player_and_deals():
-    record, here = seated(GAME)
-    assert here.status is Status.PLAYING
-    assert here.players == Pair(one=ANN, two=BEA)
-    assert [len(hand) for hand in here.position.hands] == [5, 5]
+    record, match = seated(GAME)
+    assert match.status is Status.PLAYING
+    assert match.players == Pair(one=ANN, two=BEA)
+    assert [len(hand) for hand in match.game_state.hands] == [5, 5]
     assert record.version == 1
     assert len(record.log[0].draws) == 25  # the lot, and the shuffle of 25 cards
 
@@ -75,176 +83,178 @@ def test_accepting_seats_the_player_and_deals():
 def test_only_the_challenged_may_accept():
     record = challenge(GAME)
     cid = Joining(player=CID, nonce="")
-    assert refused(record, opening(record), Act.ACCEPT, TWO, joining=cid) == "not-asked"
+    assert refused(record, open_challenge(record), Act.ACCEPT, TWO, joining=cid) == "not-asked"
 
 
 def test_an_open_challenge_is_for_anybody_but_its_own_challenger():
     record = challenge(GAME, players=Pair[Player | None](one=ANN, two=None))
     own = Joining(player=ANN, nonce="")
-    assert refused(record, opening(record), Act.ACCEPT, TWO, joining=own) == "own-challenge"
+    assert refused(record, open_challenge(record), Act.ACCEPT, TWO, joining=own) == "own-challenge"
     cid = Joining(player=CID, nonce="")
-    _, here = act(record, opening(record), Act.ACCEPT, TWO, joining=cid)
-    assert here.players.two == CID
+    _, match = act(record, open_challenge(record), Act.ACCEPT, TWO, joining=cid)
+    assert match.players.two == CID
 
 
 def test_a_study_table_is_for_one():
     record = challenge(GAME, players=Pair(one=ANN, two=ANN), is_study=True)
     own = Joining(player=ANN, nonce="")
-    assert act(record, opening(record), Act.ACCEPT, TWO, joining=own)[1].players.two == ANN
+    assert act(record, open_challenge(record), Act.ACCEPT, TWO, joining=own)[1].players.two == ANN
 
 
 def test_the_challengers_seat_is_taken():
     record = challenge(GAME, players=Pair[Player | None](one=ANN, two=None))
     ann = Joining(player=ANN, nonce="")
-    assert refused(record, opening(record), Act.ACCEPT, ONE, joining=ann) == "not-asked"
+    assert refused(record, open_challenge(record), Act.ACCEPT, ONE, joining=ann) == "not-asked"
 
 
 def test_the_challenger_may_take_the_second_seat():
     players = Pair[Player | None](one=None, two=ANN)
     record = challenge(GAME, players=players, challenger=TWO)
     bea = Joining(player=BEA, nonce="")
-    _, here = act(record, opening(record), Act.ACCEPT, ONE, joining=bea)
-    assert here.players == Pair(one=BEA, two=ANN)
+    _, match = act(record, open_challenge(record), Act.ACCEPT, ONE, joining=bea)
+    assert match.players == Pair(one=BEA, two=ANN)
 
 
 def test_an_acceptance_names_its_player():
     record = challenge(GAME)
-    assert refused(record, opening(record), Act.ACCEPT, TWO) == "no-player"
+    assert refused(record, open_challenge(record), Act.ACCEPT, TWO) == "no-player"
 
 
 def test_an_option_that_the_game_does_not_have_is_refused_at_the_table():
     record = challenge(GAME, {"variant": "sabre"})
     joining = acceptance().joining
-    assert refused(record, opening(record), Act.ACCEPT, TWO, joining=joining) == "bad-option"
+    assert refused(record, open_challenge(record), Act.ACCEPT, TWO, joining=joining) == "bad-option"
 
 
 @pytest.mark.parametrize("how", [Act.DECLINE, Act.WITHDRAW, Act.EXPIRE])
 def test_a_challenge_closes_once(how):
     record = challenge(GAME)
     seat = {Act.DECLINE: TWO, Act.WITHDRAW: ONE, Act.EXPIRE: None}[how]
-    record, here = act(record, opening(record), how, seat)
-    assert (here.status, here.closed_by) == (Status.CLOSED, how)
+    record, match = act(record, open_challenge(record), how, seat)
+    assert (match.status, match.closed_by) == (Status.CLOSED, how)
     joining = acceptance().joining
-    assert refused(record, here, Act.ACCEPT, TWO, joining=joining) == "not-open"
-    assert refused(record, here, Act.EXPIRE) == "not-open"
-    assert refused(record, here, Act.RESIGN, ONE) == "is-over"
+    assert refused(record, match, Act.ACCEPT, TWO, joining=joining) == "not-open"
+    assert refused(record, match, Act.EXPIRE) == "not-open"
+    assert refused(record, match, Act.RESIGN, ONE) == "is-over"
 
 
 @pytest.mark.parametrize("how", [Act.DECLINE, Act.WITHDRAW, Act.EXPIRE])
 def test_a_match_that_has_begun_can_not_be_declined(how):
-    record, here, _ = playing()
-    assert refused(record, here, how, TWO) == "not-open"
-
-
-@pytest.mark.parametrize("what", [Act.MOVE, Act.OFFER, Act.AGREE, Act.RESIGN, Act.TIMEOUT])
-def test_nothing_is_played_before_somebody_accepts(what):
-    record = challenge(GAME)
-    assert refused(record, opening(record), what, ONE, move="+1") == "not-begun"
+    record, match, _ = playing()
+    assert refused(record, match, how, TWO) == "not-open"
 
 
 @pytest.mark.parametrize(
-    "what", [Act.MOVE, Act.OFFER, Act.AGREE, Act.REFUSE, Act.RESIGN, Act.TIMEOUT]
+    "what", [Act.MOVE, Act.OFFER_DRAW, Act.ACCEPT_DRAW, Act.RESIGN, Act.TIMEOUT]
+)
+def test_nothing_is_played_before_somebody_accepts(what):
+    record = challenge(GAME)
+    assert refused(record, open_challenge(record), what, ONE, move="+1") == "not-begun"
+
+
+@pytest.mark.parametrize(
+    "what", [Act.MOVE, Act.OFFER_DRAW, Act.ACCEPT_DRAW, Act.REFUSE_DRAW, Act.RESIGN, Act.TIMEOUT]
 )
 def test_nothing_is_played_after_the_end(what):
-    record, here = over()
-    assert refused(record, here, what, ONE, move="+1") == "is-over"
+    record, match = over()
+    assert refused(record, match, what, ONE, move="+1") == "is-over"
 
 
 def test_nobody_moves_out_of_turn():
-    record, here, mover = playing()
-    assert refused(record, here, Act.MOVE, mover.other, move="+1") == "not-your-turn"
+    record, match, mover = playing()
+    assert refused(record, match, Act.MOVE, mover.other, move="+1") == "not-your-turn"
 
 
 def test_a_move_needs_a_seat():
-    record, here, _ = playing()
-    assert refused(record, here, Act.MOVE, None, move="+1") == "not-your-turn"
+    record, match, _ = playing()
+    assert refused(record, match, Act.MOVE, None, move="+1") == "not-your-turn"
 
 
 def test_an_illegal_move_and_a_garbled_one_are_told_apart():
-    record, here, mover = playing()
+    record, match, mover = playing()
     with pytest.raises(IllegalMoveError):
-        moved(GAME, record, here, mover, "-1")
+        moved(GAME, record, match, mover, "-1")
     with pytest.raises(InvalidMoveError):
-        moved(GAME, record, here, mover, "hop")
-    assert fold(GAME, record) == here
+        moved(GAME, record, match, mover, "hop")
+    assert replay(GAME, record) == match
 
 
 def test_resigning_ends_the_match_out_of_turn_too():
-    record, here, mover = playing()
-    record, here = act(record, here, Act.RESIGN, mover.other)
-    assert (here.status, here.active) == (Status.OVER, frozenset())
-    assert (here.outcome.winner, here.outcome.reason) == (mover, "resigned")
+    record, match, mover = playing()
+    record, match = act(record, match, Act.RESIGN, mover.other)
+    assert (match.status, match.active) == (Status.OVER, frozenset())
+    assert (match.outcome.winner, match.outcome.reason) == (mover, "resigned")
 
 
 def test_time_runs_out_only_for_who_must_act():
-    record, here, mover = playing()
-    assert refused(record, here, Act.TIMEOUT, mover.other) == "not-your-turn"
-    _, here = act(record, here, Act.TIMEOUT, mover)
-    assert (here.outcome.winner, here.outcome.reason) == (mover.other, "timed-out")
+    record, match, mover = playing()
+    assert refused(record, match, Act.TIMEOUT, mover.other) == "not-your-turn"
+    _, match = act(record, match, Act.TIMEOUT, mover)
+    assert (match.outcome.winner, match.outcome.reason) == (mover.other, "timed-out")
 
 
 def test_a_draw_is_offered_and_agreed():
-    record, here, mover = playing()
-    record, here = act(record, here, Act.OFFER, mover)
-    assert here.offer is mover
-    assert here.active == {mover}
-    _, here = act(record, here, Act.AGREE, mover.other)
-    assert (here.outcome.winner, here.outcome.reason) == (None, "agreed")
+    record, match, mover = playing()
+    record, match = act(record, match, Act.OFFER_DRAW, mover)
+    assert match.draw_offered_by is mover
+    assert match.active == {mover}
+    _, match = act(record, match, Act.ACCEPT_DRAW, mover.other)
+    assert (match.outcome.winner, match.outcome.reason) == (None, "agreed")
 
 
 def test_a_draw_is_offered_once_and_answered_by_the_other():
-    record, here, mover = playing()
-    assert refused(record, here, Act.AGREE, mover) == "no-offer"
-    record, here = act(record, here, Act.OFFER, mover)
-    assert refused(record, here, Act.OFFER, mover.other) == "offered-already"
-    assert refused(record, here, Act.AGREE, mover) == "no-offer"
-    assert refused(record, here, Act.REFUSE, mover) == "no-offer"
-    _, here = act(record, here, Act.REFUSE, mover.other)
-    assert (here.offer, here.status) == (None, Status.PLAYING)
+    record, match, mover = playing()
+    assert refused(record, match, Act.ACCEPT_DRAW, mover) == "no-offer"
+    record, match = act(record, match, Act.OFFER_DRAW, mover)
+    assert refused(record, match, Act.OFFER_DRAW, mover.other) == "offered-already"
+    assert refused(record, match, Act.ACCEPT_DRAW, mover) == "no-offer"
+    assert refused(record, match, Act.REFUSE_DRAW, mover) == "no-offer"
+    _, match = act(record, match, Act.REFUSE_DRAW, mover.other)
+    assert (match.draw_offered_by, match.status) == (None, Status.PLAYING)
 
 
 def test_a_draw_that_was_refused_is_not_offered_again_before_somebody_has_moved():
-    record, here, mover = playing()
-    record, here = act(record, here, Act.OFFER, mover)
-    record, here = act(record, here, Act.REFUSE, mover.other)
-    assert refused(record, here, Act.OFFER, mover) == "refused-just-now"
-    asked, between = act(record, here, Act.OFFER, mover.other)
-    assert between.offer is mover.other
-    assert refused(asked, between, Act.OFFER, mover) == "offered-already"
-    record, here = moved(GAME, record, here, mover, first_move(here))
-    _, here = act(record, here, Act.OFFER, mover)
-    assert here.offer is mover
+    record, match, mover = playing()
+    record, match = act(record, match, Act.OFFER_DRAW, mover)
+    record, match = act(record, match, Act.REFUSE_DRAW, mover.other)
+    assert refused(record, match, Act.OFFER_DRAW, mover) == "refused-just-now"
+    asked, between = act(record, match, Act.OFFER_DRAW, mover.other)
+    assert between.draw_offered_by is mover.other
+    assert refused(asked, between, Act.OFFER_DRAW, mover) == "offered-already"
+    record, match = moved(GAME, record, match, mover, first_move(match))
+    _, match = act(record, match, Act.OFFER_DRAW, mover)
+    assert match.draw_offered_by is mover
 
 
 def test_the_others_move_declines_an_offer_and_ones_own_keeps_it():
-    record, here, mover = playing()
-    record, here = act(record, here, Act.OFFER, mover)
-    record, here = moved(GAME, record, here, mover, first_move(here))
-    assert here.offer is mover
-    record, here = moved(GAME, record, here, mover.other, first_move(here))
-    assert here.offer is None
+    record, match, mover = playing()
+    record, match = act(record, match, Act.OFFER_DRAW, mover)
+    record, match = moved(GAME, record, match, mover, first_move(match))
+    assert match.draw_offered_by is mover
+    record, match = moved(GAME, record, match, mover.other, first_move(match))
+    assert match.draw_offered_by is None
 
 
-def first_move(here):
-    (mover,) = here.active
-    return next(iter(GAME.legal_moves(here.position, mover)))
+def first_move(match):
+    (mover,) = match.active
+    return next(iter(GAME.legal_moves(match.game_state, mover)))
 
 
 def test_the_decision_is_as_old_as_the_move_before_it():
     """Talk of a draw does not stale a button; a move does."""
-    record, here, mover = playing()
-    assert here.since[mover] == 1
-    record, here = act(record, here, Act.OFFER, mover.other)
-    assert (record.version, here.since[mover]) == (2, 1)
-    record, here = moved(GAME, record, here, mover, first_move(here))
-    assert (record.version, here.since[mover.other]) == (3, 3)
+    record, match, mover = playing()
+    assert match.decision_version[mover] == 1
+    record, match = act(record, match, Act.OFFER_DRAW, mover.other)
+    assert (record.version, match.decision_version[mover]) == (2, 1)
+    record, match = moved(GAME, record, match, mover, first_move(match))
+    assert (record.version, match.decision_version[mover.other]) == (3, 3)
 
 
 def test_every_position_on_the_way_is_told():
-    record, here = list(whole_game(GAME))[5]
-    told = list(story(GAME, record))
-    assert told[0] == opening(record)
-    assert told[-1] == here
+    record, match = list(whole_game(GAME))[5]
+    told = list(match_states(GAME, record))
+    assert told[0] == open_challenge(record)
+    assert told[-1] == match
     assert len(told) == record.version + 1
 
 
@@ -263,9 +273,11 @@ def test_everybody_can_recompute_every_draw_from_the_revealed_seed():
 
 def test_the_engine_verifies_its_own_draws():
     *_, (record, _) = whole_game(GAME, 1)
-    here, again = opening(record), record.upto(0)
+    match, again = open_challenge(record), record.upto(0)
     for act in record.log:
-        again, here = advance(GAME, again, here, act.model_copy(update={"draws": ()}), SERVER_SEED)
+        again, match = advance(
+            GAME, again, match, act.model_copy(update={"draws": ()}), SERVER_SEED
+        )
     assert again == record
 
 
@@ -280,7 +292,7 @@ def test_a_log_with_an_illegal_entry_is_damaged():
     record, _, mover = playing()
     bad = record.plus(entry(Act.MOVE, mover, move="-5"))
     with pytest.raises(DamagedRecordError, match="entry 1"):
-        fold(GAME, bad, check=True)
+        replay(GAME, bad, check=True)
 
 
 def test_a_log_with_a_draw_out_of_range_is_damaged():
@@ -288,11 +300,11 @@ def test_a_log_with_a_draw_out_of_range_is_damaged():
     dealt = record.log[0]
     bad = Record(head=record.head, log=(dealt.model_copy(update={"draws": (2, *dealt.draws[1:])}),))
     with pytest.raises(DamagedRecordError, match="entry 0"):
-        fold(GAME, bad)
+        replay(GAME, bad)
 
 
 def test_the_clock_of_the_log_is_kept():
-    record, here, mover = playing()
-    record, _ = act(record, here, Act.RESIGN, mover, at=CREATED + 86_400)
+    record, match, mover = playing()
+    record, _ = act(record, match, Act.RESIGN, mover, at=CREATED + 86_400)
     again = codec.read(codec.write(record))
     assert again.log[-1].at == CREATED + 86_400

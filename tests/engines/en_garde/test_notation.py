@@ -18,8 +18,8 @@ from tests.harness import some_options, walk, walks
 
 @given(way=walks())
 def test_what_the_notation_carries_reads_back_and_the_rest_in_its_normal_form(way):
-    for _, here in walk(GAME, way):
-        state = here.state
+    for _, match in walk(GAME, way):
+        state = match.state
         again = GAME.read(GAME.write(state), some_options(GAME, way.choices))
         assert again == normal(state)
         assert sorted(again.played) == sorted(state.played)

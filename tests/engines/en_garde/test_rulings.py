@@ -87,13 +87,13 @@ def test_ruling_7_the_deck_is_counted_the_top_of_the_pile_is_seen_a_hand_is_priv
 def test_ruling_8_a_round_has_at_most_fifteen_drawing_actions(seed, variant):
     """And after them one last attack and one last parry."""
     drawing, since = 0, 0
-    for _, here in whole_game(GAME, seed, options(variant=variant)):
-        kinds = [type(event) for event in here.events]
+    for _, match in whole_game(GAME, seed, options(variant=variant)):
+        kinds = [type(event) for event in match.events]
         drawing, since = drawing + (DrewUnseen in kinds), since + 1
         if DrewUnseen in kinds:
             since = 0
         assert drawing <= 15
-        assert since <= (3 if here.state.deck else 2)
+        assert since <= (3 if match.state.deck else 2)
         if RoundBegan in kinds:
             drawing = since = 0
 
@@ -141,8 +141,8 @@ def test_the_first_to_the_agreed_touches_wins_and_both_hands_are_opened():
 @pytest.mark.parametrize("seed", range(12))
 def test_the_first_starter_is_drawn_by_lot(seed):
     """The first draw of the log decides, and nothing else."""
-    record, here = next(whole_game(GAME, seed))
-    assert here.state.starter is (L, R)[record.log[0].draws[0]]
+    record, match = next(whole_game(GAME, seed))
+    assert match.state.starter is (L, R)[record.log[0].draws[0]]
 
 
 # Three variants

@@ -144,7 +144,7 @@ def test_the_own_keyboard_is_what_is_legal():
 
 def test_a_move_is_foreseen_without_its_draw():
     view = GAME.view(board(OPEN), L)
-    foreseen = GAME.foresee(view, ("+3",))
+    foreseen = GAME.preview_view(view, ("+3",))
     assert foreseen.scene.squares == Pair(one=11, two=16)
     assert foreseen.scene.hand_sizes == Pair(one=4, two=5)
     assert foreseen.scene.deck_size == view.scene.deck_size
@@ -157,7 +157,7 @@ def test_a_move_is_foreseen_without_its_draw():
 
 def test_an_indirect_attack_is_foreseen_step_by_step_and_without_its_touch():
     view = GAME.view(board(OPEN), L)
-    foreseen = GAME.foresee(view, ("+3", "2x5"))
+    foreseen = GAME.preview_view(view, ("+3", "2x5"))
     assert foreseen.scene.squares == Pair(one=11, two=16)
     assert foreseen.scene.last == LastAction(
         deed=Deed.ATTACK, seat=L, origin=8, square=11, cards=(3, 5, 5)
@@ -169,12 +169,12 @@ def test_an_indirect_attack_is_foreseen_step_by_step_and_without_its_touch():
 def test_right_steps_to_the_left_and_falls_back_to_the_right():
     text = "advanced L10-R13 R defend:2+1x3 L[11112] R[12445] deck[2255] top3 score0:0"
     view = GAME.view(board(text), R)
-    assert GAME.foresee(view, ("-4",)).scene.squares == Pair(one=10, two=17)
-    assert GAME.foresee(view, ("-4",)).attack is None
+    assert GAME.preview_view(view, ("-4",)).scene.squares == Pair(one=10, two=17)
+    assert GAME.preview_view(view, ("-4",)).attack is None
 
 
 def test_an_action_before_it_is_sent_can_be_shown_in_public_without_a_hand():
     view = GAME.view(board(OPEN), None)
-    foreseen = GAME.foresee(view, ("+2",))
+    foreseen = GAME.preview_view(view, ("+2",))
     assert foreseen.hand == ()
     assert foreseen.scene.squares == Pair(one=10, two=16)

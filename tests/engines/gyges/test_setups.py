@@ -105,7 +105,7 @@ def test_a_ring_is_foreseen_where_it_is_placed():
     view = GAME.view(board(EMPTY), Seat.ONE)
     assert view.hands == Pair(one=(3, 3, 2, 2, 1, 1), two=(3, 3, 2, 2, 1, 1))
     assert (view.choice.placing, view.choice.free) == (3, tuple(range(12)))
-    ahead = GAME.foresee(view, ("3b1", "3a2"))
+    ahead = GAME.preview_view(view, ("3b1", "3a2"))
     assert (ahead.cells[1], ahead.cells[6]) == (3, 3)
     assert ahead.hands.one == (2, 2, 1, 1)
     assert ahead.choice.placing == 2
@@ -116,14 +116,14 @@ def test_north_places_on_his_own_rows():
     view = GAME.view(play(board(EMPTY), "setup classic").state, Seat.TWO)
     assert view.hands == Pair(one=(), two=(3, 3, 2, 2, 1, 1))
     assert view.choice.free == tuple(range(24, 36))
-    ahead = GAME.foresee(view, ("3a1", "3a2"))
+    ahead = GAME.preview_view(view, ("3a1", "3a2"))
     assert (ahead.cells[30], ahead.cells[24]) == (3, 3)
 
 
 @pytest.mark.parametrize("path", [("classic",), ("3a1", "3f1", "2b1", "2e1")])
 def test_a_whole_setup_is_foreseen_ready_made_or_forced(path):
     view = GAME.view(board(EMPTY, setup_rows=1), Seat.ONE)
-    ahead = GAME.foresee(view, path)
+    ahead = GAME.preview_view(view, path)
     assert ahead.cells[:6] == (3, 2, 1, 1, 2, 3)
     assert ahead.hands.one == ()
     assert ahead.choice.free == ()

@@ -25,7 +25,7 @@ from .world import (
 
 DISPATCH, RECONNECT, INVALID, HELLO, ACK = 0, 7, 9, 10, 11  # what the server says
 PRIVILEGED = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT
-REPLAY = 1_000  # events a session remembers
+ANIMATION = 1_000  # events a session remembers
 SENT_IN_A_MINUTE = 120
 
 
@@ -38,7 +38,7 @@ class Session:
     shard: tuple[int, int]
     seq: int = 0
     socket: Socket | None = None
-    past: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=REPLAY))
+    past: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=ANIMATION))
 
     def dispatch(self, name: str, data: Json) -> None:
         self.seq += 1

@@ -49,8 +49,8 @@ function hero(game) {
 const isLong = ({ plate: [width, height] }) => width > height * 1.2;
 
 function plate(game, which) {
-  const { theme, sight } = document.documentElement.dataset;
-  return `/plate/${game}/${which}.png?theme=${theme}&sight=${sight}&language=${hall.language}`;
+  const { theme, colourVision } = document.documentElement.dataset;
+  return `/plate/${game}/${which}.png?theme=${theme}&colour_vision=${colourVision}&language=${hall.language}`;
 }
 
 function nav() {

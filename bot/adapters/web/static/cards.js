@@ -23,8 +23,8 @@ export async function openCards(game, { here = [], code = "" } = {}) {
 }
 
 async function cardsOf(game) {
-  const { theme, sight, print } = document.documentElement.dataset;
-  const key = [game, hall.language, theme, sight, print].join(" ");
+  const { theme, colourVision, textSize } = document.documentElement.dataset;
+  const key = [game, hall.language, theme, colourVision, textSize].join(" ");
   if (!kept.has(key)) kept.set(key, await get(`/api/cards/${game}`));
   return kept.get(key);
 }

@@ -1,4 +1,4 @@
-// Before the first paint: the theme that was chosen, or the system's; sight and print as last known.
+// Before the first paint: the theme that was chosen, or the system's; colour vision and text size as last known.
 "use strict";
 (() => {
   let kept = {};
@@ -6,6 +6,6 @@
   const night = matchMedia("(prefers-color-scheme: dark)").matches;
   const root = document.documentElement;
   root.dataset.theme = kept.theme ?? (night ? "dark" : "light");
-  root.dataset.sight = kept.sight ?? "common";
-  root.dataset.print = kept.print ?? "common";
+  root.dataset.colourVision = kept.colour_vision ?? "common";
+  root.dataset.textSize = kept.text_size ?? "common";
 })();

@@ -101,9 +101,9 @@ export class Side {
       const put = () => { if (this.shown === found) this.put(found.picture, ...parts); };
       if (now) Promise.all(parts.map(part => part.decode())).then(put, put); else put();
     } else if (isCard && !this.board.firstChild) {
-      const { theme, sight } = document.documentElement.dataset;
+      const { theme, colourVision } = document.documentElement.dataset;
       const [width, height] = hall.games.find(game => game.id === this.page.visit.game).plate;
-      const src = `/plate/${this.page.visit.game}/plate.png?theme=${theme}&sight=${sight}&language=${hall.language}`;
+      const src = `/plate/${this.page.visit.game}/plate.png?theme=${theme}&colour_vision=${colourVision}&language=${hall.language}`;
       this.board.append(el("div", { class: width > height * 1.2 ? "plate middle" : "plate cut" }, el("div", {}, el("img", { src, alt: "", width: String(width), height: String(height) }))));
     }
   }

@@ -15,8 +15,8 @@ function keep(change) {
 
 /** Dress the page as the hall knows its reader; tell the hall what the system wants. */
 export async function dress() {
-  keep({ sight: hall.look.sight, print: hall.look.print });
-  Object.assign(document.documentElement.dataset, { theme: theme(), sight: hall.look.sight, print: hall.look.print });
+  keep({ colour_vision: hall.look.colour_vision, text_size: hall.look.text_size });
+  Object.assign(document.documentElement.dataset, { theme: theme(), colourVision: hall.look.colour_vision, textSize: hall.look.text_size });
   if (hall.look.theme !== theme()) {
     await post("/api/choose", { name: "theme", value: theme() });
     hall.look.theme = theme();
@@ -44,7 +44,7 @@ async function speak(language) {
 
 /** The chips of the look, for a menu. */
 export function looks() {
-  const { sight, print } = hall.look, chosen = kept().theme;
+  const { colour_vision, text_size } = hall.look, chosen = kept().theme;
   const one = (label, checked, change) => ({ label: say(label), role: "menuitemradio", checked, run: () => wear(change) });
   const onOff = (label, checked, change) => ({ ...one(label, checked, change), role: "menuitemcheckbox" });
   return {
@@ -53,8 +53,8 @@ export function looks() {
       one("system", !chosen, { theme: null }),
       one("light", chosen === "light", { theme: "light" }),
       one("dark", chosen === "dark", { theme: "dark" }),
-      onOff("colour-blind", sight !== "common", { sight: sight === "common" ? "colour_blind" : "common" }),
-      onOff("large-print", print !== "common", { print: print === "common" ? "large" : "common" }),
+      onOff("colour-blind", colour_vision !== "common", { colour_vision: colour_vision === "common" ? "colour_blind" : "common" }),
+      onOff("large-print", text_size !== "common", { text_size: text_size === "common" ? "large" : "common" }),
     ],
   };
 }

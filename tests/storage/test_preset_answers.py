@@ -12,57 +12,63 @@ pytestmark = pytest.mark.asyncio
 
 async def test_standing_answers_change_one_by_one(store: Store) -> None:
     await opened(store, key())
-    await store.set_standing(key(), {"one.deny": "no", "two.bold": "yes"}, expected=1, answer=10.0)
-    await store.set_standing(key(), {"one.deny": "", "one.kick": "é|"}, expected=1, answer=20.0)
+    await store.set_preset_answers(
+        key(), {"one.deny": "no", "two.bold": "yes"}, expected=1, answer_at=10.0
+    )
+    await store.set_preset_answers(
+        key(), {"one.deny": "", "one.kick": "é|"}, expected=1, answer_at=20.0
+    )
     loaded = await store.load(key())
     assert loaded is not None
-    assert loaded.standing == {"two.bold": "yes", "one.kick": "é|"}
-    assert loaded.answer == 20.0
-    await store.set_standing(key(), {}, expected=1, answer=None)
-    assert await store.answers(99.0) == []
+    assert loaded.preset_answers == {"two.bold": "yes", "one.kick": "é|"}
+    assert loaded.answer_at == 20.0
+    await store.set_preset_answers(key(), {}, expected=1, answer_at=None)
+    assert await store.due_answers(99.0) == []
 
 
 async def test_standing_answers_are_their_tables_own(store: Store) -> None:
     await opened(store, key("aaaa"))
     await opened(store, key("bbbb"))
-    await store.set_standing(key("aaaa"), {"one.deny": "no"}, expected=1, answer=10.0)
+    await store.set_preset_answers(key("aaaa"), {"one.deny": "no"}, expected=1, answer_at=10.0)
     loaded = await store.load(key("bbbb"))
     assert loaded is not None
-    assert (loaded.standing, loaded.answer) == ({}, None)
+    assert (loaded.preset_answers, loaded.answer_at) == ({}, None)
 
 
 async def test_standing_answers_are_not_set_over_somebodys_act(store: Store) -> None:
     record = await opened(store, key())
     later = moved(record)
-    await store.commit(key(), later, expected=record.version, timer=Timer(answer=50.0))
+    await store.commit(key(), later, expected=record.version, timer=Timer(answer_at=50.0))
     with pytest.raises(ConflictError):
-        await store.set_standing(key(), {"one.deny": "no"}, expected=record.version, answer=1.0)
+        await store.set_preset_answers(
+            key(), {"one.deny": "no"}, expected=record.version, answer_at=1.0
+        )
     loaded = await store.load(key())
     assert loaded is not None
-    assert (loaded.standing, loaded.answer) == ({}, 50.0)
+    assert (loaded.preset_answers, loaded.answer_at) == ({}, 50.0)
 
 
 async def test_an_act_leaves_the_standing_answers_and_the_last_one_removes_them(
     store: Store,
 ) -> None:
     record = await opened(store, key())
-    await store.set_standing(key(), {"one.deny": "no"}, expected=1, answer=None)
+    await store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, answer_at=None)
     record = moved(record)
     await store.commit(key(), record, expected=1, timer=Timer())
     loaded = await store.load(key())
     assert loaded is not None
-    assert loaded.standing == {"one.deny": "no"}
+    assert loaded.preset_answers == {"one.deny": "no"}
     await store.commit(key(), moved(record), expected=2, timer=Timer(), is_last=True)
     loaded = await store.load(key())
     assert loaded is not None
-    assert loaded.standing == {}
+    assert loaded.preset_answers == {}
 
 
 async def test_a_conflict_leaves_the_standing_answers(store: Store) -> None:
     record = await opened(store, key())
-    await store.set_standing(key(), {"one.deny": "no"}, expected=1, answer=7.0)
+    await store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, answer_at=7.0)
     with pytest.raises(ConflictError):
         await store.commit(key(), moved(record), expected=0, timer=Timer(), is_last=True)
     loaded = await store.load(key())
     assert loaded is not None
-    assert (loaded.standing, loaded.answer) == ({"one.deny": "no"}, 7.0)
+    assert (loaded.preset_answers, loaded.answer_at) == ({"one.deny": "no"}, 7.0)

@@ -2,7 +2,7 @@ import pytest
 
 from bot.application import notices
 from bot.commands.challenges import Terms
-from bot.workers.delivery import GoneError, TryLaterError
+from bot.workers.delivery import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
 from tests.bot.salle import ROOM, Salle, button
 
@@ -17,17 +17,19 @@ def private(who, version):
 
 
 async def first_mover(salle, table, anna, bea):
-    seen = await salle.tables.see(table)
-    return (anna, bea) if seen.seat_of(str(anna.address)) in seen.here.active else (bea, anna)
+    loaded = await salle.tables.load(table)
+    return (anna, bea) if loaded.seat_of(str(anna.address)) in loaded.match.active else (bea, anna)
 
 
 async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     async with salle.delivering():
-        card = await salle.told(lambda sent: sent.is_public)
+        card = await salle.wait_for(lambda sent: sent.is_public)
         assert card.post.mention == bea.address
         await salle.hall.accept(bea.ask(), table)
-        again = await salle.told(lambda sent: sent.is_public and "Bea accepted." in sent.post.lines)
+        again = await salle.wait_for(
+            lambda sent: sent.is_public and "Bea accepted." in sent.post.lines
+        )
     assert again.previous
     assert again.post.mention is None
 
@@ -35,10 +37,10 @@ async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, an
 async def test_a_turn_is_one_silent_public_message_and_one_private_one(salle, table, anna, bea):
     first, second = await first_mover(salle, table, anna, bea)
     async with salle.delivering():
-        await salle.told(private(first, 1))
+        await salle.wait_for(private(first, 1))
         await first.plays(table)
-        mine = await salle.told(private(second, 2))
-        board = await salle.told(lambda sent: sent.is_public and sent.post.version == 2)
+        mine = await salle.wait_for(private(second, 2))
+        board = await salle.wait_for(lambda sent: sent.is_public and sent.post.version == 2)
     assert not mine.post.is_silent
     assert board.post.is_silent
     assert board.post.mention is None
@@ -50,14 +52,14 @@ async def test_the_mover_who_saw_the_answer_is_not_told_again(salle, table, anna
     first, second = await first_mover(salle, table, anna, bea)
     async with salle.delivering():
         await first.plays(table)
-        await salle.told(private(second, 2))
-        await salle.told(lambda sent: sent.is_public and sent.post.version == 2)
+        await salle.wait_for(private(second, 2))
+        await salle.wait_for(lambda sent: sent.is_public and sent.post.version == 2)
     assert not [s for s in salle.doors.sent if s.to == first.address and s.post.version == 2]
 
 
 async def test_a_public_post_carries_the_view_of_a_spectator(salle, table, anna, bea):
     async with salle.delivering():
-        board = await salle.told(lambda sent: sent.is_public and sent.post.picture)
+        board = await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
     assert board.post.picture.view.onlooker is None
 
 
@@ -67,7 +69,7 @@ async def test_where_the_private_chat_is_closed_the_channel_mentions_the_player(
     first, _ = await first_mover(salle, table, anna, bea)
     salle.doors.closed.add(first.address)
     async with salle.delivering():
-        board = await salle.told(lambda sent: sent.is_public and sent.post.picture)
+        board = await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
     assert board.post.mention == first.address
     assert board.post.prompt.groups
 
@@ -76,30 +78,30 @@ async def test_a_closed_door_is_tried_again_only_when_the_player_comes(salle, ta
     first, second = await first_mover(salle, table, anna, bea)
     salle.doors.closed.add(second.address)
     async with salle.delivering():
-        await salle.told(lambda sent: sent.is_public and sent.post.picture)
+        await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
         salle.doors.closed.clear()
         await first.plays(table)
-        await salle.told(lambda sent: sent.is_public and sent.post.version == 2)
+        await salle.wait_for(lambda sent: sent.is_public and sent.post.version == 2)
         assert not salle.doors.to(second.address)
         await second.turn(table)
         await second.plays(table)
-        await salle.told(private(first, 3))
+        await salle.wait_for(private(first, 3))
         await first.plays(table)
-        await salle.told(private(second, 4))
+        await salle.wait_for(private(second, 4))
 
 
 async def test_who_asks_us_to_wait_is_told_later(salle, table, anna):
-    salle.doors.trouble += [TryLaterError(0.0), TryLaterError(0.0)]
+    salle.doors.trouble += [RetryLaterError(0.0), RetryLaterError(0.0)]
     async with salle.delivering():
-        await salle.told(private(anna, 1))
+        await salle.wait_for(private(anna, 1))
 
 
 async def test_a_chat_that_is_gone_does_not_stop_the_others(salle, anna, bea):
     await salle.challenge(anna)
-    salle.doors.trouble.append(GoneError())
+    salle.doors.trouble.append(ChatGoneError())
     async with salle.delivering():
         table = await salle.match(anna, bea)
-        await salle.told(private(anna, 1))
+        await salle.wait_for(private(anna, 1))
     assert table
 
 
@@ -107,30 +109,32 @@ async def test_what_a_dead_worker_took_is_delivered_by_the_next(salle, table, an
     taken = await salle.store.take("salle", count=100)
     assert taken
     async with salle.delivering():
-        await salle.told(private(anna, 1))
+        await salle.wait_for(private(anna, 1))
 
 
 async def test_a_notice_that_was_delivered_before_a_crash_is_not_told_again(
     salle, table, anna, bea
 ):
     async with salle.delivering():
-        await salle.told(private(anna, 1))
-        await salle.told(private(bea, 1))
-        await salle.told(lambda sent: sent.is_public and sent.post.picture)
+        await salle.wait_for(private(anna, 1))
+        await salle.wait_for(private(bea, 1))
+        await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
     before = len(salle.doors.sent)
-    seen = await salle.tables.see(table)
-    await salle.store.post(notices.of_act(table, seen.record, seen.here, seen.record.log[-1], ""))
+    loaded = await salle.tables.load(table)
+    await salle.store.post(
+        notices.of_act(table, loaded.record, loaded.match, loaded.record.log[-1], "")
+    )
     deliverer = salle.deliverer()
-    for parcel in await salle.store.take("salle", count=100):
-        await deliverer._deliver(parcel)
+    for entry in await salle.store.take("salle", count=100):
+        await deliverer._deliver(entry)
     repeated = salle.doors.sent[before:]
     assert all(sent.post.picture is None for sent in repeated), "only the card is edited again"
 
 
 async def test_the_same_notice_has_the_same_nonce_and_others_have_others(salle, table, anna, bea):
     async with salle.delivering():
-        await salle.told(private(anna, 1))
-        await salle.told(private(bea, 1))
+        await salle.wait_for(private(anna, 1))
+        await salle.wait_for(private(bea, 1))
     nonces = [sent.nonce for sent in salle.doors.sent]
     assert len(set(nonces)) == len(nonces)
     assert all(len(nonce) <= 25 for nonce in nonces)
@@ -140,11 +144,11 @@ async def test_the_computer_answers_by_itself(salle, anna):
     reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
     async with salle.delivering():
         for _ in range(3):
-            seen = await salle.tables.see(reply.table)
-            if seen.seat_of(str(anna.address)) in seen.here.active:
+            loaded = await salle.tables.load(reply.table)
+            if loaded.seat_of(str(anna.address)) in loaded.match.active:
                 await anna.plays(reply.table)
-            await salle.told(
-                lambda sent, table=reply.table, least=seen.version: (
+            await salle.wait_for(
+                lambda sent, table=reply.table, least=loaded.version: (
                     sent.post.table == table
                     and sent.post.version > least
                     and sent.to == anna.address
@@ -152,9 +156,9 @@ async def test_the_computer_answers_by_itself(salle, anna):
                 ),
                 within=20,
             )
-    seen = await salle.tables.see(reply.table)
+    loaded = await salle.tables.load(reply.table)
     computers = [
-        entry for entry in seen.record.log if entry.seat is not seen.seat_of(anna.ask().me)
+        entry for entry in loaded.record.log if entry.seat is not loaded.seat_of(anna.ask().me)
     ]
     assert computers
 
@@ -163,10 +167,10 @@ async def test_the_computer_declines_a_draw(salle, anna):
     reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
     await salle.hall.draw(anna.ask(), reply.table)
     deliverer = salle.deliverer()
-    for parcel in await salle.store.take("salle", count=100):
-        await deliverer._deliver(parcel)
+    for entry in await salle.store.take("salle", count=100):
+        await deliverer._deliver(entry)
     salle.computers.close()
-    assert (await salle.tables.see(reply.table)).here.offer is None
+    assert (await salle.tables.load(reply.table)).match.draw_offered_by is None
 
 
 class AwayStore:

@@ -11,8 +11,8 @@ from telegram.constants import MessageEntityType
 
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.places import PLATFORM
+from bot.application import profile
 from bot.application.model import Address, Person
-from bot.messages import preferences as tastes
 from storage.base import Store
 
 _ID: Final = "id"
@@ -27,7 +27,7 @@ class Named:
     username: str = ""
 
 
-class People:
+class UserDirectory:
     """Telegram tells no id with an @name, so those of people who were seen are kept."""
 
     def __init__(self, store: Store) -> None:
@@ -41,8 +41,8 @@ class People:
         name, fact = user.username.casefold(), (user.id, user.first_name)
         if self._known.get(name) == fact:
             return
-        await self._store.set_settings(
-            _key(name), {_ID: str(user.id), tastes.NAME: user.first_name}
+        await self._store.update_profile(
+            _key(name), {_ID: str(user.id), profile.NAME: user.first_name}
         )
         self._known[name] = fact
         while len(self._known) > _REMEMBERED:
@@ -77,26 +77,26 @@ class People:
     async def known(self, id_: str) -> Named:
         """Somebody whom `named` has found before."""
         address = Address(platform=PLATFORM, id=id_)
-        kept = await self._store.settings(str(address))
-        return Named(person=Person(address=address, name=kept.get(tastes.NAME, id_)))
+        kept = await self._store.profile(str(address))
+        return Named(person=Person(address=address, name=kept.get(profile.NAME, id_)))
 
     async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> Named | None:
         if entity.type == MessageEntityType.TEXT_MENTION and entity.user:
             return Named(person=await self._met(entity.user))
         if entity.type != MessageEntityType.MENTION or part.casefold() == f"@{me.casefold()}":
             return None
-        kept = await self._store.settings(_key(part[1:].casefold()))
+        kept = await self._store.profile(_key(part[1:].casefold()))
         if not kept.get(_ID):
             return Named(username=part)
         address = Address(platform=PLATFORM, id=kept[_ID])
-        return Named(person=Person(address=address, name=kept.get(tastes.NAME, part)))
+        return Named(person=Person(address=address, name=kept.get(profile.NAME, part)))
 
     async def _met(self, user: User) -> Person:
         """His name is kept, so that the card can call him by it."""
         person = requests.person(user)
-        known = await self._store.settings(str(person.address))
-        if not known.get(tastes.NAME):
-            await self._store.set_settings(str(person.address), {tastes.NAME: person.name})
+        known = await self._store.profile(str(person.address))
+        if not known.get(profile.NAME):
+            await self._store.update_profile(str(person.address), {profile.NAME: person.name})
         return person
 
 

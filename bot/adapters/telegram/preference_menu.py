@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.application import profile
 from bot.application.model import Ask, Choice, Group, Post, Prompt
 from bot.commands.runner import Hall
-from bot.messages import preferences as tastes
+from bot.messages import preferences
 from renderers.wording import Say
 
 SET: Final = "set"
-LOOK: Final = (tastes.THEME, tastes.SIGHT, tastes.PRINT)
+LOOK: Final = (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
 """What `/theme` offers."""
 
 
@@ -27,7 +28,8 @@ class Preferences:
         if shown.private is None:
             return Post(lines=(shown.ack,))
         names = tuple(
-            Choice(label=say(f"hall-set-{name}"), ticket=f"{SET}:{name}") for name in tastes.VALUES
+            Choice(label=say(f"hall-set-{name}"), ticket=f"{SET}:{name}")
+            for name in preferences.VALUES
         )
         return Post(
             title=shown.private.title, lines=shown.private.lines, prompt=Prompt(controls=names)
@@ -36,7 +38,7 @@ class Preferences:
     async def values(self, ask: Ask, *names: str) -> Post:
         """The values of some settings, the present one marked."""
         say = await self._hall.context.say(ask)
-        settings = await self._hall.context.store.settings(ask.me)
+        settings = await self._hall.context.store.profile(ask.me)
         groups = tuple(_row(name, settings.get(name, ""), say) for name in names)
         back = Choice(label=say("hall-back"), ticket=f"{SET}:")
         titles = " · ".join(say(f"hall-set-{name}") for name in names)
@@ -48,13 +50,13 @@ class Preferences:
         if chosen:
             reply = await self._hall.choose(ask, name, value)
             return reply.ack, await self.overview(ask)
-        if name in tastes.VALUES:
+        if name in preferences.VALUES:
             return "", await self.values(ask, name)
         return "", await self.overview(ask)
 
 
 def _row(name: str, present: str, say: Say) -> Group:
-    values = tastes.VALUES[name]
+    values = preferences.VALUES[name]
     now = present if present in values else values[0]
     return Group(
         key=name,

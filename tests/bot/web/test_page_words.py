@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapters.web.page_words import commands, lexicon
+from bot.adapters.web.page_words import commands, page_words
 from bot.messages.words import LANGUAGES
 
 STATIC = Path(__file__).parents[3] / "bot" / "adapters" / "web" / "static"
@@ -12,7 +12,7 @@ SCRIPTS = {path.name: path.read_text() for path in STATIC.glob("*.js")}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_the_page_says_is_sent_to_it(language):
-    words = lexicon(language)
+    words = page_words(language)
     said = {
         key for script in SCRIPTS.values() for key in re.findall(r"\bsay\(\s*\"([a-z-]+)\"", script)
     }
@@ -30,7 +30,7 @@ def test_commands_have_a_word_each(language):
 
 
 def test_variables_are_left_for_the_page_to_fill():
-    assert "{seconds}" in lexicon("en")["page-lost"]
+    assert "{seconds}" in page_words("en")["page-lost"]
 
 
 @pytest.mark.parametrize("script", SCRIPTS)

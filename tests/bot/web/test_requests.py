@@ -139,11 +139,11 @@ async def test_an_odd_zone_or_chair_does_no_harm(anna, table):
     assert (await anna.get("/api/hello", **{"X-Salle-Chair": "99"}))["chair"] == 0
 
 
-async def test_a_bug_is_said_without_its_insides(house, anna, monkeypatch):
+async def test_a_bug_is_said_without_its_insides(lobby, anna, monkeypatch):
     async def broken(*args, **kwargs):
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr(house.salle.store, "tables", broken)
+    monkeypatch.setattr(lobby.salle.store, "tables_of", broken)
     answer = await anna.get("/api/tables")
     assert answer.status == 500
     assert "secret" not in answer["error"]

@@ -5,8 +5,8 @@ def cookies(visitor):
     return {cookie.key: cookie for cookie in visitor.client.session.cookie_jar}
 
 
-async def test_the_cookie_is_for_this_page_alone(house):
-    visitor = house.visitor()
+async def test_the_cookie_is_for_this_page_alone(lobby):
+    visitor = lobby.visitor()
     _, _, headers = await visitor.raw("/api/hello")
     said = headers["Set-Cookie"]
     assert "HttpOnly" in said
@@ -14,36 +14,36 @@ async def test_the_cookie_is_for_this_page_alone(house):
     assert "Path=/" in said
 
 
-async def test_somebody_stays_himself(house, anna):
+async def test_somebody_stays_himself(lobby, anna):
     assert (await anna.get("/api/hello"))["name"] == "Anna"
     table = await anna.begin()
     assert [line["table"] for line in (await anna.get("/api/tables"))["tables"]] == [table]
 
 
-async def test_a_tampered_cookie_is_nobodys(house, anna, table):
+async def test_a_tampered_cookie_is_nobodys(lobby, anna, table):
     (key, kept), *_ = cookies(anna).items()
     body, _, seal = kept.value.partition(".")
     for forged in (f"{body}x.{seal}", f"{body}.{'0' * len(seal)}", body, f"{body}.", ".", "é.ü"):
-        thief = house.visitor()
+        thief = lobby.visitor()
         headers = {"Cookie": f"{key}={forged}"}
         assert (await thief.get(f"/api/table/{table}", **headers)).status == 401
         assert (await thief.get("/api/tables", **headers)).status == 401
 
 
-async def test_a_tampered_cookie_is_replaced_by_a_new_one(house, anna):
+async def test_a_tampered_cookie_is_replaced_by_a_new_one(lobby, anna):
     (key, _), *_ = cookies(anna).items()
-    answer = await house.visitor().get("/api/hello", Cookie=f"{key}=forged.seal")
+    answer = await lobby.visitor().get("/api/hello", Cookie=f"{key}=forged.seal")
     assert answer.status == 200
     assert answer["name"] == ""
 
 
-async def test_without_a_cookie_nothing_is_shown(house, table):
-    stranger = house.visitor()
+async def test_without_a_cookie_nothing_is_shown(lobby, table):
+    stranger = lobby.visitor()
     for path in (f"/api/table/{table}", "/api/tables", "/api/rules/en_garde", "/events"):
         assert (await stranger.get(path)).status == 401
 
 
-async def test_a_browser_has_several_chairs(house, anna):
+async def test_a_browser_has_several_chairs(lobby, anna):
     second = {"X-Salle-Chair": "1"}
     await anna.get("/api/hello", **second)
     await anna.post("/api/name", {"name": "Bea"}, **second)
@@ -53,7 +53,7 @@ async def test_a_browser_has_several_chairs(house, anna):
     assert (await anna.get("/api/hello"))["name"] == "Anna"
 
 
-async def test_people_in_two_chairs_of_one_browser_play_each_other(house, anna):
+async def test_people_in_two_chairs_of_one_browser_play_each_other(lobby, anna):
     second = {"X-Salle-Chair": "1"}
     table = await anna.begin()
     await anna.get("/api/hello", **second)
@@ -66,15 +66,15 @@ async def test_people_in_two_chairs_of_one_browser_play_each_other(house, anna):
     assert visit["names"] == {"one": "Anna", "two": "Bea"}
 
 
-async def test_a_name_is_asked_before_anything_is_begun(house):
-    stranger = house.visitor()
+async def test_a_name_is_asked_before_anything_is_begun(lobby):
+    stranger = lobby.visitor()
     await stranger.get("/api/hello")
     answer = await stranger.post("/api/challenge", {"game": "en_garde"})
     assert answer.status == 422
     assert answer["error"] == "First tell me your name."
 
 
-async def test_an_empty_name_is_refused(house, anna):
+async def test_an_empty_name_is_refused(lobby, anna):
     assert (await anna.post("/api/name", {"name": " \n\t "})).status == 422
 
 

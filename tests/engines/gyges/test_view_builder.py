@@ -44,7 +44,7 @@ def test_a_ring_that_can_not_move_is_not_offered():
 
 
 def test_a_chosen_ring_lights_up_where_it_may_end():
-    view = GAME.foresee(GAME.view(study("130000"), S), ("a1",))
+    view = GAME.preview_view(GAME.view(study("130000"), S), ("a1",))
     assert view.choice.chosen == NUMBERS["a1"]
     assert view.choice.rings == squares("b1")
     assert NUMBERS["a2"] in view.choice.free
@@ -54,14 +54,14 @@ def test_a_chosen_ring_lights_up_where_it_may_end():
 
 def test_a_goal_that_may_be_entered_lights_up():
     view = GAME.view(study("000000/000000/000000/000000/000000/001000"), S)
-    assert GAME.foresee(view, ("c6",)).choice.goal == 36
+    assert GAME.preview_view(view, ("c6",)).choice.goal == 36
     north = GAME.view(study("001000", "N"), N)
-    assert GAME.foresee(north, ("c1",)).choice.goal == 37
+    assert GAME.preview_view(north, ("c1",)).choice.goal == 37
 
 
 def test_a_ring_that_is_hit_shows_the_way_to_it_and_where_it_may_go():
     view = GAME.view(study("130000/010000/000000/000000/000000/000003"), S)
-    ahead = GAME.foresee(view, ("a1", "b2"))
+    ahead = GAME.preview_view(view, ("a1", "b2"))
     assert (ahead.choice.chosen, ahead.choice.hit) == squares("a1 b2")
     assert ahead.choice.path[0] == NUMBERS["a1"]
     assert ahead.choice.path[-1] == NUMBERS["b2"]
@@ -72,7 +72,7 @@ def test_a_ring_that_is_hit_shows_the_way_to_it_and_where_it_may_go():
 
 def test_a_whole_move_is_foreseen_with_its_path_and_flight():
     view = GAME.view(board(START), S)
-    ahead = GAME.foresee(view, ("a1", "b1", "c4"))
+    ahead = GAME.preview_view(view, ("a1", "b1", "c4"))
     assert ahead.cells[:6] == (0, 3, 1, 1, 2, 3)
     assert ahead.cells[NUMBERS["c4"]] == 2
     assert ahead.last.flight == Flight(value=2, source=NUMBERS["b1"], landing=NUMBERS["c4"])
@@ -82,7 +82,7 @@ def test_a_whole_move_is_foreseen_with_its_path_and_flight():
 
 def test_a_goal_is_foreseen_as_a_win():
     view = GAME.view(study("000000/000000/000000/000000/000000/001200"), S)
-    ahead = GAME.foresee(view, ("c6", "GN"))
+    ahead = GAME.preview_view(view, ("c6", "GN"))
     assert (ahead.end, ahead.winner, ahead.scored) == (End.GOAL, S, 1)
     assert ahead.last == LastMove(seat=S, value=1, path=squares("c6 GN"), bounces=())
     assert ahead.rows == Pair(one=None, two=None)
@@ -90,7 +90,7 @@ def test_a_goal_is_foreseen_as_a_win():
 
 def test_what_was_foreseen_is_what_is_seen_afterwards():
     state = board(START)
-    ahead = GAME.foresee(GAME.view(state, S), ("a1", "b1", "c4"))
+    ahead = GAME.preview_view(GAME.view(state, S), ("a1", "b1", "c4"))
     after = GAME.view(play(state, "a1-b1xc4").state, S)
     assert (ahead.cells, ahead.rows, ahead.last) == (after.cells, after.rows, after.last)
 
@@ -98,7 +98,7 @@ def test_what_was_foreseen_is_what_is_seen_afterwards():
 @pytest.mark.parametrize("path", [("a2",), ("a1", "f6"), ("a1", "b1", "c1"), ("x",), ("3a1",)])
 def test_what_is_no_beginning_of_a_move_is_not_foreseen(path):
     with pytest.raises(InvalidMoveError):
-        GAME.foresee(GAME.view(board(START), S), path)
+        GAME.preview_view(GAME.view(board(START), S), path)
 
 
 @given(positions)
@@ -118,5 +118,5 @@ def test_the_way_shown_follows_the_rules(position):
 
 
 def shown(state, move):
-    last = GAME.foresee(GAME.view(state, None), move.steps).last
+    last = GAME.preview_view(GAME.view(state, None), move.steps).last
     return last.path, last.bounces

@@ -12,7 +12,7 @@ async def table(salle, anna, bea):
 
 async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
     asked = (await salle.hall.resign(anna.ask(), table)).private
-    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
     after = (await anna.taps(button(asked, "Resign"))).private
     assert after.is_over
     assert after.lines == ()
@@ -26,7 +26,7 @@ async def test_who_thinks_again_plays_on(salle, table, anna):
     asked = (await salle.hall.resign(anna.ask(), table)).private
     reply = await anna.taps(button(asked, "Play on"))
     assert reply.private.picture
-    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
@@ -41,15 +41,15 @@ async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
 async def test_a_draw_can_be_refused(salle, table, anna, bea):
     await salle.hall.draw(anna.ask(), table)
     await bea.taps(button(await bea.turn(table), "Play on"))
-    seen = await salle.tables.see(table)
-    assert seen.here.status is Status.PLAYING
-    assert seen.here.offer is None
+    loaded = await salle.tables.load(table)
+    assert loaded.match.status is Status.PLAYING
+    assert loaded.match.draw_offered_by is None
 
 
 async def test_two_who_offer_a_draw_agree(salle, table, anna, bea):
     await salle.hall.draw(anna.ask(), table)
     await salle.hall.draw(bea.ask(), table)
-    assert (await salle.tables.see(table)).here.status is Status.OVER
+    assert (await salle.tables.load(table)).match.status is Status.OVER
 
 
 async def test_nobody_offers_a_draw_twice(salle, table, anna):
@@ -72,8 +72,8 @@ async def rare(person, table) -> list[str]:
 
 
 async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna, bea):
-    seen = await salle.tables.see(table)
-    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    loaded = await salle.tables.load(table)
+    first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     choice = (await first.turn(table)).prompt.groups[0].choices[0]
     await salle.hall.draw((bea if first is anna else anna).ask(), table)
     assert (await first.taps(choice)).private.is_preview
@@ -81,35 +81,35 @@ async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna,
 
 async def test_who_lets_his_time_run_out_loses(salle, table, anna, bea):
     salle.time.now += 86_400 + 1
-    await salle.clock.look()
-    seen = await salle.tables.see(table)
-    assert seen.here.outcome.reason == "timed-out"
+    await salle.clock.sweep()
+    loaded = await salle.tables.load(table)
+    assert loaded.match.outcome.reason == "timed-out"
 
 
 async def test_a_move_in_time_starts_the_clock_again(salle, table, anna, bea):
-    seen = await salle.tables.see(table)
-    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    loaded = await salle.tables.load(table)
+    first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     salle.time.now += 86_000
     await first.plays(table)
     salle.time.now += 86_000
-    await salle.clock.look()
-    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 async def test_the_time_the_hall_was_shut_is_given_back(salle, table):
-    await salle.clock.look()
+    await salle.clock.sweep()
     salle.time.now += 3 * 86_400
-    await salle.clock.open()
-    await salle.clock.look()
-    assert (await salle.tables.see(table)).here.status is Status.PLAYING
+    await salle.clock.credit_downtime()
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 async def test_the_absent_is_reminded_once_before_his_time_is_up(salle, table):
     await salle.store.take("drain", count=100)
     salle.time.now += 70_000
-    await salle.clock.look()
-    await salle.clock.look()
-    notices = [parcel.notice for parcel in await salle.store.take("again", count=100)]
+    await salle.clock.sweep()
+    await salle.clock.sweep()
+    notices = [entry.notice for entry in await salle.store.take("again", count=100)]
     assert [notice.kind for notice in notices] == ["remind"]
 
 
@@ -129,7 +129,7 @@ async def test_the_last_message_offers_what_there_is_to_do(salle, table, anna):
 async def test_verifying_counts_what_was_drawn(salle, anna, bea):
     table = await salle.match(anna, bea)
     await anna.taps(button((await salle.hall.resign(anna.ask(), table)).private, "Resign"))
-    drawn = (await salle.tables.see(table)).record.draws
+    drawn = (await salle.tables.load(table)).record.draws
     said = (await salle.hall.verify(anna.ask(), table)).private.lines[0]
     assert said == f"Every one of the {drawn} draws is what the sealed seed makes."
 

@@ -21,8 +21,8 @@ async def table(salle, anna, bea):
 @pytest.fixture
 async def ended(salle, table, anna, bea):
     for who in (anna, bea):
-        seen = await salle.tables.see(table)
-        if seen.seat_of(str(who.address)) in seen.here.active:
+        loaded = await salle.tables.load(table)
+        if loaded.seat_of(str(who.address)) in loaded.match.active:
             await who.plays(table)
     asked = (await salle.hall.resign(anna.ask(), table)).private
     await anna.taps(button(asked, "Resign"))
@@ -30,8 +30,8 @@ async def ended(salle, table, anna, bea):
 
 
 async def test_my_hand_can_be_opened_anywhere_any_day(salle, table, anna):
-    desk = await salle.context.public_desk(await salle.tables.see(table))
-    old = button(posts.board(desk), "My hand")
+    perspective = await salle.context.public_perspective(await salle.tables.load(table))
+    old = button(posts.board(perspective), "My hand")
     salle.time.now += 30 * 86_400
     reply = await anna.taps(old, ROOM)
     assert reply.private.picture.view.hand
@@ -60,8 +60,8 @@ async def test_the_board_as_text_is_complete_without_a_picture(salle, table, ann
 
 
 async def test_the_history_tells_each_reader_what_he_may_know(salle, table, anna, bea, eve):
-    seen = await salle.tables.see(table)
-    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    loaded = await salle.tables.load(table)
+    first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     second = bea if first is anna else anna
     await first.plays(table)
     his = (await salle.hall.history(first.ask(), table)).private.text
@@ -74,8 +74,8 @@ async def test_the_history_tells_each_reader_what_he_may_know(salle, table, anna
 
 async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
     view = (await salle.hall.hand(eve.ask(), ended)).private.picture.view
-    seen = await salle.tables.see(ended)
-    assert seen.here.outcome
+    loaded = await salle.tables.load(ended)
+    assert loaded.match.outcome
     assert view.onlooker is None
 
 
@@ -91,7 +91,7 @@ async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna
     post = (await salle.hall.verify(anna.ask(), ended)).private
     facts = dict(line.split(" = ", 1) for line in post.text.splitlines())
     server_seed = bytes.fromhex(facts["server_seed"])
-    head = (await salle.tables.see(ended)).record.head
+    head = (await salle.tables.load(ended)).record.head
     assert hashlib.sha256(server_seed).hexdigest() == head.commitment
     nonces = [n.encode() for n in json.loads(facts["nonces"])]
     seed = hashlib.sha256(b"\0".join([server_seed, *nonces])).digest()
@@ -114,10 +114,10 @@ async def test_what_comes_after_the_end_says_so_of_the_only_match_there_is(salle
 
 
 async def test_a_shuffle_that_was_tampered_with_is_found_out(salle, ended, anna):
-    seen = await salle.tables.see(ended)
-    seed = salle.tables.server_seed(seen.record.head, ended)
-    assert is_honest(seen, seed)
-    assert not is_honest(seen, b"another" + seed[7:])
+    loaded = await salle.tables.load(ended)
+    seed = salle.tables.server_seed(loaded.record.head, ended)
+    assert is_honest(loaded, seed)
+    assert not is_honest(loaded, b"another" + seed[7:])
 
 
 async def test_the_record_can_be_taken_away(salle, ended, anna):
@@ -129,7 +129,7 @@ async def test_the_record_can_be_taken_away(salle, ended, anna):
 
 
 async def test_the_replay_shows_every_public_position_in_order(salle, ended, anna):
-    post = (await salle.hall.tap(anna.ask(), f"{Verb.REPLAY}:{ended}:0:")).private
+    post = (await salle.hall.tap(anna.ask(), f"{Verb.ANIMATION}:{ended}:0:")).private
     assert len(post.film) >= 2
     assert all(picture.view.onlooker is None for picture in post.film)
 
@@ -186,12 +186,12 @@ async def test_a_table_that_is_not_there_is_said_kindly(salle, anna):
 
 async def test_a_damaged_table_closes_itself_and_no_other(salle, table, anna, bea):
     other = await salle.match(anna, bea)
-    forged = Record(head=(await salle.tables.see(table)).record.head).plus(
+    forged = Record(head=(await salle.tables.load(table)).record.head).plus(
         Entry(act=Act.MOVE, seat=Seat.ONE, at=0, move="no move of this game")
     )
     broken = TableKey("test", "room", "brokn")
     await salle.store.commit(broken, forged, expected=None, timer=Timer())
-    await salle.store.seat([str(anna.address)], broken)
+    await salle.store.list_table([str(anna.address)], broken)
     reply = await salle.hall.hand(anna.ask(), broken)
     assert reply.is_error
     assert "can't be read" in reply.ack
@@ -229,4 +229,4 @@ async def test_the_chats_language_is_the_last_resort(salle, bea):
 async def test_what_is_kept_of_a_person_can_be_removed(salle, anna):
     await salle.hall.choose(anna.ask(), "theme", "dark")
     await salle.hall.forget(anna.ask())
-    assert not await salle.store.settings(str(anna.address))
+    assert not await salle.store.profile(str(anna.address))

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.application.profile import PRIVATE_CHAT_CLOSED
 from bot.commands.challenges import Terms
 from bot.commands.runner import Hall
-from bot.messages.preferences import CLOSED
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act
 from tests.bot.salle import ROOM, button, labels
@@ -16,8 +16,8 @@ from tests.bot.salle import ROOM, button, labels
 async def pair(salle, anna, bea):
     """White and black at a table of Cannae where both have played once."""
     table = await salle.match(anna, bea, game="cannae")
-    seen = await salle.tables.see(table)
-    white = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    loaded = await salle.tables.load(table)
+    white = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     black = bea if white is anna else anna
     for person, move in ((white, "Mc2c3"), (black, "Mc7c6")):
         person.table = table
@@ -31,8 +31,8 @@ async def ask_back(person):
     return await person.taps(button(more, "Take a move back…"))
 
 
-async def here(person):
-    return (await person.salle.tables.see(person.table)).here
+async def match(person):
+    return (await person.salle.tables.load(person.table)).match
 
 
 async def test_a_move_is_asked_back_and_given_back(pair):
@@ -44,10 +44,10 @@ async def test_a_move_is_asked_back_and_given_back(pair):
     assert f"{name} asks to take their last move back, and what followed it." in post.lines
     after = (await black.taps(button(post, "Let it be taken back"))).private
     assert f"{name} took their last move back." in after.lines
-    opening = await white.turn(white.table)
-    assert opening.prompt.lead == "Your move."
-    assert "c2" in [choice.square for choice in opening.prompt.choices]
-    assert "You took your last move back." in opening.lines
+    open_challenge = await white.turn(white.table)
+    assert open_challenge.prompt.lead == "Your move."
+    assert "c2" in [choice.square for choice in open_challenge.prompt.choices]
+    assert "You took your last move back." in open_challenge.lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,7 +66,7 @@ async def test_the_move_may_stand(pair):
     await ask_back(white)
     post = await black.turn(black.table)
     await black.taps(button(post, "The move stands"))
-    assert (await here(white)).asks_back is None
+    assert (await match(white)).takeback_asked_by is None
     assert "Take a move back…" not in labels(await black.turn(black.table))
 
 
@@ -74,8 +74,8 @@ async def test_who_asks_what_the_other_has_asked_grants_it(pair):
     white, black = pair
     await ask_back(white)
     assert not (await black.salle.hall.take_back(black.ask(), black.table)).is_error
-    seat = (await black.salle.tables.see(black.table)).seat_of(str(white.address))
-    assert (await here(white)).active == {seat}
+    seat = (await black.salle.tables.load(black.table)).seat_of(str(white.address))
+    assert (await match(white)).active == {seat}
 
 
 async def test_it_is_not_offered_where_there_is_nothing_to_take_back(salle, anna, bea):
@@ -87,8 +87,8 @@ async def test_it_is_not_offered_where_there_is_nothing_to_take_back(salle, anna
 
 async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
     table = await salle.match(anna, bea)
-    seen = await salle.tables.see(table)
-    first = anna if seen.seat_of(str(anna.address)) in seen.here.active else bea
+    loaded = await salle.tables.load(table)
+    first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     await first.plays(table)
     more = (await first.taps(button(await first.turn(table), "More"))).private
     assert "Take a move back…" not in labels(more)
@@ -102,7 +102,7 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
     salle = one.salle
     await salle.deliver()
     salle.doors.closed.add(other.address)
-    await salle.store.set_settings(str(other.address), {CLOSED: "1"})
+    await salle.store.update_profile(str(other.address), {PRIVATE_CHAT_CLOSED: "1"})
     await ask_back(one)
     await salle.deliver()
     post = salle.doors.to(ROOM)[-1]
@@ -110,8 +110,8 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
     assert not post.is_silent
     assert f"{one.person.name} asks to take their last move back" in post.lines[0]
     await other.taps(button(post, "Let it be taken back"), ROOM)
-    seen = await salle.tables.see(one.table)
-    assert seen.here.active == {seen.seat_of(str(one.address))}
+    loaded = await salle.tables.load(one.table)
+    assert loaded.match.active == {loaded.seat_of(str(one.address))}
 
 
 async def test_the_hall_lets_its_guests_take_back(salle, anna):
@@ -120,16 +120,16 @@ async def test_the_hall_lets_its_guests_take_back(salle, anna):
     deliverer = salle.deliverer()
 
     async def deliver():
-        for parcel in await salle.store.take("salle", count=100):
-            await deliverer._deliver(parcel)
+        for entry in await salle.store.take("salle", count=100):
+            await deliverer._deliver(entry)
 
     await deliver()  # the hall plays first, if that is how it fell
     await anna.plays(table, "-")
     await deliver()
-    before = (await here(anna)).active
+    before = (await match(anna)).active
     await ask_back(anna)
     await deliver()
     salle.computers.close()
-    seen = await salle.tables.see(table)
-    assert seen.record.log[-1].act is Act.GIVE_BACK
-    assert seen.here.active == before
+    loaded = await salle.tables.load(table)
+    assert loaded.record.log[-1].act is Act.ALLOW_TAKEBACK
+    assert loaded.match.active == before

@@ -79,7 +79,7 @@ def test_movable_are_the_pieces_with_an_action():
 
 
 def test_a_chosen_piece_shows_all_it_may_do_with_what_that_costs():
-    ahead = GAME.foresee(view_of("8/8/8/2i1i3/8/2I5/3C4/7c w"), ("d2",))
+    ahead = GAME.preview_view(view_of("8/8/8/2i1i3/8/2I5/3C4/7c w"), ("d2",))
     choice = ahead.choice
     assert choice.is_aiming
     assert choice.deed is None
@@ -91,7 +91,7 @@ def test_a_chosen_piece_shows_all_it_may_do_with_what_that_costs():
 
 def test_a_push_is_previewed_on_the_board_as_it_stands():
     view = view_of("7c/8/8/8/8/8/7i/C4IIi w")
-    ahead = GAME.foresee(view, ("f1", "g1"))
+    ahead = GAME.preview_view(view, ("f1", "g1"))
     assert ahead.board == view.board
     assert ahead.last is None
     deed = ahead.choice.deed
@@ -104,37 +104,37 @@ def test_a_push_is_previewed_on_the_board_as_it_stands():
 
 def test_the_second_action_is_previewed_on_the_board_after_the_first():
     view = view_of("7i/8/8/8/8/8/1I6/C6c w")
-    aimed = GAME.foresee(view, ("b2", "b3", "a1"))
+    aimed = GAME.preview_view(view, ("b2", "b3", "a1"))
     assert aimed.choice.is_aiming
     assert aimed.board == aimed.choice.board == aimed.choice.deeds[0].after
     assert [NAMES[deed.action.target] for deed in aimed.choice.offers][:2] == ["a2", "a3"]
-    done = GAME.foresee(view, ("b2", "b3", "a1", "a5"))
+    done = GAME.preview_view(view, ("b2", "b3", "a1", "a5"))
     assert done.board == aimed.board
     assert str(done.choice.deed.action) == "Ca1a5"
     assert len(done.choice.deeds) == 2
 
 
 def test_losing_ones_own_cavalry_is_a_warning():
-    ahead = GAME.foresee(view_of("8/8/8/2i1i3/8/2I5/3C4/7c w"), ("d2", "d4"))
+    ahead = GAME.preview_view(view_of("8/8/8/2i1i3/8/2I5/3C4/7c w"), ("d2", "d4"))
     (loss,) = ahead.choice.own_losses
     assert (loss.piece, loss.cause) == (Piece.WHITE_CAVALRY, Cause.SURROUNDED)
     assert {NAMES[square] for square in loss.by} == {"c5", "e5"}
 
 
 def test_an_action_that_decides_the_game_says_so():
-    ahead = GAME.foresee(view_of("8/8/8/3i4/8/8/2I5/3C4 w"), ("d1", "d5"))
+    ahead = GAME.preview_view(view_of("8/8/8/3i4/8/8/2I5/3C4 w"), ("d1", "d5"))
     assert (ahead.choice.end, ahead.choice.winner) == (End.INFANTRY, Seat.ONE)
 
 
 def test_a_pass_is_foreseen_without_a_piece():
-    choice = GAME.foresee(view_of(START), ("-",)).choice
+    choice = GAME.preview_view(view_of(START), ("-",)).choice
     assert (choice.piece, choice.deeds, choice.offers, choice.is_aiming) == (None, (), (), False)
 
 
 @pytest.mark.parametrize("path", [("d4",), ("d2", "d5"), ("x",), ("d2", "d3", "e2")])
 def test_steps_that_begin_no_turn_are_not_foreseen(path):
     with pytest.raises(InvalidMoveError):
-        GAME.foresee(view_of(START), path)
+        GAME.preview_view(view_of(START), path)
 
 
 def test_a_concluded_battle_keeps_its_board_and_asks_nobody():

@@ -124,9 +124,9 @@ def test_all_are_offered_where_there_are_few():
 @every_game
 @given(way=walks(), text=st.text(max_size=80), number=st.integers(0, 10_000))
 def test_whatever_is_written_what_is_offered_is_legal_and_differs(game, way, text, number):
-    *_, (_, here) = walk(game, way)
-    for seat in here.active:
-        moves = game.legal_moves(here.position, seat)
+    *_, (_, match) = walk(game, way)
+    for seat in match.active:
+        moves = game.legal_moves(match.game_state, seat)
         offered = nearest(moves, text, read(game, text))
         assert all(move in moves for move in offered)
         assert len(set(offered)) == len(offered) <= MOST
@@ -136,9 +136,9 @@ def test_whatever_is_written_what_is_offered_is_legal_and_differs(game, way, tex
 @every_game
 @given(way=walks(), number=st.integers(0, 10_000))
 def test_a_legal_move_is_nearest_to_itself(game, way, number):
-    *_, (_, here) = walk(game, way)
-    for seat in here.active:
-        moves = game.legal_moves(here.position, seat)
+    *_, (_, match) = walk(game, way)
+    for seat in match.active:
+        moves = game.legal_moves(match.game_state, seat)
         few = some(moves)
         if few:
             move = few[number % len(few)]

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.adapters.telegram.challenge_parser import (
+    ChallengeRequest,
     UnknownWordError,
-    Wish,
     examples,
+    read_requests,
     read_wish,
-    read_wishes,
 )
 from engines.registry import load_games, load_players
 
@@ -21,21 +21,21 @@ def read(text):
 @pytest.mark.parametrize(
     ("text", "wish"),
     [
-        ("", Wish(game="en_garde")),
-        ("en_garde advanced", Wish(game="en_garde", options={"variant": "advanced"})),
-        ("En Garde, basic", Wish(game="en_garde", options={"variant": "basic"})),
-        ("touches=3 clock=3d", Wish(game="en_garde", options={"touches": "3"}, clock=259_200)),
-        ("touches = 3", Wish(game="en_garde", options={"touches": "3"})),
-        ("touches=2 7d", Wish(
+        ("", ChallengeRequest(game="en_garde")),
+        ("en_garde advanced", ChallengeRequest(game="en_garde", options={"variant": "advanced"})),
+        ("En Garde, basic", ChallengeRequest(game="en_garde", options={"variant": "basic"})),
+        ("touches=3 clock=3d", ChallengeRequest(game="en_garde", options={"touches": "3"}, clock=259_200)),
+        ("touches = 3", ChallengeRequest(game="en_garde", options={"touches": "3"})),
+        ("touches=2 7d", ChallengeRequest(
             game="en_garde", options={"touches": "2"}, clock=604_800
         )),
-        ("1w", Wish(game="en_garde", clock=604_800)),
-        ("final_attack=no", Wish(game="en_garde", options={"final_attack": "false"})),
-        ("riposte=yes", Wish(game="en_garde", options={"riposte_after_final_parry": "true"})),
-        ("avanzato", Wish(game="en_garde", options={"variant": "advanced"})),
-        ("hall novice", Wish(game="en_garde", level="novice")),
-        ("study", Wish(game="en_garde", is_study=True)),
-        ("to anybody", Wish(game="en_garde")),
+        ("1w", ChallengeRequest(game="en_garde", clock=604_800)),
+        ("final_attack=no", ChallengeRequest(game="en_garde", options={"final_attack": "false"})),
+        ("riposte=yes", ChallengeRequest(game="en_garde", options={"riposte_after_final_parry": "true"})),
+        ("avanzato", ChallengeRequest(game="en_garde", options={"variant": "advanced"})),
+        ("hall novice", ChallengeRequest(game="en_garde", level="novice")),
+        ("study", ChallengeRequest(game="en_garde", is_study=True)),
+        ("to anybody", ChallengeRequest(game="en_garde")),
     ],
 )  # fmt: skip
 def test_words_are_read_in_any_order(text, wish):
@@ -74,7 +74,7 @@ def test_the_hall_alone_plays_at_a_middling_level():
     ],
 )
 def test_words_that_fit_several_games_are_read_for_each(text, games):
-    assert [wish.game for wish in read_wishes(text, GAMES, PLAYERS)] == games
+    assert [wish.game for wish in read_requests(text, GAMES, PLAYERS)] == games
 
 
 @pytest.mark.parametrize(
@@ -87,6 +87,6 @@ def test_words_that_fit_several_games_are_read_for_each(text, games):
 )
 def test_what_is_not_understood_is_answered_with_what_that_game_takes(text, about, shown):
     with pytest.raises(UnknownWordError) as caught:
-        read_wishes(text, GAMES, PLAYERS)
+        read_requests(text, GAMES, PLAYERS)
     assert caught.value.game == about
     assert shown in examples(about, GAMES, PLAYERS)

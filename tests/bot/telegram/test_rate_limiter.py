@@ -237,7 +237,7 @@ async def test_chats_long_silent_are_forgotten(clock, telegram):
     await clock.pass_by(60)
     telegram.says(lanes, 5000, "x")
     await settle()
-    assert list(lanes._lanes) == [5000]
+    assert list(lanes._queues) == [5000]
 
 
 async def test_a_real_bot_waits_out_a_flood_in_one_group_and_writes_elsewhere():

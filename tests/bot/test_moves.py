@@ -10,8 +10,8 @@ from tests.bot.salle import ROOM, button, labels
 
 async def mover(salle, table, *people):
     """Who is to move, and who waits."""
-    seen = await salle.tables.see(table)
-    first = next(p for p in people if seen.seat_of(str(p.address)) in seen.here.active)
+    loaded = await salle.tables.load(table)
+    first = next(p for p in people if loaded.seat_of(str(p.address)) in loaded.match.active)
     return first, next(p for p in people if p is not first)
 
 
@@ -32,7 +32,7 @@ async def test_a_common_move_takes_one_tap_and_send(salle, table, pair):
     assert ahead.is_preview
     assert labels(ahead) == ["Send", "Undo"]
     await first.taps(button(ahead, "Send"))
-    assert (await salle.tables.see(table)).version == 2
+    assert (await salle.tables.load(table)).version == 2
 
 
 async def test_nothing_is_stored_before_a_move_is_sent(salle, table, pair):
@@ -40,14 +40,14 @@ async def test_nothing_is_stored_before_a_move_is_sent(salle, table, pair):
     post = await first.turn(table)
     ahead = (await first.taps(post.prompt.groups[0].choices[0])).private
     undone = (await first.taps(button(ahead, "Undo"))).private
-    assert (await salle.tables.see(table)).version == 1
+    assert (await salle.tables.load(table)).version == 1
     assert labels(undone) == labels(post)
 
 
 async def test_every_legal_action_is_offered_and_nothing_else(salle, table, pair):
     first, _ = pair
-    seen = await salle.tables.see(table)
-    moves = seen.game.legal_moves(seen.here.position, seen.seat_of(str(first.address)))
+    loaded = await salle.tables.load(table)
+    moves = loaded.game.legal_moves(loaded.match.game_state, loaded.seat_of(str(first.address)))
     offered = [c.notation for g in (await first.turn(table)).prompt.groups for c in g.choices]
     assert offered == [str(move) for move in moves]
 
@@ -56,7 +56,7 @@ async def test_a_double_tap_plays_once(salle, table, pair):
     first, _ = pair
     ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
     replies = await asyncio.gather(*(first.taps(button(ahead, "Send")) for _ in range(3)))
-    assert (await salle.tables.see(table)).version == 2
+    assert (await salle.tables.load(table)).version == 2
     assert not any(reply.is_error for reply in replies)
 
 
@@ -68,7 +68,7 @@ async def test_an_old_button_shows_todays_position(salle, table, pair):
     reply = await first.taps(old)
     assert "moved on" in reply.ack
     assert reply.private.version == 3
-    assert (await salle.tables.see(table)).version == 3
+    assert (await salle.tables.load(table)).version == 3
 
 
 async def test_a_strangers_tap_changes_nothing(salle, table, pair, eve):
@@ -77,7 +77,7 @@ async def test_a_strangers_tap_changes_nothing(salle, table, pair, eve):
     reply = await eve.taps(button(ahead, "Send"))
     assert reply.is_error
     assert "Anna and Bea play here" in reply.ack
-    assert (await salle.tables.see(table)).version == 1
+    assert (await salle.tables.load(table)).version == 1
 
 
 async def test_a_tap_out_of_turn_says_who_is_to_move(salle, table, pair):
@@ -117,7 +117,7 @@ async def test_who_sends_at_once_is_not_asked(salle, table, pair):
     first, _ = pair
     await salle.hall.choose(first.ask(), "sending", "at_once")
     await first.taps((await first.turn(table)).prompt.groups[0].choices[0])
-    assert (await salle.tables.see(table)).version == 2
+    assert (await salle.tables.load(table)).version == 2
 
 
 async def test_completion_offers_the_legal_moves_as_one_types(salle, table, pair):
@@ -130,8 +130,8 @@ async def test_completion_offers_the_legal_moves_as_one_types(salle, table, pair
 
 async def test_a_public_keyboard_answers_what_is_not_held_in_private(salle, table, pair):
     first, _ = pair
-    desk = await salle.context.public_desk(await salle.tables.see(table))
-    board = posts.board(desk)
+    perspective = await salle.context.public_perspective(await salle.tables.load(table))
+    board = posts.board(perspective)
     hand = (await first.turn(table)).picture.view.hand
     for choice in board.prompt.groups[0].choices:
         reply = await first.taps(choice, ROOM)
@@ -142,14 +142,14 @@ async def test_a_public_keyboard_answers_what_is_not_held_in_private(salle, tabl
 
 async def test_a_move_from_the_public_keyboard_counts(salle, table, pair):
     first, _ = pair
-    board = posts.board(await salle.context.public_desk(await salle.tables.see(table)))
+    board = posts.board(await salle.context.public_perspective(await salle.tables.load(table)))
     held = (await first.turn(table)).picture.view.hand[0]
     asked = (await first.taps(button(board, f"+{held}"), ROOM)).public
     assert asked.is_preview
     assert labels(asked)[:2] == ["Send", "Undo"]
     reply = await first.taps(button(asked, "Send"), ROOM)
     assert reply.ack == "Sent."
-    assert (await salle.tables.see(table)).version == 2
+    assert (await salle.tables.load(table)).version == 2
 
 
 async def test_racing_writers_lose_nothing(salle, table, pair):
@@ -157,18 +157,18 @@ async def test_racing_writers_lose_nothing(salle, table, pair):
     first, second = pair
     ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
     await asyncio.gather(first.taps(button(ahead, "Send")), salle.hall.draw(second.ask(), table))
-    assert (await salle.tables.see(table)).version == 3
+    assert (await salle.tables.load(table)).version == 3
 
 
 async def test_a_whole_match_is_played_by_taps(salle, anna, bea):
     table = await salle.match(anna, bea, options={"touches": "1", "variant": "advanced"})
     for _ in range(200):
-        seen = await salle.tables.see(table)
-        if seen.here.status is Status.OVER:
+        loaded = await salle.tables.load(table)
+        if loaded.match.status is Status.OVER:
             break
         first, _ = await mover(salle, table, anna, bea)
         await first.plays(table)
-    assert seen.here.status is Status.OVER
+    assert loaded.match.status is Status.OVER
     last = await anna.turn(table)
     assert last.is_over
     assert labels(last)[:1] == ["Rematch"]
@@ -178,5 +178,5 @@ async def test_a_spectator_sees_hands_only_after_the_end(salle, table, eve):
     reply = await salle.hall.hand(eve.ask(), table)
     assert reply.private.picture.view.hand == ()
     assert reply.private.picture.view.onlooker is None
-    seen = await salle.tables.see(table)
-    assert Seat.ONE in seen.here.active or Seat.TWO in seen.here.active
+    loaded = await salle.tables.load(table)
+    assert Seat.ONE in loaded.match.active or Seat.TWO in loaded.match.active

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as NoConnectionError
 from redis.exceptions import DataError, ResponseError
 
-from storage.batching import Packets
+from storage.batching import CommandBatcher
 from storage.client import ANSWER_SECONDS
 from tests.servers.valkey import valkey
 from tests.storage.impostor import impostor
@@ -19,31 +19,31 @@ pytestmark = pytest.mark.asyncio
 
 
 @pytest.fixture
-async def packets(url: str) -> AsyncIterator[Packets]:
+async def packets(url: str) -> AsyncIterator[CommandBatcher]:
     client = Redis.from_url(url, decode_responses=True)
-    yield Packets(client, seconds=ANSWER_SECONDS)
+    yield CommandBatcher(client, seconds=ANSWER_SECONDS)
     await client.aclose()
 
 
-async def connections(packets: Packets) -> int:
+async def connections(packets: CommandBatcher) -> int:
     (found,) = await packets.ask([("INFO", "clients")])
     return int(found["connected_clients"])
 
 
-async def test_who_asks_together_shares_one_connection(packets: Packets) -> None:
+async def test_who_asks_together_shares_one_connection(packets: CommandBatcher) -> None:
     before = await connections(packets)
     await asyncio.gather(*(packets.ask([("PING",)]) for _ in range(20)))
     assert await connections(packets) == before
 
 
-async def test_everybody_gets_his_own_answers(packets: Packets) -> None:
+async def test_everybody_gets_his_own_answers(packets: CommandBatcher) -> None:
     found = await asyncio.gather(
         *(packets.ask([("SET", n, n), ("GET", n)] * (n % 3)) for n in range(20))
     )
     assert found == [[True, str(n)] * (n % 3) for n in range(20)]
 
 
-async def test_an_error_is_the_answer_of_who_made_it_alone(packets: Packets) -> None:
+async def test_an_error_is_the_answer_of_who_made_it_alone(packets: CommandBatcher) -> None:
     right, wrong, after = await asyncio.gather(
         packets.ask([("SET", "a", "b")]),
         packets.ask([("LPUSH", "a", "c"), ("GET", "a")]),
@@ -54,7 +54,9 @@ async def test_an_error_is_the_answer_of_who_made_it_alone(packets: Packets) -> 
     assert wrong[1] == "b"
 
 
-async def test_what_cannot_be_sent_is_refused_to_who_asked_it_alone(packets: Packets) -> None:
+async def test_what_cannot_be_sent_is_refused_to_who_asked_it_alone(
+    packets: CommandBatcher,
+) -> None:
     wrong, right = await asyncio.gather(
         packets.ask([("SET", "a", None)]),  # type: ignore[list-item]  # that is the point
         packets.ask([("SET", "b", 2)]),
@@ -64,7 +66,7 @@ async def test_what_cannot_be_sent_is_refused_to_who_asked_it_alone(packets: Pac
     assert right == [True]
 
 
-async def test_who_leaves_takes_nobody_else_along(packets: Packets) -> None:
+async def test_who_leaves_takes_nobody_else_along(packets: CommandBatcher) -> None:
     leaving = asyncio.create_task(packets.ask([("SET", "a", 1)]))
     staying = asyncio.create_task(packets.ask([("SET", "b", 2), ("GET", "b")]))
     await asyncio.sleep(0)
@@ -75,7 +77,7 @@ async def test_who_leaves_takes_nobody_else_along(packets: Packets) -> None:
 
 async def test_where_there_is_no_answer_everybody_hears_of_it() -> None:
     with valkey() as url:
-        gone = Packets(Redis.from_url(url), seconds=ANSWER_SECONDS)
+        gone = CommandBatcher(Redis.from_url(url), seconds=ANSWER_SECONDS)
     heard = await asyncio.gather(*(gone.ask([("PING",)]) for _ in range(5)), return_exceptions=True)
     assert {type(error) for error in heard} == {NoConnectionError}
 
@@ -86,7 +88,7 @@ async def test_a_silent_server_keeps_nobody_for_longer_than_agreed() -> None:
 
     async with impostor(say_nothing) as url:
         client = Redis.from_url(url)
-        patient = Packets(client, seconds=0.05)
+        patient = CommandBatcher(client, seconds=0.05)
         with pytest.raises(TimeoutError):
             await patient.ask([("PING",)])
         await client.aclose()
