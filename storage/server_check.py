@@ -15,8 +15,10 @@ async def check_server(client: RedisClient, *, allow_volatile: bool) -> list[str
     """What can't be seen, a sentence each. See `RedisStore.check` for what is raised."""
     info = await _info(client)
     if info is None:
-        return [f"Redis at {client.where} doesn't tell its settings: make sure it never evicts keys "
-                "and keeps them on disk."]  # fmt: skip
+        return [
+            f"Redis at {client.where} doesn't tell its settings: "
+            "make sure it never evicts keys and keeps them on disk."
+        ]
     _refuse_if(_is_old(info), client, f"is older than {OLDEST[0]}.{OLDEST[1]}")
     _refuse_if(info.get("role") == "slave", client, "is a replica, which can't be written to")
     _refuse_if(

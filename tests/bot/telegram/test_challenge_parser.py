@@ -24,14 +24,20 @@ def read(text):
         ("", ChallengeRequest(game="en_garde")),
         ("en_garde advanced", ChallengeRequest(game="en_garde", options={"variant": "advanced"})),
         ("En Garde, basic", ChallengeRequest(game="en_garde", options={"variant": "basic"})),
-        ("touches=3 clock=3d", ChallengeRequest(game="en_garde", options={"touches": "3"}, clock=259_200)),
+        (
+            "touches=3 clock=3d",
+            ChallengeRequest(game="en_garde", options={"touches": "3"}, clock=259_200),
+        ),
         ("touches = 3", ChallengeRequest(game="en_garde", options={"touches": "3"})),
         ("touches=2 7d", ChallengeRequest(
             game="en_garde", options={"touches": "2"}, clock=604_800
         )),
         ("1w", ChallengeRequest(game="en_garde", clock=604_800)),
         ("final_attack=no", ChallengeRequest(game="en_garde", options={"final_attack": "false"})),
-        ("riposte=yes", ChallengeRequest(game="en_garde", options={"riposte_after_final_parry": "true"})),
+        (
+            "riposte=yes",
+            ChallengeRequest(game="en_garde", options={"riposte_after_final_parry": "true"}),
+        ),
         ("avanzato", ChallengeRequest(game="en_garde", options={"variant": "advanced"})),
         ("hall novice", ChallengeRequest(game="en_garde", level="novice")),
         ("study", ChallengeRequest(game="en_garde", is_study=True)),
