@@ -12,23 +12,30 @@ from typing import Concatenate, Final, ParamSpec
 
 import structlog
 
+from bot.application.loaded_table import BusyError, DamagedTableError, NoTableError
 from bot.application.model import COMPUTER, Ask, Choice, Reply, TablePage, TableSummary
-from bot.application.tables import BusyError, DamagedTableError, NoTableError
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import (
     agreements,
+    boards,
     card_browser,
     challenges,
-    looking,
+    fairness,
+    help,
+    history,
     move_completion,
     moves,
     preferences,
     preset_answers,
+    rules,
+    table_list,
+    table_page,
 )
 from bot.commands.challenges import SelfChallengeError, Terms, UnknownGameError
-from bot.commands.context import Context, NoTableHereError, NotPlayingError, WhichTableError
+from bot.commands.context import Context, NotPlayingError
+from bot.commands.find_table import NoTableHereError, WhichTableError
 from bot.commands.preferences import UnknownSettingError
-from bot.commands.preset_answers import UnknownPresetError
+from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import refusal, say_in
@@ -55,7 +62,9 @@ def answer_errors(method: Method[P]) -> Method[P]:
             return Reply(ack=words("hall-store-away"), is_error=True, is_away=True)
         except WhichTableError as err:
             say = await hall.context.say(ask)
-            return hall.context.list_reply(ask, err.tables, say("hall-which-table"))
+            return table_list.choice_of_tables(
+                hall.context, ask, err.tables, say("hall-which-table")
+            )
         except _FORESEEN as err:
             return Reply(ack=await hall._sorry(ask, err), is_error=True)
 
@@ -111,12 +120,12 @@ class Hall:
     @answer_errors
     async def hand(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """The asker's own view of a table."""
-        return await looking.hand(self.context, ask, table)
+        return await boards.hand(self.context, ask, table)
 
     async def hand_line(self, ask: Ask, table: TableKey) -> str:
         """The asker's hidden things in one line, "" if he has none or the table can't be seen."""
         try:
-            return await looking.hand_line(self.context, ask, table)
+            return await boards.hand_line(self.context, ask, table)
         except StoreAwayError:
             return ""
         except _FORESEEN:
@@ -125,22 +134,22 @@ class Hall:
     @answer_errors
     async def board(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """A table as a spectator sees it."""
-        return await looking.board(self.context, ask, table)
+        return await boards.board(self.context, ask, table)
 
     @answer_errors
     async def text(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """A table in words."""
-        return await looking.text(self.context, ask, table)
+        return await boards.text(self.context, ask, table)
 
     @answer_errors
     async def history(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """A table's log in words."""
-        return await looking.history(self.context, ask, table)
+        return await history.history(self.context, ask, table)
 
     @answer_errors
     async def tables(self, ask: Ask) -> Reply:
         """The asker's tables."""
-        return await looking.tables(self.context, ask)
+        return await table_list.tables(self.context, ask)
 
     @answer_errors
     async def rules(self, ask: Ask, game: str, table: TableKey | None = None) -> Reply:
@@ -148,7 +157,7 @@ class Hall:
 
         Without a name: of the game that is played here, or else it is asked which.
         """
-        return await looking.rules(self.context, ask, game, table)
+        return await rules.rules(self.context, ask, game, table)
 
     @answer_errors
     async def card(self, ask: Ask, name: str) -> Reply:
@@ -158,25 +167,25 @@ class Hall:
     @answer_errors
     async def verify(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """The shuffle, recomputed."""
-        return await looking.verify(self.context, ask, table)
+        return await fairness.verify(self.context, ask, table)
 
     @answer_errors
     async def export(self, ask: Ask, table: TableKey | None = None) -> Reply:
         """The record as a file."""
-        return await looking.export(self.context, ask, table)
+        return await fairness.export(self.context, ask, table)
 
     @answer_errors
     async def help(self, ask: Ask) -> Reply:
         """What Salle is."""
-        return await looking.help_(self.context, ask)
+        return await help.help_page(self.context, ask)
 
     async def lines(self, ask: Ask) -> list[TableSummary]:
         """The asker's tables as data. Raises StoreAwayError."""
-        return await looking.lines(self.context, ask)
+        return await table_list.table_summaries(self.context, ask)
 
     async def visit(self, ask: Ask, table: TableKey, *, after: int = 0) -> TablePage:
         """A table as a page shows it. Raises NoTableError, DamagedTableError, StoreAwayError."""
-        return await looking.visit(self.context, ask, table, after=after)
+        return await table_page.load_page(self.context, ask, table, after=after)
 
     async def preferences(self, ask: Ask) -> Preferences:
         """The asker's taste, for a door that draws its own frame. Raises StoreAwayError."""
@@ -243,7 +252,7 @@ class Hall:
                 return refusal(err, "match", say)
             case UnknownSettingError(values=values):
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
-            case UnknownPresetError(game=game, windows=windows):
+            case UnknownPresetAnswerError(game=game, windows=windows):
                 names = " · ".join(
                     f"{window} ({say(f'{game}-window-{window}')})" for window in windows
                 )
@@ -251,7 +260,7 @@ class Hall:
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
             case UnknownOptionError(name=name, known=known):
-                short = name[: card_browser.SAID_AGAIN]
+                short = name[: card_browser.QUOTED_LENGTH]
                 return say("hall-no-option", name=short, known=", ".join(known))
             case OptionError(name=name, known=known):
                 return say("hall-option-takes", name=name, known=", ".join(known))
@@ -276,7 +285,7 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 
 async def _rules_of_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
-    return await looking.rules(context, ask, table.game.id, ticket.table)
+    return await rules.rules(context, ask, table.game.id, ticket.table)
 
 
 _TAPS: Final[Mapping[Verb, Tapped]] = {
@@ -288,12 +297,12 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.DECLINE: _at_table(challenges.decline),
     Verb.WITHDRAW: _at_table(challenges.withdraw),
     Verb.CHANGE: challenges.change,
-    Verb.HAND: _at_table(looking.hand),
-    Verb.TURN: _at_table(looking.hand),
-    Verb.BACK_TO_BOARD: _at_table(looking.back_to_board),
-    Verb.TEXT: _at_table(looking.text),
-    Verb.HISTORY: _at_table(looking.history),
-    Verb.MORE: _at_table(looking.more),
+    Verb.HAND: _at_table(boards.hand),
+    Verb.TURN: _at_table(boards.hand),
+    Verb.BACK_TO_BOARD: _at_table(boards.back_to_board),
+    Verb.TEXT: _at_table(boards.text),
+    Verb.HISTORY: _at_table(history.history),
+    Verb.MORE: _at_table(boards.more),
     Verb.RULES: _rules_of_table,
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
@@ -307,9 +316,9 @@ _TAPS: Final[Mapping[Verb, Tapped]] = {
     Verb.ALLOW_TAKEBACK: agreements.give_back,
     Verb.REFUSE_TAKEBACK: agreements.keep,
     Verb.REMATCH: _at_table(challenges.rematch),
-    Verb.ANIMATION: _at_table(looking.replay),
-    Verb.VERIFY: _at_table(looking.verify),
-    Verb.EXPORT: _at_table(looking.export),
+    Verb.ANIMATION: _at_table(history.animation),
+    Verb.VERIFY: _at_table(fairness.verify),
+    Verb.EXPORT: _at_table(fairness.export),
 }
 
 _WORDS: Final[Mapping[type[Exception], str]] = {
@@ -327,7 +336,7 @@ _FORESEEN: Final[tuple[type[Exception], ...]] = (
     OptionError,
     NotPlayingError,
     UnknownSettingError,
-    UnknownPresetError,
+    UnknownPresetAnswerError,
     UnknownGameError,
     DamagedTableError,
     *_WORDS,

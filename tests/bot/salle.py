@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,9 +14,11 @@ from bot.application.tables import Tables
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.commands.runner import Hall
+from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
-from bot.workers.delivery import Deliverer, PrivateChatClosedError
+from bot.workers.delivery import Deliverer
+from bot.workers.notice_sender import NoticeSender
 from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
@@ -125,8 +127,8 @@ class Salle:
         self.context = Context(tables=self.tables, games=self.games, players=load_players())
         self.hall = Hall(self.context)
         self.doors = Doors()
-        self.clock = Clock(context=self.context)
-        self.computers = ComputerPlayers(self.context)
+        self.clock = Clock(tables=self.tables)
+        self.computers = ComputerPlayers(self.tables)
 
     def someone(self, name: str, locale: str = "en") -> Someone:
         return Someone(self, name, locale)
@@ -144,12 +146,7 @@ class Salle:
         return table
 
     def deliverer(self) -> Deliverer:
-        return Deliverer(
-            context=self.context,
-            messengers={"test": self.doors},
-            computers=self.computers,
-            quiet_delay=0.0,
-        )
+        return deliverer_of(self, {"test": self.doors}, quiet_delay=0.0)
 
     async def deliver(self) -> None:
         """All that waits in the outbox, in its order."""
@@ -175,6 +172,14 @@ class Salle:
                         return sent
                 self.doors.more.clear()
                 await self.doors.more.wait()
+
+
+def deliverer_of(salle: Salle, messengers: Mapping[str, Messenger], **options: float) -> Deliverer:
+    """The delivery worker of a Salle."""
+    sender = NoticeSender(
+        tables=salle.tables, messengers=messengers, computers=salle.computers, **options
+    )
+    return Deliverer(store=salle.store, sender=sender)
 
 
 @contextlib.asynccontextmanager

@@ -2,7 +2,7 @@ import pytest
 
 from bot.application import notices
 from bot.commands.challenges import Terms
-from bot.workers.delivery import ChatGoneError, RetryLaterError
+from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
 from tests.bot.salle import ROOM, Salle, button
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.application.tickets import Verb
-from bot.commands.looking import is_honest
+from bot.commands.fairness import is_honest
 from bot.messages import posts
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat

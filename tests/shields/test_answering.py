@@ -200,7 +200,7 @@ async def test_a_tap_after_the_hall_has_answered_changes_nothing(forced):
 
 
 async def test_the_computer_takes_its_time_where_it_has_no_choice(forced, monkeypatch):
-    computers = ComputerPlayers(forced.salle.context, floor=0.05)
+    computers = ComputerPlayers(forced.salle.tables, least_seconds=0.05)
 
     async def think(*_):
         return "pass"

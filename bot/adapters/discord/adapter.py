@@ -20,9 +20,9 @@ from bot.adapters.discord.requests import PLATFORM
 from bot.adapters.discord.responses import Responder
 from bot.application.model import Address, Post
 from bot.commands.runner import Hall
+from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from bot.workers.delivery import RetryLaterError
 
 log = structlog.get_logger(__name__)
 
@@ -83,13 +83,13 @@ class Discord:
                 await self._life
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `bot.workers.delivery.Messenger`."""
+        """See `bot.messages.messenger.Messenger`."""
         return await self._messenger.send_to_chat(
             self._connected(), chat, post, previous=previous, nonce=nonce
         )
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """See `bot.workers.delivery.Messenger`."""
+        """See `bot.messages.messenger.Messenger`."""
         return await self._messenger.send_to_person(
             self._connected(), who, post, previous=previous, nonce=nonce
         )

@@ -9,10 +9,10 @@ from typing import Final
 from discord.app_commands import Choice
 
 from bot.adapters.discord.requests import Interaction, ask_of, read_table
-from bot.application.model import Turn
 from bot.commands import card_browser
 from bot.commands.preferences import value_words
 from bot.commands.runner import Hall
+from bot.commands.table_list import by_urgency
 from bot.messages import preferences
 from bot.messages.words import choose_language, say_in
 from engines.core.game import AnyGame
@@ -61,8 +61,7 @@ class Completing:
             lines = await self._hall.lines(ask_of(interaction))
         except StoreAwayError:
             return []
-        order = list(Turn)
-        lines.sort(key=lambda line: (order.index(line.turn), line.deadline or line.since))
+        lines.sort(key=by_urgency)
         return _offer(
             ((f"{li.title} · {li.who} · {li.key.table}", str(li.key)) for li in lines), typed
         )

@@ -31,9 +31,9 @@ from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.webhooks import PREFIX
 from bot.application.model import Address, Post
 from bot.commands.runner import Hall
+from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from bot.workers.delivery import RetryLaterError
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)

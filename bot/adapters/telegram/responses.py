@@ -16,8 +16,8 @@ from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.notices import CHAT
 from bot.application.tickets import Ticket, Verb
 from bot.commands.runner import Hall
+from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 from bot.messages.words import say_in
-from bot.workers.delivery import PrivateChatClosedError, RetryLaterError
 from renderers.wording import Say
 from storage.base import StoreAwayError, TableKey
 

@@ -16,7 +16,7 @@ from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.request_checks import Handler, guarded, sign
 from bot.adapters.web.requests import BODY, RefusedError, words_of
 from bot.adapters.web.tables import TableHandlers
-from bot.application.tables import DamagedTableError, NoTableError
+from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.commands.runner import Hall
 from bot.messages.pictures import Pictures
 from bot.settings import Settings

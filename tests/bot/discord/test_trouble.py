@@ -9,8 +9,8 @@ from bot.adapters.discord import client as connection
 from bot.adapters.discord.buttons import view_of
 from bot.application.model import Choice, Group, Prompt
 from bot.commands.runner import Hall
+from bot.messages.messenger import RetryLaterError
 from bot.settings import StartError
-from bot.workers.delivery import RetryLaterError
 from storage.base import StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
 from tests.servers.discord import Answer, Permission
