@@ -19,8 +19,8 @@ from typing import Protocol
 
 from bot import __version__
 from bot.application.tables import Tables
+from bot.commands.application import Application
 from bot.commands.context import Context
-from bot.commands.runner import Hall
 from bot.logs import start_logging
 from bot.messages.messenger import Messenger
 from bot.messages.pictures import Pictures
@@ -58,13 +58,13 @@ class Adapter(Messenger, Protocol):
         ...
 
 
-def adapters(settings: Settings, hall: Hall, pictures: Pictures) -> list[Adapter]:
+def adapters(settings: Settings, app: Application, pictures: Pictures) -> list[Adapter]:
     """The local table, and each platform that has a token. Imports no library it doesn't need."""
     names = ["web"]
     names += ["discord"] if settings.discord_token else []
     names += ["telegram"] if settings.telegram_token else []
     return [
-        import_module(f"bot.adapters.{name}").make_adapter(settings, hall, pictures)
+        import_module(f"bot.adapters.{name}").make_adapter(settings, app, pictures)
         for name in names
     ]
 
@@ -97,7 +97,7 @@ async def opened(
         stack.callback(pictures.close)
         computers = ComputerPlayers(tables)
         stack.callback(computers.close)
-        messengers = adapters(settings, Hall(context), pictures)
+        messengers = adapters(settings, Application(context), pictures)
         for messenger in messengers:
             stack.push_async_callback(messenger.close)
         await asyncio.gather(*(messenger.start() for messenger in messengers))
