@@ -21,10 +21,10 @@ from bot.commands import (
     card_browser,
     challenges,
     fairness,
+    game_rules,
     history,
     moves,
     preset_answers,
-    rules,
     table_list,
 )
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
@@ -142,7 +142,7 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 
 async def _rules_of_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
-    return await rules.rules(context, ask, table.game.id, ticket.table)
+    return await game_rules.rules(context, ask, table.game.id, ticket.table)
 
 
 _COMMANDS: Final[Mapping[Verb, Tapped]] = {

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.tickets import Ticket, Verb
-from bot.commands import card_browser, rules
+from bot.commands import card_browser, game_rules
 from bot.messages.words import LANGUAGES, say_in
 from renderers import album, cards_of
 from storage.base import TableKey
@@ -107,7 +107,7 @@ async def test_a_card_that_is_not_there_is_no_card(salle, anna):
 async def test_only_games_with_cards_offer_them(salle, anna, bea, game):
     has_cards = cards_of(game) is not None
     turn = await anna.turn(await salle.match(anna, bea, game=game))
-    read = (await salle.app.run(rules.rules, anna.ask(), game)).private
+    read = (await salle.app.run(game_rules.rules, anna.ask(), game)).private
     assert ("Cards" in labels(turn)) == ("Cards" in labels(read)) == has_cards
 
 

@@ -10,10 +10,10 @@ from bot.commands import (
     boards,
     challenges,
     fairness,
+    game_rules,
     help,
     history,
     preferences,
-    rules,
     table_list,
 )
 from bot.commands.fairness import is_honest
@@ -146,23 +146,23 @@ async def test_the_replay_shows_every_public_position_in_order(salle, ended, ann
 
 async def test_the_rules_come_with_a_picture_each_in_the_readers_language(salle):
     carlo = salle.someone("Carlo", "it")
-    post = (await salle.app.run(rules.rules, carlo.ask(), "en_garde")).private
+    post = (await salle.app.run(game_rules.rules, carlo.ask(), "en_garde")).private
     assert len(post.lines) == len(post.pictures) >= 5
     assert "regole" in post.title.lower()
 
 
 @pytest.mark.parametrize("name", ["cannae", "Battle of Cannae", "battle of cannae"])
 async def test_rules_are_found_by_a_games_name(salle, eve, name):
-    assert "Cannae" in (await salle.app.run(rules.rules, eve.ask(), name)).private.title
+    assert "Cannae" in (await salle.app.run(game_rules.rules, eve.ask(), name)).private.title
 
 
 @pytest.mark.usefixtures("table")
 async def test_rules_without_a_name_are_those_of_the_game_that_is_played_here(salle, anna):
-    assert "En Garde" in (await salle.app.run(rules.rules, anna.ask(ROOM), "")).private.title
+    assert "En Garde" in (await salle.app.run(game_rules.rules, anna.ask(ROOM), "")).private.title
 
 
 async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
-    reply = await salle.app.run(rules.rules, eve.ask(ROOM), "")
+    reply = await salle.app.run(game_rules.rules, eve.ask(ROOM), "")
     assert reply.ack.startswith("Which game? En Garde · Gygès")
     assert not reply.is_error
 

@@ -186,7 +186,7 @@ def _add_readings(tree: Tree, responder: Responder, completing: Completing) -> N
     @_named("game")
     @choices(game=GAMES)
     async def rules_(interaction: Interaction, game: str | None = None) -> None:
-        await responder.give(interaction, lambda ask: app.run(rules.rules, ask, game or ""))
+        await responder.give(interaction, lambda ask: app.run(game_rules.rules, ask, game or ""))
 
     @_named("card")
     @autocomplete(card=completing.card)

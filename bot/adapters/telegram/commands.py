@@ -26,12 +26,12 @@ from bot.commands import (
     card_browser,
     challenges,
     fairness,
+    game_rules,
     help,
     history,
     moves,
     preferences,
     preset_answers,
-    rules,
     table_list,
 )
 from bot.commands.application import Application
@@ -206,7 +206,7 @@ class Commands:
         await self._private(heard, reply, word=Verb.EXPORT)
 
     async def _rules(self, heard: Heard) -> None:
-        await self._private(heard, await self._app.run(rules.rules, heard.ask, heard.words))
+        await self._private(heard, await self._app.run(game_rules.rules, heard.ask, heard.words))
 
     async def _card(self, heard: Heard) -> None:
         await self._private(heard, await self._app.run(card_browser.named, heard.ask, heard.words))

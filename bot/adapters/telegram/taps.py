@@ -19,7 +19,7 @@ from bot.adapters.telegram.preference_menu import SET, Preferences
 from bot.adapters.telegram.responses import PAGE, Responder
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
-from bot.commands import boards, rules
+from bot.commands import boards, game_rules
 from bot.commands.application import Application
 from storage.base import StoreAwayError, TableKey
 
@@ -106,7 +106,7 @@ class Taps:
     async def _turn_page(self, answer: CallbackAnswer, ask: Ask, rest: str, on: MessageRef) -> None:
         game, number, table = (*rest.split(":", 2), "", "")[:3]
         key = TableKey.parse(table) if table.count(":") == 2 else None
-        reply = await self._app.run(rules.rules, ask, game, key)
+        reply = await self._app.run(game_rules.rules, ask, game, key)
         await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private and reply.private.pictures:
             turned = int(number) if number.isdecimal() else 0

@@ -24,7 +24,7 @@ from bot.adapters.web.requests import (
 )
 from bot.adapters.web.serialise import Json, Serialiser
 from bot.application.model import Ask, Picture, Reply
-from bot.commands import card_browser, preferences, rules, table_list
+from bot.commands import card_browser, game_rules, preferences, table_list
 from bot.commands.application import Application
 from bot.commands.challenges import CLOCKS
 from bot.messages.challenge_card import clock_words
@@ -141,7 +141,7 @@ class Lobby:
         """A game's rules."""
         ask = make_ask(request, self.guest(request))
         return await self.answer(
-            request, ask, await self.app.run(rules.rules, ask, request.match_info["game"])
+            request, ask, await self.app.run(game_rules.rules, ask, request.match_info["game"])
         )
 
     async def cards(self, request: web.Request) -> web.Response:
