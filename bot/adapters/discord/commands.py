@@ -24,6 +24,7 @@ from bot.commands import (
     card_browser,
     challenges,
     fairness,
+    game_rules,
     help,
     history,
     moves,
