@@ -63,4 +63,4 @@ lock: $(VENV)/dev.stamp ## resolve the lock files anew (needs uv: pip install uv
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements-dev.lock --output-file requirements.lock
 
 clean: ## remove what was made here, except played games
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) build salle.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
