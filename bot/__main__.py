@@ -1,6 +1,6 @@
 """The composition root: settings, store, hall, doors, in one task group.
 
-`python -m bot` starts Salle; `--help` lists what may be set.
+`python -m bot`, or `salle` where the wheel is installed, starts it; `--help` lists what may be set.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Protocol
 
 from bot import __version__
@@ -172,7 +173,7 @@ def _begin_logging(settings: Settings) -> None:
 
 def _arguments(arguments: Sequence[str] | None) -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m bot",
+        prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "salle",
         description="Salle: games for two by correspondence, in Discord, in Telegram, and at a "
         "local table in the browser.",
         epilog=HELP,
