@@ -2,7 +2,7 @@ import pytest
 
 from bot.application.tickets import Verb
 from engines.core.match import Status
-from tests.bot.salle import button, labels
+from tests.bot.salle import ROOM, button, labels
 
 
 @pytest.fixture
@@ -146,3 +146,44 @@ async def test_without_windows_there_is_nothing_to_answer_in_advance(salle, tabl
     assert reply.is_error
     assert reply.ack == "In this game there is nothing to answer in advance."
     assert reply.private is None
+
+
+async def stands(salle, table):
+    """What an act would change: the log's length, and whether it is being played."""
+    loaded = await salle.tables.load(table)
+    return loaded.version, loaded.match.status
+
+
+@pytest.mark.parametrize("act", ["resign", "draw", "take_back"])
+async def test_a_stranger_commands_nothing_at_others_table(salle, table, eve, act):
+    before = await stands(salle, table)
+    reply = await getattr(salle.hall, act)(eve.ask(), table)
+    assert (reply.is_error, reply.private) == (True, None)
+    assert "Anna and Bea play here" in reply.ack
+    assert await stands(salle, table) == before
+
+
+STRANGE = (
+    Verb.RESIGN, Verb.RESIGN_SURELY, Verb.OFFER_DRAW, Verb.ACCEPT_DRAW, Verb.REFUSE_DRAW,
+    Verb.ASK_TAKEBACK, Verb.ALLOW_TAKEBACK, Verb.REFUSE_TAKEBACK,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("verb", STRANGE)
+@pytest.mark.parametrize("asker", [0, 1], ids=["asked by the first", "asked by the second"])
+async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
+    salle, anna, bea, eve, verb, asker
+):
+    """Though a draw and a move taken back wait for an answer, whoever has asked for them."""
+    table = await salle.match(anna, bea, game="cannae")
+    for person, move in ((anna, "Mc2c3"), (bea, "Mc7c6")):
+        await person.plays(table, move)
+    one = (anna, bea)[asker]
+    assert not (await salle.hall.draw(one.ask(), table)).is_error
+    assert not (await salle.hall.take_back(one.ask(), table)).is_error
+    before = await stands(salle, table)
+    for place in (eve.address, ROOM):
+        reply = await salle.hall.tap(eve.ask(place), f"{verb}:{table}:{before[0]}:")
+        assert (reply.is_error, reply.private) == (True, None)
+        assert "Anna and Bea play here" in reply.ack
+    assert await stands(salle, table) == before
