@@ -58,7 +58,9 @@ def is_honest(table: LoadedTable, server_seed: bytes) -> bool:
     for entry in table.record.log:
         blank = entry.model_copy(update={"draws": ()})
         record, match = advance(table.game, record, match, blank, server_seed)
-    return record.log == table.record.log
+        if record.log[-1] != entry:  # what follows was played with other cards
+            return False
+    return True
 
 
 async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:

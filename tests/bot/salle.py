@@ -120,11 +120,12 @@ class Salle:
         store: Store | None = None,
         *,
         delay: Callable[[], float] = random_delay,
+        secret: bytes = b"s" * 32,
     ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
         self.games = load_games()
-        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time, delay=delay)
+        self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
         self.context = Context(tables=self.tables, games=self.games, players=load_players())
         self.app = Application(self.context)
         self.doors = Doors()

@@ -1,3 +1,5 @@
+import asyncio
+
 import pytest
 
 from bot.application import notices
@@ -170,7 +172,7 @@ async def test_the_computer_declines_a_draw(salle, anna):
     reply = await salle.app.run(
         challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
     )
-    await salle.app.run(agreements.offer, anna.ask(), reply.table)
+    await salle.app.run(agreements.offer_draw, anna.ask(), reply.table)
     deliverer = salle.deliverer()
     for entry in await salle.store.take("salle", count=100):
         await deliverer._deliver(entry)
@@ -213,3 +215,74 @@ async def test_the_end_is_news_for_whoever_did_not_bring_it_about(salle, table, 
     assert not hers.is_silent
     assert his.is_over
     assert his.is_silent
+
+
+@pytest.fixture
+def waits(monkeypatch):
+    """What was waited for, in seconds; nobody really waits."""
+    found = []
+    sleep = asyncio.sleep
+
+    async def quick(seconds):
+        if seconds:
+            found.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", quick)
+    return found
+
+
+async def left(salle):
+    """The notices that are still in the outbox, new or taken."""
+    new = await salle.store.take("salle", count=1000, wait=0.01)
+    return [entry.notice for entry in new] + [
+        entry.notice for entry in await salle.store.take_over("salle", idle=-1.0, count=1000)
+    ]
+
+
+async def deliver_all(salle):
+    """All that waits in the outbox; fails if that goes on and on."""
+    async with asyncio.timeout(5):
+        await salle.deliver()
+
+
+async def test_a_message_that_always_fails_is_given_up_after_eight_times(salle, anna, waits):
+    await salle.challenge(anna)
+    salle.doors.trouble += [OSError("broken")] * 1000
+    await deliver_all(salle)
+    assert 1000 - len(salle.doors.trouble) == 8
+    assert await left(salle) == []
+    assert waits == sorted(waits)  # each time it waits longer
+    assert len(waits) == 7
+    assert 30 <= sum(waits) <= 300
+
+
+async def test_what_kills_one_worker_after_another_is_given_up_by_the_eighth(salle, anna, waits):
+    await salle.challenge(anna)
+    await salle.store.take("salle", count=10)
+    for _ in range(6):
+        await salle.store.take_over("salle", idle=0.0)
+    (entry,) = await salle.store.take_over("salle", idle=0.0)
+    assert entry.deliveries == 8
+    salle.doors.trouble += [OSError("broken")] * 1000
+    async with asyncio.timeout(5):
+        await salle.deliverer()._deliver(entry)
+    assert 1000 - len(salle.doors.trouble) == 1
+    assert await left(salle) == []
+    assert waits == []
+
+
+async def test_who_fails_for_a_while_is_told_in_the_end(salle, anna, waits):
+    await salle.challenge(anna)
+    salle.doors.trouble += [OSError("broken")] * 7
+    await deliver_all(salle)
+    assert len(salle.doors.sent) == 1
+    assert await left(salle) == []
+
+
+async def test_who_asks_us_to_wait_is_never_given_up(salle, anna, waits):
+    await salle.challenge(anna)
+    salle.doors.trouble += [RetryLaterError(5.0)] * 40
+    await deliver_all(salle)
+    assert len(salle.doors.sent) == 1
+    assert waits == [5.0] * 40

@@ -176,7 +176,7 @@ async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
         history.history,
         fairness.verify,
         agreements.resign,
-        agreements.offer,
+        agreements.offer_draw,
         challenges.rematch,
     ],
     ids=lambda command: command.__name__,
@@ -258,3 +258,33 @@ async def test_what_is_kept_of_a_person_can_be_removed(salle, anna):
     await salle.app.run(preferences.choose, anna.ask(), "theme", "dark")
     await salle.app.run(preferences.forget, anna.ask())
     assert not await salle.store.profile(str(anna.address))
+
+
+async def results(salle, *people):
+    """How the one table of each ended, as his list says it."""
+    found = []
+    for person in people:
+        (line,) = await table_list.table_summaries(salle.context, person.ask())
+        found.append(line.result)
+    return found
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+async def test_the_list_says_to_each_whether_he_won(salle, table, anna, bea, loser):
+    assert await results(salle, anna, bea) == ["", ""]
+    people = (anna, bea)
+    question = (await salle.app.run(agreements.resign, people[loser].ask(), table)).private
+    await people[loser].taps(button(question, "Resign"))
+    expected = ["you won", "you won"]
+    expected[loser] = "you lost"
+    assert await results(salle, anna, bea) == expected
+    shown = [
+        (await salle.app.run(table_list.tables, p.ask())).private.prompt.controls[0] for p in people
+    ]
+    assert [choice.detail for choice in shown] == expected
+
+
+async def test_the_list_says_that_a_match_was_drawn(salle, table, anna, bea):
+    for person in (anna, bea):
+        await salle.app.run(agreements.offer_draw, person.ask(), table)
+    assert await results(salle, anna, bea) == ["drawn", "drawn"]

@@ -158,7 +158,7 @@ async def test_racing_writers_lose_nothing(salle, table, pair):
     first, second = pair
     ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
     await asyncio.gather(
-        first.taps(button(ahead, "Send")), salle.app.run(agreements.offer, second.ask(), table)
+        first.taps(button(ahead, "Send")), salle.app.run(agreements.offer_draw, second.ask(), table)
     )
     assert (await salle.tables.load(table)).version == 3
 

@@ -121,7 +121,7 @@ async def test_a_rivals_secret_choice_does_not_put_an_answer_off():
 
 
 async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
-    await forced.salle.app.run(agreements.offer, forced.anna.ask(), forced.table)
+    await forced.salle.app.run(agreements.offer_draw, forced.anna.ask(), forced.table)
     await forced.later(10 * DELAY)
     (post,) = forced.messages_to(forced.bea)
     assert {"Take the draw", "Play on", "pass"} <= set(labels(post))
@@ -133,7 +133,7 @@ async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
 
 async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
     forced.salle.time.now += DELAY - 10
-    await forced.salle.app.run(agreements.offer, forced.bea.ask(), forced.table)
+    await forced.salle.app.run(agreements.offer_draw, forced.bea.ask(), forced.table)
     await forced.later(10)
     assert (await forced.moves())[-1] == "pass"
 

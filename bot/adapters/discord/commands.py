@@ -130,7 +130,7 @@ _AT_TABLES: Final[Mapping[str, Use]] = {
     "board": boards.board,
     "history": history.history,
     "resign": agreements.resign,
-    "draw": agreements.offer,
+    "draw": agreements.offer_draw,
     "rematch": challenges.rematch,
     "verify": fairness.verify,
     "export": fairness.export,

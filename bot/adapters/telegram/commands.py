@@ -167,7 +167,7 @@ class Commands:
         return True
 
     async def _draw(self, heard: Heard) -> None:
-        await self._acted(heard, await self._app.run(agreements.offer, heard.ask, heard.table))
+        await self._acted(heard, await self._app.run(agreements.offer_draw, heard.ask, heard.table))
 
     async def _rematch(self, heard: Heard) -> None:
         await self._acted(heard, await self._app.run(challenges.rematch, heard.ask, heard.table))

@@ -42,8 +42,8 @@ ACTS: Final[Mapping[str, Act]] = {
     "verify": fairness.verify,
     "export": fairness.export,
     "resign": agreements.resign,
-    "draw": agreements.offer,
-    "takeback": agreements.ask_back,
+    "draw": agreements.offer_draw,
+    "takeback": agreements.ask_takeback,
     "rematch": challenges.rematch,
 }
 
