@@ -33,7 +33,7 @@ from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
 _TRIES: Final = 4
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # no letters that read as others
+_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 
 
 class Tables:
@@ -202,11 +202,11 @@ class Tables:
         raise BusyError(f"{platform}:{chat}")
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
-        """The hall's own part of the seed: sealed at the challenge, revealed after the end."""
+        """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
 
     async def _update_lists(self, table: LoadedTable, entry: Entry) -> None:
-        """The lists are a convenience: they can be rebuilt from the logs."""
+        """List the table, or take it off its lists, which can be rebuilt from the logs."""
         if entry.act is Act.ACCEPT:
             await self.store.list_table(_listed(table), table.key)
         elif table.match.status is Status.CLOSED:

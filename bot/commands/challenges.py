@@ -39,7 +39,7 @@ class SelfChallengeError(Exception):
 
 
 class UnknownGameError(LookupError):
-    """The hall has no such game, or no such level of its computer player."""
+    """There is no such game, or no such level of its computer player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +58,7 @@ class Terms:
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
-    """Open a table. The hall accepts at once; so does who studies alone."""
+    """Open a table. The computer accepts at once; so does who studies alone."""
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)

@@ -196,7 +196,7 @@ def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
         return _not_my_turn(perspective)
     log = table.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
-    # His own act was the last one, and not perhaps the hall's for him.
+    # His own act was the last one, and not perhaps an automatic answer.
     is_double = (
         bool(mine)
         and mine == [table.version - 1]

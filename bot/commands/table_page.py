@@ -9,7 +9,7 @@ from bot.application.model import (
     Post,
     TablePage,
 )
-from bot.commands.boards import may_ask_back
+from bot.commands.boards import may_ask_takeback
 from bot.commands.context import Context
 from bot.messages import challenge_card, posts
 from bot.messages.event_sentences import event_facts
@@ -39,7 +39,7 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
         mine=mine,
         sides=tuple(_side(perspective) for perspective in perspectives),
         feed=tuple(_history_items(context, ask, table, after=after)),
-        may_ask_back=any(may_ask_back(table, seat) for seat in mine),
+        may_ask_takeback=any(may_ask_takeback(table, seat) for seat in mine),
     )
 
 

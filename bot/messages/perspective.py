@@ -33,7 +33,7 @@ class Perspective:
 
     @property
     def names(self) -> Pair[str]:
-        """Both players' names; the hall's and an empty seat's are words of the reader's."""
+        """Both players' names; Salle's and an empty seat's are words of the reader's."""
         return Pair(one=self._name_of(Seat.ONE), two=self._name_of(Seat.TWO))
 
     @property

@@ -186,7 +186,7 @@ def warns(perspective: Perspective, partial: PartialMove) -> bool:
 def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tuple[str, ...]:
     """What happened since this player decided something last, in words for him.
 
-    Answers to windows don't count: he has been told nothing where the hall gave them.
+    Answers to windows don't count: he has been told nothing where Salle gave them.
 
     `is_brief` leaves out how a section began: a picture shows that.
     """

@@ -56,7 +56,7 @@ class Words:
     def _open(self, book: str) -> None:
         """Read `<book>.ftl`, once: it holds the messages whose ids begin with its name.
 
-        A language takes 80 ms to read whole; start-up needs the hall's words alone.
+        A language takes 80 ms to read whole; start-up needs the common words alone.
         """
         if book in self._read:
             return

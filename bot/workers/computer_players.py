@@ -95,7 +95,7 @@ class ComputerPlayers:
 
 
 def _new_pool() -> Executor:
-    """One process. Most evenings nobody plays against the hall: until then it costs nothing."""
+    """One process. Most evenings nobody plays against the computer: until then it costs nothing."""
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a mebibyte of modules
     from multiprocessing import get_context  # noqa: PLC0415 - the same
 

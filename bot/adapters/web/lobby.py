@@ -82,7 +82,7 @@ class Lobby:
         )
 
     async def answer(self, request: web.Request, ask: Ask, reply: Reply) -> web.Response:
-        """A reply of the hall's: 422 if it says what was wrong, 503 if the store is away."""
+        """A reply of Salle's: 422 if it says what was wrong, 503 if the store is away."""
         if reply.is_away:
             raise StoreAwayError(reply.ack)
         serialiser = await self.serialiser(request, ask)

@@ -67,7 +67,7 @@ class Serialiser:
             "sides": [{"seat": seat, "post": self.post(post)} for seat, post in sides],
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
-            "may_ask_back": visit.may_ask_back,
+            "may_ask_takeback": visit.may_ask_takeback,
         }
 
     def post(self, post: Post) -> Json:

@@ -156,7 +156,7 @@ class Page {
       { label: say("history"), run: run("history") },
       { label: say("rules-of", { game }), run: run("rules") },
       "-", looks(), habits(), languages(),
-      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_back ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") }, { label: say("resign"), run: run("resign") }] : []),
+      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_takeback ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") }, { label: say("resign"), run: run("resign") }] : []),
     ]);
   }
 
