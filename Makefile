@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser test test-long coverage check format bench lock goldens clean
+.PHONY: help setup run browser test test-long coverage check graph format bench lock goldens clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -47,6 +47,9 @@ check: $(VENV)/dev.stamp ## format, lint, types, import contracts
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 	PYTHONPATH=. $(BIN)/lint-imports
+
+graph: $(VENV)/dev.stamp ## print which package imports which, as a DOT graph (render it with: dot -Tsvg)
+	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot bot.adapters engines renderers storage --show-import-totals
 
 format: $(VENV)/dev.stamp ## put the code into its form
 	$(BIN)/ruff check --fix $(SOURCES)
