@@ -48,8 +48,9 @@ check: $(VENV)/dev.stamp ## format, lint, types, import contracts
 	$(BIN)/mypy
 	PYTHONPATH=. $(BIN)/lint-imports
 
-graph: $(VENV)/dev.stamp ## print which package imports which, as a DOT graph (render it with: dot -Tsvg)
-	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot bot.adapters engines renderers storage --show-import-totals
+graph: $(VENV)/dev.stamp ## print who imports whom, as DOT graphs: the packages, then within bot
+	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot engines renderers storage --show-import-totals
+	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot --show-import-totals
 
 format: $(VENV)/dev.stamp ## put the code into its form
 	$(BIN)/ruff check --fix $(SOURCES)
