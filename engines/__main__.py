@@ -13,7 +13,8 @@ from engines.core import lab
 from engines.core.game import AnyGame, Outcome, PositionError, RuleError
 from engines.core.options import OptionError, Options, complete
 from engines.core.seat import Pair, Seat
-from engines.registry import load_games, load_players
+from engines.packages import find_games
+from engines.registry import load_game, load_player
 
 BAD_INPUT: Final = 2
 
@@ -63,7 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _list(args: argparse.Namespace) -> int:
-    for game in load_games().values():
+    for id_ in find_games():
+        game = load_game(id_)
         players = _level_names(game)
         if args.json:
             about = {"game": game.id, "rules": game.rules, "options": lab.options_json(game)}
@@ -173,10 +175,9 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
 
 
 def _game(args: argparse.Namespace) -> AnyGame:
-    games = load_games()
-    if args.game not in games:
-        raise UsageError(f"no game {args.game!r}; there are: {', '.join(games)}")
-    return games[args.game]
+    if args.game not in find_games():
+        raise UsageError(f"no game {args.game!r}; there are: {', '.join(find_games())}")
+    return load_game(args.game)
 
 
 def _options(args: argparse.Namespace) -> Options:
@@ -201,13 +202,13 @@ def _pair(players: str) -> Pair[str]:
 
 
 def _level_names(game: AnyGame) -> list[str]:
-    return ["random", *load_players()[game.id].levels]
+    return ["random", *load_player(game.id).levels]
 
 
 def _chooser(game: AnyGame, name: str) -> lab.Chooser:
     if name == "random":
         return lab.at_random
-    computer = load_players()[game.id]
+    computer = load_player(game.id)
     level = computer.levels[-1] if name == "computer" else name
     if level not in computer.levels:
         there = ", ".join(["computer", *_level_names(game)])
