@@ -79,20 +79,27 @@ def find_faults() -> tuple[str, ...]:
     return _found()[1]
 
 
+def fault_of_name(id_: str) -> str:
+    """What is wrong with the name of a game, in a sentence; "" if nothing."""
+    if _ID.fullmatch(id_) and id_ not in _TAKEN:
+        return ""
+    return (
+        f"a game can't be called {id_!r}: 2 to 20 small letters, digits and underscores, "
+        f"and none of {', '.join(_TAKEN)}"
+    )
+
+
 @cache
 def _found() -> tuple[Mapping[str, GamePackage], tuple[str, ...]]:
     ours = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
     packages = {id_: GamePackage(id=id_) for id_ in ours if id_ != "core"}
     faults = []
     for package in _brought():
-        if not _ID.fullmatch(package.id) or package.id in _TAKEN:
-            faults.append(
-                f"{package.home!r} brings a game {package.id!r}: its name has to be 2 to 20 small "
-                f"letters, digits and underscores, and none of {', '.join(_TAKEN)}"
-            )
+        if fault := fault_of_name(package.id):
+            faults.append(f"package {package.home!r}: {fault}")
         elif package.id in packages:
             other = packages[package.id].home or "Salle"
-            faults.append(f"{package.home!r} brings a game {package.id!r}, as {other} does already")
+            faults.append(f"package {package.home!r} brings game {package.id!r}, as {other} does")
         else:
             packages[package.id] = package
     shortest = sorted(packages.values(), key=lambda package: (package.minutes, package.id))
