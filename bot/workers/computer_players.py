@@ -52,7 +52,7 @@ class ComputerPlayers:
         if seat not in table.match.active:
             return
         view: View = table.game.view(table.match.game_state, seat)
-        moves = table.game.legal_moves(table.match.game_state, seat)
+        moves = table.game.possible_moves(view)  # legal ones may carry the rival's hand
         level = table.computer_level(seat)
         thinking = self._think(table.game.id, view, moves, level)
         if table.game.windows:

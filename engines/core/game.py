@@ -156,7 +156,8 @@ class Game(Protocol[S, M, V]):
     def possible_moves(self, view: V) -> Moves[M]:
         """What the seat to act may do for *some* hidden things that fit this view.
 
-        A public keyboard is made from the spectator's view, so it can't betray a hand.
+        From the view of a seat that acts, these are its legal moves: what a computer player is
+        given. A public keyboard is made from the spectator's view, so it can't betray a hand.
         """
         ...
 

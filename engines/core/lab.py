@@ -80,9 +80,9 @@ def play_out(
     yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=open_challenge.events)
     while active := sorted(game.active(state)):
         seat = active[0]
-        moves = game.legal_moves(state, seat)
-        move = players[seat](game.view(state, seat), moves, whim)
-        if move not in moves:
+        view = game.view(state, seat)
+        move = players[seat](view, game.possible_moves(view), whim)
+        if move not in game.legal_moves(state, seat):
             raise game.why_not(state, seat, move)
         state, turn = _turn(game, state, seat, move, chance)
         yield turn
