@@ -21,7 +21,8 @@ from bot.application.preset_answers import (
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from engines.core.chance import commitment
 from engines.core.game import AnyGame, Event
-from engines.core.match import MatchError, MatchState, Status, advance, match_states, open_challenge
+from engines.core.match import advance, match_states
+from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from engines.core.seat import Seat
 from storage.base import ConflictError, Store, TableKey, Timer

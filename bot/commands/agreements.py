@@ -8,7 +8,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.base import TableKey

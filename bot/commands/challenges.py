@@ -23,7 +23,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete
 from engines.core.record import Act, Entry, Head, Joining, Player
 from engines.core.seat import Pair, Seat

@@ -15,7 +15,7 @@ from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from renderers.wording import Say
 from storage.base import Store, TableKey

@@ -25,7 +25,8 @@ from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from bot.messages.words import describe_events, event_facts, when
 from engines.core.chance import commitment
-from engines.core.match import MatchState, Status, advance, open_challenge, seed_of
+from engines.core.match import advance, seed_of
+from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import Record
 from engines.core.seat import Pair, Seat
 from engines.core.values import View

@@ -15,7 +15,7 @@ from bot.commands.context import Context
 from bot.messages import prompts
 from bot.messages.perspective import Perspective
 from bot.messages.words import LANGUAGES, plain, say_in
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
 from renderers.wording import Sentence
 from storage.base import TableKey

@@ -11,7 +11,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, describe_events, say_in
 from engines.core.game import Event
-from engines.core.match import MatchState, Status
+from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.game_text import text_of

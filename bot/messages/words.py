@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.messages.phrases import Phrase, phrase
 from engines.core.game import Event, Fact, RuleError
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
 from renderers.wording import Say
 

@@ -12,7 +12,7 @@ import structlog
 from bot.application.tables import LoadedTable
 from bot.commands.context import Context
 from engines.core.chance import SeededChance
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat

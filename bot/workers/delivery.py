@@ -25,7 +25,8 @@ from bot.commands.context import Context
 from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
-from engines.core.match import Status, replay
+from engines.core.match import replay
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from storage.base import Notice, OutboxEntry, StoreAwayError, TableKey
 

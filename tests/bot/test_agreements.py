@@ -1,7 +1,7 @@
 import pytest
 
 from bot.application.tickets import Verb
-from engines.core.match import Status
+from engines.core.match_state import Status
 from tests.bot.salle import button, labels
 
 

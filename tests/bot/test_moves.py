@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.messages import posts
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from bot.messages.words import LANGUAGES, LOCALES, describe_event, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
 from engines.registry import load_games, load_players
 from tests.renderers.reading import check_whole

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.application.tickets import Verb
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.memory import MemoryStore
 from storage.redis import RedisStore

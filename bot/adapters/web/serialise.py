@@ -22,7 +22,7 @@ from bot.application.model import (
 )
 from bot.commands.card_browser import Card
 from bot.messages.words import Words, time_left, when
-from engines.core.match import Status
+from engines.core.match_state import Status
 from renderers import cards, fold, places, size
 from renderers.kit.page import Box
 
