@@ -22,7 +22,7 @@ from engines.en_garde.terms import Deed, LastAction, Use
 from engines.en_garde.views import EnGardeView
 from renderers.animation import animate
 from renderers.en_garde.lessons import LESSONS
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import png, strip_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 ROUNDS = 200

@@ -19,7 +19,7 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.audatia.lessons import LESSONS
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import png, strip_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 ROUNDS: Final = 5

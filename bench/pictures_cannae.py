@@ -20,7 +20,7 @@ from engines.cannae.views import CannaeView
 from engines.core.seat import Pair
 from renderers.cannae.draw import draw
 from renderers.cannae.lessons import LESSONS
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import png, strip_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 GAMES: Final = 6

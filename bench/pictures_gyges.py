@@ -19,7 +19,7 @@ from engines.gyges.game import GAME
 from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.views import GygesView
 from renderers.gyges.draw import draw
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import png, strip_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 GAMES = 4

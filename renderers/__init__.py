@@ -15,9 +15,9 @@ from importlib import import_module
 from typing import Final, Protocol, cast
 
 from engines.core.values import View
-from renderers.kit.encode import png
-from renderers.kit.memo import Memo
-from renderers.kit.page import Box, Page
+from renderers.kit.cache import Memo
+from renderers.kit.layers import Box, Page
+from renderers.kit.png import png
 from renderers.style import RenderStyle
 from renderers.wording import Say
 

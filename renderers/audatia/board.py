@@ -9,21 +9,21 @@ from engines.audatia.rules.data import FROM_SIDE
 from engines.audatia.terms import Blow, Deed, Posta
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
-from renderers.audatia import names, traces
+from renderers.audatia import card_names, motion_lines
 from renderers.audatia.card_posta import lines_of
+from renderers.audatia.design import Press
 from renderers.audatia.figure import man
-from renderers.audatia.head import is_left, paint_head
-from renderers.audatia.homes import paint_homes
+from renderers.audatia.header import is_left, paint_head
 from renderers.audatia.layout import CENTRE, WIDTH, TableLayout
-from renderers.audatia.plan import paint_plan
-from renderers.audatia.press import Press
-from renderers.audatia.stage import Stage, posta_of, staged
-from renderers.audatia.typeset import centred
-from renderers.audatia.values import paint_virtues
+from renderers.audatia.lettering import centred
+from renderers.audatia.piles import paint_plan
+from renderers.audatia.posed_figures import Stage, posta_of, staged
+from renderers.audatia.side_panels import paint_homes
+from renderers.audatia.virtues import paint_virtues
 from renderers.audatia.wheel import Lines, wheel
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
-from renderers.kit.page import Box, Page
+from renderers.kit.layers import Box, Page
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
@@ -76,16 +76,16 @@ def paint_men(page: Page, stage: Stage, look: RenderStyle, press: Press, marking
     xs = Pair(one=_x(stage, Seat.ONE, look, table), two=_x(stage, Seat.TWO, look, table))
     for seat in Seat:
         aside = _SHADOW_ASIDE if is_left(seat, look) else -_SHADOW_ASIDE
-        page.place(traces.shadow(press), xs[seat] + aside)
-    page.place(traces.floor(press))
+        page.place(motion_lines.shadow(press), xs[seat] + aside)
+    page.place(motion_lines.floor(press))
     gold = stage.gold
     if gold:
         right = is_left(gold.seat, look)
         pose = stage.pose(gold.seat)
         trace = (
-            traces.lunge(pose, marking, faces_right=right)
+            motion_lines.lunge(pose, marking, faces_right=right)
             if gold.sweep is None
-            else traces.swing(pose, gold.sweep, marking, faces_right=right)
+            else motion_lines.swing(pose, gold.sweep, marking, faces_right=right)
         )
         page.place(trace, xs[gold.seat], floor)
     for seat in (stage.front.other, stage.front):
@@ -97,7 +97,7 @@ def paint_men(page: Page, stage: Stage, look: RenderStyle, press: Press, marking
         ahead, above = stage.touch
         sense = 1 if is_left(winner, look) else -1
         x = xs[winner] + round(sense * ahead * scale)
-        page.place(traces.blood(press), x, floor - round(above * scale))
+        page.place(motion_lines.blood(press), x, floor - round(above * scale))
 
 
 def _paint_posta(
@@ -119,7 +119,7 @@ def _paint_posta(
 def _posta(posta: Posta, fresh: bool, press: Press) -> Sprite:
     theme, px = press.theme, press.layout.posta_px
     canvas = Canvas(-_POSTA_ROOM // 2, -22, _POSTA_ROOM // 2, 26)
-    text = names.POSTE[posta]
+    text = card_names.POSTE[posta]
     centred(canvas, 0, -2, text, Face.CAPTION, px, theme.ink, _POSTA_ROOM)
     if fresh:
         canvas.polygon([(-60, 15), (60, 15), (60, 20), (-60, 20)], theme.gold)

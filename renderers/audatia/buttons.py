@@ -9,7 +9,7 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair
 from renderers.audatia.facts import in_words, of_row, on_button, remedies_of
 from renderers.audatia.steps import Kind, Tap, bind_of, gathered, is_perfect, read_path
-from renderers.persons import Facts
+from renderers.facts import Facts
 from renderers.wording import Say, Sentence, StepWords
 
 _FOLLOWED: Final = frozenset(

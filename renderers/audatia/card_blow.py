@@ -6,14 +6,14 @@ from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF, BLOWS, SUN_OF
 from engines.audatia.terms import Blow, Card, Sun
-from renderers.audatia import blank, faces, names
+from renderers.audatia import card_faces, card_frame, card_names
+from renderers.audatia.blow_drawing import stroke, sun
+from renderers.audatia.design import Press
 from renderers.audatia.figure import draw_model
-from renderers.audatia.marks import paint
+from renderers.audatia.icon_drawing import paint
+from renderers.audatia.icons import SIGNS
+from renderers.audatia.motion_lines import lunge_outlines, swing_outlines
 from renderers.audatia.poses import ACTS, STRIKES, Act
-from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
-from renderers.audatia.strokes import stroke, sun
-from renderers.audatia.traces import lunge_outlines, swing_outlines
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.sprites import Sprite
@@ -41,21 +41,21 @@ _PARRIES: Final = (792, 38)
 
 def blow_card(card: Card, press: Press) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, paper, tints = blank.blank(press), press.colours.paper, blank.tints_of(press)
+    canvas, paper, tints = card_frame.blank(press), press.colours.paper, card_frame.tints_of(press)
     blow, half = BLOW_OF[card], SUN_OF.get(card)
     left, right, y, radius = _STROKE
     stroke(canvas, blow, left if half is Sun.RIGHT else right, y, radius, tints.ink, paper.line)
     if half:
         left, right, radius = _SUN
         _hang_sun(canvas, left if half is Sun.LEFT else right, radius, press)
-    canvas.numeral(blank.MIDDLE, 96, blow.value, Face.COUNT, 104, tints.ink)
-    blank.title(canvas, names.full_name(card), 180, 52, press)
+    canvas.numeral(card_frame.MIDDLE, 96, blow.value, Face.COUNT, 104, tints.ink)
+    card_frame.title(canvas, card_names.full_name(card), 180, 52, press)
     _man(canvas, blow, press)
-    signs = faces.abilities(card)
+    signs = card_faces.abilities(card)
     for i, sign in enumerate(signs):
-        x = blank.MIDDLE + (i - (len(signs) - 1) / 2) * _PITCH
-        faces.draw_ability(canvas, sign, x, _SIGNS_Y, tints, _SIGN)
-    blank.divider(canvas, _RULE, press)
+        x = card_frame.MIDDLE + (i - (len(signs) - 1) / 2) * _PITCH
+        card_faces.draw_ability(canvas, sign, x, _SIGNS_Y, tints, _SIGN)
+    card_frame.divider(canvas, _RULE, press)
     _stopped_by(canvas, blow, press)
     return canvas.sprite()
 
@@ -70,7 +70,7 @@ def _hang_sun(canvas: Canvas, x: float, radius: float, press: Press) -> None:
 def _man(canvas: Canvas, blow: Blow, press: Press) -> None:
     y, top, most = _MAN
     act = STRIKES[blow]
-    x, scale = blank.stand(canvas, ACTS[act], y, press, most=most, top=top)
+    x, scale = card_frame.stand(canvas, ACTS[act], y, press, most=most, top=top)
     arcs = (
         lunge_outlines(ACTS[act], scale)
         if act is Act.PUNTA
@@ -82,7 +82,7 @@ def _man(canvas: Canvas, blow: Blow, press: Press) -> None:
 
 
 def _stopped_by(canvas: Canvas, blow: Blow, press: Press) -> None:
-    tints, paper = blank.tints_of(press), press.colours.paper
+    tints, paper = card_frame.tints_of(press), press.colours.paper
     x, y, size = _SHIELD
     paint(canvas, SIGNS["parry"], x, y, size, tints)
     y, radius = _PARRIES

@@ -6,13 +6,13 @@ from typing import Final
 
 from engines.audatia.rules.data import CUT_ATTACK, PARRY, POSTE, THRUST, PostaRow
 from engines.audatia.terms import Blow, Posta
-from renderers.audatia import blank, faces, names
+from renderers.audatia import card_faces, card_frame, card_names
+from renderers.audatia.blow_drawing import stroke, sun
+from renderers.audatia.design import Press
 from renderers.audatia.figure import draw_model
-from renderers.audatia.marks import paint
+from renderers.audatia.icon_drawing import paint
+from renderers.audatia.icons import SIGNS
 from renderers.audatia.poses import GUARDS
-from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
-from renderers.audatia.strokes import stroke, sun
 from renderers.audatia.wheel import Lines, WheelInks, draw_wheel
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
@@ -32,12 +32,12 @@ _SIGN: Final = 78
 
 def posta_card(posta: Posta, press: Press) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, row = blank.blank(press), POSTE[posta]
-    blank.title(canvas, names.POSTE[posta], 84, 56, press)
+    canvas, row = card_frame.blank(press), POSTE[posta]
+    card_frame.title(canvas, card_names.POSTE[posta], 84, 56, press)
     floor, top, most = _MAN
-    x, scale = blank.stand(canvas, GUARDS[posta], floor, press, most=most, top=top)
+    x, scale = card_frame.stand(canvas, GUARDS[posta], floor, press, most=most, top=top)
     draw_model(canvas, GUARDS[posta], x, floor, press, scale)
-    paper, tints = press.colours.paper, blank.tints_of(press)
+    paper, tints = press.colours.paper, card_frame.tints_of(press)
     inks = WheelInks(
         mine=paper.ink,
         theirs=paper.ink,
@@ -53,7 +53,7 @@ def posta_card(posta: Posta, press: Press) -> Sprite:
     lends = (1 if row.virtue else 0) + (1 if signs else 0)
     if row.virtue:
         y = _ROWS[0] if lends > 1 else _BETWEEN
-        faces.beast(canvas, row.virtue, _COLUMN - 50, y, _BEAST, tints)
+        card_faces.beast(canvas, row.virtue, _COLUMN - 50, y, _BEAST, tints)
         canvas.numeral(_COLUMN + 50, y, f"+{row.amount}", Face.COUNT, 60, tints.ink)
     for i, sign in enumerate(signs):
         x = _COLUMN + (i - (len(signs) - 1) / 2) * 100

@@ -7,11 +7,11 @@ from typing import Final
 
 from engines.audatia.rules.data import SKILLS
 from engines.audatia.terms import Blow, Card
-from renderers.audatia import blank, faces, names
-from renderers.audatia.marks import paint
-from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
-from renderers.audatia.strokes import ghost, stroke, sun
+from renderers.audatia import card_faces, card_frame, card_names
+from renderers.audatia.blow_drawing import ghost, stroke, sun
+from renderers.audatia.design import Press
+from renderers.audatia.icon_drawing import paint
+from renderers.audatia.icons import SIGNS
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import ring
 from renderers.kit.sprites import Sprite
@@ -67,22 +67,22 @@ WHEN: Final = {
 
 def skill_card(card: Card, press: Press) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, row = blank.blank(press), SKILLS[card]
-    blank.title(canvas, names.full_name(card), 96, 76, press)
-    blank.code(canvas, card.value, 158, press)
+    canvas, row = card_frame.blank(press), SKILLS[card]
+    card_frame.title(canvas, card_names.full_name(card), 96, 76, press)
+    card_frame.code(canvas, card.value, 158, press)
     _emblem(canvas, card, press)
-    blank.divider(canvas, _RULES[0], press)
+    card_frame.divider(canvas, _RULES[0], press)
     draw_steps(canvas, WHEN[card], _WHEN_Y, press)
     if not row.virtue and not row.cycles:
         return canvas.sprite()
-    blank.divider(canvas, _RULES[1], press)
+    card_frame.divider(canvas, _RULES[1], press)
     _needs(canvas, card, press)
     return canvas.sprite()
 
 
 def _emblem(canvas: Canvas, card: Card, press: Press) -> None:
     x, y, radius = _EMBLEM
-    paper, tints = press.colours.paper, blank.tints_of(press)
+    paper, tints = press.colours.paper, card_frame.tints_of(press)
     canvas.stroke(ring(x, y, _RING * radius, 120), paper.line, 3, closed=True)
     if card is Card.FEINT:
         ghost(canvas, Blow.MF, x, y, radius, paper.ink, paper.soft)
@@ -94,14 +94,14 @@ def _emblem(canvas: Canvas, card: Card, press: Press) -> None:
 def draw_steps(canvas: Canvas, steps: tuple[Step, ...], y: float, press: Press) -> None:
     """A row of signs about the card's middle."""
     widths = [_THEN_PITCH if step.sign == THEN else _PITCH for step in steps]
-    x = blank.MIDDLE - sum(widths) / 2
+    x = card_frame.MIDDLE - sum(widths) / 2
     for step, width in zip(steps, widths, strict=True):
         _step(canvas, step, x + width / 2, y, press)
         x += width
 
 
 def _step(canvas: Canvas, step: Step, x: float, y: float, press: Press) -> None:
-    paper, tints = press.colours.paper, blank.tints_of(press)
+    paper, tints = press.colours.paper, card_frame.tints_of(press)
     match step.sign:
         case "largo":  # two halves that do not meet
             canvas.stroke([(x, y - 62), (x, y + 62)], paper.ink, 3)
@@ -122,15 +122,15 @@ def _step(canvas: Canvas, step: Step, x: float, y: float, press: Press) -> None:
 
 def _needs(canvas: Canvas, card: Card, press: Press) -> None:
     """The virtue in which mine must be greater than yours; and whether it may be cycled."""
-    row, paper, tints = SKILLS[card], press.colours.paper, blank.tints_of(press)
+    row, paper, tints = SKILLS[card], press.colours.paper, card_frame.tints_of(press)
     y = _NEEDS_Y
     aside = -64 if row.virtue and row.cycles else 0
     if row.virtue:
-        faces.beast(canvas, row.virtue, 204 + aside, y, 104, tints)
+        card_faces.beast(canvas, row.virtue, 204 + aside, y, 104, tints)
         canvas.disc(312 + aside, y, 24, paper.ink)
         ends = [(356 + aside, y - 24), (388 + aside, y), (356 + aside, y + 24)]
         canvas.stroke(ends, paper.ink, 9)
         canvas.cased_disc(432 + aside, y, 24, paper.ivory, paper.ink, 5)
     if row.cycles:
-        x = 484 if row.virtue else blank.MIDDLE
+        x = 484 if row.virtue else card_frame.MIDDLE
         paint(canvas, SIGNS["cycle"], x, y, 74, tints)

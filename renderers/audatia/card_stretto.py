@@ -6,11 +6,11 @@ from typing import Final
 
 from engines.audatia.rules.data import REMEDIES
 from engines.audatia.terms import Card
-from renderers.audatia import blank, faces, names
+from renderers.audatia import card_faces, card_frame, card_names
 from renderers.audatia.card_skill import THEN, Step, draw_steps
-from renderers.audatia.marks import paint
-from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
+from renderers.audatia.design import Press
+from renderers.audatia.icon_drawing import paint
+from renderers.audatia.icons import SIGNS
 from renderers.kit.geometry import ring
 from renderers.kit.sprites import Sprite
 
@@ -24,16 +24,16 @@ _PAIR_Y: Final = 792
 
 def stretto_card(card: Card, press: Press) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, tints = blank.blank(press), blank.tints_of(press)
-    blank.title(canvas, names.full_name(card), 96, 76, press)
-    blank.code(canvas, card.value, 158, press)
+    canvas, tints = card_frame.blank(press), card_frame.tints_of(press)
+    card_frame.title(canvas, card_names.full_name(card), 96, 76, press)
+    card_frame.code(canvas, card.value, 158, press)
     x, y, radius = _EMBLEM
     canvas.stroke(ring(x, y, _RING * radius, 120), press.colours.paper.line, 3, closed=True)
     paint(canvas, SIGNS[card.value], x, y, _SIGN, tints, pen=3.6)
-    blank.divider(canvas, _RULES[0], press)
+    card_frame.divider(canvas, _RULES[0], press)
     x, y, size = _SIDE
-    paint(canvas, SIGNS[faces.side_of(card)], x - 8, y, size, tints)
-    blank.divider(canvas, _RULES[1], press)
+    paint(canvas, SIGNS[card_faces.side_of(card)], x - 8, y, size, tints)
+    card_frame.divider(canvas, _RULES[1], press)
     remedy, perfect = next(
         (remedy, row.perfect) for remedy, row in REMEDIES.items() if card in (remedy, row.perfect)
     )

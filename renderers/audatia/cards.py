@@ -16,16 +16,23 @@ from engines.audatia.rules.data import BLOW_OF, COPIES_OF, COUNTERS, POSTE, REME
 from engines.audatia.terms import Blow, Card, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
-from renderers.audatia import card_blow, card_posta, card_skill, card_stretto, flow, poste
+from renderers.audatia import (
+    card_blow,
+    card_posta,
+    card_skill,
+    card_stretto,
+    sheet_flow,
+    sheet_poste,
+)
+from renderers.audatia.design import Press, press_of
 from renderers.audatia.facts import on_button
 from renderers.audatia.layout import CARD, WIDTH
-from renderers.audatia.press import Press, press_of
-from renderers.kit.page import Page
+from renderers.kit.layers import Page
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 from renderers.wording import Say
 
-SHEETS: Final = {"poste": poste, "flow": flow}
+SHEETS: Final = {"poste": sheet_poste, "flow": sheet_flow}
 """The twelve guards, and the course of a duel."""
 
 CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Posta), *SHEETS)

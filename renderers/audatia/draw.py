@@ -9,14 +9,14 @@ from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.audatia import board, hand, plan, shown
+from renderers.audatia import board, hand, piles, shown_cards
 from renderers.audatia.board import paint
 from renderers.audatia.cards import CardView, card, card_size
+from renderers.audatia.design import press_of, private_press_of
 from renderers.audatia.hand import Held, Lie, cuts_of, height_of, paint_hand
 from renderers.audatia.layout import ABOVE_A_HAND, WHOLE, WIDTH, Layout, layout_of
-from renderers.audatia.press import press_of, private_press_of
 from renderers.audatia.vignette import SIZE, Vignette, vignette
-from renderers.kit.page import Box, Page
+from renderers.kit.layers import Box, Page
 from renderers.style import RenderStyle
 
 
@@ -38,11 +38,11 @@ def draw(view: View, look: RenderStyle) -> Page:
     if _is_held(view):
         cuts += cuts_of(top, len(view.hand), layout.hand)
     below = _below(view, layout)
-    page = Page(size(view, look), press.stock, (*cuts, *shown.cuts_of(below, rows)))
+    page = Page(size(view, look), press.stock, (*cuts, *shown_cards.cuts_of(below, rows)))
     paint(page, view, look, press)
     if view.onlooker is not None and _is_held(view):
         paint_hand(page, top, _held(view), view.onlooker, press)
-    shown.paint_rows(page, below, rows, press)
+    shown_cards.paint_rows(page, below, rows, press)
     return page
 
 
@@ -53,7 +53,7 @@ def size(view: View, look: RenderStyle) -> tuple[int, int]:
     if isinstance(view, Vignette):
         return SIZE
     view = _checked(view)
-    return WIDTH, _below(view, _layout(view, look)) + shown.height_of(_rows(view, look))
+    return WIDTH, _below(view, _layout(view, look)) + shown_cards.height_of(_rows(view, look))
 
 
 def fold(view: View, look: RenderStyle) -> int:
@@ -72,9 +72,9 @@ def cards(view: View, look: RenderStyle) -> tuple[tuple[str, Box], ...]:
     table, top = layout.table, layout.table.height
     found = (
         *(hand.boxes(top, view.hand, layout.hand) if _is_held(view) else ()),
-        *plan.boxes(view, look, table),
+        *piles.boxes(view, look, table),
         *board.boxes(view, look, table),
-        *shown.boxes(_below(view, layout), _rows(view, look)),
+        *shown_cards.boxes(_below(view, layout), _rows(view, look)),
     )
     return tuple((code.value, box) for code, box in found)
 
@@ -98,15 +98,15 @@ def _below(view: AudatiaView, layout: Layout) -> int:
     return layout.table.height + own
 
 
-def _rows(view: AudatiaView, look: RenderStyle) -> tuple[shown.Row, ...]:
+def _rows(view: AudatiaView, look: RenderStyle) -> tuple[shown_cards.Row, ...]:
     """Both hands when they lie open; before, what the onlooker has seen of his rival's."""
     if _is_open(view):
         left = Seat.TWO if look.mirrored else Seat.ONE
         opened = ((seat, view.men[seat].hand or ()) for seat in (left, left.other))
-        return tuple(shown.Row(seat, cards, shown.OPEN) for seat, cards in opened)
+        return tuple(shown_cards.Row(seat, cards, shown_cards.OPEN) for seat, cards in opened)
     if view.onlooker is None or not view.seen:
         return ()
-    return (shown.Row(view.onlooker.other, view.seen, shown.SEEN),)
+    return (shown_cards.Row(view.onlooker.other, view.seen, shown_cards.SEEN),)
 
 
 _OTHERWISE: Final = (Window.MULLIGAN, Window.VIRTUE, Window.MEASURE, Window.ORIENT, Window.OVER)

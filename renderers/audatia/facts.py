@@ -21,7 +21,7 @@ from engines.audatia.terms import (
 )
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
-from renderers.persons import Facts, of_roles
+from renderers.facts import Facts, of_roles
 from renderers.wording import Say
 
 NOTHING: Final = "–"

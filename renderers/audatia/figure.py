@@ -12,9 +12,9 @@ from engines.core.seat import Seat
 from renderers.audatia import outlines
 from renderers.audatia.colours import Clothes
 from renderers.audatia.curves import laid, toward
+from renderers.audatia.design import Press
 from renderers.audatia.layout import SCALE
 from renderers.audatia.poses import Pose
-from renderers.audatia.press import Press
 from renderers.audatia.skeleton import Axes, Joints, Leg, Limb, bone, solve
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point, Points, ring, unit

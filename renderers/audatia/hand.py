@@ -10,16 +10,16 @@ from typing import Final
 from engines.audatia.rules.data import BLOW_OF, RANK
 from engines.audatia.terms import Card, Cards
 from engines.core.seat import Seat
-from renderers.audatia import faces
+from renderers.audatia import card_faces
+from renderers.audatia.card_names import code_of
+from renderers.audatia.design import Press
+from renderers.audatia.icon_drawing import Tints
 from renderers.audatia.layout import MARGIN, WIDTH, HandLayout
-from renderers.audatia.marks import Tints
-from renderers.audatia.names import code_of
-from renderers.audatia.press import Press
-from renderers.audatia.typeset import centred
+from renderers.audatia.lettering import centred
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import box, rounded
-from renderers.kit.page import Box, Page
+from renderers.kit.layers import Box, Page
 from renderers.kit.sprites import Sprite
 
 ROW: Final = 6
@@ -72,7 +72,7 @@ def paint_hand(page: Page, top: int, hand: tuple[Held, ...], seat: Seat, press: 
     before: Held | None = None
     for i, held in enumerate(sorted(hand, key=lambda held: RANK[held.card])):
         x, y = _corner(top, i, press.layout.hand)
-        if before and i % ROW and faces.group(before.card) != faces.group(held.card):
+        if before and i % ROW and card_faces.group(before.card) != card_faces.group(held.card):
             page.place(_divider(press), x - _GAP[0] // 2, y)
         raised = _RAISED if held.lie is Lie.PLAYABLE else 0
         page.place(_card(held.card, held.lie, seat, press), x, y - raised)
@@ -130,10 +130,10 @@ def _card(card: Card, lie: Lie, seat: Seat, press: Press) -> Sprite:
     if not quiet:
         foot = box(x, height - _FOOT[0], width - 18, _FOOT[1])
         press.fill(canvas, foot, seat, paper.ivory)
-    aside = layout.aside * faces.half_sun(canvas, card, width, _SUN, tints)
+    aside = layout.aside * card_faces.half_sun(canvas, card, width, _SUN, tints)
     code, px = written(card, layout.blow_px, layout.other_px)
     centred(canvas, x + aside, layout.code_y, code, Face.COUNT, px, ink, width - _ROOM)
-    faces.draw_picture(canvas, card, x, layout.drawing_y, tints, ring)
+    card_faces.draw_picture(canvas, card, x, layout.drawing_y, tints, ring)
     _signs(canvas, card, x, press, tints)
     return canvas.sprite()
 
@@ -144,8 +144,8 @@ def written(card: Card, blow_px: int, other_px: int) -> tuple[str, int]:
 
 
 def _signs(canvas: Canvas, card: Card, x: float, press: Press, tints: Tints) -> None:
-    layout, signs = press.layout.hand, faces.abilities(card)
+    layout, signs = press.layout.hand, card_faces.abilities(card)
     pitch = layout.sign_pitch + (0 if len(signs) >= _FULL else _WIDER)
     for i, sign in enumerate(signs):
         aside = (i - (len(signs) - 1) / 2) * pitch
-        faces.draw_ability(canvas, sign, x + aside, layout.signs_y, tints, layout.sign)
+        card_faces.draw_ability(canvas, sign, x + aside, layout.signs_y, tints, layout.sign)

@@ -29,7 +29,7 @@ from engines.audatia.terms import (
 )
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
-from renderers.audatia.scenes import played, table_view
+from renderers.audatia.sample_views import played, table_view
 
 
 class Lesson(NamedTuple):

@@ -9,7 +9,7 @@ from engines.audatia.terms import Blow, Ending, Flank, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.facts import in_words, remedies_of, with_codes
-from renderers.persons import Facts, of_roles
+from renderers.facts import Facts, of_roles
 from renderers.wording import Say, Sentence
 
 _ATTACKING: Final = frozenset(

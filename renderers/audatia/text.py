@@ -11,8 +11,8 @@ from engines.core.seat import Pair, Seat
 from renderers.audatia.buttons import preview, step
 from renderers.audatia.facts import in_codes, of_man, of_row, of_virtues, told, with_codes
 from renderers.audatia.questions import asked, awaited
+from renderers.facts import Facts
 from renderers.game_text import ALT_LIMIT
-from renderers.persons import Facts
 from renderers.text_layout import clip, cut, fold
 from renderers.wording import Grid, Say
 

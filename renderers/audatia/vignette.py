@@ -8,10 +8,10 @@ from typing import ClassVar
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
 from renderers.audatia.board import paint_men
+from renderers.audatia.design import vignette_press_of
 from renderers.audatia.layout import ALONE, WIDTH
-from renderers.audatia.press import vignette_press_of
-from renderers.audatia.stage import staged
-from renderers.kit.page import Page
+from renderers.audatia.posed_figures import staged
+from renderers.kit.layers import Page
 from renderers.style import RenderStyle
 
 

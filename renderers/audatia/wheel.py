@@ -11,9 +11,9 @@ from typing import Final
 
 from engines.audatia.terms import Blow
 from engines.core.seat import Seat
+from renderers.audatia.blow_drawing import ANGLES
 from renderers.audatia.curves import arc, laid
-from renderers.audatia.press import Press
-from renderers.audatia.strokes import ANGLES
+from renderers.audatia.design import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, ring
 from renderers.kit.sprites import Sprite

@@ -8,11 +8,11 @@ from engines.cannae.rules.action_effects import Deed
 from engines.cannae.terms import Cause, Kind
 from engines.cannae.views import Choice
 from renderers.cannae import marks
+from renderers.cannae.action_marks import heading_of, square_before, throws_off
+from renderers.cannae.arrows import End, Ribbon, lay
+from renderers.cannae.design import Press
 from renderers.cannae.layout import Field
-from renderers.cannae.press import Press
-from renderers.cannae.ribbons import End, Ribbon, lay
-from renderers.cannae.traces import heading_of, square_before, throws_off
-from renderers.kit.page import Page
+from renderers.kit.layers import Page
 
 _ENDS: Final = {Kind.STEP: End.AIM, Kind.SLIDE: End.AIM, Kind.CHARGE: End.CHARGE}
 _CORNER: Final = 0.34  # squares from the middle to a warning that finds its place taken

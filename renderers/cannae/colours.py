@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.kit.inks import Inks
+from renderers.kit.colour_table import Inks
+from renderers.kit.design import Themed
 from renderers.kit.palette import blend, palette_of
-from renderers.kit.press import Themed
 from renderers.style import ColourVision, RenderStyle, Theme
 
 _STAYS: Final = 0.55  # of a fallen piece's colours

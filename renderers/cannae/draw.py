@@ -10,14 +10,14 @@ from engines.cannae.view_preview import movable
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.cannae import choice, marks, traces
-from renderers.cannae.ground import begun
+from renderers.cannae import action_marks, choice, marks
+from renderers.cannae.action_marks import Ink
+from renderers.cannae.design import Press, press_of
+from renderers.cannae.empty_board import begun
 from renderers.cannae.layout import WIDTH, Field, layout_of
 from renderers.cannae.pieces import piece
-from renderers.cannae.press import Press, press_of
-from renderers.cannae.strips import paint_strips
-from renderers.cannae.traces import Ink
-from renderers.kit.page import Box, Page
+from renderers.cannae.player_strips import paint_strips
+from renderers.kit.layers import Box, Page
 from renderers.style import RenderStyle
 
 _FEW: Final = 6  # pieces that can act, all shown at once; more would drown the board in leaf
@@ -80,18 +80,18 @@ def _painted(view: CannaeView, look: RenderStyle, field: Field, press: Press) ->
     entered, theme = view.choice, press.theme
     deeds = choice.done(entered) if entered else view.last.deeds if view.last else ()
     coming = (entered.deed,) if entered and entered.deed else ()
-    page = begun(field, frozenset(traces.fallen((*deeds, *coming), field)), press)
+    page = begun(field, frozenset(action_marks.fallen((*deeds, *coming), field)), press)
     paint_strips(page, view, look.names, field, press)
     ink = Ink(theme.leaf, theme.letters) if entered else Ink(theme.gold, theme.outline)
-    traces.paint_ways(page, deeds, field, ink, press)
+    action_marks.paint_ways(page, deeds, field, ink, press)
     if entered:
         choice.paint_under(page, entered, field, press)
     elif view.onlooker is view.to_act:
         _paint_movable(page, view, field, press)
     for square, man in placed(view.board):
         page.place(piece(man, press), *field.middle(square))
-    traces.paint_seams(page, deeds, field, ink, press)
-    traces.paint_ghosts(page, traces.ghosts(deeds, view.board, field), press)
+    action_marks.paint_seams(page, deeds, field, ink, press)
+    action_marks.paint_ghosts(page, action_marks.ghosts(deeds, view.board, field), press)
     if entered:
         choice.paint_over(page, entered, field, press)
     return page

@@ -6,8 +6,8 @@ import math
 from functools import lru_cache
 from typing import Final
 
+from renderers.cannae.design import Press
 from renderers.cannae.layout import Heading, degrees
-from renderers.cannae.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point, ring, star, turned
 from renderers.kit.sprites import Sprite

@@ -6,7 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 from renderers.kit.geometry import Point
-from renderers.kit.paths import read_path
+from renderers.kit.svg_path import read_path
 
 
 class Shield(NamedTuple):

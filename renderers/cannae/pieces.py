@@ -10,7 +10,7 @@ from engines.cannae.terms import Arm, Piece
 from engines.core.seat import Seat
 from renderers.cannae import outlines
 from renderers.cannae.colours import Livery
-from renderers.cannae.press import Press
+from renderers.cannae.design import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import box, ring
 from renderers.kit.sprites import Sprite

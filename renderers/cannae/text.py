@@ -10,13 +10,13 @@ from engines.cannae.rules.board import pieces, placed, strength, verdict
 from engines.cannae.terms import NAMES, Arm, End, Kind, Piece
 from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
-from renderers.cannae import keys
-from renderers.cannae.effects import effects, foretold, in_a_row, told, warnings
-from renderers.cannae.effects import strength as push_strength
-from renderers.cannae.lines import board_lines
+from renderers.cannae import keypad
+from renderers.cannae.action_words import effects, foretold, in_a_row, told, warnings
+from renderers.cannae.action_words import strength as push_strength
 from renderers.cannae.steps import Way, arrow, read_way
+from renderers.cannae.text_board import board_lines
+from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.persons import Facts, of_roles
 from renderers.text_layout import clip, cut, fold
 from renderers.wording import Grid, Say, Sentence, StepWords
 
@@ -104,12 +104,12 @@ def step(view: CannaeView, path: tuple[str, ...], step: str, say: Say) -> StepWo
     else:
         facts: Facts = {"square": step, "symbol": _SYMBOLS[way.arm], "place": _place(way)}
         words = _words(way.arm.value, way.arm.value, facts, say)
-    return replace(words, cell=keys.cell(view, step), face=keys.face(way))
+    return replace(words, cell=keypad.cell(view, step), face=keypad.face(way))
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid | None:
     """The board as a keypad after `path`."""
-    return keys.grid(view, path)
+    return keypad.grid(view, path)
 
 
 def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

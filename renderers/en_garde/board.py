@@ -8,13 +8,13 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import SQUARES, Deed, Hand, RoundEnd
 from engines.en_garde.views import Curtain, Scene
-from renderers.en_garde import head, marks
+from renderers.en_garde import header, marks
+from renderers.en_garde.design import Press
 from renderers.en_garde.figure import fencer
 from renderers.en_garde.layout import column_of
-from renderers.en_garde.press import Press
-from renderers.en_garde.stage import Stage, staged
+from renderers.en_garde.posed_figures import Stage, staged
 from renderers.en_garde.strip import paint_measure, paint_strip
-from renderers.kit.page import Page
+from renderers.kit.layers import Page
 from renderers.style import RenderStyle
 
 _STARTS: Final = Pair(one=1, two=SQUARES)
@@ -96,17 +96,17 @@ def _paint_head(page: Page, board: Board, look: RenderStyle, press: Press, marki
         left = (seat is Seat.ONE) is not look.mirrored
         acts = board.to_act is seat
         name, out = look.names[seat], len(discards)
-        head.paint_name(page, seat, name, press, left=left, acts=acts, cards_out=out)
+        header.paint_name(page, seat, name, press, left=left, acts=acts, cards_out=out)
         lit, fresh = scene.scores[seat], curtain is not None and curtain.winner is seat
-        head.paint_lamps(page, seat, lit, board.touches, press, left=left, fresh=fresh)
+        header.paint_lamps(page, seat, lit, board.touches, press, left=left, fresh=fresh)
         if hands is None:
-            head.paint_held(page, seat, scene.hand_sizes[seat], press, left=left)
+            header.paint_held(page, seat, scene.hand_sizes[seat], press, left=left)
         else:
             decides = None if board.salutes else deciding(curtain)
-            head.paint_open(page, seat, hands[seat], decides, press, left=left)
+            header.paint_open(page, seat, hands[seat], decides, press, left=left)
     gilded = scene.last is not None and scene.last.deed is not Deed.PASS
-    head.paint_deck(page, scene.deck_size, len(discards), press)
-    head.paint_discards(page, discards, marking, gilded=gilded)
+    header.paint_deck(page, scene.deck_size, len(discards), press)
+    header.paint_discards(page, discards, marking, gilded=gilded)
 
 
 def deciding(curtain: Curtain | None) -> int | None:

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.kit.inks import Inks
+from renderers.kit.colour_table import Inks
+from renderers.kit.design import Themed
 from renderers.kit.palette import (
     DARK,
     DARK_SAFE,
@@ -17,7 +18,6 @@ from renderers.kit.palette import (
     blend,
     palette_of,
 )  # fmt: skip
-from renderers.kit.press import Themed
 from renderers.style import RenderStyle, Theme
 
 

@@ -7,11 +7,11 @@ from engines.core.values import View
 from engines.en_garde.terms import Phase
 from engines.en_garde.views import EnGardeView
 from renderers.en_garde.board import Board, deciding, paint
-from renderers.en_garde.foreseen import is_foreseen
+from renderers.en_garde.design import Press, press_of
 from renderers.en_garde.hand import held, paint_hand, paint_open_hands
 from renderers.en_garde.layout import WIDTH, layout_of
-from renderers.en_garde.press import Press, press_of
-from renderers.kit.page import Page
+from renderers.en_garde.preview import is_foreseen
+from renderers.kit.layers import Page
 from renderers.style import RenderStyle
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction
 from engines.en_garde.views import EnGardeView, Scene
-from renderers import persons
-from renderers.en_garde.typeset import in_a_row
-from renderers.persons import Facts
+from renderers import facts
+from renderers.en_garde.text_board import in_a_row
+from renderers.facts import Facts
 
 
 def of_roles(seat: Seat, view: EnGardeView, names: Pair[str]) -> Facts:
     """`$seat` and `$rival`: "you" or "they"; `$seat_name` and `$rival_name`."""
-    return persons.of_roles(seat, view.onlooker, names)
+    return facts.of_roles(seat, view.onlooker, names)
 
 
 def of_scene(scene: Scene, names: Pair[str]) -> Facts:

@@ -7,10 +7,10 @@ from typing import Final
 
 from engines.core.seat import Seat
 from renderers.en_garde.colours import Clothes, Colours
-from renderers.en_garde.dress import Part, Stuff, dressed
+from renderers.en_garde.design import Press
+from renderers.en_garde.figure_parts import Part, Stuff, dressed
 from renderers.en_garde.layout import Layout
 from renderers.en_garde.poses import Pose
-from renderers.en_garde.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point
 from renderers.kit.sprites import Sprite

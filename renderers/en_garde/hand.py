@@ -11,13 +11,13 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Hand, Use
 from engines.en_garde.views import EnGardeView
-from renderers.en_garde.foreseen import is_foreseen, laid
+from renderers.en_garde.design import Press
 from renderers.en_garde.layout import WIDTH
-from renderers.en_garde.press import Press
+from renderers.en_garde.preview import is_foreseen, laid
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, star, turned
-from renderers.kit.page import Page
+from renderers.kit.layers import Page
 from renderers.kit.sprites import Sprite
 
 _COMMON: Final = (166, 262)  # the card that these measures are given for

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Seat
-from renderers.en_garde.press import Press
+from renderers.en_garde.design import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import arrow, star

@@ -7,12 +7,12 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import SQUARES
+from renderers.en_garde.design import Press
 from renderers.en_garde.layout import PITCH, RISER, WIDTH, Layout, column_of
-from renderers.en_garde.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, box, quadratic, rounded
-from renderers.kit.page import Page
+from renderers.kit.layers import Page
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 

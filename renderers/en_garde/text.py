@@ -15,11 +15,11 @@ from renderers.en_garde.facts import (
     of_roles,
     of_scene,
 )
-from renderers.en_garde.foreseen import is_foreseen
+from renderers.en_garde.preview import is_foreseen
 from renderers.en_garde.steps import Kind, Tap, read_path
-from renderers.en_garde.typeset import MARKS, in_a_row, piste
+from renderers.en_garde.text_board import MARKS, in_a_row, piste
+from renderers.facts import Facts
 from renderers.game_text import ALT_LIMIT
-from renderers.persons import Facts
 from renderers.text_layout import clip, cut, fold
 from renderers.wording import Grid, Say, Sentence, StepWords
 

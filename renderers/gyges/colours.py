@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from renderers.kit.inks import Inks
+from renderers.kit.colour_table import Inks
+from renderers.kit.design import Themed
 from renderers.kit.palette import palette_of
-from renderers.kit.press import Themed
 from renderers.style import RenderStyle, Theme
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engines.core.values import View
 from engines.gyges.terms import GOALS, NAMES, SQUARES
 from engines.gyges.views import GygesView
-from renderers.gyges.board import empty_board
-from renderers.gyges.flight import paint_flight
+from renderers.gyges.design import press_of
+from renderers.gyges.empty_board import empty_board
 from renderers.gyges.goals import paint_goal
 from renderers.gyges.layout import WIDTH, layout_of, side_of
-from renderers.gyges.margins import paint_edges, paint_strips
-from renderers.gyges.press import press_of
+from renderers.gyges.player_strips import paint_edges, paint_strips
 from renderers.gyges.scene import scene_of
 from renderers.gyges.squares import paint_squares
-from renderers.kit.page import Box, Page
+from renderers.gyges.throw_arc import paint_flight
+from renderers.kit.layers import Box, Page
 from renderers.style import RenderStyle
 
 

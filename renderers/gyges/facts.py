@@ -11,8 +11,8 @@ from engines.gyges.rules.rings import packed
 from engines.gyges.rules.route import route
 from engines.gyges.terms import IN_HAND, NAMES, NUMBERS, SIDES, VALUES, LastMove, Phase
 from engines.gyges.views import GygesView
+from renderers.facts import Facts, of_roles
 from renderers.gyges.steps import ring_on
-from renderers.persons import Facts, of_roles
 
 NOTHING: Final = "–"
 """Where a list is empty."""

@@ -7,15 +7,15 @@ from typing import Final
 
 from engines.gyges.terms import FILES
 from renderers.gyges import marks
+from renderers.gyges.design import Press
 from renderers.gyges.layout import WIDTH
 from renderers.gyges.marks import Mark
-from renderers.gyges.press import Press
+from renderers.gyges.outlines import TURN
+from renderers.gyges.path_marks import DOWN, UP, chevron, fill_groove
 from renderers.gyges.scene import Goal
-from renderers.gyges.shapes import TURN
-from renderers.gyges.ways import DOWN, UP, chevron, fill_groove
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point, box, quadratic
-from renderers.kit.page import Page
+from renderers.kit.layers import Page
 from renderers.kit.sprites import Sprite
 
 _LETTER: Final = 1.3  # the field that covers one, times its size

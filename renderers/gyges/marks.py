@@ -8,9 +8,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-from renderers.gyges.press import Press
-from renderers.gyges.rings import turn_ring
-from renderers.gyges.shapes import (
+from renderers.gyges.design import Press
+from renderers.gyges.outlines import (
     BADGE_AT,
     FLAG,
     FLAG_FOOT,
@@ -20,6 +19,7 @@ from renderers.gyges.shapes import (
     band,
     cloth,
 )
+from renderers.gyges.pieces import turn_ring
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, star

@@ -22,7 +22,7 @@ from engines.gyges.terms import (
 from engines.gyges.views import Choice, GygesView
 from renderers.gyges.layout import Side
 from renderers.gyges.marks import Mark
-from renderers.gyges.ways import DOWN, UP, Passage, Step
+from renderers.gyges.path_marks import DOWN, UP, Passage, Step
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

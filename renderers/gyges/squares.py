@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from renderers.gyges import marks, ways
-from renderers.gyges.board import Board
+from renderers.gyges import marks, path_marks
+from renderers.gyges.design import Press
+from renderers.gyges.empty_board import Board
 from renderers.gyges.marks import Mark
-from renderers.gyges.press import Press
 from renderers.gyges.scene import BARE, Scene, Square
-from renderers.kit.page import Page
+from renderers.kit.layers import Page
 from renderers.kit.sprites import Sprite
 
 _KEPT: Final = 1024  # about 4 KB each
@@ -39,10 +39,10 @@ def _sprites(square: Square, press: Press, is_intent: bool) -> list[Sprite]:
     marking = press.of_intent if is_intent else press
     sprites = []
     if square.origin:
-        sprites.append(ways.origin(square.origin, press))
-    sprites += [ways.passage(way, marking) for way in square.passages]
+        sprites.append(path_marks.origin(square.origin, press))
+    sprites += [path_marks.passage(way, marking) for way in square.passages]
     if square.origin:
-        sprites.append(ways.bead(marking))
+        sprites.append(path_marks.bead(marking))
     if square.passages and Mark.DOT in square.marks:
         sprites.append(marks.opening(press))
     sprites += [marks.mark(mark, marking) for mark in square.marks]

@@ -8,8 +8,9 @@ from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE
 from engines.gyges.terms import GOALS, IN_HAND, NAMES, SQUARES, End, LastMove, Phase
 from engines.gyges.views import GygesView
+from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.gyges import keys
+from renderers.gyges import keypad
 from renderers.gyges.facts import (
     in_a_row,
     of_move,
@@ -21,9 +22,8 @@ from renderers.gyges.facts import (
     placed_by,
     rows_of,
 )
-from renderers.gyges.lines import board_lines
 from renderers.gyges.steps import GROUPS, Kind, read_step
-from renderers.persons import Facts, of_roles
+from renderers.gyges.text_board import board_lines
 from renderers.text_layout import clip, cut, fold
 from renderers.wording import Grid, Say, Sentence, StepWords
 
@@ -114,15 +114,15 @@ def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWor
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=say(f"{key}.name", **facts),
-        cell=keys.cell(view, tap),
-        face=keys.face(tap),
+        cell=keypad.cell(view, tap),
+        face=keypad.face(tap),
         square="" if tap.kind is Kind.READY else tap.square,
     )
 
 
 def grid(view: GygesView, path: tuple[str, ...]) -> Grid | None:
     """The board as a keypad after `path`."""
-    return keys.grid(view, path)
+    return keypad.grid(view, path)
 
 
 def preview(view: GygesView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

@@ -7,7 +7,7 @@ from typing import Final
 from isal import isal_zlib
 from PIL import Image
 
-from renderers.kit.memo import Memo
+from renderers.kit.cache import Memo
 
 _LEVEL: Final = 1  # of deflation: flat colours shrink to a twentieth even so
 _UNPACKED: Final = 6 * 2**20  # bytes of sprites that lie ready to be pasted

@@ -15,9 +15,8 @@ from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import draughtsman
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
-from tests.renderers import audatia_tables, cannae_tables, gyges_pictures
-from tests.renderers.looking import DARK, LOOK, opened
-from tests.renderers.tables import (
+from tests.renderers import audatia_views, cannae_views, gyges_views
+from tests.renderers.en_garde_views import (
     MY_TURN,
     compared,
     parried,
@@ -26,6 +25,7 @@ from tests.renderers.tables import (
     table,
     touched,
 )
+from tests.renderers.picture_checks import DARK, LOOK, opened
 
 FOLDER = Path(__file__).parent / "goldens"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -45,9 +45,9 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
     "comparison": (compared(12, 16, Seat.ONE), PLAIN),
     "my_turn": (MY_TURN, PLAIN),
-    **gyges_pictures.PICTURES,
-    **cannae_tables.PICTURES,
-    **audatia_tables.PICTURES,
+    **gyges_views.PICTURES,
+    **cannae_views.PICTURES,
+    **audatia_views.PICTURES,
 }
 
 SHOWN: dict[str, tuple[View, RenderStyle]] = {
@@ -56,9 +56,9 @@ SHOWN: dict[str, tuple[View, RenderStyle]] = {
     "en_garde_touch_dark": (touched(10, 15, Seat.TWO), DARK),
     "en_garde_hand": (MY_TURN, LOOK),
     "en_garde_end": (touched(10, 13, Seat.ONE, over=True), LOOK),
-    **gyges_pictures.SHOWN,
-    **cannae_tables.SHOWN,
-    **audatia_tables.SHOWN,
+    **gyges_views.SHOWN,
+    **cannae_views.SHOWN,
+    **audatia_views.SHOWN,
 }
 
 

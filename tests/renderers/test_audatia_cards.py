@@ -8,15 +8,15 @@ from engines.audatia.notation.names import CARDS, plain
 from engines.audatia.terms import Blow, Card, Posta, Side, Virtue
 from engines.core.seat import Seat
 from renderers import album, render, size
-from renderers.audatia import names
-from renderers.audatia.beasts import BEASTS
+from renderers.audatia import card_names
 from renderers.audatia.cards import CODES
+from renderers.audatia.design import press_of
 from renderers.audatia.figure import man
+from renderers.audatia.icons import SIGNS
 from renderers.audatia.poses import ACTS, GUARDS, STRIKES, Act
-from renderers.audatia.press import press_of
-from renderers.audatia.signs import SIGNS
+from renderers.audatia.virtue_icons import BEASTS
 from renderers.kit.palette import palette_of, rgb
-from tests.renderers.looking import LOOK, LOOKS, colours, opened
+from tests.renderers.picture_checks import LOOK, LOOKS, colours, opened
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -71,8 +71,8 @@ def test_every_posta_has_its_pose_and_every_virtue_its_beast():
 
 @pytest.mark.parametrize("card", Card)
 def test_what_is_written_on_a_card_may_be_typed(card):
-    assert plain(names.full_name(card)) in CARDS
-    assert plain(names.code_of(card)) in CARDS
+    assert plain(card_names.full_name(card)) in CARDS
+    assert plain(card_names.code_of(card)) in CARDS
 
 
 def test_a_roverso_is_struck_from_the_other_side_of_the_body():

@@ -10,12 +10,12 @@ from engines.audatia.rules.windows import ASSENTS, WINDOWS
 from engines.audatia.terms import Blow, Card, Posta, Virtue
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
-from renderers.audatia import names as printed
+from renderers.audatia import card_names as printed
 from renderers.audatia import text
 from renderers.audatia.cards import ENTRIES, SHELVES
 from renderers.audatia.lessons import LESSONS
 from tests.harness import walk, walks
-from tests.renderers.reading import NAMES, check_whole
+from tests.renderers.text_checks import NAMES, check_whole
 
 some_picks = st.lists(st.integers(0, 2**32), max_size=30)
 

@@ -14,14 +14,14 @@ from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
 from engines.audatia.view_preview import supposed
 from engines.core.seat import Pair, Seat
 from renderers import cards, draughtsman, fold, render, size
+from renderers.audatia.design import press_of
 from renderers.audatia.lessons import LESSONS
 from renderers.audatia.plate import HERO, PLATE
+from renderers.audatia.posed_figures import staged
 from renderers.audatia.poses import Act
-from renderers.audatia.press import press_of
-from renderers.audatia.stage import staged
-from renderers.kit.encode import png
 from renderers.kit.palette import palette_of, rgb
-from tests.renderers.audatia_tables import (
+from renderers.kit.png import png
+from tests.renderers.audatia_views import (
     BOLD,
     BOUCICAULT,
     BROKEN_OFF,
@@ -42,7 +42,7 @@ from tests.renderers.audatia_tables import (
     VIRTUES,
     held,
 )
-from tests.renderers.looking import (
+from tests.renderers.picture_checks import (
     DARK,
     LARGE,
     LOOK,

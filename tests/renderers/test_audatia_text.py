@@ -18,7 +18,7 @@ from renderers.game_text import ALT_LIMIT, text_of
 from renderers.text_layout import COLUMNS, width
 from tests.harness import onlookers, other_world, salts, some, walk, walks, whole_game
 from tests.renderers.audatia_positions import ATTACKED, REMEDY, seen
-from tests.renderers.audatia_tables import (
+from tests.renderers.audatia_views import (
     BOUCICAULT,
     BROKEN_OFF,
     DRAWN,
@@ -29,7 +29,7 @@ from tests.renderers.audatia_tables import (
     STABBED,
     TOUCHED,
 )
-from tests.renderers.reading import EN, LONG, NAMES, check_whole
+from tests.renderers.text_checks import EN, LONG, NAMES, check_whole
 
 ALERT, LABEL, PHONE = 200, 80, 28
 

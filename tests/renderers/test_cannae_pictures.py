@@ -11,12 +11,12 @@ from engines.cannae.rules.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
 from engines.core.seat import Pair, Seat
 from renderers import draughtsman, render, size
+from renderers.cannae.design import press_of
 from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
-from renderers.cannae.press import press_of
 from renderers.kit.palette import palette_of, rgb
 from renderers.style import TextSize
-from tests.renderers.cannae_tables import (
+from tests.renderers.cannae_views import (
     CHARGED,
     CHOOSING,
     PICTURES,
@@ -28,7 +28,7 @@ from tests.renderers.cannae_tables import (
     standing,
     table,
 )
-from tests.renderers.looking import (
+from tests.renderers.picture_checks import (
     DARK,
     LARGE,
     LOOK,

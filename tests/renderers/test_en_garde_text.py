@@ -16,8 +16,8 @@ from renderers.en_garde import text
 from renderers.game_text import ALT_LIMIT, text_of
 from renderers.text_layout import COLUMNS, width
 from tests.harness import onlookers, walk, walks, whole_game
-from tests.renderers.en_garde_scenes import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
-from tests.renderers.reading import EN, LONG, NAMES, check_whole
+from tests.renderers.en_garde_positions import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
+from tests.renderers.text_checks import EN, LONG, NAMES, check_whole
 
 COMPUTER = Pair(one="{Anna}", two="$seat")
 

@@ -17,14 +17,14 @@ from engines.gyges.game import GAME
 from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
 from renderers import render, size
-from renderers.gyges.board import empty_board
+from renderers.gyges.design import press_of
 from renderers.gyges.draw import draw, places
+from renderers.gyges.empty_board import empty_board
 from renderers.gyges.layout import Side
 from renderers.gyges.lessons import LESSONS
-from renderers.gyges.press import press_of
-from renderers.kit.encode import png
 from renderers.kit.palette import palette_of, rgb
-from tests.renderers.gyges_pictures import (
+from renderers.kit.png import png
+from tests.renderers.gyges_views import (
     ASKED,
     BY_RULE,
     CHOSEN,
@@ -35,7 +35,7 @@ from tests.renderers.gyges_pictures import (
     squares,
     table,
 )
-from tests.renderers.looking import (
+from tests.renderers.picture_checks import (
     LARGE,
     LOOK,
     LOOKS,

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from renderers.kit.cache import Memo
 from renderers.kit.canvas import Canvas
+from renderers.kit.colour_table import Inks
 from renderers.kit.fonts import Face, covers, fit, font
-from renderers.kit.inks import Inks
-from renderers.kit.memo import Memo
 from renderers.kit.palette import DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, rgb
 
 

@@ -24,7 +24,7 @@ from bot.commands.card_browser import Card
 from bot.messages.words import Words, time_left, when
 from engines.core.match import Status
 from renderers import cards, fold, places, size
-from renderers.kit.page import Box
+from renderers.kit.layers import Box
 
 Json = dict[str, Any]
 

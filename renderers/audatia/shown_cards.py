@@ -1,0 +1,110 @@
+"""Rows of small cards: what one has seen of the rival's hand, and both hands when they lie open."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engines.audatia.rules.data import BLOW_OF, RANK
+from engines.audatia.terms import Card, Cards
+from engines.core.seat import Seat
+from renderers.audatia import card_faces
+from renderers.audatia.card_names import code_of
+from renderers.audatia.design import Press
+from renderers.audatia.icon_drawing import Tints, paint
+from renderers.audatia.icons import SIGNS
+from renderers.audatia.layout import MARGIN
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import box
+from renderers.kit.layers import Box, Page
+from renderers.kit.sprites import Sprite
+
+SEEN: Final = "lynx"
+OPEN: Final = "hand"
+_CARD: Final = (66, 70)
+_PITCH: Final = 74.5
+_GAP: Final = 16  # above each row
+_BELOW: Final = 18
+_RADIUS: Final = 7
+_SUN: Final = 19
+_CODE_Y: Final = 40
+_SIGN_Y: Final = 31
+_SIGN: Final = 48
+_FOOT: Final = (8, 6)  # of the seat's edge: from below to its middle, height
+_MARK: Final = 54  # in front of a row
+
+
+class Row(NamedTuple):
+    """Some cards of one man, and the sign of why they are shown."""
+
+    seat: Seat
+    cards: Cards
+    sign: str
+
+    @property
+    def sorted(self) -> list[Card]:
+        """In the order of every hand."""
+        return sorted(self.cards, key=RANK.__getitem__)
+
+
+def height_of(rows: tuple[Row, ...]) -> int:
+    """Of the rows together, in px."""
+    return len(rows) * (_GAP + _CARD[1]) + _BELOW if rows else 0
+
+
+def cuts_of(top: int, rows: tuple[Row, ...]) -> tuple[int, ...]:
+    """Where each row begins."""
+    return tuple(top + i * (_GAP + _CARD[1]) + _GAP // 2 for i in range(len(rows)))
+
+
+def paint_rows(page: Page, top: int, rows: tuple[Row, ...], press: Press) -> None:
+    """The rows from y = `top` down."""
+    for i, row in enumerate(rows):
+        _, y = _corner(top, i, 0)
+        page.place(_mark(row.sign, press), MARGIN + _CARD[0] // 2, y + _CARD[1] // 2)
+        for k, card in enumerate(row.sorted):
+            page.place(_card(card, row.seat, row.sign is SEEN, press), *_corner(top, i, k))
+
+
+def boxes(top: int, rows: tuple[Row, ...]) -> list[tuple[Card, Box]]:
+    """Where each card of the rows is."""
+    found = []
+    for i, row in enumerate(rows):
+        for k, card in enumerate(row.sorted):
+            x, y = _corner(top, i, k)
+            found.append((card, Box(x, y, x + _CARD[0], y + _CARD[1])))
+    return found
+
+
+def _corner(top: int, row: int, index: int) -> tuple[int, int]:
+    """The upper left one of a card."""
+    x = MARGIN + round((index + 1) * _PITCH)
+    return x, top + _GAP + row * (_GAP + _CARD[1])
+
+
+@lru_cache(maxsize=32)
+def _mark(sign: str, press: Press) -> Sprite:
+    half = _MARK // 2 + 4
+    canvas = Canvas(-half, -half, half, half)
+    paint(canvas, SIGNS[sign], 0, 0, _MARK, Tints(press.theme.soft, press.theme.ground))
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=512)
+def _card(card: Card, seat: Seat, is_quiet: bool, press: Press) -> Sprite:
+    """One card from its upper left corner. Quiet: it lies in somebody else's hand."""
+    theme, paper, (width, height) = press.theme, press.colours.paper, _CARD
+    ink, fill = (theme.soft, theme.panel) if is_quiet else (paper.ink, paper.ivory)
+    tints, x = Tints(ink=ink, paper=fill), width / 2
+    canvas = Canvas(-2, -2, width + 2, height + 2)
+    edge = theme.line if is_quiet else paper.ink
+    canvas.panel(x, height / 2, width, height, _RADIUS, fill, edge, 2.5)
+    foot = box(x, height - _FOOT[0], width - 12, _FOOT[1])
+    press.fill(canvas, foot, seat, fill)
+    if card in BLOW_OF:
+        card_faces.half_sun(canvas, card, width, _SUN, tints)
+        canvas.numeral(x, _CODE_Y, code_of(card), Face.COUNT, press.layout.shown_px, ink)
+    else:
+        paint(canvas, SIGNS[card.value], x, _SIGN_Y, _SIGN, tints)
+    return canvas.sprite()

@@ -1,0 +1,145 @@
+"""Arrows and bars from square to square, made of links: eight headings and a few ends give all.
+
+Every link is laid twice, first in the casing's colour and then in its own, so that no joint shows.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from renderers.cannae.design import Press
+from renderers.cannae.layout import Heading, Spot, degrees
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Points, ring, turned
+from renderers.kit.layers import Page
+from renderers.kit.sprites import Sprite
+
+BAR: Final = 0.60  # of a square's side: a push is the widest gold, since it is the game's event
+_JOINT: Final = 1  # px that links overlap less than they are wide: soft edges must not meet twice
+_SHAFT: Final = 15  # px
+_HEAD: Final = (40, 46)  # px: an arrow's head, its length and width
+_BARB: Final = 0.80  # of its length, to where it meets the shaft
+_BAR_HEAD: Final = 0.42  # half the width of a bar's head, of a square's side
+
+
+class End(Enum):
+    """How the last link ends, on the way from one square's middle to the next."""
+
+    SHAFT = auto()  # arrows: it goes on
+    STEP = auto()  # before a shield
+    SLIDE = auto()  # before a horse
+    CHARGE = auto()  # before a clash
+    AIM = auto()  # in the middle of an empty square
+    BAR = auto()  # bars: it goes on
+    ROUND = auto()  # in the middle of the square
+    INTO = auto()  # with a head in the square
+    OFF = auto()  # with a head across the frame
+
+
+_BEFORE: Final = {End.STEP: 0.40, End.SLIDE: 0.44, End.CHARGE: 0.52, End.AIM: -0.20}
+"""How far before the middle an arrow's point is, in parts of a square's side."""
+
+
+class _Shape(NamedTuple):
+    """A link from (0, 0) along x, px."""
+
+    width: float
+    length: float  # of the shaft
+    head: Points
+    is_round: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ribbon:
+    """A way over `links` squares."""
+
+    start: Spot
+    heading: Heading
+    links: int
+    end: End
+
+
+def lay(page: Page, ribbon: Ribbon, colour: str, press: Press) -> None:
+    """The whole ribbon in its casing, under whatever is placed later."""
+    side, (dx, dy), (x, y) = press.layout.side, ribbon.heading, ribbon.start
+    on = End.BAR if ribbon.end in (End.ROUND, End.INTO, End.OFF) else End.SHAFT
+    for casing in (True, False):
+        for link in range(ribbon.links):
+            is_last = link == ribbon.links - 1
+            sprite = _link(
+                ribbon.heading,
+                ribbon.end if is_last else on,
+                press.theme.outline if casing else colour,
+                press,
+                is_casing=casing,
+                is_first=link == 0,
+            )
+            page.place(sprite, x + link * side * dx, y + link * side * dy)
+
+
+@lru_cache(maxsize=512)
+def _link(
+    heading: Heading,
+    end: End,
+    colour: str,
+    press: Press,
+    *,
+    is_casing: bool,
+    is_first: bool,
+) -> Sprite:
+    """One link about the middle of the square that it leaves."""
+    more = press.casing if is_casing else 0.0
+    shape = _shape(heading, end, press)
+    half = shape.width / 2 + more
+    shaft = [(0.0, -half), (shape.length, -half), (shape.length, half), (0.0, half)]
+    parts: list[Points] = [shaft, ring(0, 0, half if is_first else half - _JOINT)]
+    if shape.is_round:
+        parts.append(ring(shape.length, 0, half if end is End.ROUND else half - _JOINT))
+    if shape.head:
+        parts.append(shape.head)
+    placed = [turned(part, degrees(heading)) for part in parts]
+    canvas = Canvas(*_bounds([point for part in placed for point in part], math.ceil(more) + 2))
+    for part in placed:
+        canvas.polygon(part, colour)
+    if shape.head and more:
+        canvas.stroke(placed[-1], colour, 2 * more, closed=True)
+    return canvas.sprite()
+
+
+def _shape(heading: Heading, end: End, press: Press) -> _Shape:
+    side, pen = press.layout.side, press.layout.pen
+    step = side * math.hypot(*heading)
+    match end:
+        case End.SHAFT:
+            return _Shape(_SHAFT * pen, step, (), is_round=True)
+        case End.BAR | End.ROUND:
+            return _Shape(BAR * side, step, (), is_round=True)
+        case End.INTO:
+            return _bar_head(side, step - 0.20 * side, step + 0.22 * side)
+        case End.OFF:
+            base, point = (0.36, 0.66) if all(heading) else (0.38, 0.64)
+            return _bar_head(side, base * step, point * step)
+        case _:
+            return _arrow_head(pen, step - _BEFORE[end] * side)
+
+
+def _arrow_head(pen: float, point: float) -> _Shape:
+    length, width = (pen * size for size in _HEAD)
+    back, neck = point - length, point - _BARB * length
+    head = [(point, 0.0), (back, width / 2), (neck, 0.0), (back, -width / 2)]
+    return _Shape(_SHAFT * pen, max(1.0, neck), head, is_round=False)
+
+
+def _bar_head(side: float, base: float, point: float) -> _Shape:
+    half = _BAR_HEAD * side
+    return _Shape(BAR * side, base, [(point, 0.0), (base, half), (base, -half)], is_round=False)
+
+
+def _bounds(points: Points, margin: int) -> tuple[int, int, int, int]:
+    xs, ys = zip(*points, strict=True)
+    left, top = math.floor(min(xs)) - margin, math.floor(min(ys)) - margin
+    return left, top, math.ceil(max(xs)) + margin, math.ceil(max(ys)) + margin

@@ -1,0 +1,61 @@
+"""Above and below the board: whose side it is, whose turn, and what each has lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engines.cannae.terms import Arm, End, Piece
+from engines.cannae.views import CannaeView
+from engines.core.seat import Pair, Seat
+from renderers.cannae.design import Press
+from renderers.cannae.layout import Field
+from renderers.cannae.pieces import LOST, piece
+from renderers.kit.layers import Page
+from renderers.kit.nameplate import Standing, nameplate
+
+_OUT: Final = 4  # px that a seat's mark stands out to the left of the squares
+_IN: Final = 20  # px from the edge of the squares to the middle of the first loss
+_MANY: Final = 5  # more than these overlap like a hand of cards
+_PITCH: Final = {Arm.INFANTRY: 46, Arm.CAVALRY: 54}
+_PITCH_OF_MANY: Final = {Arm.INFANTRY: 28, Arm.CAVALRY: 32}
+_BETWEEN_ARMS: Final = (8, 18)  # px more than the pitch, for a few and for many
+_CLEAR: Final = 34  # px from the last loss to the name
+
+
+def paint_strips(
+    page: Page, view: CannaeView, names: Pair[str], field: Field, press: Press
+) -> None:
+    """Both players' strips."""
+    layout = press.layout
+    for seat in Seat:
+        y = layout.lower if seat is field.below else layout.upper
+        spots = list(_losses(view, seat, layout.right - _IN))
+        for arm, x in reversed(spots):
+            page.place(piece(Piece.of(seat, arm), press, scale=LOST), x, y)
+        left = layout.left - _OUT
+        room = (spots[-1][1] - _CLEAR if spots else layout.right) - left
+        standing = _standing(view, seat)
+        plate = nameplate(seat, names[seat], standing, press.theme, px=layout.name_px, room=room)
+        page.place(plate, left, y)
+
+
+def _standing(view: CannaeView, seat: Seat) -> Standing:
+    if view.to_act is not None:
+        return Standing.ACTS if view.to_act is seat else Standing.WAITS
+    if view.winner is not None:
+        return Standing.WON if view.winner is seat else Standing.WAITS
+    return Standing.WAITS if view.end is End.BROKEN_OFF else Standing.DREW
+
+
+def _losses(view: CannaeView, seat: Seat, x: int) -> Iterator[tuple[Arm, int]]:
+    """Who is lost and where he stands, from the right."""
+    lost = {arm: view.lost(seat, arm) for arm in Arm}
+    are_many = sum(lost.values()) > _MANY
+    pitch = _PITCH_OF_MANY if are_many else _PITCH
+    for arm in Arm:
+        for _ in range(lost[arm]):
+            yield arm, x
+            x -= pitch[arm]
+        if lost[arm]:
+            x -= _BETWEEN_ARMS[are_many]

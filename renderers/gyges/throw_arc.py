@@ -1,0 +1,182 @@
+"""The flight of a thrown ring: a dashed arc over everything, on the side with the fewest rings."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import accumulate, pairwise, product
+from typing import Final, NamedTuple
+
+from engines.gyges.terms import SQUARES
+from renderers.gyges.design import Press
+from renderers.gyges.layout import Layout
+from renderers.gyges.scene import Flight
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Point, Points, mix, quadratic, turned, unit
+from renderers.kit.layers import Page
+from renderers.kit.sprites import Sprite
+
+_BULGES: Final = (0.32, 0.2)  # how far the control point lies aside, in parts of the distance
+_BULGE_NEAR: Final = 0.9  # to a neighbour there is no room for a flat one
+_NEAR: Final = 1.2  # pitches
+_OUT_OF_FRAME: Final = 2  # as bad as passing so many rings
+_CLEAR: Final = 6  # px between the arc's ends and the wells
+_DASH: Final = 22
+_GAP: Final = 17
+_PEN: Final = 9
+_HEAD: Final = (36, 40)  # length and width
+_NOTCH: Final = 0.8  # of its length
+_SHAFT: Final = 14  # px of it behind the notch
+_TURN: Final = 4  # degrees between two sprites of a dash or of a head
+_STEPS: Final = 48
+_SAMPLES: Final = 16  # steps of a line that is only judged
+
+Arc = tuple[Point, Point, Point]
+"""Both ends, and the control point between them."""
+
+
+class Way(NamedTuple):
+    """An arc that may be flown, and what it meets."""
+
+    arc: Arc
+    passes: frozenset[int]  # slots whose wells it crosses
+    leaves: bool  # the frame
+    afar: tuple[tuple[float, ...], ...]  # from points along it to every slot (px)
+
+
+def paint_flight(page: Page, thrown: Flight, press: Press) -> None:
+    """Lay the dashes and the head on a page."""
+    for sprite, x, y in _pieces(_chosen(thrown, press.layout), press):
+        page.place(sprite, x, y)
+
+
+@lru_cache(maxsize=1024)
+def _pieces(arc: Arc, press: Press) -> tuple[tuple[Sprite, int, int], ...]:
+    """Sprites, and where they go. The line is straight within each: it bends little."""
+    layout = press.layout
+    line = _Line(quadratic(*arc, steps=_STEPS))
+    start = layout.well + _CLEAR
+    end = line.length - start
+    head, shaft, half = (layout.pen * size for size in (_HEAD[0], _SHAFT, _DASH / 2))
+    last = end - _NOTCH * head - shaft - layout.pen * _GAP - half
+    pieces = []
+    for way in _spread(start + half, last, layout.pen * (_DASH + _GAP)):
+        x, y = line.at(way)
+        degrees = _degrees(line.at(way - half), line.at(way + half))
+        pieces.append((_dash(degrees % 180, press), round(x), round(y)))
+    x, y = line.at(end)
+    degrees = _degrees(line.at(end - head), (x, y))
+    pieces.append((_head(degrees % 360, press), round(x), round(y)))
+    return tuple(pieces)
+
+
+def _spread(first: float, last: float, apart: float) -> Iterator[float]:
+    """From `first` to `last` about so far `apart`; nothing if there is no room."""
+    gaps = round((last - first) / apart)
+    if gaps < 1:
+        yield from [(first + last) / 2] if last - first > -apart / 2 else []
+        return
+    for i in range(gaps + 1):
+        yield first + (last - first) * i / gaps
+
+
+@lru_cache(maxsize=256)
+def _dash(degrees: int, press: Press) -> Sprite:
+    """A dash about its middle."""
+    half = press.layout.pen * _DASH / 2
+    line = turned([(-half, 0), (half, 0)], degrees)
+    reach = math.ceil(half + _thickness(press))
+    canvas = Canvas(-reach, -reach, reach, reach)
+    canvas.stroke(line, press.theme.outline, 2 * _thickness(press))
+    canvas.stroke(line, press.theme.gold, press.layout.pen * _PEN)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=256)
+def _head(degrees: int, press: Press) -> Sprite:
+    """The head, with a piece of the shaft, about its tip."""
+    theme, scale = press.theme, press.layout.pen
+    length, width = (scale * size for size in _HEAD)
+    notch = -_NOTCH * length
+    barbs = turned([(0, 0), (-length, width / 2), (notch, 0), (-length, -width / 2)], degrees)
+    shaft = turned([(notch, 0), (notch - scale * _SHAFT, 0)], degrees)
+    reach = math.ceil(length + scale * _SHAFT + 2 * press.casing)
+    canvas = Canvas(-reach, -reach, reach, reach)
+    canvas.stroke(shaft, theme.outline, 2 * _thickness(press))
+    canvas.stroke(barbs, theme.outline, 2 * press.casing, closed=True)
+    canvas.stroke(shaft, theme.gold, scale * _PEN)
+    canvas.polygon(barbs, theme.gold)
+    return canvas.sprite()
+
+
+def _thickness(press: Press) -> float:
+    """Half of a cased dash's."""
+    return press.layout.pen * _PEN / 2 + press.casing
+
+
+def _degrees(a: Point, b: Point) -> int:
+    """The direction from `a` to `b`, one of those that sprites are drawn for."""
+    return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / _TURN) * _TURN
+
+
+def _chosen(thrown: Flight, layout: Layout) -> Arc:
+    """The arc that passes the fewest rings; of equals the one away from the path."""
+    rings = frozenset(thrown.rings)
+
+    def cost(way: Way) -> tuple[int, float]:
+        passed = len(way.passes & rings) + (_OUT_OF_FRAME if way.leaves else 0)
+        return passed, -sum(min(map(afar.__getitem__, thrown.path)) for afar in way.afar)
+
+    # `min` keeps the first of equals: the fuller bulge.
+    return min(_ways(thrown.source, thrown.landing, layout), key=cost).arc
+
+
+@lru_cache(maxsize=2048)
+def _ways(source: int, landing: int, layout: Layout) -> tuple[Way, ...]:
+    """To either side, the fuller bulge first."""
+    a, c = _middle(source, layout), _middle(landing, layout)
+    ux, uy = unit(a, c)
+    distance = math.dist(a, c)
+    bulges = (_BULGE_NEAR,) if distance < _NEAR * layout.pitch else _BULGES
+    middle = mix(a, c, 0.5)
+    asides = [bulge * side * distance for bulge, side in product(bulges, (1, -1))]
+    arcs = [(a, (middle[0] - uy * aside, middle[1] + ux * aside), c) for aside in asides]
+    return tuple(_way(arc, layout) for arc in arcs)
+
+
+def _way(arc: Arc, layout: Layout) -> Way:
+    left, top, right, bottom = layout.frame
+    line = quadratic(*arc, steps=_SAMPLES)
+    middles = [_middle(slot, layout) for slot in range(SQUARES)]
+    return Way(
+        arc,
+        frozenset(
+            slot
+            for slot, middle in enumerate(middles)
+            if min(math.dist(middle, point) for point in line) < layout.well
+        ),
+        not all(left < x < right and top < y < bottom for x, y in line),
+        tuple(tuple(math.dist(point, middle) for middle in middles) for point in line[::4]),
+    )
+
+
+def _middle(slot: int, layout: Layout) -> Point:
+    return layout.x(slot), layout.y(slot)
+
+
+class _Line:
+    """A line of many points, measured along its length."""
+
+    def __init__(self, points: Points) -> None:
+        self._points = points
+        steps = (math.dist(a, b) for a, b in pairwise(points))
+        self._ways = list(accumulate(steps, initial=0.0))
+        self.length = self._ways[-1]
+
+    def at(self, way: float) -> Point:
+        """The point so far along."""
+        n = min(max(1, bisect_left(self._ways, way)), len(self._ways) - 1)
+        here, there = self._ways[n - 1], self._ways[n]
+        return mix(self._points[n - 1], self._points[n], (way - here) / (there - here))

@@ -1,0 +1,133 @@
+"""The fencers' poses, as geometry: no picture is drawn here."""
+
+from dataclasses import replace
+
+import pytest
+
+from engines.core.seat import Seat
+from engines.en_garde.terms import Deed, RoundEnd
+from renderers.en_garde import poses
+from renderers.en_garde.figure_parts import chest_outline, dressed
+from renderers.en_garde.layout import COMMON, LARGE, WIDTH
+from renderers.en_garde.posed_figures import staged
+from renderers.style import TextSize
+from tests.renderers.en_garde_views import (
+    action,
+    curtain,
+    parried,
+    scene,
+    stepped,
+    struck,
+    touched,
+)
+from tests.renderers.picture_checks import LOOK
+
+PRINTS = [(COMMON, LOOK), (LARGE, replace(LOOK, text_size=TextSize.LARGE))]
+PRINTS += [(layout, replace(look, mirrored=True)) for layout, look in PRINTS]
+REACHES = range(1, 6)
+PLACES = [(1, 0), (9, 0), (23, 1)]  # left wall, middle, right wall: anchor and which seat
+
+
+def pair(place, distance):
+    anchor, seat = place
+    return (anchor, anchor + distance) if seat == 0 else (anchor - distance, anchor)
+
+
+def of(stage, seat):
+    return next(fencer for fencer in stage.fencers if fencer.seat is seat)
+
+
+def contains(outline, point):
+    x, y = point
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+            inside = not inside
+    return inside
+
+
+@pytest.mark.parametrize(("layout", "look"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_a_touch_lands_on_the_chest(layout, look, place, distance, seat):
+    view = touched(*pair(place, distance), seat)
+    stage = staged(view.curtain.scene, view.curtain, look, layout)
+    hit = of(stage, seat.other)
+    chest = [hit.on_picture(point, layout) for point in chest_outline(hit.pose)]
+    assert contains(chest, stage.touch)
+
+
+@pytest.mark.parametrize(("layout", "look"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, look, place, distance, seat):
+    stage = staged(struck(*pair(place, distance), seat), None, look, layout)
+    striker, wary = of(stage, seat), of(stage, seat.other)
+    point, _ = striker.on_picture(striker.pose.point, layout)
+    chest = [wary.on_picture(p, layout)[0] for p in chest_outline(wary.pose)]
+    assert stage.touch is None
+    assert striker.sense * (point - wary.x) > 0  # past his leading foot
+    assert all(striker.sense * (x - point) > 0 for x in chest)
+
+
+@pytest.mark.parametrize(("layout", "look"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_the_blades_of_a_parry_really_cross(layout, look, place, distance, seat):
+    stage = staged(parried(*pair(place, distance), seat), None, look, layout)
+    for fencer in stage.fencers:
+        hand = fencer.on_picture(fencer.pose.hand, layout)
+        point = fencer.on_picture(fencer.pose.point, layout)
+        low, high = sorted((hand[0], point[0]))
+        assert low < stage.spark.x < high
+        low, high = sorted((hand[1], point[1]))
+        assert low < stage.spark.y < high
+
+
+def every_scene(one, two):
+    distance = two - one
+    for seat, square in ((Seat.ONE, one), (Seat.TWO, two)):
+        yield scene(one, two, action(Deed.ADVANCE, seat, square))
+        yield scene(one, two, action(Deed.RETREAT, seat, square))
+        if distance <= 5:
+            yield struck(one, two, seat)
+            yield parried(one, two, seat)
+
+
+@pytest.mark.parametrize("layout", [COMMON, LARGE])
+@pytest.mark.parametrize("squares", [(1, n) for n in (2, 4, 6, 23)] + [(n, 23) for n in (22, 18)])
+def test_nobody_stands_beside_the_picture(layout, squares):
+    for now in every_scene(*squares):
+        for fencer in staged(now, None, LOOK, layout).fencers:
+            outlines = [p for part in dressed(fencer.pose, fencer.seat) for p in part.outline]
+            xs = [fencer.on_picture(point, layout)[0] for point in outlines]
+            assert min(xs) > 0
+            assert max(xs) < WIDTH
+
+
+def test_whoever_acted_stands_in_front():
+    stage = staged(stepped(8, 17, Seat.ONE, 5), None, LOOK, COMMON)
+    assert [fencer.seat for fencer in stage.fencers] == [Seat.TWO, Seat.ONE]
+
+
+def test_only_the_blade_of_a_standing_attack_is_gold():
+    attack = staged(struck(9, 13, Seat.ONE), None, LOOK, COMMON)
+    parry = staged(parried(9, 13, Seat.TWO), None, LOOK, COMMON)
+    assert [f.seat for f in attack.fencers if f.gilded] == [Seat.ONE]
+    assert not any(fencer.gilded for fencer in parry.fencers)
+
+
+def test_who_cannot_move_lowers_his_point():
+    now = stepped(3, 5, Seat.TWO, 8)
+    stage = staged(now, curtain(now, RoundEnd.STUCK, Seat.TWO), LOOK, COMMON)
+    assert of(stage, Seat.ONE).pose == poses.YIELD
+    assert of(stage, Seat.TWO).pose != poses.YIELD
+
+
+@pytest.mark.parametrize("distance", range(1, 22))
+def test_the_nearer_the_fencers_the_steeper_the_blades(distance):
+    near, far = (poses.armed(poses.GUARD, d).blade for d in (distance, distance + 1))
+    assert near >= far
