@@ -15,9 +15,9 @@ from importlib import import_module
 from typing import Final, Protocol, cast
 
 from engines.core.values import View
-from renderers.kit.cache import Memo
-from renderers.kit.layers import Box, Page
-from renderers.kit.png import png
+from renderers.kit.cache import sized_cache
+from renderers.kit.layers import Box, Layers
+from renderers.kit.png import encode_png
 from renderers.style import RenderStyle
 from renderers.wording import Say
 
@@ -27,7 +27,7 @@ _KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are
 class _Draughtsman(Protocol):
     """What a game's `draw` module offers."""
 
-    def draw(self, view: View, look: RenderStyle) -> Page: ...
+    def draw(self, view: View, look: RenderStyle) -> Layers: ...
 
     def size(self, view: View, look: RenderStyle) -> tuple[int, int]: ...
 
@@ -59,7 +59,7 @@ class Cards(Protocol):
 
 def render(view: View, look: RenderStyle) -> bytes:
     """The view's picture as PNG, at most 64 colours. The same view and look are drawn once."""
-    return _pictures((view, look))
+    return _picture(view, look)
 
 
 def size(view: View, look: RenderStyle) -> tuple[int, int]:
@@ -118,9 +118,6 @@ def draughtsman(view: View) -> _Draughtsman:
     return cast(_Draughtsman, import_module(f"renderers.{view.game}.draw"))
 
 
-def _draw(key: tuple[View, RenderStyle]) -> bytes:
-    view, look = key
-    return png(draughtsman(view).draw(view, look))
-
-
-_pictures: Final = Memo(_draw, limit=_KEPT, weigh=len)
+@sized_cache(_KEPT, size_of=len)
+def _picture(view: View, look: RenderStyle) -> bytes:
+    return encode_png(draughtsman(view).draw(view, look))

@@ -7,10 +7,10 @@ from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF, BLOWS, COUNTERS, REMEDIES, SKILLS, SUN_OF
 from engines.audatia.terms import Card, Sun, Use, Virtue
-from renderers.audatia.blow_drawing import stroke, sun
-from renderers.audatia.icon_drawing import Tints, paint
-from renderers.audatia.icons import SIGNS
-from renderers.audatia.virtue_icons import BEASTS, PEN
+from renderers.audatia.blow_drawing import draw_blow, draw_sun
+from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icons import ICONS
+from renderers.audatia.virtue_icons import PEN, VIRTUE_ICONS
 from renderers.kit.canvas import Canvas
 
 BOTH: Final = "both"
@@ -24,68 +24,74 @@ _RING: Final = 46
 _HAND: Final = 88
 _EMBLEM: Final = 86
 _SIZES: Final = {"parry": 38, "inside": 44, "outside": 44, BOTH: 44}
-_SIGN: Final = 42
-_BEAST: Final = 44
+_ICON: Final = 42
+_VIRTUE_ICON: Final = 44
 _LINE: Final = 4.0  # pen of a large sign
 
 
 @lru_cache(maxsize=64)
-def abilities(card: Card) -> tuple[str, ...]:
+def ability_icons(card: Card) -> tuple[str, ...]:
     """The signs of what a card may do; `attack?` asks for Prudentia, a virtue for its advantage."""
     blow = BLOW_OF.get(card)
     if blow:
         row = BLOWS[blow]
         attack = ["attack?"] if row.prudent else ["attack"] if row.attacks else []
-        return (*attack, *(sign for use, sign in _USES.items() if use in row.uses))
+        return (*attack, *(icon for use, icon in _USES.items() if use in row.uses))
     if card in SKILLS:
         skill = SKILLS[card]
         needs = (skill.virtue.value,) if skill.virtue else ()
         return (*needs, "cycle") if skill.cycles else needs
-    return (side_of(card),)
+    return (side_icon(card),)
 
 
-def side_of(card: Card) -> str:
+def side_icon(card: Card) -> str:
     """Where a remedy may be played, or the remedies that a counter-remedy answers."""
     flanks = REMEDIES[card].flanks if card in REMEDIES else COUNTERS[card]
     (first, *more) = flanks
     return BOTH if more else first.value
 
 
-def group(card: Card) -> int:
+def card_group(card: Card) -> int:
     """Blows, remedies, counter-remedies and skills lie apart."""
     groups = set(BLOW_OF), set(REMEDIES), set(COUNTERS), set(SKILLS)
     return next(i for i, cards in enumerate(groups) if card in cards)
 
 
-def draw_picture(canvas: Canvas, card: Card, x: float, y: float, tints: Tints, ring: str) -> None:
+def draw_picture(
+    canvas: Canvas, card: Card, x: float, y: float, icon_colours: IconColours, ring: str
+) -> None:
     """What is seen first of a card in the hand."""
     blow = BLOW_OF.get(card)
     if blow:
-        stroke(canvas, blow, x, y, _RING, tints.ink, ring)
+        draw_blow(canvas, blow, x, y, _RING, icon_colours.ink, ring)
         return
     size = _EMBLEM if card in SKILLS else _HAND
-    paint(canvas, SIGNS[card.value], x, y, size, tints, pen=_LINE)
+    draw_icon(canvas, ICONS[card.value], x, y, size, icon_colours, pen=_LINE)
 
 
 def draw_ability(
-    canvas: Canvas, sign: str, x: float, y: float, tints: Tints, scale: float = 1.0
+    canvas: Canvas, icon: str, x: float, y: float, icon_colours: IconColours, scale: float = 1.0
 ) -> None:
     """One sign of a row; `scale` of 1 is that of the hand."""
-    if sign == "attack?":
-        paint(canvas, SIGNS["attack"], x - 14 * scale, y, _SIGN * scale, tints)
-        beast(canvas, Virtue.PRUDENTIA, x + 14 * scale, y, 34 * scale, tints)
-    elif sign in BEASTS:
-        beast(canvas, Virtue(sign), x, y, _BEAST * scale, tints)
+    if icon == "attack?":
+        draw_icon(canvas, ICONS["attack"], x - 14 * scale, y, _ICON * scale, icon_colours)
+        draw_virtue(canvas, Virtue.PRUDENTIA, x + 14 * scale, y, 34 * scale, icon_colours)
+    elif icon in VIRTUE_ICONS:
+        draw_virtue(canvas, Virtue(icon), x, y, _VIRTUE_ICON * scale, icon_colours)
     else:
-        paint(canvas, SIGNS[sign], x, y, _SIZES.get(sign, _SIGN) * scale, tints)
+        draw_icon(canvas, ICONS[icon], x, y, _SIZES.get(icon, _ICON) * scale, icon_colours)
 
 
-def beast(canvas: Canvas, virtue: Virtue, x: float, y: float, size: float, tints: Tints) -> None:
+def draw_virtue(
+    canvas: Canvas, virtue: Virtue, x: float, y: float, size: float, icon_colours: IconColours
+) -> None:
     """A virtue's head."""
-    paint(canvas, BEASTS[virtue], x, y, size, tints, pen=PEN)
+    draw_icon(canvas, VIRTUE_ICONS[virtue], x, y, size, icon_colours, pen=PEN)
 
 
-def half_sun(canvas: Canvas, card: Card, width: float, radius: float, tints: Tints) -> int:
+def draw_half_sun(
+    canvas: Canvas, card: Card, width: float, radius: float, icon_colours: IconColours
+) -> int:
     """The half-sun on the top edge of a card so wide, if it has one; 1 if it is left, -1 if right.
 
     It hangs just inside its corner, whose origin is the card's upper left one.
@@ -95,5 +101,5 @@ def half_sun(canvas: Canvas, card: Card, width: float, radius: float, tints: Tin
         return 0
     inside = 1.17 * radius
     x = inside if half is Sun.LEFT else width - inside
-    sun(canvas, x, 1.5, radius, tints.paper, tints.ink, bulge=270)
+    draw_sun(canvas, x, 1.5, radius, icon_colours.paper, icon_colours.ink, bulge=270)
     return 1 if half is Sun.LEFT else -1

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from renderers.audatia.design import Press
-from renderers.audatia.icon_drawing import Tints
+from renderers.audatia.design import Design
+from renderers.audatia.icon_drawing import IconColours
 from renderers.audatia.layout import CARD
-from renderers.audatia.lettering import centred
+from renderers.audatia.lettering import draw_centred
 from renderers.audatia.motion_lines import draw_shadow
 from renderers.audatia.poses import Pose
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
-from renderers.kit.geometry import rounded
+from renderers.kit.geometry import rounded_rectangle
 
 MIDDLE: Final = CARD[0] / 2
 LEFT: Final = 60
@@ -23,9 +23,9 @@ _TITLE_ROOM: Final = 500
 _MAN_ROOM: Final = 480
 
 
-def blank(press: Press) -> Canvas:
+def empty_card(design: Design) -> Canvas:
     """An ivory card with nothing on it."""
-    paper, (width, height) = press.colours.paper, CARD
+    paper, (width, height) = design.colours.paper, CARD
     canvas = Canvas(0, 0, width, height)
     inset, pen, radius = _EDGE
     canvas.panel(
@@ -33,47 +33,47 @@ def blank(press: Press) -> Canvas:
         paper.ivory, paper.ink, pen,
     )  # fmt: skip
     inset, pen, radius = _INNER
-    inner = rounded(width / 2, height / 2, width - 2 * inset, height - 2 * inset, radius)
+    inner = rounded_rectangle(width / 2, height / 2, width - 2 * inset, height - 2 * inset, radius)
     canvas.stroke(inner, paper.line, pen, closed=True)
     return canvas
 
 
-def tints_of(press: Press) -> Tints:
+def icon_colours_of(design: Design) -> IconColours:
     """The inks of signs on a card."""
-    return Tints(ink=press.colours.paper.ink, paper=press.colours.paper.ivory)
+    return IconColours(ink=design.colours.paper.ink, paper=design.colours.paper.ivory)
 
 
-def title(canvas: Canvas, text: str, y: float, px: int, press: Press) -> None:
+def draw_title(canvas: Canvas, text: str, y: float, px: int, design: Design) -> None:
     """A card's name about y."""
-    ink = press.colours.paper.ink
-    centred(canvas, MIDDLE, y, text, Face.TITLE_LIGHT, px, ink, _TITLE_ROOM)
+    ink = design.colours.paper.ink
+    draw_centred(canvas, MIDDLE, y, text, Face.TITLE_LIGHT, px, ink, _TITLE_ROOM)
 
 
-def code(canvas: Canvas, text: str, y: float, press: Press) -> None:
+def draw_code(canvas: Canvas, text: str, y: float, design: Design) -> None:
     """What is typed for it, under its name."""
-    ink = press.colours.paper.soft
-    centred(canvas, MIDDLE, y, text, Face.LABEL, 34, ink, _TITLE_ROOM)
+    ink = design.colours.paper.soft
+    draw_centred(canvas, MIDDLE, y, text, Face.LABEL, 34, ink, _TITLE_ROOM)
 
 
-def divider(canvas: Canvas, y: float, press: Press) -> None:
+def draw_divider(canvas: Canvas, y: float, design: Design) -> None:
     """A level rule."""
-    canvas.stroke([(LEFT, y), (RIGHT, y)], press.colours.paper.line, 2.5)
+    canvas.stroke([(LEFT, y), (RIGHT, y)], design.colours.paper.line, 2.5)
 
 
-def stand(
-    canvas: Canvas, pose: Pose, y: float, press: Press, *, most: float, top: float
+def draw_floor_for(
+    canvas: Canvas, pose: Pose, y: float, design: Design, *, most: float, top: float
 ) -> tuple[float, float]:
     """The floor at y, and where on it the man stands: x and his scale, `most` if there is room."""
     behind, before, above = pose.reach
     scale = min(most, _MAN_ROOM / (before - behind), (y - top) / above)
     x = MIDDLE - scale * (behind + before) / 2
     feet = x + scale * sum(pose.ankles) / 2
-    ground(canvas, feet, y, 33 * scale, press)
+    draw_floor(canvas, feet, y, 33 * scale, design)
     return x, scale
 
 
-def ground(canvas: Canvas, x: float, y: float, half: float, press: Press) -> None:
+def draw_floor(canvas: Canvas, x: float, y: float, half: float, design: Design) -> None:
     """The floor under a man at x."""
     half = min(half, x - LEFT, RIGHT - x)
-    draw_shadow(canvas, x, y, half, press.colours.paper.line)
-    canvas.stroke([(LEFT, y), (RIGHT, y)], press.colours.paper.ink, 3)
+    draw_shadow(canvas, x, y, half, design.colours.paper.line)
+    canvas.stroke([(LEFT, y), (RIGHT, y)], design.colours.paper.ink, 3)

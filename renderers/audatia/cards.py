@@ -24,10 +24,10 @@ from renderers.audatia import (
     sheet_flow,
     sheet_poste,
 )
-from renderers.audatia.design import Press, press_of
+from renderers.audatia.design import Design, design_of
 from renderers.audatia.facts import on_button
 from renderers.audatia.layout import CARD, WIDTH
-from renderers.kit.layers import Page
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 from renderers.wording import Say
@@ -51,9 +51,9 @@ ALBUM: Final = {code: CardView(onlooker=None, code=code) for code in CODES}
 
 
 SHELVES: Final[dict[str, tuple[str, ...]]] = {
-    "blows": tuple(card.value for card in BLOW_OF),
-    "close": tuple(card.value for card in (*REMEDIES, *COUNTERS)),
-    "skills": tuple(card.value for card in SKILLS),
+    "blows": tuple(draw_card.value for draw_card in BLOW_OF),
+    "close": tuple(draw_card.value for draw_card in (*REMEDIES, *COUNTERS)),
+    "skills": tuple(draw_card.value for draw_card in SKILLS),
     "poste": tuple(posta.value for posta in POSTE),
     "sheets": tuple(SHEETS),
 }
@@ -104,17 +104,17 @@ def sheet_for(view: View) -> str:
     return "poste" if view.window in _GUARDED else ""
 
 
-def card(code: str, look: RenderStyle) -> Page:
+def draw_card(code: str, style: RenderStyle) -> Layers:
     """The picture of one card. Raises KeyError if no card has this code."""
     if code not in ALBUM:
         raise KeyError(code)
-    press = press_of(look)
-    page = Page(card_size(code), press.stock, ())
+    design = design_of(style)
+    layers = Layers(card_size(code), design.background, ())
     if code in SHEETS:
-        SHEETS[code].sheet(page, press)
+        SHEETS[code].paint_sheet(layers, design)
     else:
-        page.place(_drawn(code, press))
-    return page
+        layers.place(_drawn(code, design))
+    return layers
 
 
 def card_size(code: str) -> tuple[int, int]:
@@ -123,13 +123,13 @@ def card_size(code: str) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=64)
-def _drawn(code: str, press: Press) -> Sprite:
+def _drawn(code: str, design: Design) -> Sprite:
     if code in {posta.value for posta in POSTE}:
-        return card_posta.posta_card(Posta(code), press)
+        return card_posta.posta_card(Posta(code), design)
     which = Card(code)
-    draw: Callable[[Card, Press], Sprite] = card_skill.skill_card
+    draw: Callable[[Card, Design], Sprite] = card_skill.skill_card
     if which in BLOW_OF:
         draw = card_blow.blow_card
     elif which in REMEDIES or which in COUNTERS:
         draw = card_stretto.stretto_card
-    return draw(which, press)
+    return draw(which, design)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.core.seat import Seat
-from renderers.audatia.colours import Colours, colours_of, inks_of
+from renderers.audatia.colours import Colours, colour_table_of, colours_of
 from renderers.audatia.layout import (
     ABOVE_A_HAND,
     ALONE,
@@ -25,12 +25,12 @@ _ANGLE: Final = -58
 _EDGE: Final = 2.5
 
 
-class Press(design.Press[Colours, Layout]):
+class Design(design.Design[Colours, Layout]):
     """Colours and layout of Audatia."""
 
     def fill(self, canvas: Canvas, outline: Points, seat: Seat, ground: str) -> None:
         """A seat's area: solid for the first seat, hatched for the second."""
-        colour = self.theme.seats[seat]
+        colour = self.palette.seats[seat]
         if seat is Seat.ONE:
             canvas.polygon(outline, colour)
             return
@@ -39,24 +39,24 @@ class Press(design.Press[Colours, Layout]):
         canvas.stroke(outline, colour, _EDGE, closed=True, clip=outline)
 
 
-@design.one_for_each
-def press_of(look: RenderStyle) -> Press:
+@design.cached_design
+def design_of(style: RenderStyle) -> Design:
     """The press for a look; the same for looks that differ in names or in the side only."""
-    return _press(look, WHOLE)
+    return _design(style, WHOLE)
 
 
-@design.one_for_each
-def private_press_of(look: RenderStyle) -> Press:
+@design.cached_design
+def private_design_of(style: RenderStyle) -> Design:
     """The same for a man's own picture, whose table stands above his hand."""
-    return _press(look, ABOVE_A_HAND)
+    return _design(style, ABOVE_A_HAND)
 
 
-@design.one_for_each
-def vignette_press_of(look: RenderStyle) -> Press:
+@design.cached_design
+def vignette_design_of(style: RenderStyle) -> Design:
     """The same for the men alone."""
-    return _press(look, ALONE)
+    return _design(style, ALONE)
 
 
-def _press(look: RenderStyle, table: TableLayout) -> Press:
-    colours = colours_of(look)
-    return Press(colours, layout_of(look, table), inks_of(colours))
+def _design(style: RenderStyle, table: TableLayout) -> Design:
+    colours = colours_of(style)
+    return Design(colours, layout_of(style, table), colour_table_of(colours))

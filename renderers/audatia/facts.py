@@ -111,7 +111,7 @@ def of_virtues(view: AudatiaView, names: Pair[str], say: Say) -> str:
     return say("audatia-alt-virtues", one_name=names.one, two_name=names.two, virtues=said)
 
 
-def told(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
+def last_deed_sentence(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
     """The last deed in the words of its event; "" for what the rest of the board tells."""
     facts = of_roles(last.seat, view.onlooker, names) | of_cards(last.cards, say)
     match last.deed:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from renderers.audatia.curves import flipped, laid
+from renderers.audatia.curves import flipped, transformed
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
 
@@ -22,7 +22,7 @@ class Tone(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mark:
+class IconPart:
     """One outline or line."""
 
     points: Points
@@ -33,7 +33,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Tints:
+class IconColours:
     """The colours of the tones."""
 
     ink: str
@@ -47,27 +47,29 @@ class Tints:
         return self.paper if tone is Tone.PAPER or self.ground is None else self.ground
 
 
-Sign = tuple[Mark, ...]
+Icon = tuple[IconPart, ...]
 
 
-def solid(points: Points, tone: Tone = Tone.INK) -> Mark:
+def solid(points: Points, tone: Tone = Tone.INK) -> IconPart:
     """A filled outline."""
-    return Mark(points=points, fill=tone)
+    return IconPart(points=points, fill=tone)
 
 
-def cased(points: Points, pen: float = 1.0, fill: Tone = Tone.PAPER, line: Tone = Tone.INK) -> Mark:
+def outlined(
+    points: Points, pen: float = 1.0, fill: Tone = Tone.PAPER, line: Tone = Tone.INK
+) -> IconPart:
     """A filled outline with a line around it."""
-    return Mark(points=points, fill=fill, line=line, pen=pen)
+    return IconPart(points=points, fill=fill, line=line, pen=pen)
 
 
-def rule(points: Points, pen: float = 1.0, tone: Tone = Tone.INK) -> Mark:
+def line(points: Points, pen: float = 1.0, tone: Tone = Tone.INK) -> IconPart:
     """An open line."""
-    return Mark(points=points, line=tone, pen=pen, closed=False)
+    return IconPart(points=points, line=tone, pen=pen, closed=False)
 
 
-def twice(mark: Mark) -> tuple[Mark, Mark]:
+def symmetric(mark: IconPart) -> tuple[IconPart, IconPart]:
     """A mark and its mirror image."""
-    other = Mark(
+    other = IconPart(
         points=flipped(mark.points),
         fill=mark.fill,
         line=mark.line,
@@ -77,23 +79,23 @@ def twice(mark: Mark) -> tuple[Mark, Mark]:
     return mark, other
 
 
-def paint(
+def draw_icon(
     canvas: Canvas,
-    sign: Sign,
+    icon: Icon,
     x: float,
     y: float,
     size: float,
-    tints: Tints,
+    icon_colours: IconColours,
     *,
     pen: float = 7.0,
 ) -> None:
     """Draw a sign about (x, y); `pen`: its lines, of a sign of 100 px."""
     scale = size / 100
     width = max(_LEAST_PEN, pen * scale)
-    for mark in sign:
-        points = laid(mark.points, x, y, scale)
+    for mark in icon:
+        points = transformed(mark.points, x, y, scale)
         if mark.fill:
-            canvas.polygon(points, tints.of(mark.fill))
+            canvas.polygon(points, icon_colours.of(mark.fill))
         if mark.line:
             line = max(_LEAST_PEN, width * mark.pen)
-            canvas.stroke(points, tints.of(mark.line), line, closed=mark.closed)
+            canvas.stroke(points, icon_colours.of(mark.line), line, closed=mark.closed)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from renderers.audatia.curves import laid, toward
-from renderers.audatia.design import Press
-from renderers.audatia.icon_drawing import Tints, paint
-from renderers.audatia.icons import COUNTS
+from renderers.audatia.curves import polar, transformed
+from renderers.audatia.design import Design
+from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icons import COUNT_ICONS
 from renderers.audatia.layout import MARGIN, WIDTH
 from renderers.audatia.poses import BLADE, Pose
 from renderers.audatia.skeleton import Axes
@@ -37,25 +37,25 @@ def swing_outlines(pose: Pose, sweep: float, scale: float) -> list[Points]:
             done = step / _STEPS
             half = (0.6 + 7 * done**1.3) * (1 - 0.13 * i) / 2
             angle = pose.blade + sweep * (1 - done)
-            outer += laid([toward(angle, radius + half)], x, y, 1)
-            inner += laid([toward(angle, radius - half)], x, y, 1)
+            outer += transformed([polar(angle, radius + half)], x, y, 1)
+            inner += transformed([polar(angle, radius - half)], x, y, 1)
         outlines.append([*outer, *reversed(inner)])
     return outlines
 
 
 @lru_cache(maxsize=128)
-def swing(pose: Pose, sweep: float, press: Press, *, faces_right: bool) -> Sprite:
+def swing(pose: Pose, sweep: float, design: Design, *, faces_right: bool) -> Sprite:
     """The way of a cut, in gold: `sweep` degrees, from above if it is positive."""
-    return _gold(
-        swing_outlines(pose, sweep, press.layout.table.scale), press, faces_right=faces_right
+    return _gilded(
+        swing_outlines(pose, sweep, design.layout.table.scale), design, faces_right=faces_right
     )
 
 
 def lunge_outlines(pose: Pose, scale: float) -> list[Points]:
     """Tapered strokes along the blade, about the same floor."""
-    sword = Axes(pose.hand, toward(pose.blade))
+    sword = Axes(pose.hand, polar(pose.blade))
     return [
-        laid(
+        transformed(
             sword.place([(a, off - 0.15), (b, off - 0.95), (b, off + 0.95), (a, off + 0.15)]),
             *(0, 0, scale),
         )
@@ -64,39 +64,39 @@ def lunge_outlines(pose: Pose, scale: float) -> list[Points]:
 
 
 @lru_cache(maxsize=64)
-def lunge(pose: Pose, press: Press, *, faces_right: bool) -> Sprite:
+def lunge(pose: Pose, design: Design, *, faces_right: bool) -> Sprite:
     """The way of a thrust, in gold."""
-    return _gold(lunge_outlines(pose, press.layout.table.scale), press, faces_right=faces_right)
+    return _gilded(lunge_outlines(pose, design.layout.table.scale), design, faces_right=faces_right)
 
 
-def _gold(outlines: list[Points], press: Press, *, faces_right: bool) -> Sprite:
+def _gilded(outlines: list[Points], design: Design, *, faces_right: bool) -> Sprite:
     canvas = Canvas(-420, -560, 420, 20)
     sense = 1 if faces_right else -1
-    casing = press.theme.casing - 2.5  # gold that is pale needs a line around it
+    casing = design.palette.casing - 2.5  # gold that is pale needs a line around it
     for outline in outlines:
         points = [(sense * x, y) for x, y in outline]
         if casing:
-            canvas.stroke(points, press.theme.outline, 2 * casing, closed=True)
-        canvas.polygon(points, press.theme.gold)
+            canvas.stroke(points, design.palette.outline, 2 * casing, closed=True)
+        canvas.polygon(points, design.palette.gold)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
-def floor(press: Press) -> Sprite:
+def floor(design: Design) -> Sprite:
     """The line on which both stand."""
-    y = press.layout.table.floor
+    y = design.layout.table.floor
     canvas = Canvas(0, y - 4, WIDTH, y + 4)
-    canvas.stroke([(MARGIN, y), (WIDTH - MARGIN, y)], press.theme.ink, 3)
+    canvas.stroke([(MARGIN, y), (WIDTH - MARGIN, y)], design.palette.ink, 3)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
-def shadow(press: Press) -> Sprite:
+def shadow(design: Design) -> Sprite:
     """Engraved under a man: level strokes, shorter as they go down."""
-    table = press.layout.table
+    table = design.layout.table
     half = table.of_scale(_SHADOW)
     canvas = Canvas(-half - 4, table.floor, half + 4, table.floor + 24)
-    draw_shadow(canvas, 0, table.floor, half, press.theme.line)
+    draw_shadow(canvas, 0, table.floor, half, design.palette.line)
     return canvas.sprite()
 
 
@@ -108,13 +108,15 @@ def draw_shadow(canvas: Canvas, x: float, y: float, half: float, ink: str) -> No
 
 
 @lru_cache(maxsize=16)
-def blood(press: Press) -> Sprite:
+def touch(design: Design) -> Sprite:
     """The touch that ends a duel, about its middle."""
-    size = press.layout.table.of_scale(_DROP)
+    size = design.layout.table.of_scale(_DROP)
     canvas = Canvas(-size, -size, size, size)
-    theme = press.theme
-    around = Tints(ink=theme.ivory, paper=theme.ivory)
-    drop = COUNTS["drop"][0].points
-    canvas.stroke(laid(drop, 0, 0, size / 100), around.ink, 9, closed=True)
-    paint(canvas, COUNTS["drop"], 0, 0, size, Tints(ink=theme.blood, paper=theme.ivory))
+    palette = design.palette
+    around = IconColours(ink=palette.ivory, paper=palette.ivory)
+    drop = COUNT_ICONS["drop"][0].points
+    canvas.stroke(transformed(drop, 0, 0, size / 100), around.ink, 9, closed=True)
+    draw_icon(
+        canvas, COUNT_ICONS["drop"], 0, 0, size, IconColours(ink=palette.blood, paper=palette.ivory)
+    )
     return canvas.sprite()

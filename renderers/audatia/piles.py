@@ -9,19 +9,19 @@ from engines.audatia.rules.data import BLOW_OF, SUN_OF
 from engines.audatia.terms import Card, Side, Sun, Use
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
-from renderers.audatia.blow_drawing import stroke, sun
+from renderers.audatia.blow_drawing import draw_blow, draw_sun
 from renderers.audatia.card_names import code_of, short_name
-from renderers.audatia.design import Press
+from renderers.audatia.design import Design
 from renderers.audatia.header import is_left
-from renderers.audatia.icon_drawing import Tints, paint
-from renderers.audatia.icons import SIGNS
+from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icons import ICONS
 from renderers.audatia.layout import CENTRE, MARGIN, WIDTH, TableLayout
-from renderers.audatia.lettering import centred
-from renderers.audatia.posed_figures import freshest
+from renderers.audatia.lettering import draw_centred
+from renderers.audatia.posed_figures import last_card_seat
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
-from renderers.kit.geometry import Point, box
-from renderers.kit.layers import Box, Page
+from renderers.kit.geometry import Point, rectangle
+from renderers.kit.layers import Box, Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
@@ -43,49 +43,49 @@ _NAME_PX: Final = 27
 _TEXT_ROOM: Final = 116
 _STROKE_IN: Final = 180
 _STROKE: Final = 36
-_SIGN: Final = 76
+_ICON: Final = 76
 _SLOT: Final = (6, 258, -24)  # from the middle, length, less high than a card by
 _AROUND: Final = (2, _LONG + 6, 14)  # the same, around a card that lies there
 _DASH: Final = 16
 _SLOT_PEN: Final = 5
 
 
-def paint_plan(
-    page: Page, view: AudatiaView, look: RenderStyle, press: Press, marking: Press
+def paint_piles(
+    layers: Layers, view: AudatiaView, style: RenderStyle, design: Design, action_design: Design
 ) -> None:
     """Lanes, piles, suns; and where an answer goes."""
-    page.place(_lanes(press))
-    table = press.layout.table
+    layers.place(_lanes(design))
+    table = design.layout.table
     for seat in Seat:
-        man, on_left = view.men[seat], is_left(seat, look)
+        man, on_left = view.men[seat], is_left(seat, style)
         for side in Side:
             is_there = bool(man.pile) and side is man.side
             x = LANES[0] + _LETTER_IN if on_left else LANES[1] - _LETTER_IN
             y = _lane(side, on_left, table)
-            page.place(_letter(side, seat if is_there else None, press), x, y)
+            layers.place(_letter(side, seat if is_there else None, design), x, y)
     for seat in Seat:
-        man, on_left = view.men[seat], is_left(seat, look)
+        man, on_left = view.men[seat], is_left(seat, style)
         if man.pile:
             y, count = _lane(man.side or Side.MIDDLE, on_left, table), len(man.pile)
-            gilded = seat is freshest(view)
-            ink = marking if gilded else press
-            page.place(_pile(man.pile[-1], count, seat, on_left, gilded, ink), CENTRE, y)
-    _paint_slot(page, view, look, press)
+            gilded = seat is last_card_seat(view)
+            ink = action_design if gilded else design
+            layers.place(_pile(man.pile[-1], count, seat, on_left, gilded, ink), CENTRE, y)
+    _paint_slot(layers, view, style, design)
     for seat in Seat:
-        man, on_left = view.men[seat], is_left(seat, look)
+        man, on_left = view.men[seat], is_left(seat, style)
         half = SUN_OF.get(man.pile[-1]) if man.pile else None
         if half:
             y = _lane(man.side or Side.MIDDLE, on_left, table)
             off = table.sun[1]
             up = (half is Sun.LEFT) is on_left
-            page.place(_half(on_left, press), CENTRE, y - off if up else y + off)
+            layers.place(_half(on_left, design), CENTRE, y - off if up else y + off)
 
 
-def boxes(view: AudatiaView, look: RenderStyle, table: TableLayout) -> list[tuple[Card, Box]]:
+def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tuple[Card, Box]]:
     """Where the top card of each pile is."""
     found = []
     for seat in Seat:
-        man, on_left = view.men[seat], is_left(seat, look)
+        man, on_left = view.men[seat], is_left(seat, style)
         if man.pile:
             x = CENTRE - _LONG if on_left else CENTRE
             y, half = _lane(man.side or Side.MIDDLE, on_left, table), table.pile // 2
@@ -97,10 +97,10 @@ def boxes(view: AudatiaView, look: RenderStyle, table: TableLayout) -> list[tupl
 def _lane(side: Side, on_left: bool, table: TableLayout) -> int:
     """The middle of a lane: my right is your left."""
     row = _ROWS.index(side)
-    return table.plan + table.lane * (row if on_left else 2 - row) + table.lane // 2
+    return table.lanes_top + table.lane * (row if on_left else 2 - row) + table.lane // 2
 
 
-def _paint_slot(page: Page, view: AudatiaView, look: RenderStyle, press: Press) -> None:
+def _paint_slot(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design) -> None:
     """Opposite what must be answered."""
     pending = view.pending
     if pending is None or pending.seat.other not in view.active:
@@ -108,42 +108,44 @@ def _paint_slot(page: Page, view: AudatiaView, look: RenderStyle, press: Press) 
     attacker = view.men[pending.seat]
     if pending.use is Use.REMEDY and not attacker.side:
         return
-    on_left = is_left(pending.seat, look)
-    table = press.layout.table
+    on_left = is_left(pending.seat, style)
+    table = design.layout.table
     y = _lane(attacker.side or Side.MIDDLE, on_left, table)
     rival = view.men[pending.seat.other]
     is_taken = bool(rival.pile) and _lane(rival.side or Side.MIDDLE, not on_left, table) == y
-    page.place(_slot(not on_left, is_taken, press), CENTRE, y)
+    layers.place(_slot(not on_left, is_taken, design), CENTRE, y)
 
 
 @lru_cache(maxsize=8)
-def _lanes(press: Press) -> Sprite:
-    theme, table = press.theme, press.layout.table
-    top, end = table.plan, table.plan_end
+def _lanes(design: Design) -> Sprite:
+    palette, table = design.palette, design.layout.table
+    top, end = table.lanes_top, table.lanes_bottom
     canvas = Canvas(MARGIN, top, WIDTH - MARGIN, end)
-    area = box(WIDTH / 2, (top + end) / 2, WIDTH - 2 * MARGIN, end - top)
-    canvas.polygon(area, theme.panel)
+    area = rectangle(WIDTH / 2, (top + end) / 2, WIDTH - 2 * MARGIN, end - top)
+    canvas.polygon(area, palette.panel)
     for row in (1, 2):
         y = top + row * table.lane
-        canvas.stroke([(LANES[0], y), (LANES[1], y)], theme.line, 2.5)
+        canvas.stroke([(LANES[0], y), (LANES[1], y)], palette.line, 2.5)
     for x in LANES:
-        canvas.stroke([(x, top), (x, end)], theme.line, 2.5)
+        canvas.stroke([(x, top), (x, end)], palette.line, 2.5)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
-def _letter(side: Side, owner: Seat | None, press: Press) -> Sprite:
+def _letter(side: Side, owner: Seat | None, design: Design) -> Sprite:
     canvas = Canvas(-24, -24, 24, 24)
-    ink = press.theme.seats[owner] if owner else press.theme.soft
+    ink = design.palette.seats[owner] if owner else design.palette.soft
     canvas.numeral(0, 0, _LETTERS[side], Face.COUNT, _LETTER_PX, ink)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=256)
-def _pile(card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, press: Press) -> Sprite:
+def _pile(
+    card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, design: Design
+) -> Sprite:
     """The top card lies on its side, its top edge at x = 0."""
-    theme, paper, sense = press.theme, press.colours.paper, -1 if on_left else 1
-    width, height = _LONG, press.layout.table.pile
+    palette, paper, sense = design.palette, design.colours.paper, -1 if on_left else 1
+    width, height = _LONG, design.layout.table.pile
     slices = min(count - 1, _SLICES)
     reach = width + slices * _SLICE + _GILT + 8
     canvas = Canvas(-reach if on_left else -4, -80, 4 if on_left else reach, 80)
@@ -157,58 +159,60 @@ def _pile(card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, press
             width + i * _SLICE,
             height - 8,
             _RADIUS,
-            theme.panel,
-            theme.ink,
+            palette.panel,
+            palette.ink,
         )
     if gilded:
-        gilt = _GILT + theme.casing - 2.5
-        line = theme.outline if theme.casing > 2.5 else None
-        panel((width + gilt) / 2, width + gilt, height + 2 * gilt, 14, theme.gold, line)
+        gilt = _GILT + palette.casing - 2.5
+        line = palette.outline if palette.casing > 2.5 else None
+        panel((width + gilt) / 2, width + gilt, height + 2 * gilt, 14, palette.gold, line)
     canvas.panel(sense * width / 2, 0, width, height, _RADIUS, paper.ivory, paper.ink, 3)
-    edge = box(sense * (width - 3 - _EDGE / 2), 0, _EDGE, height - 6)
-    press.fill(canvas, edge, seat, paper.ivory)
+    edge = rectangle(sense * (width - 3 - _EDGE / 2), 0, _EDGE, height - 6)
+    design.fill(canvas, edge, seat, paper.ivory)
     x = sense * (width - 3 - _EDGE)
     canvas.stroke([(x, -height / 2 + 1.5), (x, height / 2 - 1.5)], paper.ink, 2.5)
-    _write(canvas, card, sense, press)
+    _write(canvas, card, sense, design)
     return canvas.sprite()
 
 
-def _write(canvas: Canvas, card: Card, sense: int, press: Press) -> None:
-    paper, layout = press.colours.paper, press.layout
+def _write(canvas: Canvas, card: Card, sense: int, design: Design) -> None:
+    paper, layout = design.colours.paper, design.layout
     blow = BLOW_OF.get(card)
     x = sense * (_LONG - (_TEXT_IN if blow else _TEXT_IN + 8))
-    room = _TEXT_ROOM if blow and not press.layout.is_large else _TEXT_ROOM - 12
+    room = _TEXT_ROOM if blow and not design.layout.is_large else _TEXT_ROOM - 12
     text, px = code_of(card), layout.code_px
     if layout.is_large or blow is None:
-        centred(canvas, x, 0, text, Face.COUNT, px, paper.ink, room)
+        draw_centred(canvas, x, 0, text, Face.COUNT, px, paper.ink, room)
     else:
-        centred(canvas, x, _CODE_Y, text, Face.COUNT, px, paper.ink, room)
-        centred(canvas, x, _NAME_Y, short_name(card), Face.CAPTION, _NAME_PX, paper.ink, room)
+        draw_centred(canvas, x, _CODE_Y, text, Face.COUNT, px, paper.ink, room)
+        draw_centred(canvas, x, _NAME_Y, short_name(card), Face.CAPTION, _NAME_PX, paper.ink, room)
     x = sense * (_LONG - _STROKE_IN)
     if blow:
-        stroke(canvas, blow, x, 0, _STROKE, paper.ink, paper.line)
+        draw_blow(canvas, blow, x, 0, _STROKE, paper.ink, paper.line)
     else:
         x = sense * (_LONG - _STROKE_IN - 16)
-        paint(canvas, SIGNS[card.value], x, 0, _SIGN, Tints(paper.ink, paper.ivory), pen=5)
+        draw_icon(
+            canvas, ICONS[card.value], x, 0, _ICON, IconColours(paper.ink, paper.ivory), pen=5
+        )
 
 
 @lru_cache(maxsize=16)
-def _half(on_left: bool, press: Press) -> Sprite:
+def _half(on_left: bool, design: Design) -> Sprite:
     """A half-sun on its card's top edge."""
-    radius, _ = press.layout.table.sun
+    radius, _ = design.layout.table.sun
     canvas = Canvas(-radius - 4, -radius - 4, radius + 4, radius + 4)
-    paper, sense = press.colours.paper, -1 if on_left else 1
+    paper, sense = design.colours.paper, -1 if on_left else 1
     bulge = 180 if on_left else 0
-    sun(canvas, sense * 1.2, 0, radius, paper.ivory, paper.ink, bulge=bulge)
+    draw_sun(canvas, sense * 1.2, 0, radius, paper.ivory, paper.ink, bulge=bulge)
     canvas.stroke([(sense * 1.2, -radius / 2), (sense * 1.2, radius / 2)], paper.ink, 3)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
-def _slot(on_left: bool, is_taken: bool, press: Press) -> Sprite:
+def _slot(on_left: bool, is_taken: bool, design: Design) -> Sprite:
     """Dashes where an answer goes; around the card that lies there."""
     start, length, more = _SLOT if not is_taken else _AROUND
-    height = press.layout.table.pile + more
+    height = design.layout.table.pile + more
     canvas = Canvas(-length - 20, -90, length + 20, 90)
     sense = -1 if on_left else 1
     corners = [
@@ -219,7 +223,7 @@ def _slot(on_left: bool, is_taken: bool, press: Press) -> Sprite:
     ]
     for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
         for dash in _dashes(a, b):
-            canvas.polygon(dash, press.theme.leaf)
+            canvas.polygon(dash, design.palette.leaf)
     return canvas.sprite()
 
 
@@ -235,5 +239,5 @@ def _dashes(a: Point, b: Point) -> list[list[Point]]:
         )
         middle = (xs[0] + xs[1]) / 2, (ys[0] + ys[1]) / 2
         size = xs[1] - xs[0] or _SLOT_PEN, ys[1] - ys[0] or _SLOT_PEN
-        dashes.append(box(*middle, *size))
+        dashes.append(rectangle(*middle, *size))
     return dashes

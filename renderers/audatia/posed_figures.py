@@ -9,7 +9,7 @@ from engines.audatia.rules.data import BLOW_OF
 from engines.audatia.terms import Bind, Card, Deed, Ending, Posta, Use, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
-from renderers.audatia.curves import toward
+from renderers.audatia.curves import polar
 from renderers.audatia.layout import SCALE
 from renderers.audatia.poses import ACTS, GUARDS, LANDS, PARRIES, STRIKES, Act, Pose
 from renderers.audatia.skeleton import Axes
@@ -59,7 +59,7 @@ _COMMONLY: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gold:
+class LastMotion:
     """How the last card came."""
 
     seat: Seat
@@ -67,13 +67,13 @@ class Gold:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stage:
+class PosedMen:
     """Two men on a floor."""
 
     measure: float  # px between them
     acts: Pair[Act | Posta]
     front: Seat  # who acted, and stands in front
-    gold: Gold | None = None
+    gold: LastMotion | None = None
     fallen: Seat | None = None
     touch: Point = (0.0, 0.0)  # units, from the floor under the man who made it
 
@@ -87,18 +87,18 @@ def pose_of(act: Act | Posta) -> Pose:
     return GUARDS[act] if isinstance(act, Posta) else ACTS[act]
 
 
-def staged(view: AudatiaView) -> Stage:
+def pose_men(view: AudatiaView) -> PosedMen:
     """The men of a view."""
-    fresh = freshest(view)
+    fresh = last_card_seat(view)
     front = fresh or (view.last.seat if view.last else Seat.ONE)
     if view.window is Window.OVER:
         return _ended(view, front)
     acts = Pair(one=_act(view, Seat.ONE), two=_act(view, Seat.TWO))
-    gold = _gold(front, acts[front]) if fresh else None
-    return Stage(measure=_measure(view), acts=acts, front=front, gold=gold)
+    gold = _last_motion(front, acts[front]) if fresh else None
+    return PosedMen(measure=_measure(view), acts=acts, front=front, gold=gold)
 
 
-def freshest(view: AudatiaView) -> Seat | None:
+def last_card_seat(view: AudatiaView) -> Seat | None:
     """Whose card was the last thing to happen; silence since then does not count."""
     last = view.last
     if view.ending in _BY_CARD:
@@ -126,23 +126,23 @@ def is_close(view: AudatiaView) -> bool:
     )
 
 
-def _ended(view: AudatiaView, front: Seat) -> Stage:
+def _ended(view: AudatiaView, front: Seat) -> PosedMen:
     winner, finish = view.winner, _FINISHES.get(view.ending) if view.ending else None
     if winner is None or finish is None:
         acts = Pair[Act | Posta](one=Act.RESTS, two=Act.RESTS)
         acts = acts.put(winner, Act.SALUTES) if winner else acts.map(lambda _: Act.SALUTES)
-        return Stage(measure=APART, acts=acts, front=winner or front)
+        return PosedMen(measure=APART, acts=acts, front=winner or front)
     pile = view.men[winner].pile
     blow = BLOW_OF.get(pile[-1]) if pile else None
     if finish is Act.LANDS and blow:
         finish = LANDS.get(blow, finish)
     acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
     hit, struck = landing(finish), struck_at()
-    return Stage(
+    return PosedMen(
         measure=SCALE * (hit[0] + struck[0] - _SINKS.get(finish, _COMMONLY)),
         acts=acts,
         front=winner,
-        gold=_gold(winner, finish),
+        gold=_last_motion(winner, finish),
         fallen=winner.other,
         touch=hit,
     )
@@ -154,14 +154,14 @@ def landing(finish: Act) -> Point:
     if finish is Act.KICKS:
         return _FOOT
     if finish is Act.GRIPS:
-        return Axes(pose.hand, toward(pose.blade)).at(_POMMEL)
+        return Axes(pose.hand, polar(pose.blade)).at(_POMMEL)
     return pose.point
 
 
 def struck_at() -> Point:
     """The breast of the man who falls."""
     pose = ACTS[Act.FALLS]
-    return Axes(pose.pelvis, toward(-pose.lean)).at(_BREAST)
+    return Axes(pose.pelvis, polar(-pose.lean)).at(_BREAST)
 
 
 def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
@@ -186,11 +186,11 @@ def _blow(card: Card, *, defends: bool) -> Act:
     return PARRIES.get(blow, STRIKES[blow]) if defends else STRIKES[blow]
 
 
-def _gold(seat: Seat, act: Act | Posta) -> Gold | None:
+def _last_motion(seat: Seat, act: Act | Posta) -> LastMotion | None:
     if act in _THRUSTS:
-        return Gold(seat=seat, sweep=None)
+        return LastMotion(seat=seat, sweep=None)
     sweep = _SWEEPS.get(act) if isinstance(act, Act) else None
-    return Gold(seat=seat, sweep=sweep) if sweep else None
+    return LastMotion(seat=seat, sweep=sweep) if sweep else None
 
 
 def _measure(view: AudatiaView) -> float:

@@ -6,22 +6,22 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engines.audatia.terms import Virtue
-from renderers.audatia.blow_drawing import sun
-from renderers.audatia.card_faces import beast
-from renderers.audatia.design import Press
-from renderers.audatia.icon_drawing import Tints, paint
-from renderers.audatia.icons import SIGNS
+from renderers.audatia.blow_drawing import draw_sun
+from renderers.audatia.card_faces import draw_virtue
+from renderers.audatia.design import Design
+from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icons import ICONS
 from renderers.audatia.layout import WIDTH
-from renderers.audatia.virtue_icons import BEASTS
+from renderers.audatia.virtue_icons import VIRTUE_ICONS
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point, unit
-from renderers.kit.layers import Page
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 HEIGHT: Final = 1160
 _TALL: Final = 104  # of a place
 _PITCH: Final = 88  # from sign to sign in it
-_SIGN: Final = 70
+_ICON: Final = 70
 _SIZES: Final = {"attack": 82, "card": 62, "apart": 76, "draw": 66}
 _HALVES: Final = "largo"
 _WHOLE: Final = "stretto"
@@ -34,12 +34,12 @@ class Place(NamedTuple):
 
     x: int
     y: int
-    signs: tuple[str, ...]
+    icons: tuple[str, ...]
 
     @property
     def width(self) -> int:
         """Of its panel, px."""
-        return _PITCH * len(self.signs) + 32
+        return _PITCH * len(self.icons) + 32
 
 
 PLACES: Final = (
@@ -61,7 +61,7 @@ PLACES: Final = (
     Place(400, 1084, ("drop",)),
     Place(860, 1084, ("breakoff",)),
 )
-WAYS: Final[tuple[tuple[Point, ...], ...]] = (
+ARROWS: Final[tuple[tuple[Point, ...], ...]] = (
     ((480, 132), (480, 180)),
     ((716, 236), (816, 236)),  # no attack
     ((480, 288), (480, 328), (260, 328), (260, 352)),
@@ -90,16 +90,16 @@ WAYS: Final[tuple[tuple[Point, ...], ...]] = (
 )
 
 
-def sheet(page: Page, press: Press) -> None:
+def paint_sheet(layers: Layers, design: Design) -> None:
     """Ways, and the places that they join."""
-    for way in WAYS:
-        page.place(_way(way, press))
+    for way in ARROWS:
+        layers.place(_arrow(way, design))
     for place in PLACES:
-        page.place(_place(place, press), place.x, place.y)
+        layers.place(_place(place, design), place.x, place.y)
 
 
 @lru_cache(maxsize=256)
-def _way(way: tuple[Point, ...], press: Press) -> Sprite:
+def _arrow(way: tuple[Point, ...], design: Design) -> Sprite:
     """A line with an arrow's head at its end."""
     xs, ys = zip(*way, strict=True)
     canvas = Canvas(
@@ -109,7 +109,7 @@ def _way(way: tuple[Point, ...], press: Press) -> Sprite:
     (x, y), before = way[-1], way[-2]
     dx, dy = unit(before, way[-1])
     neck = x - length * dx, y - length * dy
-    ink = press.theme.soft
+    ink = design.palette.soft
     canvas.stroke([*way[:-1], neck], ink, _PEN)
     canvas.polygon(
         [
@@ -123,29 +123,29 @@ def _way(way: tuple[Point, ...], press: Press) -> Sprite:
 
 
 @lru_cache(maxsize=96)
-def _place(place: Place, press: Press) -> Sprite:
+def _place(place: Place, design: Design) -> Sprite:
     """A card that lies on its side, with its signs in a row."""
-    paper = press.colours.paper
+    paper = design.colours.paper
     half = place.width // 2
     canvas = Canvas(-half - 4, -_TALL // 2 - 4, half + 4, _TALL // 2 + 4)
     canvas.panel(0, 0, place.width, _TALL, 14, paper.ivory, paper.ink, 3)
-    for i, sign in enumerate(place.signs):
-        _sign(canvas, sign, (i - (len(place.signs) - 1) / 2) * _PITCH, press)
+    for i, icon in enumerate(place.icons):
+        _sign(canvas, icon, (i - (len(place.icons) - 1) / 2) * _PITCH, design)
     return canvas.sprite()
 
 
-def _sign(canvas: Canvas, sign: str, x: float, press: Press) -> None:
-    paper = press.colours.paper
-    tints = Tints(paper.ink, paper.ivory)
-    if sign in BEASTS:
-        beast(canvas, Virtue(sign), x, 0, _SIGN + 4, tints)
-    elif sign == _WHOLE:
-        sun(canvas, x, 0, 46, paper.ivory, paper.ink)
+def _sign(canvas: Canvas, icon: str, x: float, design: Design) -> None:
+    paper = design.colours.paper
+    icon_colours = IconColours(paper.ink, paper.ivory)
+    if icon in VIRTUE_ICONS:
+        draw_virtue(canvas, Virtue(icon), x, 0, _ICON + 4, icon_colours)
+    elif icon == _WHOLE:
+        draw_sun(canvas, x, 0, 46, paper.ivory, paper.ink)
         canvas.stroke([(x, -24), (x, 24)], paper.ink, 3)
-    elif sign == _HALVES:
+    elif icon == _HALVES:
         canvas.stroke([(x, -40), (x, 40)], paper.ink, 3)
         for bulge, y in ((180, -14), (0, 14)):
-            sun(canvas, x, y, 36, paper.ivory, paper.ink, bulge=bulge)
+            draw_sun(canvas, x, y, 36, paper.ivory, paper.ink, bulge=bulge)
     else:
-        aside = -8 if sign in ("outside", "both") else 0
-        paint(canvas, SIGNS[sign], x + aside, 0, _SIZES.get(sign, _SIGN), tints, pen=6)
+        aside = -8 if icon in ("outside", "both") else 0
+        draw_icon(canvas, ICONS[icon], x + aside, 0, _SIZES.get(icon, _ICON), icon_colours, pen=6)

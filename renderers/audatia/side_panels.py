@@ -9,16 +9,16 @@ from engines.audatia.rules.data import POSTE, SALUTE_AMOUNT
 from engines.audatia.terms import Card, Deed, Flank, Posta, Virtue, Window
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Seat
-from renderers.audatia.card_faces import beast
-from renderers.audatia.card_posta import signs_of
-from renderers.audatia.design import Press
+from renderers.audatia.card_faces import draw_virtue
+from renderers.audatia.card_posta import condition_icons
+from renderers.audatia.design import Design
 from renderers.audatia.header import is_left
-from renderers.audatia.icon_drawing import Tints, paint
-from renderers.audatia.icons import SIGNS
+from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icons import ICONS
 from renderers.audatia.layout import WIDTH
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
-from renderers.kit.layers import Page
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
@@ -33,28 +33,30 @@ _SKILLED: Final = (Deed.SKILL, Deed.FETCHED, Deed.DENIED)
 _BOLD: Final = "bold"
 
 
-def paint_homes(page: Page, view: AudatiaView, look: RenderStyle, press: Press) -> None:
+def paint_side_panels(
+    layers: Layers, view: AudatiaView, style: RenderStyle, design: Design
+) -> None:
     """Both homes."""
-    table = press.layout.table
+    table = design.layout.table
     for seat in Seat:
-        sprite = _home(view, seat, press)
+        sprite = _panel(view, seat, design)
         if sprite:
-            x = _MIDDLES[0 if is_left(seat, look) else 1]
-            page.place(sprite, x, table.plan + table.lane * 3 // 2)
+            x = _MIDDLES[0 if is_left(seat, style) else 1]
+            layers.place(sprite, x, table.lanes_top + table.lane * 3 // 2)
 
 
-def _home(view: AudatiaView, seat: Seat, press: Press) -> Sprite | None:
+def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
     """What matters most of what could be shown."""
     man, shown = view.men[seat], _shown(view, seat)
     if shown:
-        return _card(shown, True, press)
+        return _card(shown, True, design)
     if man.has_chosen:
-        return _card("card", False, press)
+        return _card("card", False, design)
     if man.flank and view.window is not Window.OVER:
         last = view.last
         fresh = last is not None and last.deed is Deed.ORIENTED
-        return _flank(man.flank, fresh, press)
-    return _lent(man.posta, _owes(man), press) if man.posta or _owes(man) else None
+        return _flank(man.flank, fresh, design)
+    return _lent(man.posta, _owes(man), design) if man.posta or _owes(man) else None
 
 
 def _shown(view: AudatiaView, seat: Seat) -> str | None:
@@ -81,57 +83,65 @@ def _owes(man: ManView) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _card(sign: str, gilded: bool, press: Press) -> Sprite:
+def _card(icon: str, gilded: bool, design: Design) -> Sprite:
     """A small card with one sign: gilded if it has just been played, face down if it is secret."""
-    theme, paper = press.theme, press.colours.paper
+    palette, paper = design.palette, design.colours.paper
     width, height = _CARD
     canvas = Canvas(-70, -90, 70, 90)
     if gilded:
-        line = theme.outline if theme.casing > 2.5 else None
-        gilt = 2 * (_GILT + theme.casing - 2.5)
-        canvas.panel(0, 0, width + gilt, height + gilt, 14, theme.gold, line, 2.5)
+        line = palette.outline if palette.casing > 2.5 else None
+        gilt = 2 * (_GILT + palette.casing - 2.5)
+        canvas.panel(0, 0, width + gilt, height + gilt, 14, palette.gold, line, 2.5)
     canvas.panel(0, 0, width, height, 10, paper.ivory, paper.ink, 3)
-    if sign == "card":
+    if icon == "card":
         inner = [(-40, -58), (40, -58), (40, 58), (-40, 58)]
         for angle in (45, -45):
             canvas.hatch(inner, paper.soft, gap=9, width=2.5, angle=angle)
         return canvas.sprite()
-    paint(canvas, SIGNS[sign], 0, 0, _EMBLEM, Tints(paper.ink, paper.ivory), pen=5)
+    draw_icon(canvas, ICONS[icon], 0, 0, _EMBLEM, IconColours(paper.ink, paper.ivory), pen=5)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=32)
-def _flank(flank: Flank, fresh: bool, press: Press) -> Sprite:
-    theme = press.theme
+def _flank(flank: Flank, fresh: bool, design: Design) -> Sprite:
+    palette = design.palette
     canvas = Canvas(-68, -80, 68, 80)
     aside = -12 if flank is Flank.OUTSIDE else 0
-    paint(canvas, SIGNS[flank.value], aside, 0, _FLANK, Tints(theme.ink, theme.panel), pen=5.4)
+    draw_icon(
+        canvas,
+        ICONS[flank.value],
+        aside,
+        0,
+        _FLANK,
+        IconColours(palette.ink, palette.panel),
+        pen=5.4,
+    )
     if fresh:
-        canvas.polygon([(-32, 66), (32, 66), (32, 73), (-32, 73)], theme.gold)
+        canvas.polygon([(-32, 66), (32, 66), (32, 73), (-32, 73)], palette.gold)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=128)
-def _lent(posta: Posta | None, owed: bool, press: Press) -> Sprite:
+def _lent(posta: Posta | None, owed: bool, design: Design) -> Sprite:
     """The modifier of a posta over its condition; above, what a salute has earned."""
-    theme, layout = press.theme, press.layout.table.home
+    palette, layout = design.palette, design.layout.table.side_panel
     canvas = Canvas(-68, -120, 68, 120)
-    tints = Tints(theme.ink, press.colours.relief, theme.panel)
+    icon_colours = IconColours(palette.ink, design.colours.relief, palette.panel)
     drop = layout.drop if owed else 0
     if owed:
         y, size, px = layout.owed
-        beast(canvas, Virtue.AUDATIA, -28, y, size, tints)
-        canvas.numeral(28, y, f"+{SALUTE_AMOUNT}", Face.COUNT, px, theme.ink)
+        draw_virtue(canvas, Virtue.AUDATIA, -28, y, size, icon_colours)
+        canvas.numeral(28, y, f"+{SALUTE_AMOUNT}", Face.COUNT, px, palette.ink)
     if posta is None:
         return canvas.sprite()
     row = POSTE[posta]
-    signs = signs_of(row)
-    rows = layout.rows if row.virtue and signs else (0, 0)
+    icons = condition_icons(row)
+    rows = layout.rows if row.virtue and icons else (0, 0)
     if row.virtue:
-        beast(canvas, row.virtue, -29, rows[0] + drop, layout.beast, tints)
-        canvas.numeral(34, rows[0] + drop, f"+{row.amount}", Face.COUNT, _LENDS, theme.ink)
-    for i, sign in enumerate(signs):
-        x = (i - (len(signs) - 1) / 2) * _PITCH
-        ink = Tints(theme.ink, press.colours.relief)
-        paint(canvas, SIGNS[sign], x, rows[1] + drop, layout.sign, ink)
+        draw_virtue(canvas, row.virtue, -29, rows[0] + drop, layout.virtue_icon, icon_colours)
+        canvas.numeral(34, rows[0] + drop, f"+{row.amount}", Face.COUNT, _LENDS, palette.ink)
+    for i, icon in enumerate(icons):
+        x = (i - (len(icons) - 1) / 2) * _PITCH
+        ink = IconColours(palette.ink, design.colours.relief)
+        draw_icon(canvas, ICONS[icon], x, rows[1] + drop, layout.icon, ink)
     return canvas.sprite()

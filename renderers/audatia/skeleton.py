@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engines.audatia.terms import Side
 from renderers.audatia import outlines
-from renderers.audatia.curves import Knots, curve, toward
+from renderers.audatia.curves import Knots, curve, polar
 from renderers.audatia.poses import Pose
 from renderers.kit.geometry import Point, mix, unit
 
@@ -76,7 +76,7 @@ class Joints(NamedTuple):
 def solve(pose: Pose, near: Side) -> Joints:
     """All joints, seen from the `near` side of the man."""
     torso = _upright(pose.pelvis, pose.lean)
-    sword = Axes(pose.hand, toward(pose.blade))
+    sword = Axes(pose.hand, polar(pose.blade))
     hands = sword.at(outlines.RIGHT_HAND), sword.at(outlines.LEFT_HAND)
     near_hand, far_hand = hands if near is Side.RIGHT else hands[::-1]
     hips, shoulders = torso.place(outlines.HIPS), torso.place(outlines.SHOULDERS)
@@ -108,14 +108,14 @@ def bone(
     left = curve([(t * length, w) for t, w in front], 5, closed=False)
     right = curve([(t * length, -w) for t, w in back], 5, closed=False)
     root, tip = (front[0][1] + back[0][1]) / 2, (front[-1][1] + back[-1][1]) / 2
-    turns = [toward(degrees) for degrees in range(70, -90, -20)]
+    turns = [polar(degrees) for degrees in range(70, -90, -20)]
     end = [(length + caps[1] * tip * x, tip * y) for x, y in turns]
     start = [(-caps[0] * root * x, -root * y) for x, y in turns]
     return along.place([*left, *end, *reversed(right), *start])
 
 
 def _upright(origin: Point, lean: float) -> Axes:
-    return Axes(origin, toward(-lean))
+    return Axes(origin, polar(-lean))
 
 
 def _leg(hip: Point, pose: Pose, *, in_front: bool) -> Leg:

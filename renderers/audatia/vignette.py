@@ -8,10 +8,10 @@ from typing import ClassVar
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
 from renderers.audatia.board import paint_men
-from renderers.audatia.design import vignette_press_of
+from renderers.audatia.design import vignette_design_of
 from renderers.audatia.layout import ALONE, WIDTH
-from renderers.audatia.posed_figures import staged
-from renderers.kit.layers import Page
+from renderers.audatia.posed_figures import pose_men
+from renderers.kit.layers import Layers
 from renderers.style import RenderStyle
 
 
@@ -30,9 +30,9 @@ class Vignette(View):
 SIZE = WIDTH, ALONE.height
 
 
-def vignette(view: Vignette, look: RenderStyle) -> Page:
+def vignette(view: Vignette, style: RenderStyle) -> Layers:
     """The picture as a page."""
-    press = vignette_press_of(look)
-    page = Page(SIZE, press.stock, ())
-    paint_men(page, staged(view.of), look, press, press)
-    return page
+    design = vignette_design_of(style)
+    layers = Layers(SIZE, design.background, ())
+    paint_men(layers, pose_men(view.of), style, design, design)
+    return layers

@@ -10,21 +10,21 @@ from engines.cannae.rules.action_effects import Deed
 from engines.cannae.rules.board import Board, pieces
 from engines.cannae.terms import SIDE, Cause, Kind, Loss, Piece, Square
 from renderers.cannae import marks
-from renderers.cannae.arrows import End, Ribbon, lay
-from renderers.cannae.design import Press
+from renderers.cannae.arrows import Arrow, ArrowEnd, paint_arrow
+from renderers.cannae.design import Design
 from renderers.cannae.empty_board import Cell
 from renderers.cannae.layout import Field, Heading, Spot
 from renderers.cannae.pieces import ASIDE, WHOLE, piece
-from renderers.kit.layers import Page
+from renderers.kit.layers import Layers
 
-_ENDS: Final = {Kind.STEP: End.STEP, Kind.SLIDE: End.SLIDE, Kind.CHARGE: End.CHARGE}
+_ENDS: Final = {Kind.STEP: ArrowEnd.STEP, Kind.SLIDE: ArrowEnd.SLIDE, Kind.CHARGE: ArrowEnd.CHARGE}
 _BEYOND: Final = (0.90, 0.86)  # squares to a piece thrown off: to the side, and up or down
 _CORNERS: Final[tuple[Heading, ...]] = ((1, -1), (-1, -1), (1, 1), (-1, 1))
 _CORNER: Final = (0.52, 0.54)  # squares from the middle
 
 
 @dataclass(frozen=True, slots=True)
-class Ghost:
+class LostPiece:
     """A piece that was lost, where it lies."""
 
     piece: Piece
@@ -44,32 +44,36 @@ def throws_off(deed: Deed) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Ink:
+class MarkColours:
     """What ways are drawn with: gold if they were gone, leaf if they are chosen and not sent."""
 
     way: str
     on_it: str
 
 
-def paint_ways(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press: Press) -> None:
+def paint_arrows(
+    layers: Layers, deeds: Iterable[Deed], field: Field, ink: MarkColours, design: Design
+) -> None:
     """Under the pieces: bars first, since an arrow may cross one."""
     for deed in sorted(deeds, key=lambda deed: deed.action.kind is not Kind.PUSH):
         action, heading = deed.action, heading_of(deed, field)
         start = field.middle(action.origin)
         if action.kind is Kind.PUSH:
             falls = throws_off(deed)
-            end = End.OFF if falls else End.ROUND
-            lay(page, Ribbon(start, heading, len(deed.shifts), end), ink.way, press)
-            page.place(marks.vacated(heading, press, ink.on_it), *start)
+            end = ArrowEnd.OFF if falls else ArrowEnd.ROUND
+            paint_arrow(layers, Arrow(start, heading, len(deed.shifts), end), ink.way, design)
+            layers.place(marks.vacated(heading, design, ink.on_it), *start)
             continue
         if action.kind is Kind.CHARGE:
-            page.place(marks.clash(press, ink.way), *field.middle(action.target))
-        page.place(marks.origin(press), *start)
+            layers.place(marks.clash(design, ink.way), *field.middle(action.target))
+        layers.place(marks.origin(design), *start)
         links = field.distance(action.origin, action.target)
-        lay(page, Ribbon(start, heading, links, _ENDS[action.kind]), ink.way, press)
+        paint_arrow(layers, Arrow(start, heading, links, _ENDS[action.kind]), ink.way, design)
 
 
-def paint_seams(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press: Press) -> None:
+def paint_push_chevrons(
+    layers: Layers, deeds: Iterable[Deed], field: Field, ink: MarkColours, design: Design
+) -> None:
     """Over the pieces: the direction of a push between those that it moved."""
     for deed in deeds:
         if deed.action.kind is Kind.PUSH:
@@ -77,20 +81,20 @@ def paint_seams(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press
             start = field.middle(deed.action.origin)
             for number in range(1, count):
                 spot = field.towards(start, heading, number + 0.5)
-                page.place(marks.seam(heading, press, ink.on_it), *spot)
+                layers.place(marks.push_chevron(heading, design, ink.on_it), *spot)
 
 
-def paint_ghosts(page: Page, ghosts: Iterable[Ghost], press: Press) -> None:
+def paint_lost_pieces(layers: Layers, ghosts: Iterable[LostPiece], design: Design) -> None:
     """The lost, over everything."""
     for ghost in ghosts:
         scale = ASIDE if ghost.is_aside else WHOLE
         for spot, heading in ghost.blows:
-            page.place(marks.blow(heading, press), *spot)
-        page.place(piece(ghost.piece, press, scale=scale, has_fallen=True), *ghost.at)
-        page.place(marks.cross(press, is_small=ghost.is_aside), *ghost.at)
+            layers.place(marks.surround_arrow(heading, design), *spot)
+        layers.place(piece(ghost.piece, design, scale=scale, has_fallen=True), *ghost.at)
+        layers.place(marks.cross(design, is_small=ghost.is_aside), *ghost.at)
 
 
-def fallen(deeds: Iterable[Deed], field: Field) -> Iterator[Cell]:
+def cells_fallen_to(deeds: Iterable[Deed], field: Field) -> Iterator[Cell]:
     """The cells beyond the edge where pieces lie that were thrown off."""
     for deed in deeds:
         if throws_off(deed):
@@ -101,7 +105,7 @@ def fallen(deeds: Iterable[Deed], field: Field) -> Iterator[Cell]:
             yield column + dx, line + dy
 
 
-def ghosts(deeds: Iterable[Deed], board: Board, field: Field) -> Iterator[Ghost]:
+def lost_pieces(deeds: Iterable[Deed], board: Board, field: Field) -> Iterator[LostPiece]:
     """All that was lost, where there is room for it on `board`, the one that is drawn."""
     for deed in deeds:
         heading = heading_of(deed, field)
@@ -110,16 +114,19 @@ def ghosts(deeds: Iterable[Deed], board: Board, field: Field) -> Iterator[Ghost]
                 x, y = field.middle(loss.square)
                 across, down = (field.layout.side * part for part in _BEYOND)
                 at = round(x + heading[0] * across), round(y + heading[1] * down)
-                yield Ghost(loss.piece, at, is_aside=True)
+                yield LostPiece(loss.piece, at, is_aside=True)
             elif pieces(board)[loss.square]:
-                yield Ghost(loss.piece, _corner(loss, heading, board, field), is_aside=True)
+                yield LostPiece(loss.piece, _corner(loss, heading, board, field), is_aside=True)
             else:
-                yield Ghost(
-                    loss.piece, field.middle(loss.square), is_aside=False, blows=_blows(loss, field)
+                yield LostPiece(
+                    loss.piece,
+                    field.middle(loss.square),
+                    is_aside=False,
+                    blows=_attackers(loss, field),
                 )
 
 
-def _blows(loss: Loss, field: Field) -> tuple[tuple[Spot, Heading], ...]:
+def _attackers(loss: Loss, field: Field) -> tuple[tuple[Spot, Heading], ...]:
     return tuple((field.middle(by), field.heading(by, loss.square)) for by in loss.by)
 
 

@@ -33,7 +33,7 @@ def effects(deed: Deed, say: Say) -> str:
     return ", ".join(found)
 
 
-def strength(deed: Deed, say: Say) -> str:
+def push_strength(deed: Deed, say: Say) -> str:
     """How a push goes: "2 against 1", "3 move"; of other actions nothing."""
     if deed.action.kind is not Kind.PUSH:
         return ""
@@ -41,10 +41,10 @@ def strength(deed: Deed, say: Say) -> str:
     return say("cannae-effect-against" if deed.opposing else "cannae-effect-moves", **facts)
 
 
-def foretold(deed: Deed, say: Say) -> str:
+def preview_sentence(deed: Deed, say: Say) -> str:
     """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
     action = say(f"cannae-preview-{_key(deed)}", **_facts(deed))
-    follows = [part for part in (strength(deed, say), effects(deed, say)) if part]
+    follows = [part for part in (push_strength(deed, say), effects(deed, say)) if part]
     if not follows:
         return f"{action}."
     return say("cannae-preview-follows", action=action, does=", ".join(follows))
@@ -59,7 +59,7 @@ def warnings(deeds: tuple[Deed, ...], say: Say) -> str:
     )
 
 
-def told(played: Played, onlooker: Seat | None, names: Pair[str], say: Say) -> str:
+def turn_sentences(played: Played, onlooker: Seat | None, names: Pair[str], say: Say) -> str:
     """A turn that was played, in the words of its events."""
     roles = of_roles(played.seat, onlooker, names)
     if not played.deeds:

@@ -11,11 +11,11 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from renderers.cannae.design import Press
+from renderers.cannae.design import Design
 from renderers.cannae.layout import Heading, Spot, degrees
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Points, ring, turned
-from renderers.kit.layers import Page
+from renderers.kit.geometry import Points, circle, rotated
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 BAR: Final = 0.60  # of a square's side: a push is the widest gold, since it is the game's event
@@ -26,7 +26,7 @@ _BARB: Final = 0.80  # of its length, to where it meets the shaft
 _BAR_HEAD: Final = 0.42  # half the width of a bar's head, of a square's side
 
 
-class End(Enum):
+class ArrowEnd(Enum):
     """How the last link ends, on the way from one square's middle to the next."""
 
     SHAFT = auto()  # arrows: it goes on
@@ -40,11 +40,16 @@ class End(Enum):
     OFF = auto()  # with a head across the frame
 
 
-_BEFORE: Final = {End.STEP: 0.40, End.SLIDE: 0.44, End.CHARGE: 0.52, End.AIM: -0.20}
+_BEFORE: Final = {
+    ArrowEnd.STEP: 0.40,
+    ArrowEnd.SLIDE: 0.44,
+    ArrowEnd.CHARGE: 0.52,
+    ArrowEnd.AIM: -0.20,
+}
 """How far before the middle an arrow's point is, in parts of a square's side."""
 
 
-class _Shape(NamedTuple):
+class _LinkShape(NamedTuple):
     """A link from (0, 0) along x, px."""
 
     width: float
@@ -54,54 +59,58 @@ class _Shape(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ribbon:
+class Arrow:
     """A way over `links` squares."""
 
     start: Spot
     heading: Heading
     links: int
-    end: End
+    end: ArrowEnd
 
 
-def lay(page: Page, ribbon: Ribbon, colour: str, press: Press) -> None:
+def paint_arrow(layers: Layers, ribbon: Arrow, colour: str, design: Design) -> None:
     """The whole ribbon in its casing, under whatever is placed later."""
-    side, (dx, dy), (x, y) = press.layout.side, ribbon.heading, ribbon.start
-    on = End.BAR if ribbon.end in (End.ROUND, End.INTO, End.OFF) else End.SHAFT
+    side, (dx, dy), (x, y) = design.layout.side, ribbon.heading, ribbon.start
+    on = (
+        ArrowEnd.BAR
+        if ribbon.end in (ArrowEnd.ROUND, ArrowEnd.INTO, ArrowEnd.OFF)
+        else ArrowEnd.SHAFT
+    )
     for casing in (True, False):
         for link in range(ribbon.links):
             is_last = link == ribbon.links - 1
             sprite = _link(
                 ribbon.heading,
                 ribbon.end if is_last else on,
-                press.theme.outline if casing else colour,
-                press,
+                design.palette.outline if casing else colour,
+                design,
                 is_casing=casing,
                 is_first=link == 0,
             )
-            page.place(sprite, x + link * side * dx, y + link * side * dy)
+            layers.place(sprite, x + link * side * dx, y + link * side * dy)
 
 
 @lru_cache(maxsize=512)
 def _link(
     heading: Heading,
-    end: End,
+    end: ArrowEnd,
     colour: str,
-    press: Press,
+    design: Design,
     *,
     is_casing: bool,
     is_first: bool,
 ) -> Sprite:
     """One link about the middle of the square that it leaves."""
-    more = press.casing if is_casing else 0.0
-    shape = _shape(heading, end, press)
+    more = design.casing if is_casing else 0.0
+    shape = _shape(heading, end, design)
     half = shape.width / 2 + more
     shaft = [(0.0, -half), (shape.length, -half), (shape.length, half), (0.0, half)]
-    parts: list[Points] = [shaft, ring(0, 0, half if is_first else half - _JOINT)]
+    parts: list[Points] = [shaft, circle(0, 0, half if is_first else half - _JOINT)]
     if shape.is_round:
-        parts.append(ring(shape.length, 0, half if end is End.ROUND else half - _JOINT))
+        parts.append(circle(shape.length, 0, half if end is ArrowEnd.ROUND else half - _JOINT))
     if shape.head:
         parts.append(shape.head)
-    placed = [turned(part, degrees(heading)) for part in parts]
+    placed = [rotated(part, degrees(heading)) for part in parts]
     canvas = Canvas(*_bounds([point for part in placed for point in part], math.ceil(more) + 2))
     for part in placed:
         canvas.polygon(part, colour)
@@ -110,33 +119,33 @@ def _link(
     return canvas.sprite()
 
 
-def _shape(heading: Heading, end: End, press: Press) -> _Shape:
-    side, pen = press.layout.side, press.layout.pen
+def _shape(heading: Heading, end: ArrowEnd, design: Design) -> _LinkShape:
+    side, pen = design.layout.side, design.layout.pen
     step = side * math.hypot(*heading)
     match end:
-        case End.SHAFT:
-            return _Shape(_SHAFT * pen, step, (), is_round=True)
-        case End.BAR | End.ROUND:
-            return _Shape(BAR * side, step, (), is_round=True)
-        case End.INTO:
+        case ArrowEnd.SHAFT:
+            return _LinkShape(_SHAFT * pen, step, (), is_round=True)
+        case ArrowEnd.BAR | ArrowEnd.ROUND:
+            return _LinkShape(BAR * side, step, (), is_round=True)
+        case ArrowEnd.INTO:
             return _bar_head(side, step - 0.20 * side, step + 0.22 * side)
-        case End.OFF:
+        case ArrowEnd.OFF:
             base, point = (0.36, 0.66) if all(heading) else (0.38, 0.64)
             return _bar_head(side, base * step, point * step)
         case _:
             return _arrow_head(pen, step - _BEFORE[end] * side)
 
 
-def _arrow_head(pen: float, point: float) -> _Shape:
+def _arrow_head(pen: float, point: float) -> _LinkShape:
     length, width = (pen * size for size in _HEAD)
     back, neck = point - length, point - _BARB * length
     head = [(point, 0.0), (back, width / 2), (neck, 0.0), (back, -width / 2)]
-    return _Shape(_SHAFT * pen, max(1.0, neck), head, is_round=False)
+    return _LinkShape(_SHAFT * pen, max(1.0, neck), head, is_round=False)
 
 
-def _bar_head(side: float, base: float, point: float) -> _Shape:
+def _bar_head(side: float, base: float, point: float) -> _LinkShape:
     half = _BAR_HEAD * side
-    return _Shape(BAR * side, base, [(point, 0.0), (base, half), (base, -half)], is_round=False)
+    return _LinkShape(BAR * side, base, [(point, 0.0), (base, half), (base, -half)], is_round=False)
 
 
 def _bounds(points: Points, margin: int) -> tuple[int, int, int, int]:

@@ -9,78 +9,80 @@ from engines.cannae.terms import Cause, Kind
 from engines.cannae.views import Choice
 from renderers.cannae import marks
 from renderers.cannae.action_marks import heading_of, square_before, throws_off
-from renderers.cannae.arrows import End, Ribbon, lay
-from renderers.cannae.design import Press
+from renderers.cannae.arrows import Arrow, ArrowEnd, paint_arrow
+from renderers.cannae.design import Design
 from renderers.cannae.layout import Field
-from renderers.kit.layers import Page
+from renderers.kit.layers import Layers
 
-_ENDS: Final = {Kind.STEP: End.AIM, Kind.SLIDE: End.AIM, Kind.CHARGE: End.CHARGE}
+_ENDS: Final = {Kind.STEP: ArrowEnd.AIM, Kind.SLIDE: ArrowEnd.AIM, Kind.CHARGE: ArrowEnd.CHARGE}
 _CORNER: Final = 0.34  # squares from the middle to a warning that finds its place taken
 
 
-def done(choice: Choice | None) -> tuple[Deed, ...]:
+def shown_deeds(choice: Choice | None) -> tuple[Deed, ...]:
     """The chosen actions that the board already shows."""
     if choice is None or choice.is_aiming or not choice.deeds:
         return choice.deeds if choice else ()
     return choice.deeds[:-1]
 
 
-def paint_under(page: Page, choice: Choice, field: Field, press: Press) -> None:
+def paint_under(layers: Layers, choice: Choice, field: Field, design: Design) -> None:
     """Under the pieces: the way of the chosen action, and a disc that it comes out of."""
     if choice.deed is not None:
-        _paint_way(page, choice.deed, field, press)
+        _paint_arrow(layers, choice.deed, field, design)
     if choice.piece is not None:
-        page.place(marks.chosen(press), *field.middle(choice.piece))
+        layers.place(marks.chosen(design), *field.middle(choice.piece))
 
 
-def paint_over(page: Page, choice: Choice, field: Field, press: Press) -> None:
+def paint_over(layers: Layers, choice: Choice, field: Field, design: Design) -> None:
     """Over the pieces: what is offered, or what the chosen action will cost."""
     if choice.is_aiming:
         for offer in choice.offers:
-            _paint_offer(page, offer, field, press)
+            _paint_offer(layers, offer, field, design)
     elif choice.deed is not None:
-        _paint_foreseen(page, choice.deed, field, press)
+        _paint_losses(layers, choice.deed, field, design)
 
 
-def _paint_way(page: Page, deed: Deed, field: Field, press: Press) -> None:
+def _paint_arrow(layers: Layers, deed: Deed, field: Field, design: Design) -> None:
     action = deed.action
     if action.kind is Kind.PUSH:
         links = len(deed.shifts)
-        end = End.OFF if throws_off(deed) else End.INTO
+        end = ArrowEnd.OFF if throws_off(deed) else ArrowEnd.INTO
     else:
         links = field.distance(action.origin, action.target)
         end = _ENDS[action.kind]
     start, heading = field.middle(action.origin), heading_of(deed, field)
-    lay(page, Ribbon(start, heading, links, end), press.theme.leaf, press)
+    paint_arrow(layers, Arrow(start, heading, links, end), design.palette.leaf, design)
 
 
-def _paint_offer(page: Page, offer: Deed, field: Field, press: Press) -> None:
+def _paint_offer(layers: Layers, offer: Deed, field: Field, design: Design) -> None:
     action, warns = offer.action, bool(offer.own_losses)
     heading, target = heading_of(offer, field), field.middle(action.target)
     match action.kind:
         case Kind.PUSH:
             spot = field.towards(field.middle(action.origin), heading, 0.5)
-            page.place(marks.button(heading, press, warns=warns), *spot)
+            layers.place(marks.push_button(heading, design, warns=warns), *spot)
         case Kind.CHARGE:
-            page.place(marks.around(press), *target)
+            layers.place(marks.charge_arcs(design), *target)
             if warns:
-                page.place(marks.warning(press), *field.towards(target, (1, -1), _CORNER))
+                layers.place(marks.warning(design), *field.towards(target, (1, -1), _CORNER))
         case _:
-            page.place(marks.warning(press) if warns else marks.dot(press), *target)
+            layers.place(marks.warning(design) if warns else marks.dot(design), *target)
 
 
-def _paint_foreseen(page: Page, deed: Deed, field: Field, press: Press) -> None:
+def _paint_losses(layers: Layers, deed: Deed, field: Field, design: Design) -> None:
     """Whoever would be lost is still alive: crossed, and not faded."""
     action, heading = deed.action, heading_of(deed, field)
     if action.kind is Kind.PUSH:
         start = field.middle(action.origin)
         for number in range(len(deed.shifts) - 1):
             spot = field.towards(start, heading, number + 0.5)
-            page.place(marks.seam(heading, press, press.theme.letters), *spot)
+            layers.place(marks.push_chevron(heading, design, design.palette.letters), *spot)
     if action.kind is Kind.CHARGE:
-        page.place(marks.around(press), *field.middle(action.target))
+        layers.place(marks.charge_arcs(design), *field.middle(action.target))
     for loss in deed.losses:
         if loss.cause is Cause.SURROUNDED and action.kind is not Kind.PUSH:
             for by in loss.by:
-                page.place(marks.blow(field.heading(by, loss.square), press), *field.middle(by))
-        page.place(marks.cross(press), *field.middle(square_before(loss, deed)))
+                layers.place(
+                    marks.surround_arrow(field.heading(by, loss.square), design), *field.middle(by)
+                )
+        layers.place(marks.cross(design), *field.middle(square_before(loss, deed)))

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from renderers.cannae.colours import Colours, colours_of, inks_of
+from renderers.cannae.colours import Colours, colour_table_of, colours_of
 from renderers.cannae.layout import Layout, layout_of
 from renderers.kit import design
 from renderers.style import RenderStyle
 
 
-class Press(design.Press[Colours, Layout]):
+class Design(design.Design[Colours, Layout]):
     """Colours and layout of Cannae."""
 
     @property
     def casing(self) -> float:
         """px of ink around gold and leaf: one more than on paper, since the field is darker."""
-        return self.theme.casing + 1
+        return self.palette.casing + 1
 
 
-@design.one_for_each
-def press_of(look: RenderStyle) -> Press:
+@design.cached_design
+def design_of(style: RenderStyle) -> Design:
     """The press for a look; the same for looks that differ in names or in the side only."""
-    colours = colours_of(look)
-    return Press(colours, layout_of(look), inks_of(colours))
+    colours = colours_of(style)
+    return Design(colours, layout_of(style), colour_table_of(colours))

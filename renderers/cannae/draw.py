@@ -11,13 +11,13 @@ from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.cannae import action_marks, choice, marks
-from renderers.cannae.action_marks import Ink
-from renderers.cannae.design import Press, press_of
-from renderers.cannae.empty_board import begun
+from renderers.cannae.action_marks import MarkColours
+from renderers.cannae.design import Design, design_of
+from renderers.cannae.empty_board import begin_layers
 from renderers.cannae.layout import WIDTH, Field, layout_of
 from renderers.cannae.pieces import piece
 from renderers.cannae.player_strips import paint_strips
-from renderers.kit.layers import Box, Page
+from renderers.kit.layers import Box, Layers
 from renderers.style import RenderStyle
 
 _FEW: Final = 6  # pieces that can act, all shown at once; more would drown the board in leaf
@@ -25,27 +25,27 @@ _FEW: Final = 6  # pieces that can act, all shown at once; more would drown the 
 _LEAN: Final = 0.25  # of a square: the half of a push's mark, and some of a finger
 
 
-def draw(view: View, look: RenderStyle) -> Page:
+def draw(view: View, style: RenderStyle) -> Layers:
     """The picture as a page: the board, for everybody the same but for its point of view.
 
     A player sees his own side below. Raises TypeError for a view of another game.
     """
-    view, press = _checked(view), press_of(look)
-    return _painted(view, look, _field(view, look), press)
+    view, design = _checked(view), design_of(style)
+    return _painted(view, style, _field(view, style), design)
 
 
-def size(view: View, look: RenderStyle) -> tuple[int, int]:
+def size(view: View, style: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture, without drawing it."""
-    return WIDTH, layout_of(look).height
+    return WIDTH, layout_of(style).height
 
 
-def places(view: View, look: RenderStyle) -> dict[str, Box]:
+def places(view: View, style: RenderStyle) -> dict[str, Box]:
     """Where each square is on the picture. For fingers.
 
     Around infantry that is to go, a neighbour has the mark between the two as well.
     """
     view = _checked(view)
-    field, entered = _field(view, look), view.choice
+    field, entered = _field(view, style), view.choice
     boxes = {name: field.box(square) for square, name in enumerate(NAMES)}
     for offer in entered.offers if entered and entered.is_aiming else ():
         action = offer.action
@@ -70,38 +70,46 @@ def _leaning_span(low: int, high: int, origin: int, lean: int) -> tuple[int, int
     return (low - lean, high) if low > origin else (low, high + lean)
 
 
-def _field(view: CannaeView, look: RenderStyle) -> Field:
-    is_turned = view.onlooker is Seat.TWO or look.mirrored
-    return Field(layout_of(look), Seat.TWO if is_turned else Seat.ONE)
+def _field(view: CannaeView, style: RenderStyle) -> Field:
+    is_turned = view.onlooker is Seat.TWO or style.mirrored
+    return Field(layout_of(style), Seat.TWO if is_turned else Seat.ONE)
 
 
-def _painted(view: CannaeView, look: RenderStyle, field: Field, press: Press) -> Page:
+def _painted(view: CannaeView, style: RenderStyle, field: Field, design: Design) -> Layers:
     """From the ground up. Gold is the last turn; what is chosen and not sent is leaf."""
-    entered, theme = view.choice, press.theme
-    deeds = choice.done(entered) if entered else view.last.deeds if view.last else ()
+    entered, palette = view.choice, design.palette
+    deeds = choice.shown_deeds(entered) if entered else view.last.deeds if view.last else ()
     coming = (entered.deed,) if entered and entered.deed else ()
-    page = begun(field, frozenset(action_marks.fallen((*deeds, *coming), field)), press)
-    paint_strips(page, view, look.names, field, press)
-    ink = Ink(theme.leaf, theme.letters) if entered else Ink(theme.gold, theme.outline)
-    action_marks.paint_ways(page, deeds, field, ink, press)
+    layers = begin_layers(
+        field, frozenset(action_marks.cells_fallen_to((*deeds, *coming), field)), design
+    )
+    paint_strips(layers, view, style.names, field, design)
+    ink = (
+        MarkColours(palette.leaf, palette.letters)
+        if entered
+        else MarkColours(palette.gold, palette.outline)
+    )
+    action_marks.paint_arrows(layers, deeds, field, ink, design)
     if entered:
-        choice.paint_under(page, entered, field, press)
+        choice.paint_under(layers, entered, field, design)
     elif view.onlooker is view.to_act:
-        _paint_movable(page, view, field, press)
+        _paint_movable(layers, view, field, design)
     for square, man in placed(view.board):
-        page.place(piece(man, press), *field.middle(square))
-    action_marks.paint_seams(page, deeds, field, ink, press)
-    action_marks.paint_ghosts(page, action_marks.ghosts(deeds, view.board, field), press)
+        layers.place(piece(man, design), *field.middle(square))
+    action_marks.paint_push_chevrons(layers, deeds, field, ink, design)
+    action_marks.paint_lost_pieces(
+        layers, action_marks.lost_pieces(deeds, view.board, field), design
+    )
     if entered:
-        choice.paint_over(page, entered, field, press)
-    return page
+        choice.paint_over(layers, entered, field, design)
+    return layers
 
 
-def _paint_movable(page: Page, view: CannaeView, field: Field, press: Press) -> None:
+def _paint_movable(layers: Layers, view: CannaeView, field: Field, design: Design) -> None:
     able = movable(view)
     if len(able) <= _FEW:
         for square in able:
-            page.place(marks.chosen(press), *field.middle(square))
+            layers.place(marks.chosen(design), *field.middle(square))
 
 
 def _checked(view: View) -> CannaeView:

@@ -8,12 +8,12 @@ from itertools import product
 from typing import Final
 
 from engines.cannae.terms import FILES, SIDE
-from renderers.cannae.design import Press
+from renderers.cannae.design import Design
 from renderers.cannae.layout import WIDTH, Field
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font
-from renderers.kit.geometry import box
-from renderers.kit.layers import Page
+from renderers.kit.geometry import rectangle
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 _LINES_A_SQUARE: Final = 7  # of the hatching: so it runs on through their corners
@@ -24,55 +24,55 @@ Cell = tuple[int, int]
 """Column and line; -1 and 8 lie beyond the edge."""
 
 
-def begun(field: Field, fallen: frozenset[Cell], press: Press) -> Page:
+def begin_layers(field: Field, fallen: frozenset[Cell], design: Design) -> Layers:
     """A page with field, frame and coordinates; where a piece lies `fallen` beyond the edge, the
     one in its place moves to the other side."""
-    return _ground(field, fallen, press).copy()
+    return _empty_board(field, fallen, design).copy()
 
 
 @lru_cache(maxsize=32)
-def _ground(field: Field, fallen: frozenset[Cell], press: Press) -> Page:
-    layout = press.layout
-    page = Page((WIDTH, layout.height), press.stock, layout.cuts, layout.columns)
-    _paint_frame(page, press)
+def _empty_board(field: Field, fallen: frozenset[Cell], design: Design) -> Layers:
+    layout = design.layout
+    layers = Layers((WIDTH, layout.height), design.background, layout.cuts, layout.columns)
+    _paint_frame(layers, design)
     for column, line in product(range(SIDE), repeat=2):
         left = layout.left + column * layout.side
-        page.place(_square((column + line) % 2 == 0, press), left, layout.line(line))
+        layers.place(_square((column + line) % 2 == 0, design), left, layout.line(line))
     for square in range(0, SIDE * SIDE, SIDE + 1):
         column, line = field.cell(square)
         x, y = field.middle(square)
         across, down = layout.number_drop, layout.letter_drop
         number = layout.right + across if (-1, line) in fallen else layout.left - across
         letter = layout.top - down if (column, SIDE) in fallen else layout.bottom + down
-        page.place(_number(str(square // SIDE + 1), press), number, y)
-        page.place(_letter(FILES[square % SIDE], press), x, letter)
-    return page
+        layers.place(_number(str(square // SIDE + 1), design), number, y)
+        layers.place(_letter(FILES[square % SIDE], design), x, letter)
+    return layers
 
 
-def _paint_frame(page: Page, press: Press) -> None:
-    layout = press.layout
+def _paint_frame(layers: Layers, design: Design) -> None:
+    layout = design.layout
     frame, length = layout.frame, SIDE * layout.side
     for y in (layout.top - frame, layout.bottom):
-        page.place(_rail(length + 2 * frame, frame, press), layout.left - frame, y)
+        layers.place(_frame_side(length + 2 * frame, frame, design), layout.left - frame, y)
     for x in (layout.left - frame, layout.right):
-        page.place(_rail(frame, length, press), x, layout.top)
+        layers.place(_frame_side(frame, length, design), x, layout.top)
 
 
 @lru_cache(maxsize=16)
-def _rail(width: int, height: int, press: Press) -> Sprite:
+def _frame_side(width: int, height: int, design: Design) -> Sprite:
     """One side of the frame."""
     canvas = Canvas(0, 0, width, height)
-    canvas.polygon(box(width / 2, height / 2, 2 * width, 2 * height), press.theme.ink)
+    canvas.polygon(rectangle(width / 2, height / 2, 2 * width, 2 * height), design.palette.ink)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
-def _square(is_light: bool, press: Press) -> Sprite:
+def _square(is_light: bool, design: Design) -> Sprite:
     """All squares of a kind look alike, so a piece on one is printed once for all of them."""
-    layout, colours = press.layout, press.colours
+    layout, colours = design.layout, design.colours
     side = layout.side
     canvas = Canvas(0, 0, side, side)
-    whole = box(side / 2, side / 2, side, side)
+    whole = rectangle(side / 2, side / 2, side, side)
     canvas.polygon(whole, colours.light if is_light else colours.dark)
     if not is_light and not layout.is_large:
         gap = side / _LINES_A_SQUARE / math.sqrt(2)
@@ -81,20 +81,20 @@ def _square(is_light: bool, press: Press) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _number(text: str, press: Press) -> Sprite:
+def _number(text: str, design: Design) -> Sprite:
     canvas = Canvas(-40, -40, 40, 40)
-    canvas.numeral(0, 0, text, Face.LABEL, press.layout.coordinate_px, _ink(press))
+    canvas.numeral(0, 0, text, Face.LABEL, design.layout.coordinate_px, _ink(design))
     return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
-def _letter(text: str, press: Press) -> Sprite:
+def _letter(text: str, design: Design) -> Sprite:
     """On a common line, unlike numbers: some letters rise above it, some hang below."""
-    px = press.layout.coordinate_px
+    px = design.layout.coordinate_px
     canvas, width = Canvas(-40, -40, 40, 40), font(Face.LABEL, px).getlength(text)
-    canvas.writing(-width / 2, _BASELINE * px, text, Face.LABEL, px, _ink(press))
+    canvas.writing(-width / 2, _BASELINE * px, text, Face.LABEL, px, _ink(design))
     return canvas.sprite()
 
 
-def _ink(press: Press) -> str:
-    return press.theme.ink if press.layout.is_large else press.theme.soft
+def _ink(design: Design) -> str:
+    return design.palette.ink if design.layout.is_large else design.palette.soft

@@ -8,7 +8,7 @@ from engines.cannae.rules.action_effects import Deed
 from engines.cannae.rules.board import pieces
 from engines.cannae.terms import SIDE, SQUARES, Kind, Piece
 from engines.cannae.views import CannaeView
-from renderers.cannae.steps import Way, read_way
+from renderers.cannae.steps import EnteredTurn, read_turn
 from renderers.keypad import EMPTY, cell_of, grid_of
 from renderers.wording import Cell, Grid
 
@@ -29,7 +29,7 @@ def cell(view: CannaeView, step: str) -> Cell:
     return cell_of(SQUARES[step], SIDE, view.onlooker)
 
 
-def face(way: Way) -> str:
+def face(way: EnteredTurn) -> str:
     """What the square of the last tap says while it is offered: a piece, or what comes of it."""
     if way.chosen is not None:
         return _SIGNS[pieces(way.board)[way.chosen]]
@@ -42,7 +42,7 @@ def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:
     Raises:
         ValueError: `path` is no turn of this game, nor the beginning of one.
     """
-    way = read_way(view, path)
+    way = read_turn(view, path)
     faces = [_SIGNS[man] for man in pieces(way.board)]
     if way.chosen is not None:
         faces[way.chosen] = _CHOSEN + faces[way.chosen]

@@ -10,9 +10,9 @@ from engines.cannae.terms import Arm, Piece
 from engines.core.seat import Seat
 from renderers.cannae import outlines
 from renderers.cannae.colours import Livery
-from renderers.cannae.design import Press
+from renderers.cannae.design import Design
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import box, ring
+from renderers.kit.geometry import circle, rectangle
 from renderers.kit.sprites import Sprite
 
 WHOLE: Final = 1.0
@@ -21,9 +21,9 @@ LOST: Final = 0.54  # in the strips
 
 
 @lru_cache(maxsize=96)
-def piece(man: Piece, press: Press, *, scale: float = WHOLE, has_fallen: bool = False) -> Sprite:
+def piece(man: Piece, design: Design, *, scale: float = WHOLE, has_fallen: bool = False) -> Sprite:
     """The piece about the middle of its square."""
-    layout, colours = press.layout, press.colours
+    layout, colours = design.layout, design.colours
     liveries = colours.fallen if has_fallen else colours.living
     size = layout.side * scale * (layout.piece if scale == WHOLE else 1)
     edge = max(outlines.LEAST_EDGE, outlines.EDGE * scale) * layout.edge
@@ -47,9 +47,9 @@ def _shield(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float
         canvas.hatch(emblem, livery.emblem, gap=gap, width=max(3, width), angle=0)
     canvas.polygon(heart, livery.body)
     width, height = outlines.SHIELD.spine
-    spine = box(0, 0, size * width, 2 * size * outlines.SHIELD.up * height)
+    spine = rectangle(0, 0, size * width, 2 * size * outlines.SHIELD.up * height)
     canvas.polygon(spine, livery.body)
-    canvas.polygon(ring(0, 0, size * outlines.SHIELD.boss), livery.emblem)
+    canvas.polygon(circle(0, 0, size * outlines.SHIELD.boss), livery.emblem)
     canvas.stroke(whole, livery.line, edge, closed=True)
 
 
@@ -72,5 +72,5 @@ def _horse(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float)
         canvas.stroke(strap, livery.emblem, max(3, outlines.BRIDLE * size))
     for x, y, radius in (outlines.EYE, outlines.NOSTRIL):
         ((x, y),) = outlines.horse([(x, y)], size, looks_right=looks_right)
-        canvas.polygon(ring(x, y, radius * outlines.HORSE * size), livery.eye)
+        canvas.polygon(circle(x, y, radius * outlines.HORSE * size), livery.eye)
     canvas.stroke(head, livery.line, edge, closed=True)

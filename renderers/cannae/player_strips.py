@@ -8,11 +8,11 @@ from typing import Final
 from engines.cannae.terms import Arm, End, Piece
 from engines.cannae.views import CannaeView
 from engines.core.seat import Pair, Seat
-from renderers.cannae.design import Press
+from renderers.cannae.design import Design
 from renderers.cannae.layout import Field
 from renderers.cannae.pieces import LOST, piece
-from renderers.kit.layers import Page
-from renderers.kit.nameplate import Standing, nameplate
+from renderers.kit.layers import Layers
+from renderers.kit.nameplate import NameState, nameplate
 
 _OUT: Final = 4  # px that a seat's mark stands out to the left of the squares
 _IN: Final = 20  # px from the edge of the squares to the middle of the first loss
@@ -24,28 +24,28 @@ _CLEAR: Final = 34  # px from the last loss to the name
 
 
 def paint_strips(
-    page: Page, view: CannaeView, names: Pair[str], field: Field, press: Press
+    layers: Layers, view: CannaeView, names: Pair[str], field: Field, design: Design
 ) -> None:
     """Both players' strips."""
-    layout = press.layout
+    layout = design.layout
     for seat in Seat:
         y = layout.lower if seat is field.below else layout.upper
         spots = list(_losses(view, seat, layout.right - _IN))
         for arm, x in reversed(spots):
-            page.place(piece(Piece.of(seat, arm), press, scale=LOST), x, y)
+            layers.place(piece(Piece.of(seat, arm), design, scale=LOST), x, y)
         left = layout.left - _OUT
         room = (spots[-1][1] - _CLEAR if spots else layout.right) - left
-        standing = _standing(view, seat)
-        plate = nameplate(seat, names[seat], standing, press.theme, px=layout.name_px, room=room)
-        page.place(plate, left, y)
+        standing = _name_state(view, seat)
+        plate = nameplate(seat, names[seat], standing, design.palette, px=layout.name_px, room=room)
+        layers.place(plate, left, y)
 
 
-def _standing(view: CannaeView, seat: Seat) -> Standing:
+def _name_state(view: CannaeView, seat: Seat) -> NameState:
     if view.to_act is not None:
-        return Standing.ACTS if view.to_act is seat else Standing.WAITS
+        return NameState.ACTS if view.to_act is seat else NameState.WAITS
     if view.winner is not None:
-        return Standing.WON if view.winner is seat else Standing.WAITS
-    return Standing.WAITS if view.end is End.BROKEN_OFF else Standing.DREW
+        return NameState.WON if view.winner is seat else NameState.WAITS
+    return NameState.WAITS if view.end is End.BROKEN_OFF else NameState.DREW
 
 
 def _losses(view: CannaeView, seat: Seat, x: int) -> Iterator[tuple[Arm, int]]:

@@ -11,13 +11,19 @@ from engines.cannae.terms import NAMES, Arm, End, Kind, Piece
 from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
 from renderers.cannae import keypad
-from renderers.cannae.action_words import effects, foretold, in_a_row, told, warnings
-from renderers.cannae.action_words import strength as push_strength
-from renderers.cannae.steps import Way, arrow, read_way
+from renderers.cannae.action_words import (
+    effects,
+    in_a_row,
+    preview_sentence,
+    push_strength,
+    turn_sentences,
+    warnings,
+)
+from renderers.cannae.steps import EnteredTurn, arrow, read_turn
 from renderers.cannae.text_board import board_lines
 from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.text_layout import clip, cut, fold
+from renderers.text_layout import shorten_name, truncate, wrap_line
 from renderers.wording import Grid, Say, Sentence, StepWords
 
 _SYMBOLS: Final = {Arm.INFANTRY: "●", Arm.CAVALRY: "♞"}
@@ -33,21 +39,21 @@ _ALMOST: Final = 20  # of them left when it is said
 
 def alt(view: CannaeView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     parts = [
         say("cannae-alt-sides", one_name=names.one, two_name=names.two),
-        say("cannae-alt-pieces", **_standing(view)),
+        say("cannae-alt-pieces", **_squares_by_kind(view)),
         *_losses(view, names, say),
         *_last(view, names, say),
         *_entered(view, say),
         str(asked(view, names, say)),
     ]
-    return clip(" ".join(parts), ALT_LIMIT)
+    return truncate(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: CannaeView, names: Pair[str], say: Say) -> str:
     """The whole board as lines of at most 60 columns; capital letters are the first seat's."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     lines = [
         f"{say('cannae-name')} · {say(f'cannae-option-layout-{view.layout}')}",
         say("cannae-board-sides", one_name=names.one, two_name=names.two),
@@ -62,7 +68,7 @@ def board(view: CannaeView, names: Pair[str], say: Say) -> str:
     ]
     if view.onlooker is not None and view.onlooker is view.to_act:
         lines.append(say("cannae-board-write"))
-    return "\n".join(folded for line in lines for folded in fold(line))
+    return "\n".join(folded for line in lines for folded in wrap_line(line))
 
 
 def asked(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
@@ -70,7 +76,7 @@ def asked(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
     if view.to_act is None:
         return _result(view, names, say)
     if view.choice is not None:
-        return Sentence(lead=_next(_entered_so_far(view.choice), say))
+        return Sentence(lead=_next(_turn_of_choice(view.choice), say))
     roles = of_roles(view.to_act, view.onlooker, names)
     if view.onlooker is not view.to_act:
         return Sentence(lead=say("cannae-waits", **roles), rest=_patience(view, say))
@@ -83,7 +89,7 @@ def summary(view: CannaeView, names: Pair[str], say: Say) -> str:
     if view.to_act is None:
         return _result(view, names, say).lead
     if view.choice is not None:
-        return _next(_entered_so_far(view.choice), say)
+        return _next(_turn_of_choice(view.choice), say)
     facts = of_roles(view.to_act, view.onlooker, names) | _strengths(view)
     return f"{say('cannae-summary', **facts)} {_patience(view, say)}".strip()
 
@@ -96,7 +102,7 @@ def step(view: CannaeView, path: tuple[str, ...], step: str, say: Say) -> StepWo
     """
     if step == PASS and not path:
         return _words("pass", "pass", {}, say)
-    way = read_way(view, (*path, step))
+    way = read_turn(view, (*path, step))
     if way.chosen is None:
         words = _action(view, way, say)
     elif way.arm is None:
@@ -120,8 +126,8 @@ def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say)
     Raises:
         ValueError: `path` is no turn of this game, nor the beginning of one.
     """
-    way = read_way(view, path)
-    done = " ".join(foretold(deed, say) for deed in way.deeds)
+    way = read_turn(view, path)
+    done = " ".join(preview_sentence(deed, say) for deed in way.deeds)
     if path == (PASS,):
         done = say("cannae-preview-pass")
     follows = _next(way, say)
@@ -142,7 +148,7 @@ def hand(view: CannaeView, say: Say) -> str:
     return ""
 
 
-def _action(view: CannaeView, way: Way, say: Say) -> StepWords:
+def _action(view: CannaeView, way: EnteredTurn, say: Say) -> StepWords:
     """A step, a push, a ride or a charge: where it leads, and all that comes of it."""
     deed = way.deeds[-1]
     kind = _STEPS[deed.action.kind]
@@ -169,19 +175,19 @@ def _words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
     )
 
 
-def _place(way: Way) -> str:
+def _place(way: EnteredTurn) -> str:
     return "second" if way.deeds else "first"
 
 
-def _entered_so_far(choice: Choice) -> Way:
+def _turn_of_choice(choice: Choice) -> EnteredTurn:
     """The same as `read_way` makes of a path, from a view that foresees it."""
     chosen = choice.piece if choice.is_aiming else None
     man = None if chosen is None else pieces(choice.board)[chosen]
     arm = None if man is None else man.arm
-    return Way(deeds=choice.deeds, board=choice.board, chosen=chosen, arm=arm)
+    return EnteredTurn(deeds=choice.deeds, board=choice.board, chosen=chosen, arm=arm)
 
 
-def _next(way: Way, say: Say) -> str:
+def _next(way: EnteredTurn, say: Say) -> str:
     """What is to be tapped after that."""
     if way.chosen is not None and way.arm is not None:
         return say(f"cannae-asked-{way.arm.value}", square=NAMES[way.chosen])
@@ -217,7 +223,7 @@ def _strengths(view: CannaeView) -> Facts:
     }
 
 
-def _standing(view: CannaeView) -> Facts:
+def _squares_by_kind(view: CannaeView) -> Facts:
     """Where they stand, by the same names."""
     return {
         f"{seat.value}_{arm.value}": in_a_row(
@@ -241,7 +247,7 @@ def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
 def _last(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
     if view.last is None:
         return []
-    return [say("cannae-alt-last", action=told(view.last, view.onlooker, names, say))]
+    return [say("cannae-alt-last", action=turn_sentences(view.last, view.onlooker, names, say))]
 
 
 def _entered(view: CannaeView, say: Say) -> list[str]:
@@ -251,7 +257,7 @@ def _entered(view: CannaeView, say: Say) -> list[str]:
         return []
     if not choice.deeds and not choice.is_aiming:
         return [say("cannae-preview-pass")]
-    found = [foretold(deed, say) for deed in choice.deeds]
+    found = [preview_sentence(deed, say) for deed in choice.deeds]
     if costs := warnings(choice.deeds, say):
         found.append(costs)
     for kind in Kind if choice.is_aiming else ():

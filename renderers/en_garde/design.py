@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.seat import Seat
-from renderers.en_garde.colours import Colours, colours_of, inks_of
+from renderers.en_garde.colours import Colours, colour_table_of, colours_of
 from renderers.en_garde.layout import Layout, layout_of
 from renderers.kit import design
 from renderers.kit.canvas import Canvas
@@ -11,18 +11,18 @@ from renderers.kit.geometry import Points
 from renderers.style import RenderStyle
 
 
-class Press(design.Press[Colours, Layout]):
+class Design(design.Design[Colours, Layout]):
     """Colours and layout of En Garde."""
 
     def fill(self, canvas: Canvas, outline: Points, seat: Seat) -> None:
         """A seat's area: solid for the first seat, hatched for the second."""
-        canvas.polygon(outline, self.theme.seats[seat])
+        canvas.polygon(outline, self.palette.seats[seat])
         if seat is Seat.TWO:
-            canvas.hatch(outline, self.theme.ivory, gap=7.5, width=3)
+            canvas.hatch(outline, self.palette.ivory, gap=7.5, width=3)
 
 
-@design.one_for_each
-def press_of(look: RenderStyle) -> Press:
+@design.cached_design
+def design_of(style: RenderStyle) -> Design:
     """The press for a look; the same for looks that differ in names or in the side only."""
-    colours = colours_of(look)
-    return Press(colours, layout_of(look), inks_of(colours))
+    colours = colours_of(style)
+    return Design(colours, layout_of(style), colour_table_of(colours))

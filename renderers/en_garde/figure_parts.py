@@ -13,19 +13,19 @@ from renderers.en_garde.poses import Pose
 from renderers.en_garde.skeleton import Axes, Joints, Limb, solve
 from renderers.kit.geometry import (
     Point,
-    Spine,
+    Station,
+    circle,
     mix,
-    ring,
+    rotated,
     smooth,
     spline,
     stations,
     tube,
-    turned,
     unit,
 )  # fmt: skip
 
 
-class Stuff(Enum):
+class Material(Enum):
     """What a part is made of; it decides colour and outline."""
 
     COAT = auto()
@@ -48,14 +48,14 @@ class Stuff(Enum):
 class Part:
     """One piece of a fencer, as an outline or a line."""
 
-    stuff: Stuff
+    stuff: Material
     outline: Sequence[Point]
-    spine: Sequence[Spine] = ()  # its tight bends are filled with discs along this
+    spine: Sequence[Station] = ()  # its tight bends are filled with discs along this
     stripes: float = 0  # degrees, where the second seat's pattern runs
     is_blade: bool = False
 
 
-def dressed(pose: Pose, seat: Seat) -> Iterator[Part]:
+def figure_parts(pose: Pose, seat: Seat) -> Iterator[Part]:
     """The parts of a fencer, back to front."""
     joints = solve(pose)
     yield from _rear_arm(joints.rear_arm, droops=not pose.trails)
@@ -75,87 +75,87 @@ def chest_outline(pose: Pose) -> list[Point]:
 def _sleeve(arm: Limb, puff: float) -> Part:
     shoulder, elbow, wrist = arm
     curve = stations([
-        Spine(*shoulder, 4.6 + puff, 4.4 + puff),
-        Spine(*mix(shoulder, elbow, 0.45), 4.5, 4.3),
-        Spine(*elbow, 3.6, 3.6),
-        Spine(*mix(elbow, wrist, 0.5), 3.3, 3.2),
-        Spine(*mix(elbow, wrist, 0.8), 2.7, 2.7),
+        Station(*shoulder, 4.6 + puff, 4.4 + puff),
+        Station(*mix(shoulder, elbow, 0.45), 4.5, 4.3),
+        Station(*elbow, 3.6, 3.6),
+        Station(*mix(elbow, wrist, 0.5), 3.3, 3.2),
+        Station(*mix(elbow, wrist, 0.8), 2.7, 2.7),
     ])  # fmt: skip
-    return Part(Stuff.SLEEVE, tube(curve), curve)
+    return Part(Material.SLEEVE, tube(curve), curve)
 
 
 def _band(
     a: Point, b: Point, ends: tuple[float, float], widths: tuple[float, float]
 ) -> list[Point]:
     """A cuff or a garter: a short open tube on the way from `a` to `b`."""
-    curve = [Spine(*mix(a, b, at), w, w) for at, w in zip(ends, widths, strict=True)]
+    curve = [Station(*mix(a, b, at), w, w) for at, w in zip(ends, widths, strict=True)]
     return tube(stations(curve), start=False, end=False)
 
 
 def _rear_arm(arm: Limb, *, droops: bool) -> Iterator[Part]:
     _, elbow, (x, y) = arm
-    start = Spine(*mix(elbow, arm.end, 0.84), 1.9, 1.9)
+    start = Station(*mix(elbow, arm.end, 0.84), 1.9, 1.9)
     if droops:
         fingers = [
-            Spine(x + 0.6, y + 1.6, 2.3, 2.3),
-            Spine(x + 3.6, y + 2.6, 1.9, 1.9),
-            Spine(x + 6.8, y + 0.2, 0.8, 0.8),
+            Station(x + 0.6, y + 1.6, 2.3, 2.3),
+            Station(x + 3.6, y + 2.6, 1.9, 1.9),
+            Station(x + 6.8, y + 0.2, 0.8, 0.8),
         ]
     else:
         ux, uy = unit(elbow, arm.end)
-        fingers = [Spine(x, y, 2.3, 2.3), Spine(x + 4.2 * ux, y + 4.2 * uy, 1.3, 1.3)]
+        fingers = [Station(x, y, 2.3, 2.3), Station(x + 4.2 * ux, y + 4.2 * uy, 1.3, 1.3)]
     yield _sleeve(arm, 0.2)
-    yield Part(Stuff.LINEN, tube(stations([start, *fingers])))
-    yield Part(Stuff.LINEN, _band(elbow, arm.end, (0.72, 0.86), (3.1, 3.8)))
+    yield Part(Material.LINEN, tube(stations([start, *fingers])))
+    yield Part(Material.LINEN, _band(elbow, arm.end, (0.72, 0.86), (3.1, 3.8)))
 
 
 def _leg(leg: Limb, toe: float, *, leads: bool, stripes: float) -> Iterator[Part]:
     hip, knee, ankle = leg
-    shoe = turned(outlines.SHOE_ASIDE, toe, outlines.HEEL) if leads else outlines.SHOE_TO_US
+    shoe = rotated(outlines.SHOE_ASIDE, toe, outlines.HEEL) if leads else outlines.SHOE_TO_US
     stocking = stations([
-        Spine(*mix(knee, ankle, 0.08), 3.9, 3.9),
-        Spine(*mix(knee, ankle, 0.34), *((3.5, 4.7) if leads else (4.0, 4.3))),
-        Spine(*mix(knee, ankle, 0.72), 2.5, 2.7),
-        Spine(ankle[0], ankle[1] - 1, 2.2, 2.3),
+        Station(*mix(knee, ankle, 0.08), 3.9, 3.9),
+        Station(*mix(knee, ankle, 0.34), *((3.5, 4.7) if leads else (4.0, 4.3))),
+        Station(*mix(knee, ankle, 0.72), 2.5, 2.7),
+        Station(ankle[0], ankle[1] - 1, 2.2, 2.3),
     ])  # fmt: skip
     breeches = stations([
-        Spine(hip[0], hip[1] + 2, 6.4, 6.4),
-        Spine(*mix(hip, knee, 0.35), 8.0, 7.2),
-        Spine(*mix(hip, knee, 0.74), 6.6, 6.2),
-        Spine(*mix(knee, ankle, 0.06), 4.5, 4.5),
+        Station(hip[0], hip[1] + 2, 6.4, 6.4),
+        Station(*mix(hip, knee, 0.35), 8.0, 7.2),
+        Station(*mix(hip, knee, 0.74), 6.6, 6.2),
+        Station(*mix(knee, ankle, 0.06), 4.5, 4.5),
     ])  # fmt: skip
-    yield Part(Stuff.SHOE, smooth([(ankle[0] + x, ankle[1] + y) for x, y in shoe], 6))
-    yield Part(Stuff.LINEN, tube(stocking), stocking)
-    yield Part(Stuff.BREECHES, tube(breeches), stripes=stripes)
-    yield Part(Stuff.GARTER, _band(knee, ankle, (0.05, 0.16), (4.9, 4.7)))
+    yield Part(Material.SHOE, smooth([(ankle[0] + x, ankle[1] + y) for x, y in shoe], 6))
+    yield Part(Material.LINEN, tube(stocking), stocking)
+    yield Part(Material.BREECHES, tube(breeches), stripes=stripes)
+    yield Part(Material.GARTER, _band(knee, ankle, (0.05, 0.16), (4.9, 4.7)))
 
 
 def _body(joints: Joints) -> Iterator[Part]:
     torso, stretch = joints.torso, joints.stretch
     x, y = torso.at(*outlines.SASH_KNOT)
     for tail in outlines.SASH_TAILS:
-        hanging = [Spine(x + s.x, y + s.y, s.left, s.right) for s in tail]
-        yield Part(Stuff.SASH, tube(stations(hanging), end=False), stripes=-20)
-    yield Part(Stuff.COAT, smooth(torso.place(outlines.DOUBLET, stretch)))
-    yield Part(Stuff.CREASE, torso.place(outlines.WAIST, stretch))
-    sash = [Spine(*torso.at(s.x, s.y * stretch), s.left, s.right) for s in outlines.SASH]
-    yield Part(Stuff.BAND, tube(stations(sash), start=False, end=False), stripes=-20)
+        hanging = [Station(x + s.x, y + s.y, s.left, s.right) for s in tail]
+        yield Part(Material.SASH, tube(stations(hanging), end=False), stripes=-20)
+    yield Part(Material.COAT, smooth(torso.place(outlines.DOUBLET, stretch)))
+    yield Part(Material.CREASE, torso.place(outlines.WAIST, stretch))
+    sash = [Station(*torso.at(s.x, s.y * stretch), s.left, s.right) for s in outlines.SASH]
+    yield Part(Material.BAND, tube(stations(sash), start=False, end=False), stripes=-20)
 
 
 def _head(head: Axes, seat: Seat) -> Iterator[Part]:
-    yield Part(Stuff.LINEN, smooth(head.place(outlines.COLLAR)))
-    yield Part(Stuff.LINEN, smooth(head.place(outlines.FACE)))
-    yield Part(Stuff.HAIR, smooth(head.place(outlines.HAIR)))
-    yield Part(Stuff.HAIR, smooth(head.place(outlines.BEARD)))
+    yield Part(Material.LINEN, smooth(head.place(outlines.COLLAR)))
+    yield Part(Material.LINEN, smooth(head.place(outlines.FACE)))
+    yield Part(Material.HAIR, smooth(head.place(outlines.HAIR)))
+    yield Part(Material.HAIR, smooth(head.place(outlines.BEARD)))
     moustache = spline(head.place(outlines.MOUSTACHE), 6, closed=False)
-    yield Part(Stuff.CREASE, [(x, y) for x, y in moustache])
-    yield Part(Stuff.EYE, ring(*head.at(*outlines.EYE), outlines.EYE_RADIUS, 10))
-    yield Part(Stuff.HAT, smooth(head.place(outlines.HAT[seat])))
-    feather = [Spine(*head.at(s.x, s.y), s.left, s.right) for s in outlines.PLUME[seat]]
+    yield Part(Material.CREASE, [(x, y) for x, y in moustache])
+    yield Part(Material.EYE, circle(*head.at(*outlines.EYE), outlines.EYE_RADIUS, 10))
+    yield Part(Material.HAT, smooth(head.place(outlines.HAT[seat])))
+    feather = [Station(*head.at(s.x, s.y), s.left, s.right) for s in outlines.PLUME[seat]]
     plume = stations(feather, 10)
-    yield Part(Stuff.LINEN, tube(plume))
+    yield Part(Material.LINEN, tube(plume))
     quill = plume[int(0.12 * len(plume)) : int(0.82 * len(plume))]
-    yield Part(Stuff.CREASE, [(s.x, s.y) for s in quill])
+    yield Part(Material.CREASE, [(s.x, s.y) for s in quill])
 
 
 def _sword_arm(arm: Limb, pose: Pose) -> Iterator[Part]:
@@ -163,21 +163,21 @@ def _sword_arm(arm: Limb, pose: Pose) -> Iterator[Part]:
     # forward is along the blade, up is across it
     sword = Axes(pose.hand, (-math.sin(angle), math.cos(angle)))
     yield _sleeve(arm, 0.5)
-    yield Part(Stuff.LINEN, _band(arm.bend, arm.end, (0.72, 0.86), (3.1, 3.8)))
-    yield Part(Stuff.STEEL, _blade(sword, pose.bend), is_blade=True)
-    yield Part(Stuff.STEEL, sword.place(outlines.GRIP))
-    yield Part(Stuff.STEEL, ring(*sword.at(*outlines.POMMEL), outlines.POMMEL_RADIUS, 12))
+    yield Part(Material.LINEN, _band(arm.bend, arm.end, (0.72, 0.86), (3.1, 3.8)))
+    yield Part(Material.STEEL, _blade(sword, pose.bend), is_blade=True)
+    yield Part(Material.STEEL, sword.place(outlines.GRIP))
+    yield Part(Material.STEEL, circle(*sword.at(*outlines.POMMEL), outlines.POMMEL_RADIUS, 12))
     fist = [
-        Spine(*mix(arm.bend, arm.end, 0.82), 2, 2),
-        Spine(*sword.at(0, -0.3), 2.6, 2.6),
-        Spine(*sword.at(2.2, -0.6), 1.8, 1.8),
+        Station(*mix(arm.bend, arm.end, 0.82), 2, 2),
+        Station(*sword.at(0, -0.3), 2.6, 2.6),
+        Station(*sword.at(2.2, -0.6), 1.8, 1.8),
     ]
-    yield Part(Stuff.LINEN, tube(stations(fist)))
-    quillons = [Spine(*point, 0.75, 0.75) for point in sword.place(outlines.QUILLONS)]
-    yield Part(Stuff.STEEL, tube(stations(quillons)))
-    yield Part(Stuff.STEEL, smooth(sword.place(outlines.CUP), 6))
+    yield Part(Material.LINEN, tube(stations(fist)))
+    quillons = [Station(*point, 0.75, 0.75) for point in sword.place(outlines.QUILLONS)]
+    yield Part(Material.STEEL, tube(stations(quillons)))
+    yield Part(Material.STEEL, smooth(sword.place(outlines.CUP), 6))
     bow = spline(sword.place(outlines.BOW), 8, closed=False)
-    yield Part(Stuff.WIRE, [(x, y) for x, y in bow])
+    yield Part(Material.WIRE, [(x, y) for x, y in bow])
 
 
 def _blade(sword: Axes, bend: float) -> list[Point]:

@@ -7,13 +7,13 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Hand
-from renderers.en_garde.design import Press
+from renderers.en_garde.design import Design
 from renderers.en_garde.layout import WIDTH, Piles
 from renderers.kit import playing_cards
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face, fit
-from renderers.kit.geometry import Point, box, ring
-from renderers.kit.layers import Page
+from renderers.kit.fonts import Face, fit_name
+from renderers.kit.geometry import Point, circle, rectangle
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 _MARGIN: Final = 28
@@ -41,10 +41,10 @@ _OPEN_DROP: Final = 3  # px below the middle of the lamps
 
 
 def paint_name(
-    page: Page,
+    layers: Layers,
     seat: Seat,
     name: str,
-    press: Press,
+    design: Design,
     *,
     left: bool,
     acts: bool,
@@ -54,7 +54,7 @@ def paint_name(
 
     It keeps clear of deck and discard, which spread with the number of `cards_out`.
     """
-    layout, piles = press.layout, _piles(press, cards_out)
+    layout, piles = design.layout, _piles(design, cards_out)
     half = layout.card[0] / 2 + _PILE_EDGE
     if left:
         free = piles.deck - half - _DECK_DEPTH
@@ -62,13 +62,13 @@ def paint_name(
         free = WIDTH - (piles.discard + piles.strip * max(0, cards_out - 1) + half)
     ends = _BEYOND_NAME + _POINT * layout.pennant if acts else 0
     room = round(min(_ROOM, free - ends - _MARGIN))
-    page.place(_name(seat, name, press, room, left, acts))
+    layers.place(_name(seat, name, design, room, left, acts))
 
 
 @lru_cache(maxsize=512)
-def _name(seat: Seat, name: str, press: Press, room: int, left: bool, acts: bool) -> Sprite:
-    layout, theme = press.layout, press.theme
-    line = fit(name, px=layout.name_px, least=_LEAST_PX, room=room, instead=_LETTERS[seat])
+def _name(seat: Seat, name: str, design: Design, room: int, left: bool, acts: bool) -> Sprite:
+    layout, palette = design.layout, design.palette
+    line = fit_name(name, px=layout.name_px, least=_LEAST_PX, room=room, instead=_LETTERS[seat])
     y, end = layout.name_y, _MARGIN + line.width + _BEYOND_NAME
     canvas = Canvas(0 if left else WIDTH - 480, 0, 480 if left else WIDTH, layout.lamp_y)
 
@@ -80,61 +80,63 @@ def _name(seat: Seat, name: str, press: Press, room: int, left: bool, acts: bool
         point = end + _POINT * layout.pennant
         body: list[Point] = [(0, y - half), (end, y - half), (end, y + half), (0, y + half)]
         head: list[Point] = [(end, y - half), (point, y), (end, y + half)]
-        canvas.polygon([(out(x), y) for x, y in body], theme.seats[seat])
-        press.fill(canvas, [(out(x), y) for x, y in head], seat)
+        canvas.polygon([(out(x), y) for x, y in body], palette.seats[seat])
+        design.fill(canvas, [(out(x), y) for x, y in head], seat)
     else:
-        press.fill(canvas, box(out(_BAND[0] / 2), y, *_BAND), seat)
+        design.fill(canvas, rectangle(out(_BAND[0] / 2), y, *_BAND), seat)
     start = _MARGIN if left else WIDTH - _MARGIN - line.width
-    ink = theme.letters if acts else theme.ink
+    ink = palette.letters if acts else palette.ink
     canvas.writing(start, y + _BASELINE * line.px, line.text, line.face, line.px, ink)
     return canvas.sprite()
 
 
 def paint_lamps(
-    page: Page, seat: Seat, lit: int, of: int, press: Press, *, left: bool, fresh: bool
+    layers: Layers, seat: Seat, lit: int, of: int, design: Design, *, left: bool, fresh: bool
 ) -> None:
     """As many lamps as rounds win the match; they fill from the outer edge inwards."""
-    layout = press.layout
+    layout = design.layout
     for i in range(of):
         x = layout.lamp_x + i * layout.lamp_pitch
-        lamp = _lamp(seat if i < lit else None, fresh and i == lit - 1, press)
-        page.place(lamp, x if left else WIDTH - x, layout.lamp_y)
+        lamp = _lamp(seat if i < lit else None, fresh and i == lit - 1, design)
+        layers.place(lamp, x if left else WIDTH - x, layout.lamp_y)
 
 
 @lru_cache(maxsize=512)
-def _lamp(seat: Seat | None, fresh: bool, press: Press) -> Sprite:
-    theme, radius = press.theme, press.layout.lamp
+def _lamp(seat: Seat | None, fresh: bool, design: Design) -> Sprite:
+    palette, radius = design.palette, design.layout.lamp
     canvas = Canvas(-radius - 12, -radius - 12, radius + 12, radius + 12)
     if fresh:
-        if theme.casing > 2.5:
-            canvas.disc(0, 0, radius + 7 + 2.5, theme.outline)
-        canvas.disc(0, 0, radius + 7, theme.gold)
-    canvas.disc(0, 0, radius, theme.ink)
-    canvas.disc(0, 0, radius - 3, theme.seats[seat] if seat else theme.ground)
+        if palette.casing > 2.5:
+            canvas.disc(0, 0, radius + 7 + 2.5, palette.outline)
+        canvas.disc(0, 0, radius + 7, palette.gold)
+    canvas.disc(0, 0, radius, palette.ink)
+    canvas.disc(0, 0, radius - 3, palette.seats[seat] if seat else palette.ground)
     if seat is Seat.TWO:
-        canvas.hatch(ring(0, 0, radius - 3), theme.ivory, gap=6.6, width=3)
+        canvas.hatch(circle(0, 0, radius - 3), palette.ivory, gap=6.6, width=3)
     return canvas.sprite()
 
 
-def paint_held(page: Page, seat: Seat, count: int, press: Press, *, left: bool) -> None:
+def paint_hidden_hand(
+    layers: Layers, seat: Seat, count: int, design: Design, *, left: bool
+) -> None:
     """A hand from behind: a fan, or in large print one card with the count."""
-    layout = press.layout
-    sprite = _counted(seat, count, press) if layout.is_large else _fan(seat, count, press)
-    page.place(sprite, layout.held_x if left else WIDTH - layout.held_x, layout.lamp_y)
+    layout = design.layout
+    sprite = _counted(seat, count, design) if layout.is_large else _fan(seat, count, design)
+    layers.place(sprite, layout.held_x if left else WIDTH - layout.held_x, layout.lamp_y)
 
 
 @lru_cache(maxsize=512)
-def _fan(seat: Seat, count: int, press: Press) -> Sprite:
+def _fan(seat: Seat, count: int, design: Design) -> Sprite:
     canvas, pivot = Canvas(-80, -60, 80, 60), (0.0, float(_FAN_PIVOT - 2))
     for i in range(count):
         turn = (i - (count - 1) / 2) * _FAN_STEP
-        playing_cards.seat_back(
+        playing_cards.draw_back(
             canvas,
             0,
             -2,
             _FANNED,
-            press.theme,
-            press.theme.seats[seat],
+            design.palette,
+            design.palette.seats[seat],
             hatched=seat is Seat.TWO,
             turn=turn,
             pivot=pivot,
@@ -143,84 +145,86 @@ def _fan(seat: Seat, count: int, press: Press) -> Sprite:
 
 
 @lru_cache(maxsize=512)
-def _counted(seat: Seat, count: int, press: Press) -> Sprite:
-    theme, canvas = press.theme, Canvas(-30, -36, 30, 36)
-    playing_cards.seat_back(
-        canvas, 0, 0, _HELD_LARGE, theme, theme.seats[seat], hatched=seat is Seat.TWO
+def _counted(seat: Seat, count: int, design: Design) -> Sprite:
+    palette, canvas = design.palette, Canvas(-30, -36, 30, 36)
+    playing_cards.draw_back(
+        canvas, 0, 0, _HELD_LARGE, palette, palette.seats[seat], hatched=seat is Seat.TWO
     )
-    canvas.cased_disc(0, 0, 21.5, theme.ivory, theme.outline, 3)
-    canvas.numeral(0, 0, str(count), Face.COUNT, 32, theme.outline)
+    canvas.cased_disc(0, 0, 21.5, palette.ivory, palette.outline, 3)
+    canvas.numeral(0, 0, str(count), Face.COUNT, 32, palette.outline)
     return canvas.sprite()
 
 
-def paint_open(
-    page: Page, seat: Seat, hand: Hand, decides: int | None, press: Press, *, left: bool
+def paint_open_hand(
+    layers: Layers, seat: Seat, hand: Hand, decides: int | None, design: Design, *, left: bool
 ) -> None:
     """A hand laid open in the place of its fan. The cards of value `decides` stand out; if it
     is None no card does."""
-    sprite = _open(hand, decides, press)
+    sprite = _open(hand, decides, design)
     half = sprite.size[0] // 2
     middle = _OPEN_AT if left else WIDTH - _OPEN_AT
-    page.place(sprite, middle - half, press.layout.lamp_y + _OPEN_DROP)
+    layers.place(sprite, middle - half, design.layout.lamp_y + _OPEN_DROP)
 
 
 @lru_cache(maxsize=512)
-def _open(hand: Hand, decides: int | None, press: Press) -> Sprite:
-    theme, (width, height) = press.theme, _OPEN
+def _open(hand: Hand, decides: int | None, design: Design) -> Sprite:
+    palette, (width, height) = design.palette, _OPEN
     canvas = Canvas(-8, -60, _OPEN_STRIP * len(hand) + width, 48)
     for i, value in enumerate(hand):
         stands_out = value == decides
         quiet = decides is not None and not stands_out
         x, y = width / 2 + i * _OPEN_STRIP, -_OPEN_LIFT if stands_out else 0
-        fill = press.colours.quiet_card if quiet else theme.ivory
-        line = press.colours.quiet_ink if quiet else theme.outline
+        fill = design.colours.quiet_card if quiet else palette.ivory
+        line = design.colours.quiet_ink if quiet else palette.outline
         canvas.panel(x, y, width + 5, height + 5, 8, fill, line, 2.5)
         shown = x if i == len(hand) - 1 else x - (width - _OPEN_STRIP) / 2
         canvas.numeral(shown, y, str(value), Face.TITLE, _OPEN_PX, line)
     return canvas.sprite()
 
 
-def paint_deck(page: Page, count: int, cards_out: int, press: Press) -> None:
+def paint_deck(layers: Layers, count: int, cards_out: int, design: Design) -> None:
     """The deck with its count, beside so many cards on the discard."""
-    page.place(_deck(count, press), _piles(press, cards_out).deck)
+    layers.place(_deck(count, design), _piles(design, cards_out).deck)
 
 
-def paint_discards(page: Page, discards: tuple[int, ...], press: Press, *, gilded: bool) -> None:
+def paint_discards(
+    layers: Layers, discards: tuple[int, ...], design: Design, *, gilded: bool
+) -> None:
     """The cards of the last action, or the top one of the pile."""
-    piles = _piles(press, len(discards))
-    page.place(_discards(discards, gilded, piles, press), piles.discard)
+    piles = _piles(design, len(discards))
+    layers.place(_discards(discards, gilded, piles, design), piles.discard)
 
 
-def _piles(press: Press, cards_out: int) -> Piles:
-    return press.layout.piles[max(1, cards_out) - 1]
+def _piles(design: Design, cards_out: int) -> Piles:
+    return design.layout.piles[max(1, cards_out) - 1]
 
 
 @lru_cache(maxsize=512)
-def _deck(count: int, press: Press) -> Sprite:
-    layout, theme, y = press.layout, press.theme, press.layout.card_y
+def _deck(count: int, design: Design) -> Sprite:
+    layout, palette, y = design.layout, design.palette, design.layout.card_y
     canvas = Canvas(-80, 0, 64, 160)
-    playing_cards.deck(canvas, 0, y, layout.card, count, theme)
+    playing_cards.draw_deck(canvas, 0, y, layout.card, count, palette)
     if count:
-        canvas.cased_disc(0, y, layout.count + 1.25, theme.ivory, theme.outline, 2.5)
-        canvas.numeral(0, y, str(count), Face.COUNT, layout.count_px, theme.outline)
+        canvas.cased_disc(0, y, layout.count + 1.25, palette.ivory, palette.outline, 2.5)
+        canvas.numeral(0, y, str(count), Face.COUNT, layout.count_px, palette.outline)
     else:
-        canvas.numeral(0, y, "0", Face.COUNT, layout.empty_px, theme.ink)
+        canvas.numeral(0, y, "0", Face.COUNT, layout.empty_px, palette.ink)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=512)
-def _discards(values: tuple[int, ...], gilded: bool, piles: Piles, press: Press) -> Sprite:
-    layout, theme, y = press.layout, press.theme, press.layout.card_y
+def _discards(values: tuple[int, ...], gilded: bool, piles: Piles, design: Design) -> Sprite:
+    layout, palette, y = design.layout, design.palette, design.layout.card_y
     width = layout.card[0]
     canvas = Canvas(-64, 0, 64 + piles.strip * max(0, len(values) - 1), 160)
     if not values:
-        playing_cards.place(canvas, 0, y, layout.card, theme)
+        playing_cards.draw_empty_place(canvas, 0, y, layout.card, palette)
     legible = 0.55 * piles.numeral < piles.strip
     for i, value in enumerate(values):
         x, is_top = i * piles.strip, i == len(values) - 1
-        playing_cards.face(canvas, x, y, layout.card, theme, gilded=gilded)
+        playing_cards.draw_face(canvas, x, y, layout.card, palette, gilded=gilded)
         edge = playing_cards.EDGE + playing_cards.PEN if gilded else 0
         shown = x if is_top else x - width / 2 + (piles.strip - edge) / 2
         if is_top or legible:
-            canvas.numeral(shown, y, str(value), Face.TITLE, piles.numeral, theme.outline)
+            canvas.numeral(shown, y, str(value), Face.TITLE, piles.numeral, palette.outline)
     return canvas.sprite()

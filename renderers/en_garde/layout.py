@@ -206,11 +206,11 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: RenderStyle) -> Layout:
-    """The layout of the print that `look` asks for."""
-    return LARGE if look.text_size is TextSize.LARGE else COMMON
+def layout_of(style: RenderStyle) -> Layout:
+    """The layout of the print that `style` asks for."""
+    return LARGE if style.text_size is TextSize.LARGE else COMMON
 
 
-def column_of(square: int, look: RenderStyle) -> int:
+def column_of(square: int, style: RenderStyle) -> int:
     """Which column from the left a square is: squares keep their numbers when mirrored."""
-    return SQUARES + 1 - square if look.mirrored else square
+    return SQUARES + 1 - square if style.mirrored else square

@@ -11,7 +11,7 @@ from engines.core.seat import Pair, Seat, both
 from engines.en_garde.terms import Deed, RoundEnd
 from engines.en_garde.views import Curtain, Scene
 from renderers.en_garde import poses
-from renderers.en_garde.figure_parts import dressed
+from renderers.en_garde.figure_parts import figure_parts
 from renderers.en_garde.layout import WIDTH, Layout, column_of
 from renderers.en_garde.poses import Pose
 from renderers.kit.geometry import Point
@@ -55,7 +55,7 @@ class Spark:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stage:
+class PosedFencers:
     """The fencers from back to front: whoever acted stands in front."""
 
     fencers: tuple[Fencer, Fencer]
@@ -71,21 +71,21 @@ class _Spot(NamedTuple):
     heel: float  # units; his rear ankle may not be further back
 
 
-def staged(
+def pose_fencers(
     scene: Scene,
     curtain: Curtain | None,
-    look: RenderStyle,
+    style: RenderStyle,
     layout: Layout,
     *,
     salutes: bool = False,
-) -> Stage:
+) -> PosedFencers:
     """The fencers of `scene`; with its `curtain` if that is how the round ended."""
-    casting = _salute(curtain) if salutes else _casting(scene, curtain)
+    casting = _salute_poses(curtain) if salutes else _poses(scene, curtain)
     attacker = None if salutes else _attacker(scene, curtain)
     touches = curtain is not None and curtain.end is RoundEnd.TOUCH
     spots = Pair(
-        one=_spot(Seat.ONE, scene, None if attacker is Seat.ONE else casting.one, look, layout),
-        two=_spot(Seat.TWO, scene, None if attacker is Seat.TWO else casting.two, look, layout),
+        one=_spot(Seat.ONE, scene, None if attacker is Seat.ONE else casting.one, style, layout),
+        two=_spot(Seat.TWO, scene, None if attacker is Seat.TWO else casting.two, style, layout),
     )
     if attacker is not None:
         span = abs(spots.one.x - spots.two.x) / layout.scale
@@ -97,7 +97,7 @@ def staged(
         two=_fencer(Seat.TWO, casting, spots, gilded=actor is attacker is Seat.TWO),
     )
     parried = attacker is not None and actor is not attacker
-    return Stage(
+    return PosedFencers(
         fencers=(fencers[actor.other], fencers[actor]),
         spark=_spark(fencers, layout) if parried else None,
         touch=fencers[attacker].on_picture(casting[attacker].point, layout)
@@ -106,10 +106,10 @@ def staged(
     )
 
 
-def _spot(seat: Seat, scene: Scene, pose: Pose | None, look: RenderStyle, layout: Layout) -> _Spot:
+def _spot(seat: Seat, scene: Scene, pose: Pose | None, style: RenderStyle, layout: Layout) -> _Spot:
     """`pose` is None for a lunge: its rear foot may be pulled in, so only its body counts."""
-    faces_right = (seat is Seat.ONE) is not look.mirrored
-    square = layout.standing(column_of(scene.squares[seat], look))
+    faces_right = (seat is Seat.ONE) is not style.mirrored
+    square = layout.standing(column_of(scene.squares[seat], style))
     room = square if faces_right else WIDTH - square  # px behind his origin
     back = poses.LUNGE_BACK if pose is None else _back_of(pose, seat)
     slide = round(min(_MOST_SLIDE, max(0.0, _MARGIN - room - layout.scale * back)))
@@ -137,7 +137,7 @@ def _blade(fencer: Fencer) -> tuple[Point, Point]:
     return fencer.pose.hand, fencer.pose.point
 
 
-def _casting(scene: Scene, curtain: Curtain | None) -> Pair[Pose]:
+def _poses(scene: Scene, curtain: Curtain | None) -> Pair[Pose]:
     """The poses that the last action asks for; an attacker's own is built from his target."""
     guard = poses.armed(poses.GUARD, scene.distance)
     cast = both(guard)
@@ -163,7 +163,7 @@ def _casting(scene: Scene, curtain: Curtain | None) -> Pair[Pose]:
     return cast
 
 
-def _salute(curtain: Curtain | None) -> Pair[Pose]:
+def _salute_poses(curtain: Curtain | None) -> Pair[Pose]:
     if curtain is None or curtain.winner is None:
         return both(poses.SALUTE)
     return both(poses.SALUTE).put(curtain.winner.other, poses.SALUTE_LOW)
@@ -185,4 +185,4 @@ def _attacker(scene: Scene, curtain: Curtain | None) -> Seat | None:
 @lru_cache(maxsize=512)
 def _back_of(pose: Pose, seat: Seat) -> float:
     """How far a fencer reaches backwards (units, negative)."""
-    return min(x for part in dressed(pose, seat) for x, _ in part.outline)
+    return min(x for part in figure_parts(pose, seat) for x, _ in part.outline)

@@ -15,7 +15,7 @@ _USES: Final = {
 }
 
 
-def is_foreseen(view: EnGardeView) -> bool:
+def is_preview(view: EnGardeView) -> bool:
     """Whether the last action has not been sent: its fencer is still to act.
 
     Nobody acts twice in a row but after a parry, and then he isn't asked for one any more.
@@ -26,7 +26,7 @@ def is_foreseen(view: EnGardeView) -> bool:
     return last.deed is not Deed.PARRY or view.phase in (Phase.DEFEND, Phase.LAST_DEFEND)
 
 
-def laid(view: EnGardeView) -> list[tuple[int, Use]]:
+def laid_cards(view: EnGardeView) -> list[tuple[int, Use]]:
     """The cards of the last action, and what each one did."""
     last = view.scene.last
     if last is None or last.deed is Deed.PASS:

@@ -15,12 +15,12 @@ from renderers.en_garde.facts import (
     of_roles,
     of_scene,
 )
-from renderers.en_garde.preview import is_foreseen
+from renderers.en_garde.preview import is_preview
 from renderers.en_garde.steps import Kind, Tap, read_path
 from renderers.en_garde.text_board import MARKS, in_a_row, piste
 from renderers.facts import Facts
 from renderers.game_text import ALT_LIMIT
-from renderers.text_layout import clip, cut, fold
+from renderers.text_layout import shorten_name, truncate, wrap_line
 from renderers.wording import Grid, Say, Sentence, StepWords
 
 _HAND_LIMIT: Final = 200  # characters of an alert
@@ -28,7 +28,7 @@ _HAND_LIMIT: Final = 200  # characters of an alert
 
 def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     variant = say(f"en_garde-option-variant-{view.variant.value}")
     facts: Facts = {"variant": variant, "round": view.round, "touches": view.touches}
     parts = [say("en_garde-alt-round", **facts, **of_scene(view.scene, names))]
@@ -39,12 +39,12 @@ def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
         parts += _moment(view, view.scene, names, say)
     parts.append(str(asked(view, names, say)))
     parts += _own(view, say)
-    return clip(" ".join(parts), ALT_LIMIT)
+    return truncate(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The whole board as lines of at most 60 columns: `>` and `<` are the fencers."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     variant = say(f"en_garde-option-variant-{view.variant.value}")
     lines = [
         f"{say('en_garde-name')} · {variant}",
@@ -68,14 +68,14 @@ def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
         words = ", ".join(say(f"en_garde-use-{_use(view, use)}") for use in uses)
         shown = words or say("en_garde-use-none")
         lines.append("  " + say("en_garde-board-use", value=value, uses=shown))
-    return "\n".join(folded for line in lines for folded in fold(line))
+    return "\n".join(folded for line in lines for folded in wrap_line(line))
 
 
 def asked(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     """What the onlooker is asked, or whom the table waits for, or the result."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say)
-    if is_foreseen(view):
+    if is_preview(view):
         return Sentence(lead=say("en_garde-preview-plain"))
     if view.onlooker is not view.to_act:
         return Sentence(lead=_for_phase("waits", view, names, say))
@@ -101,7 +101,7 @@ def summary(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The second line under a public board: "Distance 4. Anna to move."."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say).lead
-    if is_foreseen(view):
+    if is_preview(view):
         return say("en_garde-preview-distance", distance=view.scene.distance)
     return _for_phase("summary", view, names, say)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.seat import Seat
-from renderers.gyges.colours import Colours, colours_of, inks_of
+from renderers.gyges.colours import Colours, colour_table_of, colours_of
 from renderers.gyges.layout import Layout, layout_of
 from renderers.kit import design
 from renderers.kit.canvas import Canvas
@@ -11,26 +11,26 @@ from renderers.kit.geometry import Points
 from renderers.style import RenderStyle
 
 
-class Press(design.Press[Colours, Layout]):
+class Design(design.Design[Colours, Layout]):
     """Colours and layout of Gygès."""
 
     @property
     def casing(self) -> float:
         """How thick the outline of a mark is (px): half a pixel more than on paper, since the
         board is darker."""
-        return self.theme.casing + 0.5
+        return self.palette.casing + 0.5
 
     def fill(self, canvas: Canvas, outline: Points, seat: Seat, *, gap: float = 13) -> None:
         """A seat's area: solid for the first seat, hatched for the second."""
         if seat is Seat.ONE:
-            canvas.polygon(outline, self.theme.seats.one)
+            canvas.polygon(outline, self.palette.seats.one)
         else:
-            canvas.polygon(outline, self.theme.letters)
-            canvas.hatch(outline, self.theme.seats.two, gap=gap, width=0.54 * gap, angle=-60)
+            canvas.polygon(outline, self.palette.letters)
+            canvas.hatch(outline, self.palette.seats.two, gap=gap, width=0.54 * gap, angle=-60)
 
 
-@design.one_for_each
-def press_of(look: RenderStyle) -> Press:
+@design.cached_design
+def design_of(style: RenderStyle) -> Design:
     """The press for a look; the same for looks that differ in names or in the side only."""
-    colours = colours_of(look)
-    return Press(colours, layout_of(look), inks_of(colours))
+    colours = colours_of(style)
+    return Design(colours, layout_of(style), colour_table_of(colours))

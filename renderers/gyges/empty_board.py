@@ -10,12 +10,12 @@ from PIL import Image
 
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, ROWS, SQUARES
-from renderers.gyges.design import Press
+from renderers.gyges.design import Design
 from renderers.gyges.layout import WIDTH, Layout, Side
 from renderers.gyges.outlines import BULGE, RIM, TROUGH, TROUGH_END, trough
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font
-from renderers.kit.geometry import Point, box
+from renderers.kit.geometry import Point, rectangle
 from renderers.kit.sprites import Sprite
 
 _HATCH_EVERY: Final = 17
@@ -28,7 +28,7 @@ _ASIDE_LARGE: Final = 40
 _BASELINE: Final = 0.33  # of the type's size, from the middle of the trough
 
 
-class Board(NamedTuple):
+class EmptyBoard(NamedTuple):
     """The empty board cut into pieces, each at its place on the page but the squares.
 
     Squares that look alike are the same sprite.
@@ -41,14 +41,14 @@ class Board(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def empty_board(press: Press, side: Side) -> Board:
+def empty_board(design: Design, side: Side) -> EmptyBoard:
     """The board before anything stands on it."""
-    layout = press.layout
-    above, *lines, below = (_drawn(top, bottom, press, side) for top, bottom in _bands(layout))
+    layout = design.layout
+    above, *lines, below = (_drawn(top, bottom, design, side) for top, bottom in _bands(layout))
     alike: dict[bytes, Sprite] = {}
-    return Board(
+    return EmptyBoard(
         squares=tuple(
-            _like(line.crop((x, 0, x + layout.pitch, layout.pitch)), alike)
+            _shared_sprite(line.crop((x, 0, x + layout.pitch, layout.pitch)), alike)
             for line in lines
             for x in range(layout.left, layout.right, layout.pitch)
         ),
@@ -67,15 +67,15 @@ def _bands(layout: Layout) -> list[tuple[int, int]]:
     return list(pairwise([*cuts, layout.height - layout.strip]))
 
 
-def _drawn(top: int, bottom: int, press: Press, side: Side) -> Image.Image:
+def _drawn(top: int, bottom: int, design: Design, side: Side) -> Image.Image:
     """A band of the board. The whole at once would take 80 MB at the size it is drawn at."""
-    layout = press.layout
+    layout = design.layout
     canvas = Canvas(0, top, WIDTH, bottom)
-    _carve(canvas, press, anchor=max(top, layout.top))
+    _carve(canvas, design, anchor=max(top, layout.top))
     for far in (True, False):
-        _goal(canvas, side.near.other if far else side.near, press, far=far)
-    _coordinates(canvas, press, side)
-    band = Image.new("RGB", (WIDTH, bottom - top), press.theme.ground)
+        _goal(canvas, side.near.other if far else side.near, design, far=far)
+    _coordinates(canvas, design, side)
+    band = Image.new("RGB", (WIDTH, bottom - top), design.palette.ground)
     sprite = canvas.sprite()
     sprite.paste_on(band, sprite.x, sprite.y - top)
     return band
@@ -85,46 +85,46 @@ def _piece(band: Image.Image, left: int, right: int, y: int) -> Sprite:
     return Sprite(band.crop((left, 0, right, band.height)).convert("RGBA"), left, y)
 
 
-def _like(square: Image.Image, alike: dict[bytes, Sprite]) -> Sprite:
+def _shared_sprite(square: Image.Image, alike: dict[bytes, Sprite]) -> Sprite:
     """The sprite of a square, the same one for the same picture."""
     return alike.setdefault(square.tobytes(), Sprite(square.convert("RGBA"), 0, 0))
 
 
-def _carve(canvas: Canvas, press: Press, *, anchor: int) -> None:
+def _carve(canvas: Canvas, design: Design, *, anchor: int) -> None:
     """The panel with its wells; a line of the hatching starts at the left edge of line `anchor`."""
-    layout, colours, theme = press.layout, press.colours, press.theme
+    layout, colours, palette = design.layout, design.colours, design.palette
     left, top, right, bottom = layout.frame
     middle = (left + right) / 2, (top + bottom) / 2
-    panel = box(*middle, right - left, bottom - top)
+    panel = rectangle(*middle, right - left, bottom - top)
     pen = layout.frame_pen
-    canvas.polygon(box(*middle, right - left + pen, bottom - top + pen), theme.ink)
-    inside = box(*middle, right - left - pen, bottom - top - pen)
-    canvas.polygon(inside, theme.panel)
+    canvas.polygon(rectangle(*middle, right - left + pen, bottom - top + pen), palette.ink)
+    inside = rectangle(*middle, right - left - pen, bottom - top - pen)
+    canvas.polygon(inside, palette.panel)
     if not layout.is_large:
         anchored: list[Point] = [(layout.left, anchor), *panel, panel[0]]
         gap = _HATCH_EVERY / 2**0.5
         canvas.hatch(anchored, colours.hatch, gap=gap, width=_HATCH_PEN, angle=-45, clip=inside)
     for colour, more in ((colours.carving, layout.carving_pen), (colours.well, 0.0)):
-        _grooves(canvas, press, colour, more)
+        _grooves(canvas, design, colour, more)
         for slot in range(SQUARES):
             canvas.disc(layout.x(slot), layout.y(slot), layout.well + more, colour)
 
 
-def _grooves(canvas: Canvas, press: Press, colour: str, more: float) -> None:
+def _grooves(canvas: Canvas, design: Design, colour: str, more: float) -> None:
     """Every border that can be crossed, wider by `more` px to each side."""
-    layout = press.layout
+    layout = design.layout
     width = layout.groove + 2 * more
     far, near = (layout.goal_y(far=far) for far in (True, False))
     for n in range(FILES):
         x, y = layout.x(n), layout.y(FILES * n)
-        canvas.polygon(box(x, (far + near) / 2, width, near - far), colour)
+        canvas.polygon(rectangle(x, (far + near) / 2, width, near - far), colour)
         across = layout.x(FILES - 1) - layout.x(0)
-        canvas.polygon(box(layout.middle, y, across, width), colour)
+        canvas.polygon(rectangle(layout.middle, y, across, width), colour)
 
 
-def _goal(canvas: Canvas, seat: Seat, press: Press, *, far: bool) -> None:
+def _goal(canvas: Canvas, seat: Seat, design: Design, *, far: bool) -> None:
     """One long trough, which all six squares of a row touch, in its owner's border."""
-    layout, theme = press.layout, press.theme
+    layout, palette = design.layout, design.palette
     y, pitch = layout.goal_y(far=far), layout.pitch
 
     def outline(more: float) -> list[Point]:
@@ -132,23 +132,23 @@ def _goal(canvas: Canvas, seat: Seat, press: Press, *, far: bool) -> None:
         return trough(layout.middle, y, half, TROUGH * pitch + more, BULGE * pitch + more)
 
     rim = RIM * pitch
-    canvas.polygon(outline(rim + _LINE), theme.outline)
-    press.fill(canvas, outline(rim), seat)
-    canvas.polygon(outline(_LINE), theme.outline)
-    canvas.polygon(outline(0), press.colours.well)
+    canvas.polygon(outline(rim + _LINE), palette.outline)
+    design.fill(canvas, outline(rim), seat)
+    canvas.polygon(outline(_LINE), palette.outline)
+    canvas.polygon(outline(0), design.colours.well)
 
 
-def _coordinates(canvas: Canvas, press: Press, side: Side) -> None:
-    layout, theme = press.layout, press.theme
+def _coordinates(canvas: Canvas, design: Design, side: Side) -> None:
+    layout, palette = design.layout, design.palette
     px = layout.coordinate_px
     for file, letter in enumerate("abcdef"):
         x = layout.x(side.slot(file)) - font(Face.LABEL, px).getlength(letter) / 2
         for far in (True, False):
             y = layout.goal_y(far=far) + _BASELINE * px
-            canvas.writing(x, y, letter, Face.LABEL, px, theme.ink)
+            canvas.writing(x, y, letter, Face.LABEL, px, palette.ink)
     left, _, right, _ = layout.frame
     aside = _ASIDE_LARGE if layout.is_large else _ASIDE
-    colour = theme.ink if layout.is_large else theme.soft
+    colour = palette.ink if layout.is_large else palette.soft
     for row in range(ROWS):
         y = layout.y(FILES * side.line(row))
         for x in (left - aside,) if layout.is_large else (left - aside, right + aside):

@@ -138,9 +138,9 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: RenderStyle) -> Layout:
-    """The layout of the print that `look` asks for."""
-    return LARGE if look.text_size is TextSize.LARGE else COMMON
+def layout_of(style: RenderStyle) -> Layout:
+    """The layout of the print that `style` asks for."""
+    return LARGE if style.text_size is TextSize.LARGE else COMMON
 
 
 @dataclass(frozen=True, slots=True)

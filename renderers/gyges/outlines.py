@@ -58,7 +58,7 @@ def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> list[Point
     return [at(i / steps) for i in range(steps + 1)]
 
 
-def cloth() -> list[Point]:
+def flag_cloth() -> list[Point]:
     """The cloth of the flag, in its units."""
     upper, notch, lower = _CLOTH
     return [*cubic(*upper), *notch, *cubic(*lower)]
@@ -79,7 +79,7 @@ def trough(x: float, y: float, half: float, height: float, bulge: float) -> list
     ]
 
 
-def band(radius: float, width: float, middle: float, spread: float) -> list[Point]:
+def ring_segment(radius: float, width: float, middle: float, spread: float) -> list[Point]:
     """A piece of a ring about the origin: `spread` degrees about the angle `middle`."""
     a, b = middle - spread / 2, middle + spread / 2
     outer = _arc(0, 0, radius + width / 2, a, b)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from renderers.gyges.design import Press
+from renderers.gyges.design import Design
 from renderers.gyges.outlines import BEAD, CHEVRON, RINGS, TURN
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Point, Points, quadratic, ring
+from renderers.kit.geometry import Point, Points, circle, quadratic
 from renderers.kit.sprites import Sprite
 
 Step = tuple[int, int]
@@ -23,7 +23,7 @@ _DASHES: Final = (20, 0.57)  # around the origin, and how much of each is drawn
 _DASH_PEN: Final = 3.5
 
 
-class Passage(NamedTuple):
+class PathPiece(NamedTuple):
     """One visit of a square: the step that led to it, and the one that left it."""
 
     came: Step | None = None
@@ -31,58 +31,58 @@ class Passage(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def passage(way: Passage, press: Press) -> Sprite:
+def path_piece(way: PathPiece, design: Design) -> Sprite:
     """The groove filled along a passage, about the square's middle, with half of a chevron on
     each border that is crossed."""
-    half = press.layout.pitch // 2
+    half = design.layout.pitch // 2
     canvas = Canvas(-half, -half, half, half)
-    fill_groove(canvas, _line(way, press.layout.pitch), press)
+    fill_groove(canvas, _line(way, design.layout.pitch), design)
     for step, border in ((way.came, -half), (way.left, half)):
         if step is not None:
-            chevron(canvas, (border * step[0], border * step[1]), step, press)
+            draw_chevron(canvas, (border * step[0], border * step[1]), step, design)
     return canvas.sprite()
 
 
-def fill_groove(canvas: Canvas, line: Points, press: Press) -> None:
+def fill_groove(canvas: Canvas, line: Points, design: Design) -> None:
     """A cased line as wide as a groove."""
-    width = press.layout.groove + _LEVEL_OFF
-    canvas.stroke(line, press.theme.outline, width)
-    canvas.stroke(line, press.theme.gold, width - 2 * press.casing)
+    width = design.layout.groove + _LEVEL_OFF
+    canvas.stroke(line, design.palette.outline, width)
+    canvas.stroke(line, design.palette.gold, width - 2 * design.casing)
 
 
-def chevron(canvas: Canvas, at: Point, step: Step, press: Press) -> None:
+def draw_chevron(canvas: Canvas, at: Point, step: Step, design: Design) -> None:
     """The direction, in ink."""
-    (x, y), (dx, dy), pitch = at, step, press.layout.pitch
+    (x, y), (dx, dy), pitch = at, step, design.layout.pitch
     points = [(x + pitch * (u * dx - v * dy), y + pitch * (u * dy + v * dx)) for u, v in CHEVRON]
-    canvas.stroke(points, press.theme.outline, _CHEVRON_PEN * press.layout.pen)
+    canvas.stroke(points, design.palette.outline, _CHEVRON_PEN * design.layout.pen)
 
 
 @lru_cache(maxsize=16)
-def origin(value: int, press: Press) -> Sprite:
+def former_place(value: int, design: Design) -> Sprite:
     """Where a ring was, about the middle of its square."""
-    layout = press.layout
+    layout = design.layout
     half = layout.pitch // 2
     canvas = Canvas(-half, -half, half, half)
     count, drawn = _DASHES
-    circle = ring(0, 0, RINGS[value].outer * layout.pitch, 240)
-    each = len(circle) // count
-    for start in range(0, len(circle), each):
-        dash = circle[start : start + round(drawn * each)]
-        canvas.stroke(dash, press.theme.soft, _DASH_PEN * layout.pen)
+    outline = circle(0, 0, RINGS[value].outer * layout.pitch, 240)
+    each = len(outline) // count
+    for start in range(0, len(outline), each):
+        dash = outline[start : start + round(drawn * each)]
+        canvas.stroke(dash, design.palette.soft, _DASH_PEN * layout.pen)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def bead(press: Press) -> Sprite:
+def start_dot(design: Design) -> Sprite:
     """Where the way begins."""
-    half = press.layout.pitch // 2
+    half = design.layout.pitch // 2
     canvas = Canvas(-half, -half, half, half)
-    for radius, colour in zip(BEAD, (press.theme.outline, press.theme.gold), strict=True):
-        canvas.disc(0, 0, radius * press.layout.pitch, colour)
+    for radius, colour in zip(BEAD, (design.palette.outline, design.palette.gold), strict=True):
+        canvas.disc(0, 0, radius * design.layout.pitch, colour)
     return canvas.sprite()
 
 
-def _line(way: Passage, pitch: int) -> list[Point]:
+def _line(way: PathPiece, pitch: int) -> list[Point]:
     """From beyond the border that was crossed to beyond the next one, the corner rounded."""
     before = _along(way.came, -(0.5 + _BEYOND) * pitch)
     after = _along(way.left, (0.5 + _BEYOND) * pitch)

@@ -22,7 +22,7 @@ from engines.gyges.terms import (
 from engines.gyges.views import Choice, GygesView
 from renderers.gyges.layout import Side
 from renderers.gyges.marks import Mark
-from renderers.gyges.path_marks import DOWN, UP, Passage, Step
+from renderers.gyges.path_marks import DOWN, UP, PathPiece, Step
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class Square:
 
     ring: int = 0
     origin: int = 0  # the value of the ring that was here
-    passages: tuple[Passage, ...] = ()
+    passages: tuple[PathPiece, ...] = ()
     marks: tuple[Mark, ...] = ()
     bounce: int = 0  # its number
     is_own: bool = False  # a ring that may end where it is
@@ -68,32 +68,32 @@ class Scene:
     squares: tuple[Square, ...]
     goal: Goal | None = None
     flight: Flight | None = None
-    is_intent: bool = False  # the way shown has not been sent
+    is_preview: bool = False  # the way shown has not been sent
 
 
 def scene_of(view: GygesView, side: Side) -> Scene:
     """What the view shows from this side."""
-    drawing = _Drawing(side)
+    drawing = _SceneBuilder(side)
     drawing.rings(view.cells)
     if view.last is not None:
         drawing.move(view.last)
-    if is_lit(view):
+    if shows_choices(view):
         drawing.choices(view.choice)
     if view.phase is Phase.SETUP and view.to_act is not None:
         drawing.placed(_placed(view, view.to_act))
     if view.end is End.GOAL and view.winner is not None:
-        drawing.goal_of(view.winner, view.scored, is_won=not is_foreseen(view))
-    return drawing.scene(is_intent=is_foreseen(view) or view.choice.hit is not None)
+        drawing.goal_of(view.winner, view.scored, is_won=not is_preview(view))
+    return drawing.scene(is_preview=is_preview(view) or view.choice.hit is not None)
 
 
-def is_foreseen(view: GygesView) -> bool:
+def is_preview(view: GygesView) -> bool:
     """Whether the view shows a move that has not been sent: its mover is still to act."""
     if view.phase is Phase.SETUP:
         return view.to_act is not None and _is_begun(view, view.to_act)
     return view.last is not None and view.last.seat is view.to_act
 
 
-def is_lit(view: GygesView) -> bool:
+def shows_choices(view: GygesView) -> bool:
     """Whether what may be done is shown: to whoever is asked, or once a move has been begun."""
     if view.to_act is None:
         return False
@@ -112,13 +112,13 @@ def _placed(view: GygesView, seat: Seat) -> list[int]:
 
 
 @dataclass(slots=True)
-class _Drawing:
+class _SceneBuilder:
     """A scene in the making, by slots."""
 
     side: Side
     values: dict[int, int] = field(default_factory=dict)
     origins: dict[int, int] = field(default_factory=dict)
-    passages: defaultdict[int, list[Passage]] = field(default_factory=lambda: defaultdict(list))
+    passages: defaultdict[int, list[PathPiece]] = field(default_factory=lambda: defaultdict(list))
     marks: defaultdict[int, list[Mark]] = field(default_factory=lambda: defaultdict(list))
     bounces: dict[int, int] = field(default_factory=dict)
     own: set[int] = field(default_factory=set)
@@ -155,7 +155,7 @@ class _Drawing:
         if path[-1] >= SQUARES:
             steps[-1] = UP if self.side.is_far(path[-1]) else DOWN
         for slot, came, left in zip(slots, steps, steps[1:], strict=False):
-            self.passages[slot].append(Passage(came, left))
+            self.passages[slot].append(PathPiece(came, left))
         for number, square in enumerate(bounces, start=1):
             self.bounces[self.side.slot(square)] = number
         return slots
@@ -188,10 +188,10 @@ class _Drawing:
         far = self.side.is_far(GOALS[winner])
         self.goal = Goal(far=far, column=column, ring=value, is_won=is_won)
 
-    def scene(self, *, is_intent: bool) -> Scene:
+    def scene(self, *, is_preview: bool) -> Scene:
         touched = {*self.values, *self.origins, *self.passages, *self.marks}
         squares = tuple(self._square(slot) if slot in touched else BARE for slot in range(SQUARES))
-        return Scene(squares=squares, goal=self.goal, flight=self.flight, is_intent=is_intent)
+        return Scene(squares=squares, goal=self.goal, flight=self.flight, is_preview=is_preview)
 
     def _square(self, slot: int) -> Square:
         return Square(

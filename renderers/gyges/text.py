@@ -24,7 +24,7 @@ from renderers.gyges.facts import (
 )
 from renderers.gyges.steps import GROUPS, Kind, read_step
 from renderers.gyges.text_board import board_lines
-from renderers.text_layout import clip, cut, fold
+from renderers.text_layout import shorten_name, truncate, wrap_line
 from renderers.wording import Grid, Say, Sentence, StepWords
 
 _ENTERED: Final = 3  # taps of the longest move, once the rings stand
@@ -32,7 +32,7 @@ _ENTERED: Final = 3  # taps of the longest move, once the rings stand
 
 def alt(view: GygesView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     parts = [
         say("gyges-alt-sides", one_name=names.one, two_name=names.two),
         *([say("gyges-alt-rings", **of_rings(view))] if any(view.cells) else []),
@@ -42,12 +42,12 @@ def alt(view: GygesView, names: Pair[str], say: Say) -> str:
         *_choice(view, say),
         str(asked(view, names, say)),
     ]
-    return clip(" ".join(parts), ALT_LIMIT)
+    return truncate(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: GygesView, names: Pair[str], say: Say) -> str:
     """The whole board as lines of at most 60 columns; digits are rings, dots empty squares."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     lines = [
         f"{say('gyges-name')} · {say(f'gyges-option-setup_rows-{view.setup_rows}')}",
         say("gyges-board-sides", one_name=names.one, two_name=names.two),
@@ -63,7 +63,7 @@ def board(view: GygesView, names: Pair[str], say: Say) -> str:
     ]
     if view.onlooker is not None and view.onlooker is view.to_act:
         lines.append(say(f"gyges-board-write-{view.phase.value}"))
-    return "\n".join(folded for line in lines for folded in fold(line))
+    return "\n".join(folded for line in lines for folded in wrap_line(line))
 
 
 def asked(view: GygesView, names: Pair[str], say: Say) -> Sentence:

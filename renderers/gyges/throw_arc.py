@@ -10,12 +10,12 @@ from itertools import accumulate, pairwise, product
 from typing import Final, NamedTuple
 
 from engines.gyges.terms import SQUARES
-from renderers.gyges.design import Press
+from renderers.gyges.design import Design
 from renderers.gyges.layout import Layout
 from renderers.gyges.scene import Flight
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Point, Points, mix, quadratic, turned, unit
-from renderers.kit.layers import Page
+from renderers.kit.geometry import Point, Points, mix, quadratic, rotated, unit
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 _BULGES: Final = (0.32, 0.2)  # how far the control point lies aside, in parts of the distance
@@ -37,7 +37,7 @@ Arc = tuple[Point, Point, Point]
 """Both ends, and the control point between them."""
 
 
-class Way(NamedTuple):
+class ArcCandidate(NamedTuple):
     """An arc that may be flown, and what it meets."""
 
     arc: Arc
@@ -46,33 +46,33 @@ class Way(NamedTuple):
     afar: tuple[tuple[float, ...], ...]  # from points along it to every slot (px)
 
 
-def paint_flight(page: Page, thrown: Flight, press: Press) -> None:
+def paint_throw(layers: Layers, thrown: Flight, design: Design) -> None:
     """Lay the dashes and the head on a page."""
-    for sprite, x, y in _pieces(_chosen(thrown, press.layout), press):
-        page.place(sprite, x, y)
+    for sprite, x, y in _pieces(_best_arc(thrown, design.layout), design):
+        layers.place(sprite, x, y)
 
 
 @lru_cache(maxsize=1024)
-def _pieces(arc: Arc, press: Press) -> tuple[tuple[Sprite, int, int], ...]:
+def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
     """Sprites, and where they go. The line is straight within each: it bends little."""
-    layout = press.layout
+    layout = design.layout
     line = _Line(quadratic(*arc, steps=_STEPS))
     start = layout.well + _CLEAR
     end = line.length - start
     head, shaft, half = (layout.pen * size for size in (_HEAD[0], _SHAFT, _DASH / 2))
     last = end - _NOTCH * head - shaft - layout.pen * _GAP - half
     pieces = []
-    for way in _spread(start + half, last, layout.pen * (_DASH + _GAP)):
+    for way in _evenly_spaced(start + half, last, layout.pen * (_DASH + _GAP)):
         x, y = line.at(way)
         degrees = _degrees(line.at(way - half), line.at(way + half))
-        pieces.append((_dash(degrees % 180, press), round(x), round(y)))
+        pieces.append((_dash(degrees % 180, design), round(x), round(y)))
     x, y = line.at(end)
     degrees = _degrees(line.at(end - head), (x, y))
-    pieces.append((_head(degrees % 360, press), round(x), round(y)))
+    pieces.append((_head(degrees % 360, design), round(x), round(y)))
     return tuple(pieces)
 
 
-def _spread(first: float, last: float, apart: float) -> Iterator[float]:
+def _evenly_spaced(first: float, last: float, apart: float) -> Iterator[float]:
     """From `first` to `last` about so far `apart`; nothing if there is no room."""
     gaps = round((last - first) / apart)
     if gaps < 1:
@@ -83,37 +83,37 @@ def _spread(first: float, last: float, apart: float) -> Iterator[float]:
 
 
 @lru_cache(maxsize=256)
-def _dash(degrees: int, press: Press) -> Sprite:
+def _dash(degrees: int, design: Design) -> Sprite:
     """A dash about its middle."""
-    half = press.layout.pen * _DASH / 2
-    line = turned([(-half, 0), (half, 0)], degrees)
-    reach = math.ceil(half + _thickness(press))
+    half = design.layout.pen * _DASH / 2
+    line = rotated([(-half, 0), (half, 0)], degrees)
+    reach = math.ceil(half + _thickness(design))
     canvas = Canvas(-reach, -reach, reach, reach)
-    canvas.stroke(line, press.theme.outline, 2 * _thickness(press))
-    canvas.stroke(line, press.theme.gold, press.layout.pen * _PEN)
+    canvas.stroke(line, design.palette.outline, 2 * _thickness(design))
+    canvas.stroke(line, design.palette.gold, design.layout.pen * _PEN)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=256)
-def _head(degrees: int, press: Press) -> Sprite:
+def _head(degrees: int, design: Design) -> Sprite:
     """The head, with a piece of the shaft, about its tip."""
-    theme, scale = press.theme, press.layout.pen
+    palette, scale = design.palette, design.layout.pen
     length, width = (scale * size for size in _HEAD)
     notch = -_NOTCH * length
-    barbs = turned([(0, 0), (-length, width / 2), (notch, 0), (-length, -width / 2)], degrees)
-    shaft = turned([(notch, 0), (notch - scale * _SHAFT, 0)], degrees)
-    reach = math.ceil(length + scale * _SHAFT + 2 * press.casing)
+    barbs = rotated([(0, 0), (-length, width / 2), (notch, 0), (-length, -width / 2)], degrees)
+    shaft = rotated([(notch, 0), (notch - scale * _SHAFT, 0)], degrees)
+    reach = math.ceil(length + scale * _SHAFT + 2 * design.casing)
     canvas = Canvas(-reach, -reach, reach, reach)
-    canvas.stroke(shaft, theme.outline, 2 * _thickness(press))
-    canvas.stroke(barbs, theme.outline, 2 * press.casing, closed=True)
-    canvas.stroke(shaft, theme.gold, scale * _PEN)
-    canvas.polygon(barbs, theme.gold)
+    canvas.stroke(shaft, palette.outline, 2 * _thickness(design))
+    canvas.stroke(barbs, palette.outline, 2 * design.casing, closed=True)
+    canvas.stroke(shaft, palette.gold, scale * _PEN)
+    canvas.polygon(barbs, palette.gold)
     return canvas.sprite()
 
 
-def _thickness(press: Press) -> float:
+def _thickness(design: Design) -> float:
     """Half of a cased dash's."""
-    return press.layout.pen * _PEN / 2 + press.casing
+    return design.layout.pen * _PEN / 2 + design.casing
 
 
 def _degrees(a: Point, b: Point) -> int:
@@ -121,20 +121,20 @@ def _degrees(a: Point, b: Point) -> int:
     return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / _TURN) * _TURN
 
 
-def _chosen(thrown: Flight, layout: Layout) -> Arc:
+def _best_arc(thrown: Flight, layout: Layout) -> Arc:
     """The arc that passes the fewest rings; of equals the one away from the path."""
     rings = frozenset(thrown.rings)
 
-    def cost(way: Way) -> tuple[int, float]:
+    def cost(way: ArcCandidate) -> tuple[int, float]:
         passed = len(way.passes & rings) + (_OUT_OF_FRAME if way.leaves else 0)
         return passed, -sum(min(map(afar.__getitem__, thrown.path)) for afar in way.afar)
 
     # `min` keeps the first of equals: the fuller bulge.
-    return min(_ways(thrown.source, thrown.landing, layout), key=cost).arc
+    return min(_candidates(thrown.source, thrown.landing, layout), key=cost).arc
 
 
 @lru_cache(maxsize=2048)
-def _ways(source: int, landing: int, layout: Layout) -> tuple[Way, ...]:
+def _candidates(source: int, landing: int, layout: Layout) -> tuple[ArcCandidate, ...]:
     """To either side, the fuller bulge first."""
     a, c = _middle(source, layout), _middle(landing, layout)
     ux, uy = unit(a, c)
@@ -143,14 +143,14 @@ def _ways(source: int, landing: int, layout: Layout) -> tuple[Way, ...]:
     middle = mix(a, c, 0.5)
     asides = [bulge * side * distance for bulge, side in product(bulges, (1, -1))]
     arcs = [(a, (middle[0] - uy * aside, middle[1] + ux * aside), c) for aside in asides]
-    return tuple(_way(arc, layout) for arc in arcs)
+    return tuple(_candidate(arc, layout) for arc in arcs)
 
 
-def _way(arc: Arc, layout: Layout) -> Way:
+def _candidate(arc: Arc, layout: Layout) -> ArcCandidate:
     left, top, right, bottom = layout.frame
     line = quadratic(*arc, steps=_SAMPLES)
     middles = [_middle(slot, layout) for slot in range(SQUARES)]
-    return Way(
+    return ArcCandidate(
         arc,
         frozenset(
             slot

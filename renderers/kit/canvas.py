@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers.kit.fonts import Face, font
-from renderers.kit.geometry import Point, Points, rounded
+from renderers.kit.geometry import Point, Points, rounded_rectangle
 from renderers.kit.sprites import Sprite
 
 OVERSAMPLING: Final = 4
@@ -102,10 +102,10 @@ class Canvas:
         pen: float = 2.5,
     ) -> None:
         """A rectangle with round corners about its centre; the line lies inside its edge."""
-        self.polygon(rounded(x, y, width, height, radius), line or fill)
+        self.polygon(rounded_rectangle(x, y, width, height, radius), line or fill)
         if line:
             inner = max(0.5, radius - pen)
-            self.polygon(rounded(x, y, width - 2 * pen, height - 2 * pen, inner), fill)
+            self.polygon(rounded_rectangle(x, y, width - 2 * pen, height - 2 * pen, inner), fill)
 
     def numeral(self, x: float, y: float, text: str, face: Face, px: float, fill: str) -> None:
         """Text centred on its ink: the eye measures ink, not the line it stands on."""

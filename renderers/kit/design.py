@@ -1,7 +1,6 @@
-"""What sprites are drawn with: one theme's colours and one size of print.
+"""What sprites are drawn with: one theme's colours and the measures of one text size.
 
-Each game has colours and a layout of its own; what it adds to the press is how it fills a seat's
-area and how it lines its marks.
+Each game has colours and a layout of its own. Its `Design` adds how it fills a seat's area.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from functools import cache, cached_property, wraps
 from typing import Any, Final, Generic, Self, TypeVar
 
 from engines.core.seat import Pair
-from renderers.kit.colour_table import Inks
-from renderers.kit.layers import Stock
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.layers import Background
 from renderers.kit.palette import Palette
 from renderers.style import RenderStyle
 
@@ -21,51 +20,52 @@ _NOBODY: Final = Pair(one="", two="")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Themed:
-    """What a game prints with: the palette that all games share, and in a subclass its own."""
+class ThemedColours:
+    """A game's colours: the palette that all games share, and in a subclass its own."""
 
-    theme: Palette
+    palette: Palette
 
 
-C = TypeVar("C", bound=Themed)
+C = TypeVar("C", bound=ThemedColours)
 L = TypeVar("L")
-P = TypeVar("P", bound="Press[Any, Any]")
+D = TypeVar("D", bound="Design[Any, Any]")
 
 
-@dataclass(frozen=True, eq=False)  # without slots: it keeps its own press of intent
-class Press(Generic[C, L]):
-    """Colours and layout together: the part of a look that sprites depend on.
+@dataclass(frozen=True, eq=False)  # without slots, since it caches a property
+class Design(Generic[C, L]):
+    """Colours and layout together: the part of a render style that sprites depend on.
 
-    There is one for each, so it is told by what it is and not by its hundred values.
+    There is one for each style that differs in more than names and side, compared by identity: it
+    is part of the key of every sprite, and has a hundred values.
     """
 
     colours: C
     layout: L
-    inks: Inks
+    colour_table: ColourTable
 
     @property
-    def theme(self) -> Palette:
+    def palette(self) -> Palette:
         """The palette that all games share."""
-        return self.colours.theme
+        return self.colours.palette
 
     @property
-    def stock(self) -> Stock:
-        """What a page is printed on, and with."""
-        return Stock(self.theme.ground, self.inks)
+    def background(self) -> Background:
+        """What lies under all layers of a picture."""
+        return Background(self.palette.ground, self.colour_table)
 
     @cached_property
-    def of_intent(self) -> Self:
-        """The press for what has been chosen and not been sent: leaf in the place of gold."""
-        theme = replace(self.theme, gold=self.theme.leaf)
-        return replace(self, colours=replace(self.colours, theme=theme))
+    def for_preview(self) -> Self:
+        """The design of what has been chosen and not been sent: leaf in the place of gold."""
+        palette = replace(self.palette, gold=self.palette.leaf)
+        return replace(self, colours=replace(self.colours, palette=palette))
 
 
-def one_for_each(make: Callable[[RenderStyle], P]) -> Callable[[RenderStyle], P]:
-    """`make`, called once for all looks that differ in names or in the side only."""
+def cached_design(make: Callable[[RenderStyle], D]) -> Callable[[RenderStyle], D]:
+    """`make`, called once for all styles that differ in names or in the side only."""
     made = cache(make)
 
     @wraps(make)
-    def press_of(look: RenderStyle) -> P:
-        return made(replace(look, names=_NOBODY, mirrored=False))
+    def design_of(style: RenderStyle) -> D:
+        return made(replace(style, names=_NOBODY, mirrored=False))
 
-    return press_of
+    return design_of

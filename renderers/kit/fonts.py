@@ -31,7 +31,7 @@ class Face(StrEnum):
 _FOR_NAMES: Final = (Face.TITLE, Face.COUNT, Face.OTHER_SCRIPTS)
 
 
-class Line(NamedTuple):
+class FittedName(NamedTuple):
     """Words that are sure to be written: with which font, how large and how wide (px)."""
 
     text: str
@@ -46,7 +46,7 @@ def font(face: Face, px: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(_FOLDER / face), px)
 
 
-def fit(name: str, *, px: int, least: int, room: float, instead: str) -> Line:
+def fit_name(name: str, *, px: int, least: int, room: float, instead: str) -> FittedName:
     """`name` on one line: as large as `room` allows from `px` down to `least`, then cut with `…`.
 
     Characters that no bundled font has are left out; if no letter remains, `instead` is written.
@@ -58,7 +58,7 @@ def fit(name: str, *, px: int, least: int, room: float, instead: str) -> Line:
     while len(kept) > 1 and _width(text, face, px) > room:
         kept = kept[:-1].rstrip()
         text = kept + "…" if covers(face, "…") else kept
-    return Line(text, face, px, _width(text, face, px))
+    return FittedName(text, face, px, _width(text, face, px))
 
 
 def covers(face: Face, character: str) -> bool:

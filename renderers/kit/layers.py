@@ -1,7 +1,7 @@
-"""Sprites laid out on plain ground: printed as a whole, or band by band.
+"""The sprites of a picture, laid one over the other on a plain background.
 
-A board is a mosaic: its page is cut between the lines of its squares into bands, and these between
-the columns into cells, which come again and again.
+A picture is cut into horizontal bands, and these into tiles, along the lines of its board. Tiles
+and bands that look alike, in this picture or in another one, are mixed and compressed once.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from renderers.kit.cache import Memo
-from renderers.kit.colour_table import Inks
+from renderers.kit.cache import sized_cache
+from renderers.kit.colour_table import ColourTable
 from renderers.kit.sprites import Sprite
 
-_PIECES: Final = 10 * 2**20  # bytes of pieces that lie ready in inks
-_CELLS: Final = 20 * 2**20  # and of cells
-_ROW: Final = 33  # bytes that Python takes for a row beside its pixels
-_BOXES: Final = 4096  # places of sprites that are remembered
+_REGIONS_LIMIT: Final = 10 * 2**20  # bytes of quantized regions
+_TILES_LIMIT: Final = 20 * 2**20  # bytes of quantized tiles
+_ROW_OVERHEAD: Final = 33  # bytes that Python takes for a row beside its pixels
+_BOXES: Final = 4096  # boxes whose tiles are remembered
 _NO_FILTER: Final = b"\0"
 
 
 class Box(NamedTuple):
-    """A part of a page, in pixels; right and bottom lie outside."""
+    """A rectangle of a picture, in pixels; right and bottom lie outside."""
 
     left: int
     top: int
     right: int
     bottom: int
 
-    def meets(self, other: Box) -> bool:
+    def overlaps(self, other: Box) -> bool:
         """Whether the two share a pixel."""
         return (
             self.left < other.right
@@ -42,8 +42,8 @@ class Box(NamedTuple):
             and other.top < self.bottom
         )
 
-    def within(self, other: Box) -> Box:
-        """The part of it that lies in another box that it meets."""
+    def intersection(self, other: Box) -> Box:
+        """What it shares with another box that it overlaps."""
         return Box(
             max(self.left, other.left),
             max(self.top, other.top),
@@ -57,8 +57,8 @@ class Box(NamedTuple):
         return self.right - self.left, self.bottom - self.top
 
 
-class Placed(NamedTuple):
-    """A sprite, and the corner of its picture on a page."""
+class PlacedSprite(NamedTuple):
+    """A sprite, and where the upper left corner of its pixels lies."""
 
     sprite: Sprite
     left: int
@@ -71,95 +71,97 @@ class Placed(NamedTuple):
         return Box(self.left, self.top, self.left + width, self.top + height)
 
 
-class Stock(NamedTuple):
-    """What is printed on, and with."""
+class Background(NamedTuple):
+    """The colour (#RRGGBB) under all layers, and the colours that pictures are quantized to."""
 
-    ground: str
-    inks: Inks
+    colour: str
+    colour_table: ColourTable
 
 
-class Sheet(NamedTuple):
-    """A rectangle of a page: all that its pixels depend on. Equal sheets have equal pixels."""
+class Region(NamedTuple):
+    """A rectangle of a picture: all that its pixels depend on. Equal regions have equal pixels."""
 
-    stock: Stock
+    background: Background
     size: tuple[int, int]
-    placed: tuple[Placed, ...]  # from back to front
+    placed: tuple[PlacedSprite, ...]  # from back to front
 
-    def cut(self, box: Box) -> Sheet:
-        """What lies in a box of it."""
+    def crop(self, box: Box) -> Region:
+        """The part of it that lies in a box."""
         placed = (
-            Placed(sprite, left - box.left, top - box.top)
+            PlacedSprite(sprite, left - box.left, top - box.top)
             for sprite, left, top in self.placed
             if left < box.right
             and top < box.bottom
             and left + sprite.size[0] > box.left
             and top + sprite.size[1] > box.top
         )
-        return Sheet(self.stock, box.size, tuple(placed))
+        return Region(self.background, box.size, tuple(placed))
 
-    def true_colours(self) -> Image.Image:
-        """The sheet in RGB."""
-        picture = Image.new("RGB", self.size, self.stock.ground)
+    def to_rgb(self) -> Image.Image:
+        """The region in RGB."""
+        picture = Image.new("RGB", self.size, self.background.colour)
         for sprite, left, top in self.placed:
             sprite.paste_on(picture, left, top)
         return picture
 
-    def reduced(self) -> Image.Image:
-        """The sheet in inks: mixed in true colours, and then reduced."""
-        return self.stock.inks.quantize(self.true_colours())
+    def quantized(self) -> Image.Image:
+        """The region as a palette image: mixed in RGB, then quantized."""
+        return self.background.colour_table.quantize(self.to_rgb())
 
-    def printed(self, margin: int = 0) -> Image.Image:
-        """The same, faster, and to the right of a margin of ink 0.
+    def quantized_by_parts(self, margin: int = 0) -> Image.Image:
+        """The same pixels, faster, to the right of `margin` px of colour 0.
 
-        A sprite that has its place for itself is taken as it is on plain ground; only where two
-        boxes meet colours are mixed.
+        Each sprite is quantized alone on the background, which is done once for all pictures; only
+        where sprites overlap is anything mixed anew.
         """
         width, height = self.size
         whole = Box(0, 0, width, height)
-        plate = self.stock.inks.plain((margin + width, height), self.stock.ground)
+        colour_table, colour = self.background.colour_table, self.background.colour
+        picture = colour_table.filled((margin + width, height), colour)
         for sprite, left, top in self.placed:
-            alone = Sheet(self.stock, sprite.size, (Placed(sprite, 0, 0),))
-            plate.paste(_pieces(alone), (margin + left, top))
-        for box in _shared([one.box.within(whole) for one in self.placed]):
-            plate.paste(_pieces(self.cut(box)), (margin + box.left, box.top))
-        if margin:  # what hangs over the left edge lay there
-            plate.paste(0, (0, 0, margin, height))
-        return plate
+            alone = Region(self.background, sprite.size, (PlacedSprite(sprite, 0, 0),))
+            picture.paste(_quantized(alone), (margin + left, top))
+        for box in _overlaps([one.box.intersection(whole) for one in self.placed]):
+            picture.paste(_quantized(self.crop(box)), (margin + box.left, box.top))
+        if margin:  # sprites that reach beyond the left edge were pasted into it
+            picture.paste(0, (0, 0, margin, height))
+        return picture
 
 
 class Band(NamedTuple):
-    """A part of a page over its whole width, cut into cells. Equal bands have equal pixels."""
+    """A horizontal band of a picture, cut into tiles. Equal bands have equal pixels."""
 
-    stock: Stock
+    background: Background
     height: int
-    edges: tuple[int, ...]  # between the cells, the page's own included
-    cells: tuple[tuple[Placed, ...], ...]  # from left to right, each from back to front
+    edges: tuple[int, ...]  # x of the tiles' edges, the picture's own included
+    tiles: tuple[tuple[PlacedSprite, ...], ...]  # from left to right, each from back to front
 
     def rows(self) -> bytes:
-        """The pixels in inks, row after row, with a 0 before each: what PNG calls no filter."""
+        """The pixels row by row, a byte each, with a 0 before each row: PNG's "no filter"."""
         height, edges = self.height, self.edges
-        if len(self.cells) == 1:  # which is likely never to be seen again
-            return Sheet(self.stock, (edges[1], height), self.cells[0]).printed(margin=1).tobytes()
-        cells = [
-            _rows_of(Sheet(self.stock, (right - left, height), placed))
-            for placed, (left, right) in zip(self.cells, pairwise(edges), strict=True)
+        if len(self.tiles) == 1:  # a whole band is unlikely to be seen again: don't keep its rows
+            region = Region(self.background, (edges[1], height), self.tiles[0])
+            return region.quantized_by_parts(margin=1).tobytes()
+        tiles = [
+            _rows_of(Region(self.background, (right - left, height), placed))
+            for placed, (left, right) in zip(self.tiles, pairwise(edges), strict=True)
         ]
-        return b"".join(chain.from_iterable(zip(repeat(_NO_FILTER), *cells)))
+        return b"".join(chain.from_iterable(zip(repeat(_NO_FILTER), *tiles)))
 
 
-class Grid:
-    """Where pages of one kind are cut into bands, and these into cells."""
+class Tiling:
+    """Where pictures of one kind are cut into bands, and these into tiles."""
 
     def __init__(self, size: tuple[int, int], cuts: Iterable[int], columns: Iterable[int]) -> None:
-        """`cuts`: heights that part what changes together from what changes apart; `columns`:
-        where bands are cut into cells that are likely to be seen again."""
+        """`cuts`: y between parts that change apart from each other; `columns`: x where bands are
+        cut into tiles that are likely to be seen again."""
         self.size = size
         self.rows = _edges(cuts, size[1])
         self.columns = _edges(columns, size[0])
-        self.under = lru_cache(maxsize=_BOXES)(self._under)
+        self.tiles_under = lru_cache(maxsize=_BOXES)(self._tiles_under)
 
-    def _under(self, box: Box) -> tuple[tuple[int, int, int], ...]:
-        """The cells that a box lies on, counted row by row, and its corner as each sees it."""
+    def _tiles_under(self, box: Box) -> tuple[tuple[int, int, int], ...]:
+        """The tiles under a box: their numbers, row by row, and its corner as each sees it."""
         rows, columns = self.rows, self.columns
         above, below = bisect_right(rows, box.top) - 1, bisect_left(rows, box.bottom)
         before, after = bisect_right(columns, box.left) - 1, bisect_left(columns, box.right)
@@ -172,55 +174,55 @@ class Grid:
 
 
 @lru_cache(maxsize=64)
-def grid_of(size: tuple[int, int], cuts: tuple[int, ...], columns: tuple[int, ...]) -> Grid:
-    """The one grid for all pages that are cut alike."""
-    return Grid(size, cuts, columns)
+def tiling_of(size: tuple[int, int], cuts: tuple[int, ...], columns: tuple[int, ...]) -> Tiling:
+    """The one tiling of all pictures that are cut alike."""
+    return Tiling(size, cuts, columns)
 
 
-class Page:
-    """A picture to be: sprites on plain ground, the later ones over the earlier."""
+class Layers:
+    """A picture that is not mixed yet: sprites on a background, the later ones over the earlier."""
 
     def __init__(
         self,
         size: tuple[int, int],
-        stock: Stock,
+        background: Background,
         cuts: Iterable[int],
         columns: Iterable[int] = (),
     ) -> None:
-        """Cut as `Grid` says."""
+        """`size`: width and height in pixels; cut as `Tiling` says."""
         self.size = size
-        self.stock = stock
-        self._grid = grid_of(size, tuple(cuts), tuple(columns))
-        self._placed: list[Placed] = []
-        cells = (len(self._grid.rows) - 1) * (len(self._grid.columns) - 1)
-        self._cells: list[list[Placed]] = [[] for _ in range(cells)]
+        self.background = background
+        self._tiling = tiling_of(size, tuple(cuts), tuple(columns))
+        self._placed: list[PlacedSprite] = []
+        tiles = (len(self._tiling.rows) - 1) * (len(self._tiling.columns) - 1)
+        self._tiles: list[list[PlacedSprite]] = [[] for _ in range(tiles)]
 
     def place(self, sprite: Sprite, x: int = 0, y: int = 0) -> None:
-        """Lay the sprite down with its origin at (x, y)."""
-        placed, cells = Placed(sprite, sprite.x + x, sprite.y + y), self._cells
+        """Lay the sprite on top, its origin at (x, y)."""
+        placed, tiles = PlacedSprite(sprite, sprite.x + x, sprite.y + y), self._tiles
         self._placed.append(placed)
-        for cell, left, top in self._grid.under(placed.box):
-            cells[cell].append(Placed(sprite, left, top))
+        for tile, left, top in self._tiling.tiles_under(placed.box):
+            tiles[tile].append(PlacedSprite(sprite, left, top))
 
-    def copy(self) -> Page:
-        """Another page that has the same on it: what lies at the bottom is laid down once."""
-        twin = object.__new__(Page)
-        twin.size, twin.stock, twin._grid = self.size, self.stock, self._grid
+    def copy(self) -> Layers:
+        """Other layers that begin with the same sprites."""
+        twin = object.__new__(Layers)
+        twin.size, twin.background, twin._tiling = self.size, self.background, self._tiling
         twin._placed = self._placed.copy()
-        twin._cells = [cell.copy() for cell in self._cells]
+        twin._tiles = [tile.copy() for tile in self._tiles]
         return twin
 
-    def sheet(self) -> Sheet:
-        """The whole page."""
-        return Sheet(self.stock, self.size, tuple(self._placed))
+    def region(self) -> Region:
+        """The whole picture."""
+        return Region(self.background, self.size, tuple(self._placed))
 
     def bands(self) -> list[Band]:
-        """The page from top to bottom."""
-        edges, cells = self._grid.columns, iter(map(tuple, self._cells))
+        """The picture from top to bottom."""
+        edges, tiles = self._tiling.columns, iter(map(tuple, self._tiles))
         across = len(edges) - 1
         return [
-            Band(self.stock, bottom - top, edges, tuple(islice(cells, across)))
-            for top, bottom in pairwise(self._grid.rows)
+            Band(self.background, bottom - top, edges, tuple(islice(tiles, across)))
+            for top, bottom in pairwise(self._tiling.rows)
         ]
 
 
@@ -228,32 +230,28 @@ def _edges(cuts: Iterable[int], end: int) -> tuple[int, ...]:
     return (0, *(cut for cut in cuts if cut < end), end)
 
 
-def _shared(boxes: list[Box]) -> list[Box]:
-    """Where at least two boxes meet; boxes that lie in each other are named once."""
-    meetings = [a.within(b) for a, b in combinations(boxes, 2) if a.meets(b)]
+def _overlaps(boxes: list[Box]) -> list[Box]:
+    """Where at least two boxes overlap; a box that lies in another one is left out."""
+    shared = [a.intersection(b) for a, b in combinations(boxes, 2) if a.overlaps(b)]
     kept: list[Box] = []
-    for box in sorted(meetings, key=lambda box: box.size[0] * box.size[1], reverse=True):
-        if not any(box.within(large) == box for large in kept):
+    for box in sorted(shared, key=lambda box: box.size[0] * box.size[1], reverse=True):
+        if not any(box.intersection(large) == box for large in kept):
             kept.append(box)
     return kept
 
 
-def _bytes(image: Image.Image) -> int:
-    return image.width * image.height
+@sized_cache(_REGIONS_LIMIT, size_of=lambda image: image.width * image.height)
+def _quantized(region: Region) -> Image.Image:
+    return region.quantized()
 
 
-_pieces: Final = Memo(Sheet.reduced, limit=_PIECES, weigh=_bytes)
+def _size_of_rows(rows: tuple[bytes, ...]) -> int:
+    return sum(map(len, rows)) + _ROW_OVERHEAD * len(rows)
 
 
-def _rows(cell: Sheet) -> tuple[bytes, ...]:
-    width, height = cell.size
-    pixels = cell.reduced().tobytes()
+@sized_cache(_TILES_LIMIT, size_of=_size_of_rows)
+def _rows_of(tile: Region) -> tuple[bytes, ...]:
+    """A tile's pixels row by row: joining rows is faster than pasting images side by side."""
+    width, height = tile.size
+    pixels = tile.quantized().tobytes()
     return tuple(pixels[start : start + width] for start in range(0, width * height, width))
-
-
-def _weight(rows: tuple[bytes, ...]) -> int:
-    return sum(map(len, rows)) + _ROW * len(rows)
-
-
-_rows_of: Final = Memo(_rows, limit=_CELLS, weigh=_weight)
-"""A cell's pixels in inks, row by row: rows are put side by side faster than pictures."""

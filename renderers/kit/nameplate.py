@@ -9,8 +9,8 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face, Line, fit, font
-from renderers.kit.geometry import Point, Points, box
+from renderers.kit.fonts import Face, FittedName, fit_name, font
+from renderers.kit.geometry import Point, Points, rectangle
 from renderers.kit.palette import Palette
 from renderers.kit.sprites import Sprite
 
@@ -28,7 +28,7 @@ _LETTERS: Final = Pair(one="1", two="2")  # where a name can't be written
 _HALF: Final = "½"
 
 
-class Standing(Enum):
+class NameState(Enum):
     """What a name says of its owner."""
 
     WAITS = auto()
@@ -39,55 +39,57 @@ class Standing(Enum):
 
 @lru_cache(maxsize=64)
 def nameplate(
-    seat: Seat, name: str, standing: Standing, theme: Palette, *, px: int, room: int
+    seat: Seat, name: str, standing: NameState, palette: Palette, *, px: int, room: int
 ) -> Sprite:
     """The mark and the name, within `room` px; the origin is the middle of the left edge."""
-    left = _TRIANGLE_ROOM if standing is Standing.ACTS else 0
+    left = _TRIANGLE_ROOM if standing is NameState.ACTS else 0
     start = left + _NAME
     tail = _tail(standing, px)
-    line = fit(name, px=px, least=_LEAST_PX, room=room - start - tail, instead=_LETTERS[seat])
+    line = fit_name(name, px=px, least=_LEAST_PX, room=room - start - tail, instead=_LETTERS[seat])
     canvas = Canvas(-4, -px, math.ceil(start + line.width + tail) + 4, px)
-    ink = theme.soft if standing is Standing.WAITS else theme.ink
-    if standing is Standing.ACTS:
-        canvas.polygon(_TRIANGLE, theme.ink)
-    if standing is Standing.WON:
-        _pennant(canvas, seat, start, line, theme)
-        ink = theme.letters
-    seat_mark(canvas, left + _MARK / 2, 0, seat, theme)
+    ink = palette.soft if standing is NameState.WAITS else palette.ink
+    if standing is NameState.ACTS:
+        canvas.polygon(_TRIANGLE, palette.ink)
+    if standing is NameState.WON:
+        _draw_pennant(canvas, seat, start, line, palette)
+        ink = palette.letters
+    draw_seat_mark(canvas, left + _MARK / 2, 0, seat, palette)
     canvas.writing(start, _BASELINE * line.px, line.text, line.face, line.px, ink)
-    if standing is Standing.DREW:
+    if standing is NameState.DREW:
         at = start + line.width + tail / 2
-        canvas.numeral(at, 0, _HALF, Face.COUNT, 0.9 * px, theme.soft)
+        canvas.numeral(at, 0, _HALF, Face.COUNT, 0.9 * px, palette.soft)
     return canvas.sprite()
 
 
-def seat_mark(canvas: Canvas, x: float, y: float, seat: Seat, theme: Palette) -> None:
+def draw_seat_mark(canvas: Canvas, x: float, y: float, seat: Seat, palette: Palette) -> None:
     """A square about its centre: solid for the first seat, hatched for the second."""
-    square = box(x, y, _MARK, _MARK)
-    _fill(canvas, square, seat, theme)
-    canvas.stroke(square, theme.ink, _MARK_PEN, closed=True)
+    square = rectangle(x, y, _MARK, _MARK)
+    _fill_with_pattern(canvas, square, seat, palette)
+    canvas.stroke(square, palette.ink, _MARK_PEN, closed=True)
 
 
-def _fill(canvas: Canvas, outline: Points, seat: Seat, theme: Palette) -> None:
+def _fill_with_pattern(canvas: Canvas, outline: Points, seat: Seat, palette: Palette) -> None:
     if seat is Seat.ONE:
-        canvas.polygon(outline, theme.seats.one)
+        canvas.polygon(outline, palette.seats.one)
         return
-    canvas.polygon(outline, theme.letters)
-    canvas.hatch(outline, theme.seats.two, gap=11, width=6, angle=-60)
+    canvas.polygon(outline, palette.letters)
+    canvas.hatch(outline, palette.seats.two, gap=11, width=6, angle=-60)
 
 
-def _pennant(canvas: Canvas, seat: Seat, start: float, line: Line, theme: Palette) -> None:
+def _draw_pennant(
+    canvas: Canvas, seat: Seat, start: float, line: FittedName, palette: Palette
+) -> None:
     half = _PENNANT * line.px
     left, end = start - _BEYOND - 4, start + line.width + _BEYOND
-    canvas.polygon([(left, -half), (end, -half), (end, half), (left, half)], theme.seats[seat])
+    canvas.polygon([(left, -half), (end, -half), (end, half), (left, half)], palette.seats[seat])
     head: list[Point] = [(end, -half), (end + 2 * _POINT * half, 0), (end, half)]
-    _fill(canvas, head, seat, theme)
+    _fill_with_pattern(canvas, head, seat, palette)
 
 
-def _tail(standing: Standing, px: int) -> float:
+def _tail(standing: NameState, px: int) -> float:
     """What stands behind the name."""
-    if standing is Standing.WON:
+    if standing is NameState.WON:
         return _BEYOND + 2 * _POINT * _PENNANT * px
-    if standing is Standing.DREW:
+    if standing is NameState.DREW:
         return 24 + font(Face.COUNT, 0.9 * px).getlength(_HALF)
     return 0

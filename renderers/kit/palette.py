@@ -84,9 +84,9 @@ _PALETTES: Final = {
 }
 
 
-def palette_of(look: RenderStyle) -> Palette:
-    """The palette that `look` asks for."""
-    return _PALETTES[look.theme, look.colour_vision]
+def palette_of(style: RenderStyle) -> Palette:
+    """The palette that `style` asks for."""
+    return _PALETTES[style.theme, style.colour_vision]
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import box, rounded, turned
+from renderers.kit.geometry import rectangle, rotated, rounded_rectangle
 from renderers.kit.palette import Palette
 
 EDGE: Final = 4.0  # of gold around a card, between two lines
@@ -16,57 +16,59 @@ _CARDS_A_LAYER: Final = 3
 _MOST_LAYERS: Final = 5
 
 
-def face(
-    canvas: Canvas, x: float, y: float, size: tuple[int, int], theme: Palette, *, gilded: bool
+def draw_face(
+    canvas: Canvas, x: float, y: float, size: tuple[int, int], palette: Palette, *, gilded: bool
 ) -> None:
     """An empty face about its centre; gilded if it is the last action."""
     width, height = size
     radius = 0.12 * width
     if gilded:
-        out = 2 * (EDGE + theme.casing - PEN)
+        out = 2 * (EDGE + palette.casing - PEN)
         canvas.panel(
             x,
             y,
             width + out + 2 * PEN,
             height + out + 2 * PEN,
             radius + EDGE + PEN,
-            theme.gold,
-            theme.outline,
-            theme.casing,
+            palette.gold,
+            palette.outline,
+            palette.casing,
         )
-    canvas.panel(x, y, width, height, radius, theme.ivory, theme.outline, PEN)
+    canvas.panel(x, y, width, height, radius, palette.ivory, palette.outline, PEN)
 
 
-def deck(
-    canvas: Canvas, x: float, y: float, size: tuple[int, int], count: int, theme: Palette
+def draw_deck(
+    canvas: Canvas, x: float, y: float, size: tuple[int, int], count: int, palette: Palette
 ) -> None:
     """A face-down pile about its top card's centre; nothing but its place if it is empty."""
     width, height = size
     if count == 0:
-        canvas.panel(x, y, width, height, 8, theme.ground, theme.soft, PEN)
+        canvas.panel(x, y, width, height, 8, palette.ground, palette.soft, PEN)
         return
-    layers = min(_MOST_LAYERS, -(-count // _CARDS_A_LAYER))
-    for layer in range(layers - 1, 0, -1):
+    thickness = min(_MOST_LAYERS, -(-count // _CARDS_A_LAYER))
+    for layer in range(thickness - 1, 0, -1):
         aside = _LAYER * layer
-        canvas.panel(x - aside, y + aside, width, height, 8, theme.ivory, theme.outline, PEN)
-    canvas.panel(x, y, width, height, 0.12 * width, theme.ivory, theme.outline, PEN)
+        canvas.panel(x - aside, y + aside, width, height, 8, palette.ivory, palette.outline, PEN)
+    canvas.panel(x, y, width, height, 0.12 * width, palette.ivory, palette.outline, PEN)
     margin = 2 * max(4.0, 0.13 * width)
-    pattern = box(x, y, width - margin, height - margin)
+    pattern = rectangle(x, y, width - margin, height - margin)
     for angle in (45, -45):
         canvas.hatch(pattern, _BACK, gap=6.4, width=2.5, angle=angle)
 
 
-def place(canvas: Canvas, x: float, y: float, size: tuple[int, int], theme: Palette) -> None:
+def draw_empty_place(
+    canvas: Canvas, x: float, y: float, size: tuple[int, int], palette: Palette
+) -> None:
     """Where cards will lie."""
-    canvas.panel(x, y, *size, 8, theme.ground, theme.line, PEN)
+    canvas.panel(x, y, *size, 8, palette.ground, palette.line, PEN)
 
 
-def seat_back(
+def draw_back(
     canvas: Canvas,
     x: float,
     y: float,
     size: tuple[int, int],
-    theme: Palette,
+    palette: Palette,
     colour: str,
     *,
     hatched: bool,
@@ -75,10 +77,10 @@ def seat_back(
 ) -> None:
     """The back of a card in somebody's hand, turned about `pivot` (degrees)."""
     width, height = size
-    outer = turned(rounded(x, y, width, height, 5), turn, pivot)
-    inner = turned(rounded(x, y, width - 8, height - 8, 1.5), turn, pivot)
-    canvas.stroke(outer, theme.outline, 2 * PEN, closed=True)
-    canvas.polygon(outer, theme.ivory)
+    outer = rotated(rounded_rectangle(x, y, width, height, 5), turn, pivot)
+    inner = rotated(rounded_rectangle(x, y, width - 8, height - 8, 1.5), turn, pivot)
+    canvas.stroke(outer, palette.outline, 2 * PEN, closed=True)
+    canvas.polygon(outer, palette.ivory)
     canvas.polygon(inner, colour)
     if hatched:
-        canvas.hatch(inner, theme.ivory, gap=6.2, width=2.7, angle=45 + turn)
+        canvas.hatch(inner, palette.ivory, gap=6.2, width=2.7, angle=45 + turn)

@@ -12,7 +12,7 @@ _STEPS: Final = 14  # straight lines that a curve is made of
 _WORD: Final = re.compile(r"[MLCZ]|-?[\d.]+,-?[\d.]+")
 
 
-def read_path(text: str) -> list[Point]:
+def parse_svg_path(text: str) -> list[Point]:
     """The points of one outline: M begins, L is a line, C a cubic curve, Z closes (and adds none).
 
     Raises:

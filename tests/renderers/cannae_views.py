@@ -14,7 +14,7 @@ from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.style import RenderStyle
-from tests.renderers.picture_checks import DARK, LARGE, LOOK, SAFE
+from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 START = LAYOUTS["r1"]
 PUSHED = "2i1c3/2ii3c/1c2i3/2iIIIii/1I2I3/C2I1I2/2I5/3C3C"
@@ -47,7 +47,7 @@ def table(
     )
 
 
-def standing(position: str, **given: Any) -> CannaeView:
+def at_position(position: str, **given: Any) -> CannaeView:
     """Nobody has played yet."""
     return table(read_board(position), **given)
 
@@ -64,19 +64,19 @@ def after(position: str, turn: str, *, by: Seat = Seat.ONE, **given: Any) -> Can
 
 def choosing(position: str, *taps: str, **given: Any) -> CannaeView:
     """The first seat is entering a turn."""
-    return preview_view(standing(position, **({"onlooker": Seat.ONE} | given)), taps)
+    return preview_view(at_position(position, **({"onlooker": Seat.ONE} | given)), taps)
 
 
 PICTURES: dict[str, tuple[View, RenderStyle]] = {
-    "cannae_push": (after(PUSHED, "Pd5e5+Ca3a7"), LOOK),
+    "cannae_push": (after(PUSHED, "Pd5e5+Ca3a7"), STYLE),
     "cannae_charge_dark": (after(CHARGED, "Mf4f5+Xg2c6"), DARK),
-    "cannae_surrounded_black": (after(SURROUNDED, "Mc4c5+Cg2g7", onlooker=Seat.TWO), LOOK),
-    "cannae_choice": (choosing(CHOOSING, "f4", "g5"), LOOK),
+    "cannae_surrounded_black": (after(SURROUNDED, "Mc4c5+Cg2g7", onlooker=Seat.TWO), STYLE),
+    "cannae_choice": (choosing(CHOOSING, "f4", "g5"), STYLE),
     "cannae_offers_safe": (choosing(CHARGED, "g2"), SAFE),
     "cannae_second_large": (choosing(CHOOSING, "f4", "g5", "b3", "b6"), LARGE),
 }
 
 SHOWN: dict[str, tuple[View, RenderStyle]] = {
-    "cannae_board": (standing(START), LOOK),
+    "cannae_board": (at_position(START), STYLE),
     "cannae_push": PICTURES["cannae_push"],
 }

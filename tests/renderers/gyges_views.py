@@ -10,7 +10,7 @@ from engines.gyges.terms import NUMBERS, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
 from renderers.gyges.lessons import LESSONS
 from renderers.style import RenderStyle
-from tests.renderers.picture_checks import DARK, LARGE, LOOK, SAFE
+from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
 
@@ -81,15 +81,15 @@ FORESEEN = replace(MOVED, to_act=Seat.ONE, onlooker=Seat.ONE)
 WON = BY_RULE["goal"]
 
 PICTURES: dict[str, tuple[View, RenderStyle]] = {
-    "gyges_move": (MOVED, LOOK),
+    "gyges_move": (MOVED, STYLE),
     "gyges_asked_dark": (ASKED, DARK),
     "gyges_chosen_large": (CHOSEN, LARGE),
     "gyges_beyond_safe": (BEYOND, SAFE),
-    "gyges_foreseen": (FORESEEN, LOOK),
-    "gyges_setup": (BY_RULE["setup"], LOOK),
+    "gyges_foreseen": (FORESEEN, STYLE),
+    "gyges_setup": (BY_RULE["setup"], STYLE),
     "gyges_won_dark": (WON, DARK),
 }
 SHOWN: dict[str, tuple[View, RenderStyle]] = {
-    "gyges_board": (OPENING, LOOK),
-    "gyges_move": (MOVED, LOOK),
+    "gyges_board": (OPENING, STYLE),
+    "gyges_move": (MOVED, STYLE),
 }

@@ -13,25 +13,25 @@ from PIL import Image
 from engines.core.seat import Pair
 from engines.core.values import View
 from renderers import render
-from renderers.kit.colour_table import Inks
+from renderers.kit.colour_table import ColourTable
 from renderers.kit.palette import palette_of, rgb
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
-LOOK = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
-DARK = replace(LOOK, theme=Theme.DARK)
-LARGE = replace(LOOK, text_size=TextSize.LARGE)
-SAFE = replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND)
-LOOKS = [
-    replace(LOOK, theme=theme, colour_vision=sight, text_size=size)
+STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
+DARK = replace(STYLE, theme=Theme.DARK)
+LARGE = replace(STYLE, text_size=TextSize.LARGE)
+SAFE = replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND)
+STYLES = [
+    replace(STYLE, theme=theme, colour_vision=sight, text_size=size)
     for theme in Theme
     for sight in ColourVision
     for size in TextSize
 ]
 
 
-def opened(view: View, look: RenderStyle = LOOK) -> Image.Image:
+def opened(view: View, style: RenderStyle = STYLE) -> Image.Image:
     """The picture as somebody's screen shows it."""
-    return Image.open(io.BytesIO(render(view, look))).convert("RGB")
+    return Image.open(io.BytesIO(render(view, style))).convert("RGB")
 
 
 def colours(picture: Image.Image) -> dict[tuple[int, int, int], int]:
@@ -39,32 +39,35 @@ def colours(picture: Image.Image) -> dict[tuple[int, int, int], int]:
     return {colour: count for count, colour in picture.getcolors(1 << 16)}
 
 
-def count(picture: Image.Image, role: str, look: RenderStyle = LOOK) -> int:
+def count(picture: Image.Image, role: str, style: RenderStyle = STYLE) -> int:
     """How many pixels have exactly this colour of the palette."""
-    return colours(picture).get(rgb(getattr(palette_of(look), role)), 0)
+    return colours(picture).get(rgb(getattr(palette_of(style), role)), 0)
 
 
 def has(
-    view: View, role: str, look: RenderStyle = LOOK, within: tuple[int, int, int, int] | None = None
+    view: View,
+    role: str,
+    style: RenderStyle = STYLE,
+    within: tuple[int, int, int, int] | None = None,
 ) -> bool:
     """Whether a colour of the palette is seen, in the whole picture or in a part of it."""
-    return count(opened(view, look).crop(within), role, look) > 20
+    return count(opened(view, style).crop(within), role, style) > 20
 
 
 def check_another_game_is_refused(game: str) -> None:
     """A view that says it is of this game, and is not, can't be drawn."""
     foreign = type("Foreign", (View,), {"game": game})
     with pytest.raises(TypeError, match="can't be drawn"):
-        render(foreign(onlooker=None), LOOK)
+        render(foreign(onlooker=None), STYLE)
 
 
 def check_lessons(lessons: Sequence[Any]) -> None:
     """Each rule has a picture of its own, and a chat shows them all."""
     assert len({lesson.key for lesson in lessons}) == len(lessons) <= 10
-    assert len({render(lesson.view, LOOK) for lesson in lessons}) == len(lessons)
+    assert len({render(lesson.view, STYLE) for lesson in lessons}) == len(lessons)
 
 
-def check_inks(inks: Inks) -> None:
+def check_colour_table(inks: ColourTable) -> None:
     """Each ink is printed as itself, and not as one that lies near."""
     row = Image.new("RGB", (len(inks.colours), 1))
     for x, colour in enumerate(inks.colours):

@@ -7,9 +7,9 @@ import pytest
 from engines.core.seat import Seat
 from engines.en_garde.terms import Deed, RoundEnd
 from renderers.en_garde import poses
-from renderers.en_garde.figure_parts import chest_outline, dressed
+from renderers.en_garde.figure_parts import chest_outline, figure_parts
 from renderers.en_garde.layout import COMMON, LARGE, WIDTH
-from renderers.en_garde.posed_figures import staged
+from renderers.en_garde.posed_figures import pose_fencers
 from renderers.style import TextSize
 from tests.renderers.en_garde_views import (
     action,
@@ -20,10 +20,10 @@ from tests.renderers.en_garde_views import (
     struck,
     touched,
 )
-from tests.renderers.picture_checks import LOOK
+from tests.renderers.picture_checks import STYLE
 
-PRINTS = [(COMMON, LOOK), (LARGE, replace(LOOK, text_size=TextSize.LARGE))]
-PRINTS += [(layout, replace(look, mirrored=True)) for layout, look in PRINTS]
+PRINTS = [(COMMON, STYLE), (LARGE, replace(STYLE, text_size=TextSize.LARGE))]
+PRINTS += [(layout, replace(style, mirrored=True)) for layout, style in PRINTS]
 REACHES = range(1, 6)
 PLACES = [(1, 0), (9, 0), (23, 1)]  # left wall, middle, right wall: anchor and which seat
 
@@ -46,24 +46,24 @@ def contains(outline, point):
     return inside
 
 
-@pytest.mark.parametrize(("layout", "look"), PRINTS)
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
-def test_a_touch_lands_on_the_chest(layout, look, place, distance, seat):
+def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
     view = touched(*pair(place, distance), seat)
-    stage = staged(view.curtain.scene, view.curtain, look, layout)
+    stage = pose_fencers(view.curtain.scene, view.curtain, style, layout)
     hit = of(stage, seat.other)
     chest = [hit.on_picture(point, layout) for point in chest_outline(hit.pose)]
     assert contains(chest, stage.touch)
 
 
-@pytest.mark.parametrize(("layout", "look"), PRINTS)
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
-def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, look, place, distance, seat):
-    stage = staged(struck(*pair(place, distance), seat), None, look, layout)
+def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, place, distance, seat):
+    stage = pose_fencers(struck(*pair(place, distance), seat), None, style, layout)
     striker, wary = of(stage, seat), of(stage, seat.other)
     point, _ = striker.on_picture(striker.pose.point, layout)
     chest = [wary.on_picture(p, layout)[0] for p in chest_outline(wary.pose)]
@@ -72,12 +72,12 @@ def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, look, place
     assert all(striker.sense * (x - point) > 0 for x in chest)
 
 
-@pytest.mark.parametrize(("layout", "look"), PRINTS)
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
-def test_the_blades_of_a_parry_really_cross(layout, look, place, distance, seat):
-    stage = staged(parried(*pair(place, distance), seat), None, look, layout)
+def test_the_blades_of_a_parry_really_cross(layout, style, place, distance, seat):
+    stage = pose_fencers(parried(*pair(place, distance), seat), None, style, layout)
     for fencer in stage.fencers:
         hand = fencer.on_picture(fencer.pose.hand, layout)
         point = fencer.on_picture(fencer.pose.point, layout)
@@ -101,28 +101,28 @@ def every_scene(one, two):
 @pytest.mark.parametrize("squares", [(1, n) for n in (2, 4, 6, 23)] + [(n, 23) for n in (22, 18)])
 def test_nobody_stands_beside_the_picture(layout, squares):
     for now in every_scene(*squares):
-        for fencer in staged(now, None, LOOK, layout).fencers:
-            outlines = [p for part in dressed(fencer.pose, fencer.seat) for p in part.outline]
+        for fencer in pose_fencers(now, None, STYLE, layout).fencers:
+            outlines = [p for part in figure_parts(fencer.pose, fencer.seat) for p in part.outline]
             xs = [fencer.on_picture(point, layout)[0] for point in outlines]
             assert min(xs) > 0
             assert max(xs) < WIDTH
 
 
 def test_whoever_acted_stands_in_front():
-    stage = staged(stepped(8, 17, Seat.ONE, 5), None, LOOK, COMMON)
+    stage = pose_fencers(stepped(8, 17, Seat.ONE, 5), None, STYLE, COMMON)
     assert [fencer.seat for fencer in stage.fencers] == [Seat.TWO, Seat.ONE]
 
 
 def test_only_the_blade_of_a_standing_attack_is_gold():
-    attack = staged(struck(9, 13, Seat.ONE), None, LOOK, COMMON)
-    parry = staged(parried(9, 13, Seat.TWO), None, LOOK, COMMON)
+    attack = pose_fencers(struck(9, 13, Seat.ONE), None, STYLE, COMMON)
+    parry = pose_fencers(parried(9, 13, Seat.TWO), None, STYLE, COMMON)
     assert [f.seat for f in attack.fencers if f.gilded] == [Seat.ONE]
     assert not any(fencer.gilded for fencer in parry.fencers)
 
 
 def test_who_cannot_move_lowers_his_point():
     now = stepped(3, 5, Seat.TWO, 8)
-    stage = staged(now, curtain(now, RoundEnd.STUCK, Seat.TWO), LOOK, COMMON)
+    stage = pose_fencers(now, curtain(now, RoundEnd.STUCK, Seat.TWO), STYLE, COMMON)
     assert of(stage, Seat.ONE).pose == poses.YIELD
     assert of(stage, Seat.TWO).pose != poses.YIELD
 

@@ -9,7 +9,7 @@ from engines.core.game import AnyGame
 from engines.core.seat import Pair
 from engines.core.values import View
 from renderers.game_text import ALT_LIMIT, text_of
-from renderers.text_layout import COLUMNS, width
+from renderers.text_layout import COLUMNS, column_width
 from renderers.wording import Say
 from tests.harness import some
 
@@ -32,7 +32,7 @@ def check_words_of(view: View, say: Say) -> None:
     told = [text.alt(view, LONG, say), text.board(view, LONG, say)]
     told += [str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
     assert len(told[0]) <= ALT_LIMIT
-    assert max(map(width, told[1].splitlines())) <= COLUMNS
+    assert max(map(column_width, told[1].splitlines())) <= COLUMNS
     assert all(told)
     check_whole(*told)
 
