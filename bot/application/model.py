@@ -118,9 +118,7 @@ class Prompt:
     groups: tuple[Group, ...] = ()  # moves
     controls: tuple[Choice, ...] = ()  # Send, Undo, My hand, Accept, …
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
-    idle_ticket: str = (
-        ""  # a ticket that changes nothing, for squares where there is nothing to choose
-    )
+    idle_ticket: str = ""  # changes nothing: for squares where there is nothing to choose
     example: str = ""  # a move as it may be typed
 
     @property

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.application import profile
+from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.model import Ask, Post, Reply
 from bot.application.preset_answers import Answer
-from bot.application.tables import DamagedTableError, NoTableError
 from bot.commands.context import Context
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import say_in

@@ -20,8 +20,9 @@ from bot.application.model import (
     TableSummary,
     Turn,
 )
-from bot.commands.card_browser import Card
-from bot.messages.words import Words, time_left, when
+from bot.messages.card_pages import Card
+from bot.messages.times import time_left, when
+from bot.messages.words import Words
 from engines.core.match import Status
 from renderers import cards, fold, places, size
 from renderers.kit.layers import Box
