@@ -132,7 +132,7 @@ class Picture:
     """What to draw: a view, never a state and never bytes."""
 
     view: View
-    look: RenderStyle
+    style: RenderStyle
     alt: str
 
 

@@ -167,13 +167,13 @@ class Lobby:
         return web.Response(body=body, content_type=f"image/{kind}", headers=_FOR_EVER)
 
     async def plate(self, request: web.Request) -> web.Response:
-        """A picture for the entrance: `hero` or `plate` of a game, in the look that is asked."""
+        """A picture for the entrance: `hero` or `plate` of a game, in the render style that is asked."""
         game, which = request.match_info["game"], request.match_info["which"]
         if game not in self.app.context.games:
             raise RefusedError(404, "page-not-here")
         plates = _plates(game)
         view = plates.HERO if which == "hero" else plates.PLATE
-        body = await self.pictures.png(Picture(view=view, look=_look(request), alt=""))
+        body = await self.pictures.png(Picture(view=view, style=_render_style(request), alt=""))
         headers = {"Cache-Control": "private, max-age=3600"}
         return web.Response(body=body, content_type="image/png", headers=headers)
 
@@ -237,8 +237,8 @@ def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:
     return [{"id": value, "name": say(f"{key}-{value}")} for value in values]
 
 
-def _look(request: web.Request) -> RenderStyle:
-    """The look in an address; what is odd in it is the default."""
+def _render_style(request: web.Request) -> RenderStyle:
+    """The render style in an address; the default for what is missing or unknown in it."""
     query = request.query
     say = (
         say_in(query["language"])
