@@ -46,7 +46,7 @@ class Pictures:
         return await drawn
 
     async def gif(self, film: tuple[Picture, ...]) -> bytes:
-        """The pictures one after the other, as an animated GIF. They share the first one's style."""
+        """The pictures one after the other, as an animated GIF in the first one's style."""
         views = [picture.view for picture in film]
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, animate, views, film[0].style)

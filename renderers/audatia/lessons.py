@@ -7,7 +7,7 @@ play one, with six in his hand: what he may do with them is half of the rule.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from engines.audatia.terms import (
     Bind,
@@ -30,14 +30,7 @@ from engines.audatia.terms import (
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.sample_views import played, table_view
-
-
-class Lesson(NamedTuple):
-    """A procedure's key, and the view that shows it."""
-
-    key: str
-    view: AudatiaView
-
+from renderers.lesson import Lesson
 
 _STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
 _BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)

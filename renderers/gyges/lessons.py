@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.terms import IN_HAND, NUMBERS, End, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
+from renderers.lesson import Lesson
 
 _MEETING: Final = "000000/210312/001000/000300/020000/312030"
-
-
-class Lesson(NamedTuple):
-    """A rule's key, and the view that shows it."""
-
-    key: str
-    view: GygesView
 
 
 def _squares(names: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The bundled type, and names in every script that it can write."""
+"""The bundled fonts, and names fitted into the room that they have."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ class Face(StrEnum):
     TITLE = "vollkorn-700.ttf"  # names, values of cards
     TITLE_LIGHT = "vollkorn-600.ttf"
     CAPTION = "vollkorn-500i.ttf"
-    TEXT = "inter-400.otf"
-    TEXT_MEDIUM = "inter-500.otf"
     LABEL = "inter-600.otf"
     COUNT = "inter-700.otf"  # counts, squares
     OTHER_SCRIPTS = "dejavu-700.ttf"
@@ -32,7 +30,7 @@ _FOR_NAMES: Final = (Face.TITLE, Face.COUNT, Face.OTHER_SCRIPTS)
 
 
 class FittedName(NamedTuple):
-    """Words that are sure to be written: with which font, how large and how wide (px)."""
+    """A name as it can be written: with which font, how large and how wide (px)."""
 
     text: str
     face: Face
@@ -68,7 +66,7 @@ def covers(face: Face, character: str) -> bool:
 
 
 def _writable(name: str) -> tuple[str, Face] | None:
-    """What can be written of `name`, and in which face; None if no letter or digit can."""
+    """The characters of `name` that one face has, and that face; None without letter or digit."""
     clean = " ".join(
         "".join(c for c in unicodedata.normalize("NFC", name) if _is_visible(c)).split()
     )
