@@ -1,4 +1,4 @@
-"""Many views in, one animation out."""
+"""Views as an animated GIF."""
 
 from __future__ import annotations
 

@@ -1,19 +1,21 @@
-"""Lines of plain text for the boards in words: their measure, and how they are cut and folded."""
+"""Lines of plain text for the boards in words: measured in columns, shortened and wrapped."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 COLUMNS: Final = 60
-"""Of a text board: fits a narrow terminal and a phone held upright."""
+"""Width of a text board: fits a narrow terminal and a phone held upright."""
 
 NAME_COLUMNS: Final = 24
 """Columns of a name where space is short; platforms allow far longer ones."""
 
 
 def column_width(text: str) -> int:
-    """Columns of a terminal: East Asian letters and emoji take two, combining marks none."""
+    """Columns of a terminal that a text takes: two for East Asian letters and emoji, none for
+    combining marks."""
     return sum(
         0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF")
         for letter in text
@@ -30,8 +32,13 @@ def shorten_name(name: str, columns: int = NAME_COLUMNS) -> str:
     return name.rstrip() + "…"
 
 
+def wrap(lines: Iterable[str]) -> str:
+    """The lines as one text, those wider than `COLUMNS` wrapped."""
+    return "\n".join(wrapped for line in lines for wrapped in wrap_line(line))
+
+
 def wrap_line(line: str) -> list[str]:
-    """The line broken at blanks into lines of `COLUMNS`, the later ones indented."""
+    """The line broken at spaces into lines of at most `COLUMNS`, the later ones indented."""
     if column_width(line) <= COLUMNS:
         return [line]
     words = line.split(" ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.audatia.terms import Blow
-from renderers.audatia.curves import arc, polar, transformed
+from renderers.audatia.curves import arc, transformed
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, circle
 
@@ -80,9 +80,3 @@ def draw_sun(
     outline = transformed(disc, x, y, scale)
     canvas.polygon(outline, fill)
     canvas.stroke(outline, ink, pen, closed=bulge is None)
-
-
-def edge_of(bulge: int, radius: float) -> tuple[float, float]:
-    """From the middle of a half's straight side to one end of it."""
-    x, y = polar(bulge + 90, radius * _DISC / 100)
-    return x, -y

@@ -93,7 +93,7 @@ def _of_palette(palette: Palette, deep: Pair[str], is_dark: bool) -> Colours:
 
 
 def colours_of(style: RenderStyle) -> Colours:
-    """The colours of Audatia in this look."""
+    """The colours of Audatia in this style."""
     day = (
         LIGHT if style.colour_vision is ColourVision.COMMON else LIGHT_SAFE
     )  # clothes don't glow at night
@@ -102,7 +102,7 @@ def colours_of(style: RenderStyle) -> Colours:
 
 @lru_cache(maxsize=8)
 def colour_table_of(colours: Colours) -> ColourTable:
-    """The inks of every picture in these colours: the named ones, and blends of what touches."""
+    """The colour table of every picture in these colours: they, and blends of what touches."""
     palette, paper, (one, two) = colours.palette, colours.paper, colours.clothes
     outline = one.outline
     flat = [

@@ -18,6 +18,7 @@ from renderers.audatia.layout import ABOVE_A_HAND, WHOLE, WIDTH, Layout, layout_
 from renderers.audatia.vignette import SIZE, Vignette, vignette
 from renderers.kit.layers import Box, Layers
 from renderers.style import RenderStyle
+from renderers.views import require_view
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
@@ -30,7 +31,7 @@ def draw(view: View, style: RenderStyle) -> Layers:
         return draw_card(view.code, style)
     if isinstance(view, Vignette):
         return vignette(view, style)
-    view = _checked(view)
+    view = require_view(view, AudatiaView)
     design = private_design_of(style) if _is_held(view) else design_of(style)
     layout, rows = design.layout, _rows(view, style)
     top = layout.table.height
@@ -49,12 +50,12 @@ def draw(view: View, style: RenderStyle) -> Layers:
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
-    """Width and height of the picture, without drawing it."""
+    """Width and height of the picture in pixels, without drawing it."""
     if isinstance(view, CardView):
         return card_size(view.code)
     if isinstance(view, Vignette):
         return SIZE
-    view = _checked(view)
+    view = require_view(view, AudatiaView)
     return WIDTH, _below(view, _layout(view, style)) + shown_cards.height_of(_rows(view, style))
 
 
@@ -62,14 +63,14 @@ def fold(view: View, style: RenderStyle) -> int:
     """The table's height, where a hand lies under it."""
     if isinstance(view, CardView | Vignette) or view.onlooker is None:
         return 0
-    return _layout(_checked(view), style).table.height
+    return _layout(require_view(view, AudatiaView), style).table.height
 
 
 def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
     """Which cards and poste can be seen, by their codes, and where, in px: the hand comes first."""
     if isinstance(view, CardView | Vignette):
         return ()
-    view = _checked(view)
+    view = require_view(view, AudatiaView)
     layout = _layout(view, style)
     table, top = layout.table, layout.table.height
     found = (
@@ -142,9 +143,3 @@ def _marked(hand: Cards, chosen: Cards) -> Iterator[HeldCard]:
 
 def _lie(card: Card, view: AudatiaView) -> CardState:
     return CardState.PLAYABLE if card in view.playable else CardState.QUIET
-
-
-def _checked(view: View) -> AudatiaView:
-    if not isinstance(view, AudatiaView):
-        raise TypeError(f"a view of {view.game} can't be drawn as Audatia")
-    return view

@@ -179,5 +179,5 @@ LARGE: Final = Layout(
 
 
 def layout_of(style: RenderStyle, table: TableLayout = WHOLE) -> Layout:
-    """The layout of the print that `style` asks for."""
+    """The layout of the text size that `style` asks for."""
     return replace(LARGE if style.text_size is TextSize.LARGE else COMMON, table=table)

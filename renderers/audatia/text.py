@@ -20,7 +20,7 @@ from renderers.audatia.facts import (
 from renderers.audatia.questions import asked, awaited
 from renderers.facts import Facts
 from renderers.game_text import ALT_LIMIT
-from renderers.text_layout import shorten_name, truncate, wrap_line
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say
 
 __all__ = ["alt", "asked", "board", "grid", "hand", "preview", "rounds", "step", "summary"]
@@ -74,7 +74,7 @@ def board(view: AudatiaView, names: Pair[str], say: Say) -> str:
         if playable and len(playable) < len(set(view.hand)):
             lines.append(say("audatia-alt-playable", cards=in_codes(playable)))
         lines += [*_secrets(view, names, say), say("audatia-board-legend")]
-    return "\n".join(folded for line in lines for folded in wrap_line(line))
+    return wrap(lines)
 
 
 def summary(view: AudatiaView, names: Pair[str], say: Say) -> str:

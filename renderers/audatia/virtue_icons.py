@@ -20,10 +20,6 @@ PEN: Final = 4.5
 _LOCKS: Final = 13  # of the lion's mane
 
 
-def _whole(half: Knots, steps: int = 5) -> IconPart:
-    return solid(curve(mirrored(half), steps))
-
-
 def _cut(half: Knots, steps: int = 5) -> IconPart:
     return solid(curve(mirrored(half), steps), Tone.PAPER)
 

@@ -65,7 +65,7 @@ _EMBLEMS: Final = {
 
 @lru_cache(maxsize=16)
 def colours_of(style: RenderStyle) -> Colours:
-    """The colours of Cannae in this look."""
+    """The colours of Cannae in this style."""
     palette, own, emblems = palette_of(style), _OWN[style.theme], _EMBLEMS[style.colour_vision]
     line = palette.outline
     living = Pair(
@@ -84,7 +84,7 @@ def colours_of(style: RenderStyle) -> Colours:
 
 
 def colour_table_of(colours: Colours) -> ColourTable:
-    """The inks of every picture in these colours."""
+    """The colour table of every picture in these colours."""
     palette, light, dark = colours.palette, colours.light, colours.dark
     line, (one, two) = palette.outline, colours.living
     liveries = (*colours.living, *colours.fallen)

@@ -19,6 +19,7 @@ from renderers.cannae.pieces import piece
 from renderers.cannae.player_strips import paint_strips
 from renderers.kit.layers import Box, Layers
 from renderers.style import RenderStyle
+from renderers.views import require_view
 
 _FEW: Final = 6  # pieces that can act, all shown at once; more would drown the board in leaf
 
@@ -30,12 +31,12 @@ def draw(view: View, style: RenderStyle) -> Layers:
 
     A player sees his own side below. Raises TypeError for a view of another game.
     """
-    view, design = _checked(view), design_of(style)
+    view, design = require_view(view, CannaeView), design_of(style)
     return _painted(view, style, _field(view, style), design)
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
-    """Width and height of the picture, without drawing it."""
+    """Width and height of the picture in pixels, without drawing it."""
     return WIDTH, layout_of(style).height
 
 
@@ -44,7 +45,7 @@ def places(view: View, style: RenderStyle) -> dict[str, Box]:
 
     Around infantry that is to go, a neighbour has the mark between the two as well.
     """
-    view = _checked(view)
+    view = require_view(view, CannaeView)
     field, entered = _field(view, style), view.choice
     boxes = {name: field.box(square) for square, name in enumerate(NAMES)}
     for offer in entered.offers if entered and entered.is_aiming else ():
@@ -110,9 +111,3 @@ def _paint_movable(layers: Layers, view: CannaeView, field: Field, design: Desig
     if len(able) <= _FEW:
         for square in able:
             layers.place(marks.chosen(design), *field.middle(square))
-
-
-def _checked(view: View) -> CannaeView:
-    if not isinstance(view, CannaeView):
-        raise TypeError(f"a view of {view.game} can't be drawn as Cannae")
-    return view

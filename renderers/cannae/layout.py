@@ -22,7 +22,7 @@ Heading = tuple[int, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print."""
+    """Measures of one text size, in pixels unless said otherwise."""
 
     height: int
     side: int  # of a square
@@ -102,7 +102,7 @@ LARGE: Final = Layout(
 
 
 def layout_of(style: RenderStyle) -> Layout:
-    """The layout of the print that `style` asks for."""
+    """The layout of the text size that `style` asks for."""
     return LARGE if style.text_size is TextSize.LARGE else COMMON
 
 

@@ -23,7 +23,7 @@ from renderers.cannae.steps import EnteredTurn, arrow, read_turn
 from renderers.cannae.text_board import board_lines
 from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.text_layout import shorten_name, truncate, wrap_line
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
 
 _SYMBOLS: Final = {Arm.INFANTRY: "●", Arm.CAVALRY: "♞"}
@@ -68,7 +68,7 @@ def board(view: CannaeView, names: Pair[str], say: Say) -> str:
     ]
     if view.onlooker is not None and view.onlooker is view.to_act:
         lines.append(say("cannae-board-write"))
-    return "\n".join(folded for line in lines for folded in wrap_line(line))
+    return wrap(lines)
 
 
 def asked(view: CannaeView, names: Pair[str], say: Say) -> Sentence:

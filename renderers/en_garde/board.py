@@ -1,4 +1,4 @@
-"""The board: one scene, painted from the ground up."""
+"""The public half of a picture: header, strip, fencers and marks, painted from back to front."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Board:
 
 
 def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
-    """The board, from the page's top; whoever acted stands in front, gold lies on top."""
+    """The board, from y = 0 down. Whoever acted stands in front, his marks on top."""
     scene, curtain = board.scene, board.curtain
     action_design = design.for_preview if board.is_foreseen else design
     paint_strip(layers, scene.squares, style, design)
@@ -79,7 +79,7 @@ def _paint_step(layers: Layers, scene: Scene, style: RenderStyle, action_design:
 
 
 def _paint_progress(layers: Layers, scene: Scene, style: RenderStyle, design: Design) -> None:
-    """When the way come decides a round, it is shown for both."""
+    """Arrows from both starting squares, where the ground gained decided the round."""
     for seat in Seat:
         start, square = _STARTS[seat], scene.squares[seat]
         tail, point = (_arrow_x(n, style, design) for n in (start, square))
@@ -114,6 +114,6 @@ def _paint_head(
 
 
 def deciding_value(curtain: Curtain | None) -> int | None:
-    """The value that was counted when the deck was out."""
+    """The card value that decided the round when the deck was out: the distance."""
     compared = (RoundEnd.CARDS, RoundEnd.ADVANCE, RoundEnd.DRAWN)
     return curtain.scene.distance if curtain and curtain.end in compared else None

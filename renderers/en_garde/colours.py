@@ -1,4 +1,4 @@
-"""What En Garde prints: the theme's colours, and its own for clothes, strip and quiet cards."""
+"""The colours of En Garde: the palette's, and its own for clothes, strip and unplayable cards."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Clothes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
-    """Everything that a picture of En Garde is printed with."""
+    """All colours of a picture of En Garde, as #RRGGBB."""
 
     clothes: Pair[Clothes]
     shoe: str
     hair: str
     odd_square: str
     even_square: str
-    even_square_large: str  # large print has no rules between squares: more contrast instead
+    even_square_large: str  # large print has no lines between squares: more contrast instead
     riser: str
     quiet_card: str  # a card that can't be played
     quiet_ink: str
@@ -51,7 +51,7 @@ def _clothes(one: tuple[str, str, str], two: tuple[str, str, str]) -> Pair[Cloth
     return Pair(one=Clothes(*one, stripe=None), two=Clothes(*two, stripe="#BFD8EA"))
 
 
-# On night the coats are a shade darker than the seats' colours: large areas glow.
+# In the dark theme coats are a shade darker than the seats' colours: large areas look brighter.
 _CLOTHES: Final = {
     LIGHT: _clothes(("#C4452D", "#8E2A18", "#8E2A18"), ("#2B6CA3", "#184768", "#184768")),
     DARK: _clothes(("#D2573D", "#A63F2A", "#8E2A18"), ("#4A8FC6", "#2D6A99", "#184768")),
@@ -78,15 +78,14 @@ def _of_palette(palette: Palette, is_dark: bool) -> Colours:
 
 
 def colours_of(style: RenderStyle) -> Colours:
-    """The colours of En Garde in this look."""
+    """The colours of En Garde in this style."""
     return _of_palette(palette_of(style), style.theme is Theme.DARK)
 
 
 @lru_cache(maxsize=4)
 def colour_table_of(colours: Colours) -> ColourTable:
-    """The inks of every picture in these colours."""
-    palette, dress = colours.palette, colours.clothes
-    one, two = dress
+    """The colour table of every picture in these colours."""
+    palette, (one, two) = colours.palette, colours.clothes
     flat = [
         palette.ground, palette.panel, palette.line, palette.ink, palette.soft, *palette.seats,
         palette.gold, palette.leaf, palette.blood, palette.letters, palette.outline, palette.ivory,

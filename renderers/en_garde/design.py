@@ -1,4 +1,4 @@
-"""What every sprite of En Garde is drawn with: one theme's colours and one size of print."""
+"""What every sprite of En Garde is drawn with: one theme's colours, one text size's measures."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ class Design(design.Design[Colours, Layout]):
 
 @design.cached_design
 def design_of(style: RenderStyle) -> Design:
-    """The press for a look; the same for looks that differ in names or in the side only."""
+    """The design of a style; the same for styles that differ in names or in the side only."""
     colours = colours_of(style)
     return Design(colours, layout_of(style), colour_table_of(colours))

@@ -1,4 +1,4 @@
-"""A view of En Garde in, its picture out."""
+"""Draw a view of En Garde."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from renderers.en_garde.layout import WIDTH, layout_of
 from renderers.en_garde.preview import is_preview
 from renderers.kit.layers import Layers
 from renderers.style import RenderStyle
+from renderers.views import require_view
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
-    """The picture as a page.
+    """The picture of a view: for a spectator the board, for a player the board above his hand.
 
-    A spectator sees the board; a player the board above his hand. Raises TypeError for a view of
-    another game.
+    Raises TypeError for a view of another game.
     """
-    view = _checked(view)
+    view = require_view(view, EnGardeView)
     design = design_of(style)
     layout = design.layout
     layers = Layers(size(view, style), design.background, (*layout.cuts, layout.height))
@@ -32,9 +32,11 @@ def draw(view: View, style: RenderStyle) -> Layers:
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
-    """Width and height of the picture, without drawing it."""
+    """Width and height of the picture in pixels, without drawing it."""
     layout = layout_of(style)
-    has_hands = view.onlooker is not None or (layout.is_large and _opens_hands(_checked(view)))
+    has_hands = view.onlooker is not None or (
+        layout.is_large and _opens_hands(require_view(view, EnGardeView))
+    )
     return WIDTH, layout.height + (layout.hand.height if has_hands else 0)
 
 
@@ -73,9 +75,3 @@ def _opens_hands(view: EnGardeView) -> bool:
     if view.curtain is None or view.curtain.hands is None:
         return False
     return view.onlooker is None or view.phase is Phase.OVER
-
-
-def _checked(view: View) -> EnGardeView:
-    if not isinstance(view, EnGardeView):
-        raise TypeError(f"a view of {view.game} can't be drawn as En Garde")
-    return view

@@ -1,6 +1,6 @@
-"""What the words of En Garde are filled with, taken from a view.
+"""The variables of En Garde's sentences, taken from a view.
 
-The names are those that the words of events use, so that both share their sentences.
+Their names are those that the sentences about events use, so that both share their words.
 """
 
 from __future__ import annotations
@@ -8,14 +8,8 @@ from __future__ import annotations
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction
 from engines.en_garde.views import EnGardeView, Scene
-from renderers import facts
 from renderers.en_garde.text_board import in_a_row
 from renderers.facts import Facts
-
-
-def of_roles(seat: Seat, view: EnGardeView, names: Pair[str]) -> Facts:
-    """`$seat` and `$rival`: "you" or "they"; `$seat_name` and `$rival_name`."""
-    return facts.of_roles(seat, view.onlooker, names)
 
 
 def of_scene(scene: Scene, names: Pair[str]) -> Facts:

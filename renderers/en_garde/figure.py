@@ -1,4 +1,4 @@
-"""The fencers as sprites: each pose is drawn once a theme and a size of print."""
+"""The fencers as sprites: each pose is drawn once for each design."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point
 from renderers.kit.sprites import Sprite
 
-_OUTLINE: Final = 2.7  # px around every part before it is filled; a little less after
+_OUTLINE: Final = 2.7  # px: pen around every part
 _CREASE: Final = 2.2
 _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
@@ -39,7 +39,7 @@ class _FigurePainter:
         self.scale = layout.scale
         self.outline = _OUTLINE * layout.pen
         self.bold = 2 if layout.pen > 1 else 0  # px added to blades
-        # on night steel is pale and needs an outline of its own to be seen on gold and on cloth
+        # in the dark theme steel is pale: without an outline it isn't seen on gold and on cloth
         self.pale_steel = colours.palette.ink != colours.palette.outline
         behind, before, above = (round(side * self.scale) for side in _ROOM)
         self.canvas = Canvas(behind, -above, before, round(4 * self.scale))
@@ -87,7 +87,7 @@ class _FigurePainter:
         self._fill_bends(part, self.clothes.coat, -0.3 * self.outline)
 
     def _fill_bends(self, part: Part, colour: str, more: float) -> None:
-        """Where an elbow is tight the inner side of its tube folds over and leaves a hole."""
+        """Fill the hole that a tube has where its inner side folds over, as in a bent elbow."""
         for station in part.spine:
             radius = self.scale * min(station.left, station.right) + more
             self.canvas.disc(self.scale * station.x, -self.scale * station.y, radius, colour)

@@ -1,4 +1,7 @@
-"""A solved pose, dressed: what to draw from back to front. Units and axes as in `poses`."""
+"""The parts of a fencer - limbs, clothes, sword - as outlines, from back to front.
+
+Units and axes as in `poses`.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ from renderers.kit.geometry import (
 
 
 class Material(Enum):
-    """What a part is made of; it decides colour and outline."""
+    """What a part is made of: its colour and its outline depend on it."""
 
     COAT = auto()
     SLEEVE = auto()  # as the coat, but without a seam at the shoulder
@@ -50,7 +53,7 @@ class Part:
 
     stuff: Material
     outline: Sequence[Point]
-    spine: Sequence[Station] = ()  # its tight bends are filled with discs along this
+    spine: Sequence[Station] = ()  # a tube's middle line: discs along it fill tight bends
     stripes: float = 0  # degrees, where the second seat's pattern runs
     is_blade: bool = False
 
@@ -67,7 +70,7 @@ def figure_parts(pose: Pose, seat: Seat) -> Iterator[Part]:
 
 
 def chest_outline(pose: Pose) -> list[Point]:
-    """The doublet's outline: what a touch lands on."""
+    """The doublet's outline, where a touch lands."""
     joints = solve(pose)
     return smooth(joints.torso.place(outlines.DOUBLET, joints.stretch))
 

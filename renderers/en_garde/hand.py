@@ -1,4 +1,4 @@
-"""The private half of a picture: cards as large as they can be, and what each may do."""
+"""The private half of a picture: large cards, and under each what it may do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renderers.kit.geometry import Point, rectangle, rotated, star
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-_COMMON: Final = (166, 262)  # the card that these measures are given for
+_COMMON: Final = (166, 262)  # px: width and height of the card that these measures are given for
 _RADIUS: Final = 16
 _INSET: Final = 12  # of the inner rule
 _NUMERAL_Y: Final = -42  # from the middle, down
@@ -32,7 +32,7 @@ _EDGE: Final = 8  # of leaf around a playable card
 _CORNER: Final = (10, 17, 24)
 _PITCHES: Final = (0, 44, 38, 32, 27)  # of the rapiers, by value
 _RAPIER: Final = 62
-_LEAN: Final = 18  # degrees: upright daggers in a row are a graveyard
+_LEAN: Final = 18  # degrees from upright: upright ones look like crosses on graves
 _OPEN_SCALE: Final = 0.7
 _OPEN_MARGIN: Final = 50
 _OPEN_LIFT: Final = 10
@@ -41,11 +41,11 @@ _FEW: Final = 2  # discs that a card has room for at their full size
 
 
 class CardState(Enum):
-    """How a card lies in a hand."""
+    """How a card in a hand is shown."""
 
-    PLAIN = auto()
+    PLAIN = auto()  # nothing is asked
     PLAYABLE = auto()
-    QUIET = auto()
+    QUIET = auto()  # it can't be played now
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ def _frame(canvas: Canvas, size: tuple[int, int], kind: CardState, design: Desig
 
 
 def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink: str) -> None:
-    """A small rapier about its middle: as many as the card is worth."""
+    """A small rapier about its middle. A card has as many as its value."""
     half, bold = _RAPIER * scale / 2, 1.1 * scale
     cup = -half / 2
 
@@ -194,7 +194,7 @@ def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink:
 
 @lru_cache(maxsize=512)
 def _disc(use: Use, radius: int, faces_right: bool, design: Design) -> Sprite:
-    """What a card may do, as a disc of leaf."""
+    """An icon of what a card may do, on a disc."""
     palette = design.palette
     canvas = Canvas(-radius - 2, -radius - 2, radius + 2, radius + 2)
     toward = 1 if faces_right else -1

@@ -52,7 +52,7 @@ def paint_name(
 ) -> None:
     """A name, with its seat's band at the edge, or on a pennant if the seat is to act.
 
-    It keeps clear of deck and discard, which spread with the number of `cards_out`.
+    It keeps clear of deck and discard, which move with the number of cards on the discard.
     """
     layout, piles = design.layout, _piles(design, cards_out)
     half = layout.card[0] / 2 + _PILE_EDGE
@@ -119,7 +119,7 @@ def _lamp(seat: Seat | None, fresh: bool, design: Design) -> Sprite:
 def paint_hidden_hand(
     layers: Layers, seat: Seat, count: int, design: Design, *, left: bool
 ) -> None:
-    """A hand from behind: a fan, or in large print one card with the count."""
+    """The backs of a hand: a fan, or in large print one card with the count."""
     layout = design.layout
     sprite = _counted(seat, count, design) if layout.is_large else _fan(seat, count, design)
     layers.place(sprite, layout.held_x if left else WIDTH - layout.held_x, layout.lamp_y)
@@ -158,8 +158,7 @@ def _counted(seat: Seat, count: int, design: Design) -> Sprite:
 def paint_open_hand(
     layers: Layers, seat: Seat, hand: Hand, decides: int | None, design: Design, *, left: bool
 ) -> None:
-    """A hand laid open in the place of its fan. The cards of value `decides` stand out; if it
-    is None no card does."""
+    """An open hand in the place of its fan. Cards of value `decides`, if any, are raised."""
     sprite = _open(hand, decides, design)
     half = sprite.size[0] // 2
     middle = _OPEN_AT if left else WIDTH - _OPEN_AT

@@ -1,4 +1,4 @@
-"""One picture a rule: small scenes, drawn like any other view. Words: `en_garde-rules-<key>`."""
+"""The rules of En Garde in pictures: a small view for each. Words: `en_garde-rules-<key>`."""
 
 from __future__ import annotations
 

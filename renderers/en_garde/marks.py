@@ -1,4 +1,4 @@
-"""What the last action leaves on the board: arrows, a star, a spark; and how far each has come."""
+"""Marks of the last action: arrows, the star of a touch, the spark of a parry."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _SPARK: Final = (44.0, 13.0, 29.0, 13.0)
 
 @lru_cache(maxsize=512)
 def step_arrow(way: int, design: Design, seat: Seat | None, count: int) -> Sprite:
-    """An arrow over `way` (px, from x = 0) with a number at its tail: gold, or in a seat's
-    colour for how far he has come since the round began."""
+    """An arrow of `way` px from x = 0 with a number at its tail: gold, or in the colour of a seat
+    for the ground that he gained in the round."""
     layout, palette = design.layout, design.palette
     sense = 1 if way > 0 else -1
     tail, point = 0, way + sense * _BEYOND
@@ -49,7 +49,7 @@ def step_arrow(way: int, design: Design, seat: Seat | None, count: int) -> Sprit
 
 @lru_cache(maxsize=512)
 def touch(design: Design) -> Sprite:
-    """A gold star with a heart of blood, about the point that landed."""
+    """A gold star with a red middle, about the point that landed."""
     palette, scale = design.palette, design.layout.spark
     canvas = Canvas(-52, -52, 52, 52)
     rays = star(0, 0, [scale * radius for radius in STAR], 16, math.pi / 8)
@@ -61,7 +61,7 @@ def touch(design: Design) -> Sprite:
 
 @lru_cache(maxsize=512)
 def spark(turn: float, design: Design) -> Sprite:
-    """Steel on steel: the long rays lie in the gaps between the blades."""
+    """Where two blades cross: `turn` (radians) puts the long rays between the blades."""
     palette, scale = design.palette, design.layout.spark
     canvas = Canvas(-64, -64, 64, 64)
     rays = star(0, 0, [scale * radius for radius in _SPARK], 16, turn)

@@ -1,4 +1,4 @@
-"""From a scene to two fencers in their poses, standing where they stand."""
+"""From a scene to both fencers: their poses, and where on the picture they stand."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from renderers.en_garde.poses import Pose
 from renderers.kit.geometry import Point
 from renderers.style import RenderStyle
 
-_MARGIN: Final = 7  # px that stay free behind a fencer at the wall
-_MOST_SLIDE: Final = 30  # px he moves in from it; his square stays where it is
+_MARGIN: Final = 7  # px that stay free behind a fencer at the picture's edge
+_MOST_SLIDE: Final = 30  # px that he is moved in from it; his square stays where it is
 _REAR_FOOT: Final = 6.5  # units, from the rear ankle to the heel's edge
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fencer:
-    """One of the two, ready to be drawn."""
+    """One fencer: his pose and his place."""
 
     seat: Seat
     pose: Pose
@@ -64,7 +64,7 @@ class PosedFencers:
 
 
 class _Spot(NamedTuple):
-    """Where one fencer stands: his back never leaves the picture."""
+    """Where one fencer stands, moved so that his back is on the picture."""
 
     x: int
     faces_right: bool

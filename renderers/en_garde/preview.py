@@ -1,4 +1,4 @@
-"""Views of an action that has been chosen and not been sent: how to tell, and what was laid."""
+"""Previews: views of an action that has been chosen and not been sent."""
 
 from __future__ import annotations
 

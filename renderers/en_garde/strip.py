@@ -1,4 +1,4 @@
-"""The strip and what stands under it: squares, numerals, tabs, the distance."""
+"""The fencing strip and what stands under it: squares, numerals, tabs, the distance."""
 
 from __future__ import annotations
 

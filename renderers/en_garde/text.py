@@ -12,18 +12,17 @@ from renderers.en_garde.facts import (
     of_attack,
     of_cards,
     of_fencer,
-    of_roles,
     of_scene,
 )
 from renderers.en_garde.preview import is_preview
 from renderers.en_garde.steps import Kind, Tap, read_path
 from renderers.en_garde.text_board import MARKS, in_a_row, piste
-from renderers.facts import Facts
+from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.text_layout import shorten_name, truncate, wrap_line
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
 
-_HAND_LIMIT: Final = 200  # characters of an alert
+_HAND_LIMIT: Final = 200  # characters that an alert can show
 
 
 def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
@@ -68,7 +67,7 @@ def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
         words = ", ".join(say(f"en_garde-use-{_use(view, use)}") for use in uses)
         shown = words or say("en_garde-use-none")
         lines.append("  " + say("en_garde-board-use", value=value, uses=shown))
-    return "\n".join(folded for line in lines for folded in wrap_line(line))
+    return wrap(lines)
 
 
 def asked(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
@@ -174,7 +173,7 @@ def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     if view.curtain is not None and view.curtain.end is RoundEnd.BROKEN_OFF:
         return Sentence(lead=say("en_garde-broken-off", one=scores.one, two=scores.two))
     winner = max(Seat, key=lambda seat: scores[seat])
-    facts = of_roles(winner, view, names) | of_scene(view.scene, names)
+    facts = of_roles(winner, view.onlooker, names) | of_scene(view.scene, names)
     facts |= {
         "seat_score": view.scene.scores[winner],
         "rival_score": view.scene.scores[winner.other],
@@ -200,7 +199,7 @@ def _for_phase(kind: str, view: EnGardeView, names: Pair[str], say: Say) -> str:
     asks = {Phase.TURN: "turn", Phase.LAST: "last"}.get(view.phase, "answer")
     facts = of_scene(view.scene, names) | of_attack(view)
     if view.to_act is not None:
-        facts |= of_roles(view.to_act, view, names)
+        facts |= of_roles(view.to_act, view.onlooker, names)
     return say(f"en_garde-{kind}-{asks}", **facts)
 
 
@@ -235,7 +234,7 @@ def _curtain(view: EnGardeView, curtain: Curtain, names: Pair[str], say: Say) ->
         return lines
     if curtain.winner is None:
         return [*lines, say("en_garde-round-drawn", **facts)]
-    facts |= of_roles(curtain.winner, view, names) | {"end": curtain.end.value}
+    facts |= of_roles(curtain.winner, view.onlooker, names) | {"end": curtain.end.value}
     return [*lines, say("en_garde-round-won", **facts)]
 
 
@@ -260,7 +259,10 @@ def _own(view: EnGardeView, say: Say) -> list[str]:
 
 def _last(view: EnGardeView, last: LastAction, scene: Scene, names: Pair[str], say: Say) -> str:
     """The last action in the words of its event."""
-    facts = of_roles(last.seat, view, names) | {"square": last.square, "distance": scene.distance}
+    facts = of_roles(last.seat, view.onlooker, names) | {
+        "square": last.square,
+        "distance": scene.distance,
+    }
     key = {
         Deed.ADVANCE: "advanced",
         Deed.RETREAT: "retreated",

@@ -1,4 +1,4 @@
-"""Lines of plain text for En Garde: the piste, cards in a row."""
+"""The board of En Garde in lines of plain text."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engines.en_garde.views import Scene
 MARKS: Final = Pair(one=">", two="<")
 """The fencers on the piste, facing each other."""
 
-_RULED: Final = (1, 5, 10, 15, 20, SQUARES)  # squares whose numbers stand over the piste
+_NUMBERED: Final = (1, 5, 10, 15, 20, SQUARES)  # squares whose numbers stand over the piste
 _INDENT: Final = 2
 
 
 def piste(scene: Scene) -> list[str]:
-    """Two lines: numbers of squares, and the squares; even a board without a font shows it."""
+    """Two lines of ASCII: numbers of squares, and the squares."""
     squares = ["."] * SQUARES
     for square, mark in zip(scene.squares, MARKS, strict=True):
         squares[square - 1] = mark
     ruler = ""
-    for square in _RULED:
+    for square in _NUMBERED:
         ruler = ruler.ljust(_INDENT + 2 * (square - 1)) + str(square)
     return [ruler, " " * _INDENT + " ".join(squares)]
 

@@ -47,13 +47,13 @@ _OWN: Final = {
 
 @lru_cache(maxsize=16)
 def colours_of(style: RenderStyle) -> Colours:
-    """The colours of Gygès in this look."""
+    """The colours of Gygès in this style."""
     return Colours(palette=palette_of(style), **_OWN[style.theme])
 
 
 @lru_cache(maxsize=8)
 def colour_table_of(colours: Colours) -> ColourTable:
-    """The inks of every picture in these colours."""
+    """The colour table of every picture in these colours."""
     palette, well, bone, wood = colours.palette, colours.well, colours.bone, colours.wood
     line, one, two = palette.outline, palette.seats.one, palette.seats.two
     flat = [

@@ -15,6 +15,7 @@ from renderers.gyges.squares import paint_squares
 from renderers.gyges.throw_arc import paint_throw
 from renderers.kit.layers import Box, Layers
 from renderers.style import RenderStyle
+from renderers.views import require_view
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
@@ -23,7 +24,7 @@ def draw(view: View, style: RenderStyle) -> Layers:
     A player sees his own row below, a spectator South's. Raises TypeError for a view of another
     game.
     """
-    view, design = _checked(view), design_of(style)
+    view, design = require_view(view, GygesView), design_of(style)
     side = side_of(view.onlooker)
     scene, board = scene_of(view, side), empty_board(design, side)
     layers = Layers(size(view, style), design.background, design.layout.cuts, design.layout.columns)
@@ -41,22 +42,16 @@ def draw(view: View, style: RenderStyle) -> Layers:
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
-    """Width and height of the picture, without drawing it."""
+    """Width and height of the picture in pixels, without drawing it."""
     return WIDTH, layout_of(style).height
 
 
 def places(view: View, style: RenderStyle) -> dict[str, Box]:
     """Where each square and each goal is, in px: left, top, right, bottom. For fingers."""
-    layout, side = layout_of(style), side_of(_checked(view).onlooker)
+    layout, side = layout_of(style), side_of(require_view(view, GygesView).onlooker)
     boxes = {NAMES[n]: layout.box(side.slot(n)) for n in range(SQUARES)}
     for goal in GOALS:
         far = side.is_far(goal)
         y, half = layout.goal_y(far=far), layout.goal - layout.pitch // 2
         boxes[NAMES[goal]] = Box(layout.left, y - half, layout.right, y + half)
     return boxes
-
-
-def _checked(view: View) -> GygesView:
-    if not isinstance(view, GygesView):
-        raise TypeError(f"a view of {view.game} can't be drawn as Gygès")
-    return view

@@ -19,7 +19,7 @@ WIDTH: Final = 1024
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print."""
+    """Measures of one text size, in pixels unless said otherwise."""
 
     height: int
     pitch: int  # from square to square
@@ -139,7 +139,7 @@ LARGE: Final = Layout(
 
 
 def layout_of(style: RenderStyle) -> Layout:
-    """The layout of the print that `style` asks for."""
+    """The layout of the text size that `style` asks for."""
     return LARGE if style.text_size is TextSize.LARGE else COMMON
 
 

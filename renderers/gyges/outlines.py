@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from renderers.kit.geometry import Point, mix
+from renderers.kit.geometry import Point, cubic
 
 
 class RingShape(NamedTuple):
@@ -46,16 +46,6 @@ _CLOTH: Final = (
 TRIANGLE: Final = ((0, -15), (22, 0), (0, 15))  # px: whose turn it is
 
 _FINE: Final = 4  # degrees from point to point of an arc
-
-
-def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> list[Point]:
-    """A cubic Bézier curve from `a` to `d`."""
-
-    def at(part: float) -> Point:
-        ab, bc, cd = mix(a, b, part), mix(b, c, part), mix(c, d, part)
-        return mix(mix(ab, bc, part), mix(bc, cd, part), part)
-
-    return [at(i / steps) for i in range(steps + 1)]
 
 
 def flag_cloth() -> list[Point]:

@@ -24,7 +24,7 @@ from renderers.gyges.facts import (
 )
 from renderers.gyges.steps import GROUPS, Kind, read_step
 from renderers.gyges.text_board import board_lines
-from renderers.text_layout import shorten_name, truncate, wrap_line
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
 
 _ENTERED: Final = 3  # taps of the longest move, once the rings stand
@@ -63,7 +63,7 @@ def board(view: GygesView, names: Pair[str], say: Say) -> str:
     ]
     if view.onlooker is not None and view.onlooker is view.to_act:
         lines.append(say(f"gyges-board-write-{view.phase.value}"))
-    return "\n".join(folded for line in lines for folded in wrap_line(line))
+    return wrap(lines)
 
 
 def asked(view: GygesView, names: Pair[str], say: Say) -> Sentence:

@@ -1,4 +1,4 @@
-"""Points and outlines. Everything here is plain arithmetic on tuples; nothing is drawn."""
+"""Points and outlines as tuples of numbers. Angles are in degrees from x toward y."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Points = Sequence[Point]
 
 
 class Station(NamedTuple):
-    """One station along a limb, a ribbon or a feather: where, and how wide to each side."""
+    """One station along the middle line of a tube: where, and how wide to each side."""
 
     x: float
     y: float
@@ -31,7 +31,7 @@ def unit(a: Point, b: Point) -> Point:
 
 
 def rotated(points: Iterable[Point], degrees: float, pivot: Point = (0.0, 0.0)) -> list[Point]:
-    """The points turned about `pivot`, from x toward y."""
+    """The points rotated about `pivot`."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     px, py = pivot
     return [
@@ -95,6 +95,16 @@ def quadratic(a: Point, b: Point, c: Point, steps: int = 10) -> list[Point]:
     return [mix(mix(a, b, i / steps), mix(b, c, i / steps), i / steps) for i in range(steps + 1)]
 
 
+def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> list[Point]:
+    """A cubic Bézier curve from `a` to `d`."""
+
+    def at(part: float) -> Point:
+        ab, bc, cd = mix(a, b, part), mix(b, c, part), mix(c, d, part)
+        return mix(mix(ab, bc, part), mix(bc, cd, part), part)
+
+    return [at(i / steps) for i in range(steps + 1)]
+
+
 def spline(points: Sequence[Sequence[float]], steps: int, *, closed: bool) -> list[list[float]]:
     """A uniform Catmull-Rom curve in any dimension; a point given twice is a corner."""
     count = len(points)
@@ -153,7 +163,7 @@ def _cap(station: Station, normal: Point, sense: int) -> list[Point]:
     (nx, ny), radius = normal, (station.left + station.right) / 2
     aside = (station.left - station.right) / 2
     cx, cy = station.x + nx * aside, station.y + ny * aside
-    reach = 0.75 * radius * sense  # a little flat, as cloth is
+    reach = 0.75 * radius * sense  # a little flatter than half a circle
     angles = [math.pi * k / 8 for k in range(1, 8)]
     return [
         (

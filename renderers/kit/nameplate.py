@@ -1,4 +1,4 @@
-"""What stands above and below every board: a name with the mark of its seat."""
+"""A player's name with the mark of his seat, for the strips above and below a board."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _HALF: Final = "½"
 
 
 class NameState(Enum):
-    """What a name says of its owner."""
+    """What a nameplate shows of the player's situation."""
 
     WAITS = auto()
     ACTS = auto()  # a triangle points to him
-    WON = auto()  # his name flies on a pennant
-    DREW = auto()  # half a point
+    WON = auto()  # his name stands on a pennant
+    DREW = auto()  # ½ stands behind it
 
 
 @lru_cache(maxsize=64)
@@ -87,7 +87,7 @@ def _draw_pennant(
 
 
 def _tail(standing: NameState, px: int) -> float:
-    """What stands behind the name."""
+    """Width of what stands behind the name."""
     if standing is NameState.WON:
         return _BEYOND + 2 * _POINT * _PENNANT * px
     if standing is NameState.DREW:

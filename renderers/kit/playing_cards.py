@@ -1,4 +1,4 @@
-"""Playing cards, faces and backs, and what a deck of them looks like."""
+"""Playing cards: faces, backs, a deck."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_face(
 def draw_deck(
     canvas: Canvas, x: float, y: float, size: tuple[int, int], count: int, palette: Palette
 ) -> None:
-    """A face-down pile about its top card's centre; nothing but its place if it is empty."""
+    """A face-down deck about its top card's centre; only its outline if it is empty."""
     width, height = size
     if count == 0:
         canvas.panel(x, y, width, height, 8, palette.ground, palette.soft, PEN)
@@ -59,7 +59,7 @@ def draw_deck(
 def draw_empty_place(
     canvas: Canvas, x: float, y: float, size: tuple[int, int], palette: Palette
 ) -> None:
-    """Where cards will lie."""
+    """An outline where cards will lie."""
     canvas.panel(x, y, *size, 8, palette.ground, palette.line, PEN)
 
 

@@ -1,4 +1,4 @@
-"""Outlines written as drawing programs write them: `M 0,0 L 1,0 C 1,.5 .5,1 0,1 Z`."""
+"""Outlines written as paths of SVG: `M 0,0 L 1,0 C 1,.5 .5,1 0,1 Z`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from renderers.kit.geometry import Point, mix
+from renderers.kit.geometry import Point, cubic
 
-_STEPS: Final = 14  # straight lines that a curve is made of
 _WORD: Final = re.compile(r"[MLCZ]|-?[\d.]+,-?[\d.]+")
 
 
@@ -26,7 +25,7 @@ def parse_svg_path(text: str) -> list[Point]:
             case ("M" | "L", [point]):
                 points.append(point)
             case ("C", [b, c, d]) if points:
-                points += _curve(points[-1], b, c, d)
+                points += cubic(points[-1], b, c, d)[1:]
             case ("Z", []):
                 pass
             case _:
@@ -38,10 +37,3 @@ def _commands(text: str) -> Iterator[tuple[str, list[Point]]]:
     for command, rest in re.findall(r"([MLCZ])([^MLCZ]*)", text):
         pairs = (pair.split(",") for pair in rest.split())
         yield command, [(float(x), float(y)) for x, y in pairs]
-
-
-def _curve(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
-    for step in range(1, _STEPS + 1):
-        part = step / _STEPS
-        ab, bc, cd = mix(a, b, part), mix(b, c, part), mix(c, d, part)
-        yield mix(mix(ab, bc, part), mix(bc, cd, part), part)
