@@ -74,7 +74,7 @@ def turn_sentences(played: Played, onlooker: Seat | None, names: Pair[str], say:
     return " ".join(found)
 
 
-def in_a_row(squares: Iterable[Square]) -> str:
+def square_names(squares: Iterable[Square]) -> str:
     """ "a1 b2", or – for none."""
     return " ".join(NAMES[square] for square in squares) or NOTHING
 
@@ -99,7 +99,7 @@ def _of_loss(loss: Loss) -> Facts:
     return {
         "arm": loss.piece.arm.value,
         "square": NAMES[loss.square],
-        "infantry": in_a_row(loss.by),
+        "infantry": square_names(loss.by),
         "infantry_count": len(loss.by),
     }
 

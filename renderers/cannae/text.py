@@ -13,9 +13,9 @@ from engines.core.seat import Pair, Seat
 from renderers.cannae import keypad
 from renderers.cannae.action_words import (
     effects,
-    in_a_row,
     preview_sentence,
     push_strength,
+    square_names,
     turn_sentences,
     warnings,
 )
@@ -226,7 +226,7 @@ def _strengths(view: CannaeView) -> Facts:
 def _squares_by_kind(view: CannaeView) -> Facts:
     """Where they stand, by the same names."""
     return {
-        f"{seat.value}_{arm.value}": in_a_row(
+        f"{seat.value}_{arm.value}": square_names(
             square for square, man in placed(view.board) if man is Piece.of(seat, arm)
         )
         for seat in Seat
@@ -263,5 +263,5 @@ def _entered(view: CannaeView, say: Say) -> list[str]:
     for kind in Kind if choice.is_aiming else ():
         targets = [deed.action.target for deed in choice.offers if deed.action.kind is kind]
         if targets:
-            found.append(say(f"cannae-alt-{_STEPS[kind]}", squares=in_a_row(targets)))
+            found.append(say(f"cannae-alt-{_STEPS[kind]}", squares=square_names(targets)))
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction
 from engines.en_garde.views import EnGardeView, Scene
-from renderers.en_garde.text_board import in_a_row
+from renderers.en_garde.text_board import card_row
 from renderers.facts import Facts
 
 
@@ -17,7 +17,7 @@ def of_scene(scene: Scene, names: Pair[str]) -> Facts:
     facts: Facts = {
         "distance": scene.distance,
         "deck": scene.deck_size,
-        "discard": in_a_row(scene.discards) or "none",
+        "discard": card_row(scene.discards) or "none",
     }
     for seat in Seat:
         mine = of_fencer(scene, seat, names)

@@ -16,7 +16,7 @@ from renderers.en_garde.facts import (
 )
 from renderers.en_garde.preview import is_preview
 from renderers.en_garde.steps import Kind, Tap, read_path
-from renderers.en_garde.text_board import MARKS, in_a_row, piste
+from renderers.en_garde.text_board import MARKS, card_row, piste
 from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
 from renderers.text_layout import shorten_name, truncate, wrap
@@ -62,7 +62,7 @@ def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
         lines.append(_last(view, view.scene.last, view.scene, names, say))
     lines += ["", str(asked(view, names, say))]
     if view.hand:
-        lines.append(say("en_garde-alt-hand", hand=in_a_row(view.hand)))
+        lines.append(say("en_garde-alt-hand", hand=card_row(view.hand)))
     for value, uses in view.uses:
         words = ", ".join(say(f"en_garde-use-{_use(view, use)}") for use in uses)
         shown = words or say("en_garde-use-none")
@@ -118,7 +118,7 @@ def step(view: EnGardeView, path: tuple[str, ...], step: str, say: Say) -> StepW
     return StepWords(
         group=tap.kind.value,
         group_label=group_label,
-        label=in_a_row((tap.value,) * tap.count) or group_label,
+        label=card_row((tap.value,) * tap.count) or group_label,
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=name,
@@ -155,7 +155,7 @@ def hand(view: EnGardeView, say: Say) -> str:
     """The onlooker's hand in one line of at most 200 characters; "" for a spectator."""
     if view.onlooker is None:
         return ""
-    held = in_a_row(view.hand) or say("en_garde-no-hand")
+    held = card_row(view.hand) or say("en_garde-no-hand")
     return say("en_garde-hand", hand=held, deck=view.scene.deck_size)[:_HAND_LIMIT]
 
 
@@ -226,7 +226,7 @@ def _curtain(view: EnGardeView, curtain: Curtain, names: Pair[str], say: Say) ->
     if curtain.end is not RoundEnd.BROKEN_OFF:
         lines.insert(0, say("en_garde-alt-end", round=number))
     if curtain.hands is not None:
-        one, two = curtain.hands.map(lambda cards: in_a_row(cards) or say("en_garde-no-hand"))
+        one, two = curtain.hands.map(lambda cards: card_row(cards) or say("en_garde-no-hand"))
         facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
         lines.append(say("en_garde-alt-hands", **facts))
     facts = of_scene(scene, names)
@@ -249,11 +249,11 @@ def _own(view: EnGardeView, say: Say) -> list[str]:
     """The onlooker's own hand, and what in it is of no use now."""
     if not view.hand:
         return []
-    lines = [say("en_garde-alt-hand", hand=in_a_row(view.hand))]
+    lines = [say("en_garde-alt-hand", hand=card_row(view.hand))]
     uses = dict(view.uses)
     idle = [value for value in sorted(set(view.hand)) if not uses.get(value)]
     if uses and idle:
-        lines.append(say("en_garde-alt-useless", cards=in_a_row(tuple(idle))))
+        lines.append(say("en_garde-alt-useless", cards=card_row(tuple(idle))))
     return lines
 
 

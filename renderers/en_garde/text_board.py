@@ -27,6 +27,6 @@ def piste(scene: Scene) -> list[str]:
     return [ruler, " " * _INDENT + " ".join(squares)]
 
 
-def in_a_row(cards: Iterable[int]) -> str:
+def card_row(cards: Iterable[int]) -> str:
     """ "2 4 4 5 5"."""
     return " ".join(map(str, cards))

@@ -1,4 +1,4 @@
-"""What Gygès prints: the theme's colours, and its own for the carved board and the rings."""
+"""The colours of Gygès: the palette's, and its own for the carved board and the rings."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from renderers.style import RenderStyle, Theme
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
-    """Everything that a picture of Gygès is printed with; `palette.outline` also is the third
-    material of the rings, and around every mark."""
+    """All colours of a picture of Gygès, as #RRGGBB. Rings of value 3 have the palette's `outline`."""
 
     well: str  # wells, grooves and troughs
     carving: str  # the line along their edge
     hatch: str  # engraved on the panel
     bone: str  # rings of value 1, and the light grooves in the others
     wood: str
-    rim: str  # of a ring of value 3: bone on night, where ink would sink into the board
+    rim: str  # of a ring of value 3: light in the dark theme, so that it is told from the board
 
 
 _OWN: Final = {

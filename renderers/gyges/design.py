@@ -16,8 +16,7 @@ class Design(design.Design[Colours, Layout]):
 
     @property
     def casing(self) -> float:
-        """How thick the outline of a mark is (px): half a pixel more than on paper, since the
-        board is darker."""
+        """px of outline around a mark: half more than in the palette, since the board is darker."""
         return self.palette.casing + 0.5
 
     def fill(self, canvas: Canvas, outline: Points, seat: Seat, *, gap: float = 13) -> None:

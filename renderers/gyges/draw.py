@@ -1,4 +1,4 @@
-"""A view of Gygès in, its picture out."""
+"""Draw a view of Gygès."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from renderers.gyges.design import design_of
 from renderers.gyges.empty_board import empty_board
 from renderers.gyges.goals import paint_goal
 from renderers.gyges.layout import WIDTH, layout_of, side_of
-from renderers.gyges.player_strips import paint_edges, paint_strips
+from renderers.gyges.player_strips import paint_strips
+from renderers.gyges.row_pennants import paint_edges
 from renderers.gyges.scene import scene_of
 from renderers.gyges.squares import paint_squares
 from renderers.gyges.throw_arc import paint_throw
@@ -19,10 +20,9 @@ from renderers.views import require_view
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
-    """The picture as a page.
+    """The picture of a view: a player sees his own row below, a spectator South's.
 
-    A player sees his own row below, a spectator South's. Raises TypeError for a view of another
-    game.
+    Raises TypeError for a view of another game.
     """
     view, design = require_view(view, GygesView), design_of(style)
     side = side_of(view.onlooker)
@@ -35,9 +35,9 @@ def draw(view: View, style: RenderStyle) -> Layers:
     paint_strips(layers, view, style.names, side, design)
     if scene.goal is not None:
         paint_goal(layers, scene.goal, design, is_preview=scene.is_preview)
-    if scene.flight is not None:
+    if scene.throw is not None:
         action_design = design.for_preview if scene.is_preview else design
-        paint_throw(layers, scene.flight, action_design)
+        paint_throw(layers, scene.throw, action_design)
     return layers
 
 
@@ -47,7 +47,7 @@ def size(view: View, style: RenderStyle) -> tuple[int, int]:
 
 
 def places(view: View, style: RenderStyle) -> dict[str, Box]:
-    """Where each square and each goal is, in px: left, top, right, bottom. For fingers."""
+    """Where each square and each goal can be tapped, in pixels, by its name."""
     layout, side = layout_of(style), side_of(require_view(view, GygesView).onlooker)
     boxes = {NAMES[n]: layout.box(side.slot(n)) for n in range(SQUARES)}
     for goal in GOALS:

@@ -19,8 +19,8 @@ from renderers.kit.geometry import Point, rectangle
 from renderers.kit.sprites import Sprite
 
 _HATCH_EVERY: Final = 17
-"""px: from line to line, measured along a row. Eight of them make one pitch: so all squares look
-alike, can be printed once for all, and pack well."""
+"""px from line to line, measured along a row. Eight of them are one pitch: so all squares look
+alike, are drawn once and compress well."""
 _HATCH_PEN: Final = 2.6
 _LINE: Final = 4.0  # around the goals
 _ASIDE: Final = 50  # px from the frame to the middle of the row's number
@@ -29,7 +29,7 @@ _BASELINE: Final = 0.33  # of the type's size, from the middle of the trough
 
 
 class EmptyBoard(NamedTuple):
-    """The empty board cut into pieces, each at its place on the page but the squares.
+    """The empty board in pieces, each at its place on the picture but the squares.
 
     Squares that look alike are the same sprite.
     """
@@ -68,7 +68,7 @@ def _bands(layout: Layout) -> list[tuple[int, int]]:
 
 
 def _drawn(top: int, bottom: int, design: Design, side: Side) -> Image.Image:
-    """A band of the board. The whole at once would take 80 MB at the size it is drawn at."""
+    """A band of the board. The whole board at the size it is drawn at would take 80 MB."""
     layout = design.layout
     canvas = Canvas(0, top, WIDTH, bottom)
     _carve(canvas, design, anchor=max(top, layout.top))

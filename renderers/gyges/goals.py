@@ -1,4 +1,4 @@
-"""What happens in a goal: it may be entered, or a ring lies in it."""
+"""A goal that may be entered, or that a ring has reached."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from renderers.kit.geometry import Point, quadratic, rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-_LETTER: Final = 1.3  # the field that covers one, times its size
+_LETTER: Final = 1.3  # side of the square that covers a letter, times its size
 _ROOM_FOR_CHEVRON: Final = 2  # pitches of trough
 
 
 def paint_goal(layers: Layers, goal: Goal, design: Design, *, is_preview: bool) -> None:
-    """Put it on a page whose squares are painted."""
+    """Lay the marks of a goal over the squares."""
     action_design = design.for_preview if is_preview else design
     at = design.layout.middle, design.layout.goal_y(far=goal.far)
     if goal.column is not None:
@@ -58,7 +58,7 @@ def _way_in(column: int, far: bool, design: Design) -> Sprite:
 
 
 def _hide_letters(canvas: Canvas, column: int, y: int, design: Design) -> None:
-    """Cover the letters that the way from a column runs over, and those beside the bulge."""
+    """Cover the letters that the path from a column runs over, and those beside the bulge."""
     layout = design.layout
     size = _LETTER * layout.coordinate_px
     start, end = sorted((layout.x(column), layout.middle))

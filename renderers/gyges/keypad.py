@@ -1,4 +1,4 @@
-"""The board of Gygès as a keypad: a face for every square, other ones where a tap is offered."""
+"""The board of Gygès as a keypad: what each square shows, and what it shows if it can be tapped."""
 
 from __future__ import annotations
 

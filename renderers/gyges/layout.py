@@ -1,7 +1,7 @@
 """Where things are, in pixels of a picture 1,024 wide.
 
-The board is seen as 36 slots, from 0 at the upper left, line by line; which square a slot shows
-depends on the onlooker. Everything behind this module thinks in slots.
+The picture of the board has 36 slots, from 0 at the upper left, line by line. Which square a slot
+shows depends on the onlooker. What is drawn is told by slots.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Layout:
 
     @property
     def cuts(self) -> list[int]:
-        """Heights that part what changes together from what changes apart."""
+        """y between strips, lines of squares and goals: they change apart from each other."""
         lines = range(self.top, self.bottom + 1, self.pitch)
         return [self.strip, *lines, self.height - self.strip]
 
@@ -145,7 +145,7 @@ def layout_of(style: RenderStyle) -> Layout:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """From which side the board is seen: nothing is mirrored, it is turned."""
+    """From which side the board is seen: it is rotated, not mirrored."""
 
     near: Seat
 
@@ -165,5 +165,5 @@ class Side:
 
 
 def side_of(onlooker: Seat | None) -> Side:
-    """Everybody sees his own row below; a spectator sees South's."""
+    """The side of an onlooker: his own below; South's for a spectator."""
     return Side(onlooker or Seat.ONE)

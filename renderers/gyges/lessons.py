@@ -1,4 +1,4 @@
-"""One picture a rule: small positions, drawn like any other view. Words: `gyges-rules-<key>`."""
+"""The rules of Gygès in pictures: a small view for each. Words: `gyges-rules-<key>`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Marks on one square: gold for what happened, leaf for what may be done.
-
-All are drawn about its middle."""
+"""Marks on one square, about its middle: gold for what happened, leaf for what may be done."""
 
 from __future__ import annotations
 
@@ -79,7 +77,7 @@ def mark(kind: Mark, design: Design) -> Sprite:
 
 @lru_cache(maxsize=8)
 def bare_patch(design: Design) -> Sprite:
-    """A piece of bare well, for a dot on a path of the same colour."""
+    """A disc in the colour of a well, under a dot on a path of the dot's colour."""
     canvas, casing = _square(design), design.casing
     radius = _OPENING * design.layout.pen + casing
     canvas.cased_disc(0, 0, radius, design.colours.well, design.palette.outline, casing)
@@ -116,7 +114,7 @@ def ring(value: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=8)
 def flag(design: Design) -> Sprite:
-    """The goal may be entered: about the middle of its bulge."""
+    """A flag that says that a goal may be entered, about the middle of its bulge."""
     canvas, palette, unit = _square(design), design.palette, FLAG * design.layout.pitch
     pen = _FLAG_PEN * design.layout.pen
 
@@ -133,7 +131,7 @@ def flag(design: Design) -> Sprite:
 
 @lru_cache(maxsize=8)
 def victory(design: Design) -> Sprite:
-    """The star of blood under the ring that won."""
+    """The red star under the ring that won."""
     palette, pitch = design.palette, design.layout.pitch
     canvas = Canvas(-pitch, -pitch, pitch, pitch)
     rays = star(0, 0, [radius * pitch for radius in STAR], 2 * STAR_POINTS, 0)
@@ -148,7 +146,7 @@ def _square(design: Design) -> Canvas:
 
 
 def _halo(canvas: Canvas, width: float, design: Design) -> None:
-    """A ring of gold about the well. What lies inside is to be seen: it is left out."""
+    """A gold band about the well, whose inside is left clear."""
     radius, palette, casing = design.layout.well + 1, design.palette, design.casing
     width *= design.layout.pen
     canvas.polygon(ring_segment(radius, width + 2 * casing, 0, 360), palette.outline)

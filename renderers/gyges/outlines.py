@@ -1,4 +1,7 @@
-"""The shapes of Gygès as numbers, and outlines made from them. Units are parts of the pitch."""
+"""The shapes of Gygès as numbers, and outlines made from them.
+
+Units are parts of the pitch (from square to square) unless said otherwise.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from renderers.kit.geometry import Point, cubic
 
 
 class RingShape(NamedTuple):
-    """Size, material and light grooves tell a value three times over."""
+    """The measures of a ring: radii."""
 
     outer: float
     hole: float

@@ -1,4 +1,4 @@
-"""The way of a ring: the grooves it used, filled. A piece lies within one square."""
+"""The path of a ring: the grooves that it used, filled, in pieces of one square each."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ _DASH_PEN: Final = 3.5
 
 
 class PathPiece(NamedTuple):
-    """One visit of a square: the step that led to it, and the one that left it."""
+    """One visit of a square: the step that led to it, and the one that left it, if any."""
 
-    came: Step | None = None
-    left: Step | None = None
+    entry: Step | None = None
+    exit: Step | None = None
 
 
 @lru_cache(maxsize=64)
-def path_piece(way: PathPiece, design: Design) -> Sprite:
-    """The groove filled along a passage, about the square's middle, with half of a chevron on
-    each border that is crossed."""
+def path_piece(piece: PathPiece, design: Design) -> Sprite:
+    """The filled groove about the square's middle, with half of a chevron on each border that is
+    crossed."""
     half = design.layout.pitch // 2
     canvas = Canvas(-half, -half, half, half)
-    fill_groove(canvas, _line(way, design.layout.pitch), design)
-    for step, border in ((way.came, -half), (way.left, half)):
+    fill_groove(canvas, _piece_line(piece, design.layout.pitch), design)
+    for step, border in ((piece.entry, -half), (piece.exit, half)):
         if step is not None:
             draw_chevron(canvas, (border * step[0], border * step[1]), step, design)
     return canvas.sprite()
 
 
 def fill_groove(canvas: Canvas, line: Points, design: Design) -> None:
-    """A cased line as wide as a groove."""
+    """A gold line with an outline, together as wide as a groove."""
     width = design.layout.groove + _LEVEL_OFF
     canvas.stroke(line, design.palette.outline, width)
     canvas.stroke(line, design.palette.gold, width - 2 * design.casing)
 
 
 def draw_chevron(canvas: Canvas, at: Point, step: Step, design: Design) -> None:
-    """The direction, in ink."""
+    """The direction of a step, about the border that it crosses."""
     (x, y), (dx, dy), pitch = at, step, design.layout.pitch
     points = [(x + pitch * (u * dx - v * dy), y + pitch * (u * dy + v * dx)) for u, v in CHEVRON]
     canvas.stroke(points, design.palette.outline, _CHEVRON_PEN * design.layout.pen)
@@ -59,7 +59,7 @@ def draw_chevron(canvas: Canvas, at: Point, step: Step, design: Design) -> None:
 
 @lru_cache(maxsize=16)
 def former_place(value: int, design: Design) -> Sprite:
-    """Where a ring was, about the middle of its square."""
+    """A dashed circle where a ring was, about the middle of its square."""
     layout = design.layout
     half = layout.pitch // 2
     canvas = Canvas(-half, -half, half, half)
@@ -74,7 +74,7 @@ def former_place(value: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=8)
 def start_dot(design: Design) -> Sprite:
-    """Where the way begins."""
+    """A dot where the path begins."""
     half = design.layout.pitch // 2
     canvas = Canvas(-half, -half, half, half)
     for radius, colour in zip(BEAD, (design.palette.outline, design.palette.gold), strict=True):
@@ -82,13 +82,13 @@ def start_dot(design: Design) -> Sprite:
     return canvas.sprite()
 
 
-def _line(way: PathPiece, pitch: int) -> list[Point]:
+def _piece_line(piece: PathPiece, pitch: int) -> list[Point]:
     """From beyond the border that was crossed to beyond the next one, the corner rounded."""
-    before = _along(way.came, -(0.5 + _BEYOND) * pitch)
-    after = _along(way.left, (0.5 + _BEYOND) * pitch)
-    if way.came is None or way.left is None or way.came == way.left:
+    before = _along(piece.entry, -(0.5 + _BEYOND) * pitch)
+    after = _along(piece.exit, (0.5 + _BEYOND) * pitch)
+    if piece.entry is None or piece.exit is None or piece.entry == piece.exit:
         return [before, after]
-    corner = quadratic(_along(way.came, -TURN * pitch), (0, 0), _along(way.left, TURN * pitch))
+    corner = quadratic(_along(piece.entry, -TURN * pitch), (0, 0), _along(piece.exit, TURN * pitch))
     return [before, *corner, after]
 
 

@@ -1,4 +1,4 @@
-"""Rings of bone, wood and ink."""
+"""The rings: of bone (value 1), wood (2) and black (3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _THIN: Final = 0.8  # the line of a small ring, times that of a large one
 def draw_ring(
     canvas: Canvas, x: float, y: float, value: int, design: Design, *, scale: float = 1.0
 ) -> None:
-    """A ring about (x, y)."""
+    """Draw a ring about (x, y)."""
     colours, palette = design.colours, design.palette
     material = {1: colours.bone, 2: colours.wood, 3: palette.outline}[value]
     rim = colours.rim if value == 3 else palette.outline

@@ -1,6 +1,6 @@
-"""Squares: one sprite for each thing that can be seen on one, the board under it included.
+"""The squares: one sprite for each content of a square, the board under it included.
 
-So the page is a mosaic, in which no piece has to be mixed with another.
+So squares don't overlap, and none has to be mixed with another.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ def _sprites(square: Square, design: Design, is_preview: bool) -> list[Sprite]:
     sprites = []
     if square.origin:
         sprites.append(path_marks.former_place(square.origin, design))
-    sprites += [path_marks.path_piece(way, action_design) for way in square.passages]
+    sprites += [path_marks.path_piece(piece, action_design) for piece in square.path_pieces]
     if square.origin:
         sprites.append(path_marks.start_dot(action_design))
-    if square.passages and Mark.DOT in square.marks:
+    if square.path_pieces and Mark.DOT in square.marks:
         sprites.append(marks.bare_patch(design))
     sprites += [marks.mark(mark, action_design) for mark in square.marks]
     if square.ring:
         sprites.append(marks.ring(square.ring, design))
     if square.bounce:
         sprites.append(marks.badge(square.bounce, action_design))
-    if square.is_own:
+    if square.may_stay:
         sprites.append(marks.corner_dot(design))
     return sprites

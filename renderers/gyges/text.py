@@ -12,7 +12,6 @@ from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
 from renderers.gyges import keypad
 from renderers.gyges.facts import (
-    in_a_row,
     of_move,
     of_own_row,
     of_path,
@@ -21,6 +20,7 @@ from renderers.gyges.facts import (
     of_rows,
     placed_by,
     rows_of,
+    square_names,
 )
 from renderers.gyges.steps import GROUPS, Kind, read_step
 from renderers.gyges.text_board import board_lines
@@ -254,9 +254,9 @@ def _choice(view: GygesView, say: Say) -> list[str]:
         facts = of_path(view, (NAMES[choice.chosen], NAMES[choice.hit]))
         lines.append(say("gyges-preview-hit", **facts))
     if choice.free:
-        lines.append(say("gyges-alt-free", squares=in_a_row(choice.free)))
+        lines.append(say("gyges-alt-free", squares=square_names(choice.free)))
     if choice.rings:
-        lines.append(say("gyges-alt-hits", squares=in_a_row(choice.rings)))
+        lines.append(say("gyges-alt-hits", squares=square_names(choice.rings)))
     if choice.goal is not None:
         lines.append(say("gyges-alt-goal", goal=NAMES[choice.goal]))
     return lines

@@ -1,4 +1,4 @@
-"""The flight of a thrown ring: a dashed arc over everything, on the side with the fewest rings."""
+"""The arc of a thrown ring: dashed, over everything, on the side where it passes fewer rings."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Final, NamedTuple
 from engines.gyges.terms import SQUARES
 from renderers.gyges.design import Design
 from renderers.gyges.layout import Layout
-from renderers.gyges.scene import Flight
+from renderers.gyges.scene import Throw
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point, Points, mix, quadratic, rotated, unit
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-_BULGES: Final = (0.32, 0.2)  # how far the control point lies aside, in parts of the distance
-_BULGE_NEAR: Final = 0.9  # to a neighbour there is no room for a flat one
+_BULGES: Final = (0.32, 0.2)  # how far aside the control point lies, in parts of the distance
+_BULGE_NEAR: Final = 0.9  # the same for a throw over less than `_NEAR`
 _NEAR: Final = 1.2  # pitches
-_OUT_OF_FRAME: Final = 2  # as bad as passing so many rings
+_OUT_OF_FRAME: Final = 2  # leaving the frame costs as much as passing so many rings
 _CLEAR: Final = 6  # px between the arc's ends and the wells
 _DASH: Final = 22
 _GAP: Final = 17
@@ -29,32 +29,32 @@ _PEN: Final = 9
 _HEAD: Final = (36, 40)  # length and width
 _NOTCH: Final = 0.8  # of its length
 _SHAFT: Final = 14  # px of it behind the notch
-_TURN: Final = 4  # degrees between two sprites of a dash or of a head
-_STEPS: Final = 48
-_SAMPLES: Final = 16  # steps of a line that is only judged
+_ANGLE_STEP: Final = 4  # degrees between two sprites of a dash or of a head
+_STEPS: Final = 48  # of the line that is drawn
+_SAMPLES: Final = 16  # of the lines that are compared
 
 Arc = tuple[Point, Point, Point]
 """Both ends, and the control point between them."""
 
 
 class ArcCandidate(NamedTuple):
-    """An arc that may be flown, and what it meets."""
+    """An arc that the ring might take, and what it meets."""
 
     arc: Arc
-    passes: frozenset[int]  # slots whose wells it crosses
-    leaves: bool  # the frame
-    afar: tuple[tuple[float, ...], ...]  # from points along it to every slot (px)
+    crossed: frozenset[int]  # slots whose wells it crosses
+    leaves_frame: bool
+    distances: tuple[tuple[float, ...], ...]  # px from points along it to every slot
 
 
-def paint_throw(layers: Layers, thrown: Flight, design: Design) -> None:
-    """Lay the dashes and the head on a page."""
+def paint_throw(layers: Layers, thrown: Throw, design: Design) -> None:
+    """Lay the dashes and the arrow's head on the picture."""
     for sprite, x, y in _pieces(_best_arc(thrown, design.layout), design):
         layers.place(sprite, x, y)
 
 
 @lru_cache(maxsize=1024)
 def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
-    """Sprites, and where they go. The line is straight within each: it bends little."""
+    """Sprites and where they go: a straight dash each, since the line bends little."""
     layout = design.layout
     line = _Line(quadratic(*arc, steps=_STEPS))
     start = layout.well + _CLEAR
@@ -62,9 +62,9 @@ def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
     head, shaft, half = (layout.pen * size for size in (_HEAD[0], _SHAFT, _DASH / 2))
     last = end - _NOTCH * head - shaft - layout.pen * _GAP - half
     pieces = []
-    for way in _evenly_spaced(start + half, last, layout.pen * (_DASH + _GAP)):
-        x, y = line.at(way)
-        degrees = _degrees(line.at(way - half), line.at(way + half))
+    for middle in _evenly_spaced(start + half, last, layout.pen * (_DASH + _GAP)):
+        x, y = line.at(middle)
+        degrees = _degrees(line.at(middle - half), line.at(middle + half))
         pieces.append((_dash(degrees % 180, design), round(x), round(y)))
     x, y = line.at(end)
     degrees = _degrees(line.at(end - head), (x, y))
@@ -73,7 +73,7 @@ def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
 
 
 def _evenly_spaced(first: float, last: float, apart: float) -> Iterator[float]:
-    """From `first` to `last` about so far `apart`; nothing if there is no room."""
+    """Values from `first` to `last` about so far `apart`; nothing if there is no room."""
     gaps = round((last - first) / apart)
     if gaps < 1:
         yield from [(first + last) / 2] if last - first > -apart / 2 else []
@@ -96,7 +96,7 @@ def _dash(degrees: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _head(degrees: int, design: Design) -> Sprite:
-    """The head, with a piece of the shaft, about its tip."""
+    """The arrow's head with a piece of the shaft, about its tip."""
     palette, scale = design.palette, design.layout.pen
     length, width = (scale * size for size in _HEAD)
     notch = -_NOTCH * length
@@ -112,24 +112,25 @@ def _head(degrees: int, design: Design) -> Sprite:
 
 
 def _thickness(design: Design) -> float:
-    """Half of a cased dash's."""
+    """Half the width of a dash with its outline."""
     return design.layout.pen * _PEN / 2 + design.casing
 
 
 def _degrees(a: Point, b: Point) -> int:
     """The direction from `a` to `b`, one of those that sprites are drawn for."""
-    return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / _TURN) * _TURN
+    return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / _ANGLE_STEP) * _ANGLE_STEP
 
 
-def _best_arc(thrown: Flight, layout: Layout) -> Arc:
-    """The arc that passes the fewest rings; of equals the one away from the path."""
+def _best_arc(thrown: Throw, layout: Layout) -> Arc:
+    """The arc that passes the fewest rings; of equals the one furthest from the path."""
     rings = frozenset(thrown.rings)
 
-    def cost(way: ArcCandidate) -> tuple[int, float]:
-        passed = len(way.passes & rings) + (_OUT_OF_FRAME if way.leaves else 0)
-        return passed, -sum(min(map(afar.__getitem__, thrown.path)) for afar in way.afar)
+    def cost(candidate: ArcCandidate) -> tuple[int, float]:
+        passed = len(candidate.crossed & rings) + (_OUT_OF_FRAME if candidate.leaves_frame else 0)
+        distances = (min(map(one.__getitem__, thrown.path)) for one in candidate.distances)
+        return passed, -sum(distances)
 
-    # `min` keeps the first of equals: the fuller bulge.
+    # Of equals `min` takes the first: the fuller bulge.
     return min(_candidates(thrown.source, thrown.landing, layout), key=cost).arc
 
 
@@ -167,16 +168,16 @@ def _middle(slot: int, layout: Layout) -> Point:
 
 
 class _Line:
-    """A line of many points, measured along its length."""
+    """A line through points; a place on it is given by its distance from the start (px)."""
 
     def __init__(self, points: Points) -> None:
         self._points = points
         steps = (math.dist(a, b) for a, b in pairwise(points))
-        self._ways = list(accumulate(steps, initial=0.0))
-        self.length = self._ways[-1]
+        self._distances = list(accumulate(steps, initial=0.0))
+        self.length = self._distances[-1]
 
-    def at(self, way: float) -> Point:
-        """The point so far along."""
-        n = min(max(1, bisect_left(self._ways, way)), len(self._ways) - 1)
-        here, there = self._ways[n - 1], self._ways[n]
-        return mix(self._points[n - 1], self._points[n], (way - here) / (there - here))
+    def at(self, distance: float) -> Point:
+        """The point at a distance from the start."""
+        n = min(max(1, bisect_left(self._distances, distance)), len(self._distances) - 1)
+        before, after = self._distances[n - 1], self._distances[n]
+        return mix(self._points[n - 1], self._points[n], (distance - before) / (after - before))
