@@ -1,4 +1,4 @@
-"""What actions leave on the board: the ways that pieces went, and the ghosts of the lost."""
+"""What actions leave on the board: arrows where pieces went, and the lost pieces, faded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderers.cannae import marks
 from renderers.cannae.arrows import Arrow, ArrowEnd, paint_arrow
 from renderers.cannae.design import Design
 from renderers.cannae.empty_board import Cell
-from renderers.cannae.layout import Field, Heading, Spot
+from renderers.cannae.layout import BoardGrid, Heading, Pixel
 from renderers.cannae.pieces import ASIDE, WHOLE, piece
 from renderers.kit.layers import Layers
 
@@ -28,113 +28,113 @@ class LostPiece:
     """A piece that was lost, where it lies."""
 
     piece: Piece
-    at: Spot
+    at: Pixel
     is_aside: bool
-    blows: tuple[tuple[Spot, Heading], ...] = ()  # from the infantry that surrounded it
+    attackers: tuple[tuple[Pixel, Heading], ...] = ()  # from the infantry that surrounded it
 
 
-def heading_of(deed: Deed, field: Field) -> Heading:
-    """Which way an action went on the picture."""
-    return field.heading(deed.action.origin, deed.action.target)
+def heading_of(deed: Deed, grid: BoardGrid) -> Heading:
+    """The direction of an action on the picture."""
+    return grid.heading(deed.action.origin, deed.action.target)
 
 
 def throws_off(deed: Deed) -> bool:
-    """Whether a push shoved somebody over the edge."""
+    """Whether a push moves a piece off the board."""
     return deed.shifts[-1].target is None
 
 
 @dataclass(frozen=True, slots=True)
 class MarkColours:
-    """What ways are drawn with: gold if they were gone, leaf if they are chosen and not sent."""
+    """The colours of the marks of actions: gold for the last turn, leaf for one that is chosen."""
 
-    way: str
-    on_it: str
+    arrow: str
+    chevron: str  # on an arrow
 
 
 def paint_arrows(
-    layers: Layers, deeds: Iterable[Deed], field: Field, ink: MarkColours, design: Design
+    layers: Layers, deeds: Iterable[Deed], grid: BoardGrid, colours: MarkColours, design: Design
 ) -> None:
-    """Under the pieces: bars first, since an arrow may cross one."""
+    """Arrows and bars, to lie under the pieces; bars first, since an arrow may cross one."""
     for deed in sorted(deeds, key=lambda deed: deed.action.kind is not Kind.PUSH):
-        action, heading = deed.action, heading_of(deed, field)
-        start = field.middle(action.origin)
+        action, heading = deed.action, heading_of(deed, grid)
+        start = grid.middle(action.origin)
         if action.kind is Kind.PUSH:
             falls = throws_off(deed)
             end = ArrowEnd.OFF if falls else ArrowEnd.ROUND
-            paint_arrow(layers, Arrow(start, heading, len(deed.shifts), end), ink.way, design)
-            layers.place(marks.vacated(heading, design, ink.on_it), *start)
+            paint_arrow(layers, Arrow(start, heading, len(deed.shifts), end), colours.arrow, design)
+            layers.place(marks.vacated(heading, design, colours.chevron), *start)
             continue
         if action.kind is Kind.CHARGE:
-            layers.place(marks.clash(design, ink.way), *field.middle(action.target))
+            layers.place(marks.clash(design, colours.arrow), *grid.middle(action.target))
         layers.place(marks.origin(design), *start)
-        links = field.distance(action.origin, action.target)
-        paint_arrow(layers, Arrow(start, heading, links, _ENDS[action.kind]), ink.way, design)
+        links = grid.distance(action.origin, action.target)
+        paint_arrow(layers, Arrow(start, heading, links, _ENDS[action.kind]), colours.arrow, design)
 
 
 def paint_push_chevrons(
-    layers: Layers, deeds: Iterable[Deed], field: Field, ink: MarkColours, design: Design
+    layers: Layers, deeds: Iterable[Deed], grid: BoardGrid, colours: MarkColours, design: Design
 ) -> None:
-    """Over the pieces: the direction of a push between those that it moved."""
+    """Chevrons between the pieces that a push moved, to lie over the pieces."""
     for deed in deeds:
         if deed.action.kind is Kind.PUSH:
-            heading, count = heading_of(deed, field), len(deed.shifts) - throws_off(deed)
-            start = field.middle(deed.action.origin)
+            heading, count = heading_of(deed, grid), len(deed.shifts) - throws_off(deed)
+            start = grid.middle(deed.action.origin)
             for number in range(1, count):
-                spot = field.towards(start, heading, number + 0.5)
-                layers.place(marks.push_chevron(heading, design, ink.on_it), *spot)
+                pixel = grid.towards(start, heading, number + 0.5)
+                layers.place(marks.push_chevron(heading, design, colours.chevron), *pixel)
 
 
-def paint_lost_pieces(layers: Layers, ghosts: Iterable[LostPiece], design: Design) -> None:
-    """The lost, over everything."""
-    for ghost in ghosts:
-        scale = ASIDE if ghost.is_aside else WHOLE
-        for spot, heading in ghost.blows:
-            layers.place(marks.surround_arrow(heading, design), *spot)
-        layers.place(piece(ghost.piece, design, scale=scale, has_fallen=True), *ghost.at)
-        layers.place(marks.cross(design, is_small=ghost.is_aside), *ghost.at)
+def paint_lost_pieces(layers: Layers, lost_pieces: Iterable[LostPiece], design: Design) -> None:
+    """The lost pieces, faded and crossed out, to lie over everything."""
+    for lost in lost_pieces:
+        scale = ASIDE if lost.is_aside else WHOLE
+        for pixel, heading in lost.attackers:
+            layers.place(marks.surround_arrow(heading, design), *pixel)
+        layers.place(piece(lost.piece, design, scale=scale, has_fallen=True), *lost.at)
+        layers.place(marks.cross(design, is_small=lost.is_aside), *lost.at)
 
 
-def cells_fallen_to(deeds: Iterable[Deed], field: Field) -> Iterator[Cell]:
-    """The cells beyond the edge where pieces lie that were thrown off."""
+def cells_fallen_to(deeds: Iterable[Deed], grid: BoardGrid) -> Iterator[Cell]:
+    """The cells beyond the edge where pieces lie that were pushed off."""
     for deed in deeds:
         if throws_off(deed):
             (column, line), (dx, dy) = (
-                field.cell(deed.shifts[-1].origin),
-                heading_of(deed, field),
+                grid.cell(deed.shifts[-1].origin),
+                heading_of(deed, grid),
             )
             yield column + dx, line + dy
 
 
-def lost_pieces(deeds: Iterable[Deed], board: Board, field: Field) -> Iterator[LostPiece]:
-    """All that was lost, where there is room for it on `board`, the one that is drawn."""
+def lost_pieces(deeds: Iterable[Deed], board: Board, grid: BoardGrid) -> Iterator[LostPiece]:
+    """The lost pieces, each where there is room for it on `board`, the one that is drawn."""
     for deed in deeds:
-        heading = heading_of(deed, field)
+        heading = heading_of(deed, grid)
         for loss in deed.losses:
             if loss.cause is Cause.THROWN_OFF:
-                x, y = field.middle(loss.square)
-                across, down = (field.layout.side * part for part in _BEYOND)
+                x, y = grid.middle(loss.square)
+                across, down = (grid.layout.side * part for part in _BEYOND)
                 at = round(x + heading[0] * across), round(y + heading[1] * down)
                 yield LostPiece(loss.piece, at, is_aside=True)
             elif pieces(board)[loss.square]:
-                yield LostPiece(loss.piece, _corner(loss, heading, board, field), is_aside=True)
+                yield LostPiece(loss.piece, _corner(loss, heading, board, grid), is_aside=True)
             else:
                 yield LostPiece(
                     loss.piece,
-                    field.middle(loss.square),
+                    grid.middle(loss.square),
                     is_aside=False,
-                    blows=_attackers(loss, field),
+                    attackers=_attackers(loss, grid),
                 )
 
 
-def _attackers(loss: Loss, field: Field) -> tuple[tuple[Spot, Heading], ...]:
-    return tuple((field.middle(by), field.heading(by, loss.square)) for by in loss.by)
+def _attackers(loss: Loss, grid: BoardGrid) -> tuple[tuple[Pixel, Heading], ...]:
+    return tuple((grid.middle(by), grid.heading(by, loss.square)) for by in loss.by)
 
 
-def _corner(loss: Loss, heading: Heading, board: Board, field: Field) -> Spot:
-    """The corner of an occupied square with the most room, clear of the arrow that leads there."""
+def _corner(loss: Loss, heading: Heading, board: Board, grid: BoardGrid) -> Pixel:
+    """The corner of an occupied square with the most room, away from the arrow that leads there."""
     here = pieces(board)
-    cells = {field.cell(square) for square in range(SIDE * SIDE) if here[square]}
-    column, line = field.cell(loss.square)
+    cells = {grid.cell(square) for square in range(SIDE * SIDE) if here[square]}
+    column, line = grid.cell(loss.square)
 
     def crowd(corner: Heading) -> int:
         dx, dy = corner
@@ -148,13 +148,13 @@ def _corner(loss: Loss, heading: Heading, board: Board, field: Field) -> Spot:
         )
 
     dx, dy = min(_CORNERS, key=crowd)
-    x, y = field.middle(loss.square)
-    across, down = (field.layout.side * part for part in _CORNER)
+    x, y = grid.middle(loss.square)
+    across, down = (grid.layout.side * part for part in _CORNER)
     return round(x + dx * across), round(y + dy * down)
 
 
 def square_before(loss: Loss, deed: Deed) -> Square:
-    """Where a piece that an action would cost stands now."""
+    """The square of a piece that an action would cost, before the action."""
     if loss.cause in (Cause.SURROUNDED, Cause.SHUT_IN):
         return next((s.origin for s in deed.shifts if s.target == loss.square), loss.square)
     return loss.square

@@ -1,4 +1,4 @@
-"""What an action does, in words: in an event's own, and in those of one that isn't sent."""
+"""Actions in words: those that were played, and those that are chosen and not sent."""
 
 from __future__ import annotations
 
@@ -9,11 +9,8 @@ from engines.cannae.rules.action_effects import Deed, Played
 from engines.cannae.rules.board import verdict
 from engines.cannae.terms import NAMES, Cause, Kind, Loss, Square
 from engines.core.seat import Pair, Seat
-from renderers.facts import Facts, of_roles
+from renderers.facts import Facts, listed, of_roles
 from renderers.wording import Say
-
-NOTHING: Final = "–"
-"""Where a list is empty."""
 
 _EVENTS: Final = {
     Kind.STEP: "stepped",
@@ -24,7 +21,7 @@ _EVENTS: Final = {
 
 
 def effects(deed: Deed, say: Say) -> str:
-    """All that comes of an action but its own movement: "theirs at e6 falls off"; or nothing."""
+    """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing."""
     found = [_loss(loss, deed.seat, say) for loss in deed.losses]
     if decided := verdict(deed.after):
         winner = decided[1]
@@ -34,7 +31,7 @@ def effects(deed: Deed, say: Say) -> str:
 
 
 def push_strength(deed: Deed, say: Say) -> str:
-    """How a push goes: "2 against 1", "3 move"; of other actions nothing."""
+    """The strength of a push: "2 against 1", "3 move"; "" for other actions."""
     if deed.action.kind is not Kind.PUSH:
         return ""
     facts = _facts(deed)
@@ -51,7 +48,7 @@ def preview_sentence(deed: Deed, say: Say) -> str:
 
 
 def warnings(deeds: tuple[Deed, ...], say: Say) -> str:
-    """What these actions cost their own side, in sentences; or nothing."""
+    """What these actions cost their own side, in sentences; "" for nothing."""
     return " ".join(
         say(f"cannae-warning-{loss.cause.value}", **_of_loss(loss))
         for deed in deeds
@@ -68,7 +65,7 @@ def turn_sentences(played: Played, onlooker: Seat | None, names: Pair[str], say:
     for deed in played.deeds:
         found.append(say(f"cannae-{_key(deed)}", **roles, **_facts(deed)))
         for loss in deed.losses:
-            if loss.cause is not Cause.CHARGED:  # the charge itself tells it
+            if loss.cause is not Cause.CHARGED:  # which the sentence about the charge says
                 whose = of_roles(loss.piece.seat, onlooker, names)
                 found.append(say(f"cannae-{loss.cause.value}", **whose, **_of_loss(loss)))
     return " ".join(found)
@@ -76,7 +73,7 @@ def turn_sentences(played: Played, onlooker: Seat | None, names: Pair[str], say:
 
 def square_names(squares: Iterable[Square]) -> str:
     """ "a1 b2", or – for none."""
-    return " ".join(NAMES[square] for square in squares) or NOTHING
+    return listed(NAMES[square] for square in squares)
 
 
 def _key(deed: Deed) -> str:

@@ -1,6 +1,7 @@
-"""Arrows and bars from square to square, made of links: eight headings and a few ends give all.
+"""Arrows and bars from square to square, put together from links of one square each.
 
-Every link is laid twice, first in the casing's colour and then in its own, so that no joint shows.
+Every link is placed twice, first larger in the outline's colour and then in its own, so that no
+outline shows between links.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from renderers.cannae.design import Design
-from renderers.cannae.layout import Heading, Spot, degrees
+from renderers.cannae.layout import Heading, Pixel, degrees
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, circle, rotated
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-BAR: Final = 0.60  # of a square's side: a push is the widest gold, since it is the game's event
-_JOINT: Final = 1  # px that links overlap less than they are wide: soft edges must not meet twice
+BAR: Final = 0.60  # width of a push's bar, in parts of a square's side
+_JOINT: Final = 1  # px that a joint is narrower than the link: soft edges must not be laid twice
 _SHAFT: Final = 15  # px
 _HEAD: Final = (40, 46)  # px: an arrow's head, its length and width
 _BARB: Final = 0.80  # of its length, to where it meets the shaft
@@ -60,16 +61,16 @@ class _LinkShape(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A way over `links` squares."""
+    """An arrow over `links` squares."""
 
-    start: Spot
+    start: Pixel
     heading: Heading
     links: int
     end: ArrowEnd
 
 
 def paint_arrow(layers: Layers, ribbon: Arrow, colour: str, design: Design) -> None:
-    """The whole ribbon in its casing, under whatever is placed later."""
+    """Lay down a whole arrow with its outline."""
     side, (dx, dy), (x, y) = design.layout.side, ribbon.heading, ribbon.start
     on = (
         ArrowEnd.BAR

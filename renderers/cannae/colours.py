@@ -1,4 +1,4 @@
-"""What Cannae prints: the theme's colours, and its own for field and pieces."""
+"""The colours of Cannae: the palette's, and its own for board and pieces."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from renderers.kit.design import ThemedColours
 from renderers.kit.palette import blend, palette_of
 from renderers.style import ColourVision, RenderStyle, Theme
 
-_STAYS: Final = 0.55  # of a fallen piece's colours
+_FADED: Final = 0.55  # a fallen piece's colours are so far from the ground to its own
 
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """One side's colours. Its mass tells a side first, its emblem's pattern next."""
+    """The colours of one side's pieces."""
 
     body: str
     emblem: str
@@ -26,9 +26,9 @@ class Livery:
     crest: str  # the mane's inner edge
 
     def faded(self, ground: str) -> Livery:
-        """The same of a piece that has fallen."""
+        """The same of a piece that was lost."""
         body, emblem, line, eye, crest = (
-            blend(ground, colour, _STAYS)
+            blend(ground, colour, _FADED)
             for colour in (self.body, self.emblem, self.line, self.eye, self.crest)
         )
         return Livery(body, emblem, line, eye, crest)
@@ -36,7 +36,7 @@ class Livery:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
-    """Everything that a picture of Cannae is printed with."""
+    """All colours of a picture of Cannae, as #RRGGBB."""
 
     light: str  # squares
     dark: str

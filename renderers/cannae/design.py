@@ -13,7 +13,7 @@ class Design(design.Design[Colours, Layout]):
 
     @property
     def casing(self) -> float:
-        """px of ink around gold and leaf: one more than on paper, since the field is darker."""
+        """px of outline around a mark: one more than in the palette, since the board is darker."""
         return self.palette.casing + 1
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from engines.cannae.terms import FILES, SIDE
 from renderers.cannae.design import Design
-from renderers.cannae.layout import WIDTH, Field
+from renderers.cannae.layout import WIDTH, BoardGrid
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import rectangle
@@ -24,14 +24,14 @@ Cell = tuple[int, int]
 """Column and line; -1 and 8 lie beyond the edge."""
 
 
-def begin_layers(field: Field, fallen: frozenset[Cell], design: Design) -> Layers:
-    """A page with field, frame and coordinates; where a piece lies `fallen` beyond the edge, the
-    one in its place moves to the other side."""
-    return _empty_board(field, fallen, design).copy()
+def begin_layers(grid: BoardGrid, fallen: frozenset[Cell], design: Design) -> Layers:
+    """A new picture with squares, frame and coordinates. Where a lost piece lies beyond the edge,
+    in a cell of `fallen`, the coordinate moves to the other side."""
+    return _empty_board(grid, fallen, design).copy()
 
 
 @lru_cache(maxsize=32)
-def _empty_board(field: Field, fallen: frozenset[Cell], design: Design) -> Layers:
+def _empty_board(grid: BoardGrid, fallen: frozenset[Cell], design: Design) -> Layers:
     layout = design.layout
     layers = Layers((WIDTH, layout.height), design.background, layout.cuts, layout.columns)
     _paint_frame(layers, design)
@@ -39,8 +39,8 @@ def _empty_board(field: Field, fallen: frozenset[Cell], design: Design) -> Layer
         left = layout.left + column * layout.side
         layers.place(_square((column + line) % 2 == 0, design), left, layout.line(line))
     for square in range(0, SIDE * SIDE, SIDE + 1):
-        column, line = field.cell(square)
-        x, y = field.middle(square)
+        column, line = grid.cell(square)
+        x, y = grid.middle(square)
         across, down = layout.number_drop, layout.letter_drop
         number = layout.right + across if (-1, line) in fallen else layout.left - across
         letter = layout.top - down if (column, SIDE) in fallen else layout.bottom + down
@@ -68,7 +68,7 @@ def _frame_side(width: int, height: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _square(is_light: bool, design: Design) -> Sprite:
-    """All squares of a kind look alike, so a piece on one is printed once for all of them."""
+    """All squares of a colour look alike, so a piece on one is mixed once for all of them."""
     layout, colours = design.layout, design.colours
     side = layout.side
     canvas = Canvas(0, 0, side, side)
@@ -89,7 +89,7 @@ def _number(text: str, design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _letter(text: str, design: Design) -> Sprite:
-    """On a common line, unlike numbers: some letters rise above it, some hang below."""
+    """On a common baseline: some letters rise above others, some hang below."""
     px = design.layout.coordinate_px
     canvas, width = Canvas(-40, -40, 40, 40), font(Face.LABEL, px).getlength(text)
     canvas.writing(-width / 2, _BASELINE * px, text, Face.LABEL, px, _ink(design))

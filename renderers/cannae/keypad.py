@@ -1,4 +1,4 @@
-"""The board of Cannae as a keypad: a sign for every piece, other ones where a tap is offered."""
+"""The board of Cannae as a keypad: what squares show, also while they can be tapped."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def cell(view: CannaeView, step: str) -> Cell:
     return cell_of(SQUARES[step], SIDE, view.onlooker)
 
 
-def face(way: EnteredTurn) -> str:
+def face(turn: EnteredTurn) -> str:
     """What the square of the last tap says while it is offered: a piece, or what comes of it."""
-    if way.chosen is not None:
-        return _SIGNS[pieces(way.board)[way.chosen]]
-    return _aim(way.deeds[-1])
+    if turn.chosen is not None:
+        return _SIGNS[pieces(turn.board)[turn.chosen]]
+    return _aim(turn.deeds[-1])
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:
@@ -42,10 +42,10 @@ def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:
     Raises:
         ValueError: `path` is no turn of this game, nor the beginning of one.
     """
-    way = read_turn(view, path)
-    faces = [_SIGNS[man] for man in pieces(way.board)]
-    if way.chosen is not None:
-        faces[way.chosen] = _CHOSEN + faces[way.chosen]
+    turn = read_turn(view, path)
+    faces = [_SIGNS[man] for man in pieces(turn.board)]
+    if turn.chosen is not None:
+        faces[turn.chosen] = _CHOSEN + faces[turn.chosen]
     return grid_of(faces, SIDE, view.onlooker)
 
 

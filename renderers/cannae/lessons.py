@@ -1,4 +1,4 @@
-"""One picture a rule: positions, drawn like any other view. Words: `cannae-rules-<key>`.
+"""The rules of Cannae in pictures: a small view for each. Words: `cannae-rules-<key>`.
 
 There are ten, as many as a chat shows together.
 """

@@ -40,7 +40,7 @@ _EDGING: Final = 2.5  # of ivory around blood
 
 @lru_cache(maxsize=8)
 def origin(design: Design) -> Sprite:
-    """Where a piece was: dashes, lest the arrow's tail get a second blob."""
+    """A dashed circle where a piece was."""
     canvas, side = _canvas(design, 0.5), design.layout.side
     count, drawn = _DASHES
     outline = circle(0, 0, _ORIGIN * side, 24 * count)
@@ -52,7 +52,7 @@ def origin(design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def clash(design: Design, colour: str) -> Sprite:
-    """Behind whoever charged."""
+    """A star behind a piece that charged."""
     canvas, side = _canvas(design, 0.75), design.layout.side
     rays = star(0, 0, [side * r for r in _CLASH], 2 * _POINTS, math.pi / 2 / _POINTS)
     canvas.stroke(rays, design.palette.outline, 2 * design.casing * design.layout.pen, closed=True)
@@ -68,7 +68,7 @@ def chosen(design: Design) -> Sprite:
 
 @lru_cache(maxsize=8)
 def dot(design: Design) -> Sprite:
-    """An empty square that may be gone to."""
+    """A dot on an empty square that the piece may go to."""
     return _disc(design, _DOT * design.layout.pen)
 
 
@@ -95,8 +95,8 @@ def charge_arcs(design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def push_button(heading: Heading, design: Design, *, warns: bool) -> Sprite:
-    """A push that is offered, about the border between the pusher and the next piece; one that
-    costs a piece of its own side shows a cross in the place of its chevron."""
+    """A push that is offered, about the border between the pusher and the next piece: a chevron,
+    or a cross if it costs a piece of its own side."""
     canvas, palette, pen = _canvas(design, 0.4), design.palette, design.layout.pen
     casing = design.casing
     canvas.cased_disc(0, 0, _BUTTON * pen + casing, palette.leaf, palette.outline, casing)
@@ -130,7 +130,7 @@ def vacated(heading: Heading, design: Design, colour: str) -> Sprite:
 
 @lru_cache(maxsize=16)
 def cross(design: Design, *, is_small: bool = False) -> Sprite:
-    """A loss. Thin and shorter than a piece, so that the piece stays readable."""
+    """A cross over a lost piece, thin and short, so that the piece can be recognised."""
     canvas, pen = _canvas(design, 0.5), design.layout.pen
     half = (_CROSS_SMALL if is_small else _CROSS) * design.layout.side
     _cross(canvas, half, (7 if is_small else 9) * pen, design)
@@ -139,7 +139,7 @@ def cross(design: Design, *, is_small: bool = False) -> Sprite:
 
 @lru_cache(maxsize=8)
 def warning(design: Design) -> Sprite:
-    """In the place of a dot: whoever goes there is lost."""
+    """A cross in the place of a dot: the piece would be lost there."""
     canvas, pen = _canvas(design, 0.4), design.layout.pen
     _cross(canvas, _WARNING * pen, 7 * pen, design)
     return canvas.sprite()
@@ -147,7 +147,7 @@ def warning(design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def surround_arrow(heading: Heading, design: Design) -> Sprite:
-    """From one of the infantry that surround a rider, towards him."""
+    """An arrow from one of the infantry that surround a rider, towards him."""
     canvas, palette, pen = _canvas(design, 1.2), design.palette, design.layout.pen
     start, end = (design.layout.side * part for part in (_BLOW_SLANTED if all(heading) else _BLOW))
     length, width = (pen * size for size in _BLOW_HEAD)

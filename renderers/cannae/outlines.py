@@ -1,4 +1,4 @@
-"""The shapes of Cannae as numbers. Units are parts of a square's side, unless said otherwise."""
+"""The shapes of Cannae as numbers. Units are parts of a square's side unless said otherwise."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from renderers.kit.svg_path import parse_svg_path
 
 
 class Shield(NamedTuple):
-    """Infantry: a tall superellipse, within it a smaller and a smallest one."""
+    """The shield of infantry: a tall superellipse, with two smaller ones in it."""
 
     across: float  # half its width
     up: float  # half its height

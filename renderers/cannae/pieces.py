@@ -1,4 +1,4 @@
-"""Shields and horses' heads, alive and fallen."""
+"""The pieces: shields for infantry, horses' heads for cavalry; standing, or lost and faded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.kit.geometry import circle, rectangle
 from renderers.kit.sprites import Sprite
 
 WHOLE: Final = 1.0
-ASIDE: Final = 0.70  # the size of a ghost that doesn't lie on its square
+ASIDE: Final = 0.70  # the size of a lost piece that doesn't lie on its square
 LOST: Final = 0.54  # in the strips
 
 
@@ -35,14 +35,14 @@ def piece(man: Piece, design: Design, *, scale: float = WHOLE, has_fallen: bool 
 
 
 def _shield(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float) -> None:
-    """Two flat crescents and a boss: every line more makes it a target."""
+    """Draw a shield: few shapes, since more rings would make it look like a target."""
     whole, emblem, heart = (
         outlines.shield(part, size) for part in (1, outlines.SHIELD.emblem, outlines.SHIELD.heart)
     )
     canvas.polygon(whole, livery.body)
     if seat is Seat.ONE:
         canvas.polygon(emblem, livery.emblem)
-    else:  # level lines: slanted ones look torn
+    else:  # level lines: slanted ones leave ragged edges
         gap, width = (size * part for part in outlines.EMBLEM_LINES)
         canvas.hatch(emblem, livery.emblem, gap=gap, width=max(3, width), angle=0)
     canvas.polygon(heart, livery.body)
@@ -54,7 +54,7 @@ def _shield(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float
 
 
 def _horse(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float) -> None:
-    """It looks to its own side in every point of view."""
+    """Draw a horse's head: the first seat's looks right, the second's left."""
     looks_right = seat is Seat.ONE
     head, mane, crest, *straps = (
         outlines.horse(points, size, looks_right=looks_right)

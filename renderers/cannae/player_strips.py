@@ -1,4 +1,4 @@
-"""Above and below the board: whose side it is, whose turn, and what each has lost."""
+"""The strips above and below the board: names, whose turn it is, results, losses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.cannae.terms import Arm, End, Piece
 from engines.cannae.views import CannaeView
 from engines.core.seat import Pair, Seat
 from renderers.cannae.design import Design
-from renderers.cannae.layout import Field
+from renderers.cannae.layout import BoardGrid
 from renderers.cannae.pieces import LOST, piece
 from renderers.kit.layers import Layers
 from renderers.kit.nameplate import NameState, nameplate
@@ -24,17 +24,17 @@ _CLEAR: Final = 34  # px from the last loss to the name
 
 
 def paint_strips(
-    layers: Layers, view: CannaeView, names: Pair[str], field: Field, design: Design
+    layers: Layers, view: CannaeView, names: Pair[str], grid: BoardGrid, design: Design
 ) -> None:
     """Both players' strips."""
     layout = design.layout
     for seat in Seat:
-        y = layout.lower if seat is field.below else layout.upper
-        spots = list(_losses(view, seat, layout.right - _IN))
-        for arm, x in reversed(spots):
+        y = layout.lower if seat is grid.below else layout.upper
+        pixels = list(_losses(view, seat, layout.right - _IN))
+        for arm, x in reversed(pixels):
             layers.place(piece(Piece.of(seat, arm), design, scale=LOST), x, y)
         left = layout.left - _OUT
-        room = (spots[-1][1] - _CLEAR if spots else layout.right) - left
+        room = (pixels[-1][1] - _CLEAR if pixels else layout.right) - left
         standing = _name_state(view, seat)
         plate = nameplate(seat, names[seat], standing, design.palette, px=layout.name_px, room=room)
         layers.place(plate, left, y)
@@ -49,7 +49,7 @@ def _name_state(view: CannaeView, seat: Seat) -> NameState:
 
 
 def _losses(view: CannaeView, seat: Seat, x: int) -> Iterator[tuple[Arm, int]]:
-    """Who is lost and where he stands, from the right."""
+    """The lost pieces, each with the x of its middle, from the right."""
     lost = {arm: view.lost(seat, arm) for arm in Arm}
     are_many = sum(lost.values()) > _MANY
     pitch = _PITCH_OF_MANY if are_many else _PITCH

@@ -1,4 +1,4 @@
-"""Taps of Cannae read for their words: which piece acts, and all that comes of it."""
+"""The steps of Cannae's turns, read so that they can be put into words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _KINDS: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnteredTurn:
-    """A turn as far as it is entered: the actions chosen whole, and the piece that is to act."""
+    """A turn as far as it is entered: whole actions, and the piece that is to act next, if any."""
 
     deeds: tuple[Deed, ...]
     board: Board  # after them

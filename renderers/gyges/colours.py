@@ -14,7 +14,7 @@ from renderers.style import RenderStyle, Theme
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
-    """All colours of a picture of Gygès, as #RRGGBB. Rings of value 3 have the palette's `outline`."""
+    """All colours of a picture, as #RRGGBB. Rings of value 3 have the palette's `outline`."""
 
     well: str  # wells, grooves and troughs
     carving: str  # the line along their edge

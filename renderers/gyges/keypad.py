@@ -1,4 +1,4 @@
-"""The board of Gygès as a keypad: what each square shows, and what it shows if it can be tapped."""
+"""The board of Gygès as a keypad: what squares show, also while they can be tapped."""
 
 from __future__ import annotations
 
