@@ -13,6 +13,7 @@ from renderers.audatia import card_names, motion_lines
 from renderers.audatia.card_posta import seven_swords_of
 from renderers.audatia.design import Design
 from renderers.audatia.figure import draw_man
+from renderers.audatia.floor import floor_line, shadow
 from renderers.audatia.header import is_left, paint_head
 from renderers.audatia.layout import CENTRE, WIDTH, TableLayout
 from renderers.audatia.lettering import draw_centred
@@ -37,10 +38,10 @@ _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 def paint(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design) -> None:
     """The whole table, from the page's top."""
-    stage, action_design = pose_men(view), design.for_preview if view.is_foreseen else design
-    paint_men(layers, stage, style, design, action_design)
+    posed, action_design = pose_men(view), design.for_preview if view.is_foreseen else design
+    paint_men(layers, posed, style, design, action_design)
     for seat in Seat:
-        _paint_posta(layers, view, seat, stage, style, action_design)
+        _paint_posta(layers, view, seat, posed, style, action_design)
         lines = _lines(view, seat)
         if lines:
             x = _WHEELS[0 if is_left(seat, style) else 1]
@@ -53,50 +54,50 @@ def paint(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design)
 
 def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tuple[Posta, Box]]:
     """Where each man stands in a posta that the onlooker knows."""
-    stage, found = pose_men(view), []
+    posed, found = pose_men(view), []
     half, tall = table.of_scale(_MAN), table.of_scale(_TALL)
     foot = table.floor + table.posta + _UNDER
     for seat in Seat:
         posta = posta_of(view, seat)
-        if posta is not None and stage.acts[seat] is posta:
-            x = _x(stage, seat, style, table)
+        if posta is not None and posed.acts[seat] is posta:
+            x = _x(posed, seat, style, table)
             found.append((posta, Box(x - half, table.floor - tall, x + half, foot)))
     return found
 
 
-def _x(stage: PosedMen, seat: Seat, style: RenderStyle, table: TableLayout) -> int:
-    half = table.of_scale(stage.measure / 2)
+def _x(posed: PosedMen, seat: Seat, style: RenderStyle, table: TableLayout) -> int:
+    half = table.of_scale(posed.distance / 2)
     return CENTRE - half if is_left(seat, style) else CENTRE + half
 
 
 def paint_men(
-    layers: Layers, stage: PosedMen, style: RenderStyle, design: Design, action_design: Design
+    layers: Layers, posed: PosedMen, style: RenderStyle, design: Design, action_design: Design
 ) -> None:
     """The man who was acted upon, then the one who acted; `action_design` prints the last act."""
     table = design.layout.table
     floor, scale = table.floor, table.scale
-    xs = Pair(one=_x(stage, Seat.ONE, style, table), two=_x(stage, Seat.TWO, style, table))
+    xs = Pair(one=_x(posed, Seat.ONE, style, table), two=_x(posed, Seat.TWO, style, table))
     for seat in Seat:
         aside = _SHADOW_ASIDE if is_left(seat, style) else -_SHADOW_ASIDE
-        layers.place(motion_lines.shadow(design), xs[seat] + aside)
-    layers.place(motion_lines.floor(design))
-    gold = stage.gold
-    if gold:
-        right = is_left(gold.seat, style)
-        pose = stage.pose(gold.seat)
-        trace = (
+        layers.place(shadow(design), xs[seat] + aside)
+    layers.place(floor_line(design))
+    motion = posed.motion
+    if motion:
+        right = is_left(motion.seat, style)
+        pose = posed.pose(motion.seat)
+        lines = (
             motion_lines.lunge(pose, action_design, faces_right=right)
-            if gold.sweep is None
-            else motion_lines.swing(pose, gold.sweep, action_design, faces_right=right)
+            if motion.sweep is None
+            else motion_lines.swing(pose, motion.sweep, action_design, faces_right=right)
         )
-        layers.place(trace, xs[gold.seat], floor)
-    for seat in (stage.front.other, stage.front):
+        layers.place(lines, xs[motion.seat], floor)
+    for seat in (posed.front.other, posed.front):
         right = is_left(seat, style)
-        figure = draw_man(stage.pose(seat), seat, design, scale=scale, faces_right=right)
+        figure = draw_man(posed.pose(seat), seat, design, scale=scale, faces_right=right)
         layers.place(figure, xs[seat], floor)
-    if stage.fallen:
-        winner = stage.fallen.other
-        ahead, above = stage.touch
+    if posed.fallen:
+        winner = posed.fallen.other
+        ahead, above = posed.touch
         sense = 1 if is_left(winner, style) else -1
         x = xs[winner] + round(sense * ahead * scale)
         layers.place(motion_lines.touch(design), x, floor - round(above * scale))
@@ -106,19 +107,19 @@ def _paint_posta(
     layers: Layers,
     view: AudatiaView,
     seat: Seat,
-    stage: PosedMen,
+    posed: PosedMen,
     style: RenderStyle,
     design: Design,
 ) -> None:
     posta = posta_of(view, seat)
-    if posta is None or stage.acts[seat] is not posta:
+    if posta is None or posed.acts[seat] is not posta:
         return
     last = view.last
     fresh = last is not None and (
         last.deed is Deed.REVEALED or (last.deed is Deed.CHANGED and last.seat is seat)
     )
     table = design.layout.table
-    x = max(_MOST_POSTA, min(WIDTH - _MOST_POSTA, _x(stage, seat, style, table)))
+    x = max(_MOST_POSTA, min(WIDTH - _MOST_POSTA, _x(posed, seat, style, table)))
     layers.place(_posta(posta, fresh, design), x, table.floor + table.posta)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from renderers.audatia.design import Design
+from renderers.audatia.floor import draw_shadow
 from renderers.audatia.icon_drawing import IconColours
 from renderers.audatia.layout import CARD
 from renderers.audatia.lettering import draw_centred
-from renderers.audatia.motion_lines import draw_shadow
 from renderers.audatia.poses import Pose
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face

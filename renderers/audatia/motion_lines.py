@@ -9,7 +9,6 @@ from renderers.audatia.curves import polar, transformed
 from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import COUNT_ICONS
-from renderers.audatia.layout import MARGIN, WIDTH
 from renderers.audatia.poses import BLADE, Pose
 from renderers.audatia.skeleton import Axes
 from renderers.kit.canvas import Canvas
@@ -20,8 +19,6 @@ _RADII: Final = (1, 0.9, 0.8, 0.7)  # of the blade's reach
 _REACH: Final = 0.97
 _STEPS: Final = 40
 _ALONG: Final = ((5.2, 6, 50), (-5.2, 6, 50), (9, 12, 40), (-9, 12, 40))  # units: off, from, to
-_SHADOW: Final = 128  # px: half the widest stroke under a man
-_SHADOWS: Final = ((-1.0, 1.0), (-0.8, 0.86), (-0.45, 0.55))
 _DROP: Final = 62
 
 
@@ -79,32 +76,6 @@ def _gilded(outlines: list[Points], design: Design, *, faces_right: bool) -> Spr
             canvas.stroke(points, design.palette.outline, 2 * casing, closed=True)
         canvas.polygon(points, design.palette.gold)
     return canvas.sprite()
-
-
-@lru_cache(maxsize=16)
-def floor(design: Design) -> Sprite:
-    """The line on which both stand."""
-    y = design.layout.table.floor
-    canvas = Canvas(0, y - 4, WIDTH, y + 4)
-    canvas.stroke([(MARGIN, y), (WIDTH - MARGIN, y)], design.palette.ink, 3)
-    return canvas.sprite()
-
-
-@lru_cache(maxsize=16)
-def shadow(design: Design) -> Sprite:
-    """Engraved under a man: level strokes, shorter as they go down."""
-    table = design.layout.table
-    half = table.of_scale(_SHADOW)
-    canvas = Canvas(-half - 4, table.floor, half + 4, table.floor + 24)
-    draw_shadow(canvas, 0, table.floor, half, design.palette.line)
-    return canvas.sprite()
-
-
-def draw_shadow(canvas: Canvas, x: float, y: float, half: float, ink: str) -> None:
-    """The shadow under (x, y), `half` its width to each side."""
-    for i, (start, end) in enumerate(_SHADOWS):
-        row = y + 4 + 7 * i
-        canvas.stroke([(x + start * half, row), (x + end * half, row)], ink, 2.6)
 
 
 @lru_cache(maxsize=16)

@@ -70,10 +70,10 @@ class LastMotion:
 class PosedMen:
     """Two men on a floor."""
 
-    measure: float  # px between them
+    distance: float  # px between them
     acts: Pair[Act | Posta]
     front: Seat  # who acted, and stands in front
-    gold: LastMotion | None = None
+    motion: LastMotion | None = None
     fallen: Seat | None = None
     touch: Point = (0.0, 0.0)  # units, from the floor under the man who made it
 
@@ -94,8 +94,8 @@ def pose_men(view: AudatiaView) -> PosedMen:
     if view.window is Window.OVER:
         return _ended(view, front)
     acts = Pair(one=_act(view, Seat.ONE), two=_act(view, Seat.TWO))
-    gold = _last_motion(front, acts[front]) if fresh else None
-    return PosedMen(measure=_measure(view), acts=acts, front=front, gold=gold)
+    motion = _last_motion(front, acts[front]) if fresh else None
+    return PosedMen(distance=_distance(view), acts=acts, front=front, motion=motion)
 
 
 def last_card_seat(view: AudatiaView) -> Seat | None:
@@ -131,7 +131,7 @@ def _ended(view: AudatiaView, front: Seat) -> PosedMen:
     if winner is None or finish is None:
         acts = Pair[Act | Posta](one=Act.RESTS, two=Act.RESTS)
         acts = acts.put(winner, Act.SALUTES) if winner else acts.map(lambda _: Act.SALUTES)
-        return PosedMen(measure=APART, acts=acts, front=winner or front)
+        return PosedMen(distance=APART, acts=acts, front=winner or front)
     pile = view.men[winner].pile
     blow = BLOW_OF.get(pile[-1]) if pile else None
     if finish is Act.LANDS and blow:
@@ -139,10 +139,10 @@ def _ended(view: AudatiaView, front: Seat) -> PosedMen:
     acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
     hit, struck = landing(finish), struck_at()
     return PosedMen(
-        measure=SCALE * (hit[0] + struck[0] - _SINKS.get(finish, _COMMONLY)),
+        distance=SCALE * (hit[0] + struck[0] - _SINKS.get(finish, _COMMONLY)),
         acts=acts,
         front=winner,
-        gold=_last_motion(winner, finish),
+        motion=_last_motion(winner, finish),
         fallen=winner.other,
         touch=hit,
     )
@@ -193,7 +193,7 @@ def _last_motion(seat: Seat, act: Act | Posta) -> LastMotion | None:
     return LastMotion(seat=seat, sweep=sweep) if sweep else None
 
 
-def _measure(view: AudatiaView) -> float:
+def _distance(view: AudatiaView) -> float:
     pending = view.pending
     if pending:
         return _ANSWERED_FROM.get(pending.use, COMING)

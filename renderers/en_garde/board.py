@@ -39,8 +39,8 @@ def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> N
     scene, curtain = board.scene, board.curtain
     action_design = design.for_preview if board.is_foreseen else design
     paint_strip(layers, scene.squares, style, design)
-    stage = pose_fencers(scene, curtain, style, design.layout, salutes=board.salutes)
-    _paint_fencers(layers, stage, design, action_design)
+    posed = pose_fencers(scene, curtain, style, design.layout, salutes=board.salutes)
+    _paint_fencers(layers, posed, design, action_design)
     if not board.salutes:
         if curtain is not None and curtain.end is RoundEnd.ADVANCE:
             _paint_progress(layers, scene, style, design)
@@ -51,12 +51,12 @@ def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> N
 
 
 def _paint_fencers(
-    layers: Layers, stage: PosedFencers, design: Design, action_design: Design
+    layers: Layers, posed: PosedFencers, design: Design, action_design: Design
 ) -> None:
-    if stage.spark:
-        at = round(stage.spark.x), round(stage.spark.y)
-        layers.place(marks.spark(round(stage.spark.turn, 2), action_design), *at)
-    for one in stage.fencers:
+    if posed.spark:
+        at = round(posed.spark.x), round(posed.spark.y)
+        layers.place(marks.spark(round(posed.spark.turn, 2), action_design), *at)
+    for one in posed.fencers:
         sprite = fencer(
             one.pose,
             one.seat,
@@ -65,8 +65,8 @@ def _paint_fencers(
             design=action_design if one.gilded else design,
         )
         layers.place(sprite, one.x, design.layout.feet)
-    if stage.touch:
-        layers.place(marks.touch(action_design), round(stage.touch[0]), round(stage.touch[1]))
+    if posed.touch:
+        layers.place(marks.touch(action_design), round(posed.touch[0]), round(posed.touch[1]))
 
 
 def _paint_step(layers: Layers, scene: Scene, style: RenderStyle, action_design: Design) -> None:

@@ -80,27 +80,27 @@ def pose_fencers(
     salutes: bool = False,
 ) -> PosedFencers:
     """The fencers of `scene`; with its `curtain` if that is how the round ended."""
-    casting = _salute_poses(curtain) if salutes else _poses(scene, curtain)
+    both_poses = _salute_poses(curtain) if salutes else _poses(scene, curtain)
     attacker = None if salutes else _attacker(scene, curtain)
     touches = curtain is not None and curtain.end is RoundEnd.TOUCH
     spots = Pair(
-        one=_spot(Seat.ONE, scene, None if attacker is Seat.ONE else casting.one, style, layout),
-        two=_spot(Seat.TWO, scene, None if attacker is Seat.TWO else casting.two, style, layout),
+        one=_spot(Seat.ONE, scene, None if attacker is Seat.ONE else both_poses.one, style, layout),
+        two=_spot(Seat.TWO, scene, None if attacker is Seat.TWO else both_poses.two, style, layout),
     )
     if attacker is not None:
         span = abs(spots.one.x - spots.two.x) / layout.scale
         thrust = poses.lunge(scene.distance, round(span, 2), lands=touches)
-        casting = casting.put(attacker, thrust)
+        both_poses = both_poses.put(attacker, thrust)
     actor = scene.last.seat if scene.last else Seat.TWO
     fencers = Pair(
-        one=_fencer(Seat.ONE, casting, spots, gilded=actor is attacker is Seat.ONE),
-        two=_fencer(Seat.TWO, casting, spots, gilded=actor is attacker is Seat.TWO),
+        one=_fencer(Seat.ONE, both_poses, spots, gilded=actor is attacker is Seat.ONE),
+        two=_fencer(Seat.TWO, both_poses, spots, gilded=actor is attacker is Seat.TWO),
     )
     parried = attacker is not None and actor is not attacker
     return PosedFencers(
         fencers=(fencers[actor.other], fencers[actor]),
         spark=_spark(fencers, layout) if parried else None,
-        touch=fencers[attacker].on_picture(casting[attacker].point, layout)
+        touch=fencers[attacker].on_picture(both_poses[attacker].point, layout)
         if attacker is not None and touches
         else None,
     )
@@ -117,8 +117,8 @@ def _spot(seat: Seat, scene: Scene, pose: Pose | None, style: RenderStyle, layou
     return _Spot(square + slide if faces_right else square - slide, faces_right, heel)
 
 
-def _fencer(seat: Seat, casting: Pair[Pose], spots: Pair[_Spot], *, gilded: bool) -> Fencer:
-    pose, spot = casting[seat], spots[seat]
+def _fencer(seat: Seat, both_poses: Pair[Pose], spots: Pair[_Spot], *, gilded: bool) -> Fencer:
+    pose, spot = both_poses[seat], spots[seat]
     pose = replace(pose, rear=max(pose.rear, round(spot.heel, 2)))
     return Fencer(seat=seat, pose=pose, faces_right=spot.faces_right, x=spot.x, gilded=gilded)
 
@@ -140,27 +140,27 @@ def _blade(fencer: Fencer) -> tuple[Point, Point]:
 def _poses(scene: Scene, curtain: Curtain | None) -> Pair[Pose]:
     """The poses that the last action asks for; an attacker's own is built from his target."""
     guard = poses.armed(poses.GUARD, scene.distance)
-    cast = both(guard)
+    found = both(guard)
     last = scene.last
     if last is None:
-        return cast
+        return found
     actor, other = last.seat, last.seat.other
     match last.deed:
         case Deed.ADVANCE:
-            cast = cast.put(actor, poses.armed(poses.STEP, scene.distance))
+            found = found.put(actor, poses.armed(poses.STEP, scene.distance))
         case Deed.RETREAT:
-            cast = cast.put(actor, poses.armed(poses.RETREAT, scene.distance))
+            found = found.put(actor, poses.armed(poses.RETREAT, scene.distance))
         case Deed.ATTACK:
             is_hit = curtain is not None and curtain.end is RoundEnd.TOUCH
-            cast = cast.put(other, poses.HIT if is_hit else poses.wary(scene.distance))
+            found = found.put(other, poses.HIT if is_hit else poses.wary(scene.distance))
         case Deed.PARRY:
             near = scene.distance <= poses.PARRY_IS_NEAR
-            cast = cast.put(actor, poses.PARRY_NEAR if near else poses.PARRY)
+            found = found.put(actor, poses.PARRY_NEAR if near else poses.PARRY)
         case Deed.PASS:
             pass
     if curtain is not None and curtain.end is RoundEnd.STUCK and curtain.winner is not None:
-        cast = cast.put(curtain.winner.other, poses.YIELD)
-    return cast
+        found = found.put(curtain.winner.other, poses.YIELD)
+    return found
 
 
 def _salute_poses(curtain: Curtain | None) -> Pair[Pose]:

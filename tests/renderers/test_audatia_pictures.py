@@ -234,7 +234,7 @@ def test_an_answer_that_is_due_has_its_place_opposite_the_attack():
 
 
 def test_distance_tells_the_bind():
-    measures = [pose_men(view).measure for view in (MEASURE, PENDING, THRUST, LARGO, BOLD, STRETTO)]
+    measures = [pose_men(view).distance for view in (MEASURE, PENDING, THRUST, LARGO, BOLD, STRETTO)]
     assert measures == sorted(measures, reverse=True)
     assert len(set(measures)) == len(measures)
 
@@ -246,8 +246,8 @@ def test_he_who_acted_stands_in_front():
 
 
 def test_he_who_saluted_holds_his_sword_upright():
-    stage = pose_men(SALUTED)
-    assert (stage.acts.one, stage.acts.two) == (Act.RESTS, Act.SALUTES)
+    posed = pose_men(SALUTED)
+    assert (posed.acts.one, posed.acts.two) == (Act.RESTS, Act.SALUTES)
 
 
 def test_a_secret_choice_lies_face_down_at_home():

@@ -33,8 +33,8 @@ def pair(place, distance):
     return (anchor, anchor + distance) if seat == 0 else (anchor - distance, anchor)
 
 
-def of(stage, seat):
-    return next(fencer for fencer in stage.fencers if fencer.seat is seat)
+def of(posed, seat):
+    return next(fencer for fencer in posed.fencers if fencer.seat is seat)
 
 
 def contains(outline, point):
@@ -52,10 +52,10 @@ def contains(outline, point):
 @pytest.mark.parametrize("seat", Seat)
 def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
     view = touched(*pair(place, distance), seat)
-    stage = pose_fencers(view.curtain.scene, view.curtain, style, layout)
-    hit = of(stage, seat.other)
+    posed = pose_fencers(view.curtain.scene, view.curtain, style, layout)
+    hit = of(posed, seat.other)
     chest = [hit.on_picture(point, layout) for point in chest_outline(hit.pose)]
-    assert contains(chest, stage.touch)
+    assert contains(chest, posed.touch)
 
 
 @pytest.mark.parametrize(("layout", "style"), PRINTS)
@@ -63,11 +63,11 @@ def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
 def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, place, distance, seat):
-    stage = pose_fencers(struck(*pair(place, distance), seat), None, style, layout)
-    striker, wary = of(stage, seat), of(stage, seat.other)
+    posed = pose_fencers(struck(*pair(place, distance), seat), None, style, layout)
+    striker, wary = of(posed, seat), of(posed, seat.other)
     point, _ = striker.on_picture(striker.pose.point, layout)
     chest = [wary.on_picture(p, layout)[0] for p in chest_outline(wary.pose)]
-    assert stage.touch is None
+    assert posed.touch is None
     assert striker.sense * (point - wary.x) > 0  # past his leading foot
     assert all(striker.sense * (x - point) > 0 for x in chest)
 
@@ -77,14 +77,14 @@ def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, plac
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
 def test_the_blades_of_a_parry_really_cross(layout, style, place, distance, seat):
-    stage = pose_fencers(parried(*pair(place, distance), seat), None, style, layout)
-    for fencer in stage.fencers:
+    posed = pose_fencers(parried(*pair(place, distance), seat), None, style, layout)
+    for fencer in posed.fencers:
         hand = fencer.on_picture(fencer.pose.hand, layout)
         point = fencer.on_picture(fencer.pose.point, layout)
         low, high = sorted((hand[0], point[0]))
-        assert low < stage.spark.x < high
+        assert low < posed.spark.x < high
         low, high = sorted((hand[1], point[1]))
-        assert low < stage.spark.y < high
+        assert low < posed.spark.y < high
 
 
 def every_scene(one, two):
@@ -109,8 +109,8 @@ def test_nobody_stands_beside_the_picture(layout, squares):
 
 
 def test_whoever_acted_stands_in_front():
-    stage = pose_fencers(stepped(8, 17, Seat.ONE, 5), None, STYLE, COMMON)
-    assert [fencer.seat for fencer in stage.fencers] == [Seat.TWO, Seat.ONE]
+    posed = pose_fencers(stepped(8, 17, Seat.ONE, 5), None, STYLE, COMMON)
+    assert [fencer.seat for fencer in posed.fencers] == [Seat.TWO, Seat.ONE]
 
 
 def test_only_the_blade_of_a_standing_attack_is_gold():
@@ -122,9 +122,9 @@ def test_only_the_blade_of_a_standing_attack_is_gold():
 
 def test_who_cannot_move_lowers_his_point():
     now = stepped(3, 5, Seat.TWO, 8)
-    stage = pose_fencers(now, curtain(now, RoundEnd.STUCK, Seat.TWO), STYLE, COMMON)
-    assert of(stage, Seat.ONE).pose == poses.YIELD
-    assert of(stage, Seat.TWO).pose != poses.YIELD
+    posed = pose_fencers(now, curtain(now, RoundEnd.STUCK, Seat.TWO), STYLE, COMMON)
+    assert of(posed, Seat.ONE).pose == poses.YIELD
+    assert of(posed, Seat.TWO).pose != poses.YIELD
 
 
 @pytest.mark.parametrize("distance", range(1, 22))
