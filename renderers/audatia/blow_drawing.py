@@ -1,4 +1,4 @@
-"""The way of a blow, and the sun that two cuts may make."""
+"""Drawings of blows, and of the sun that two cuts may make."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renderers.kit.geometry import Points, circle
 ANGLES: Final = {
     Blow.MF: 48, Blow.MM: 0, Blow.MS: -48, Blow.RF: 132, Blow.RM: 180, Blow.RS: 228,
 }  # fmt: skip
-"""Where each cut begins, counter-clockwise from the right, for both men. The Punta has none."""
+"""Where each cut begins, in degrees counter-clockwise from the right; the Punta has no angle."""
 
 _RING: Final = 0.92  # of the radius
 _SWORD: Final[tuple[Points, ...]] = (  # hilt where the cut begins, point where it ends
@@ -31,7 +31,7 @@ _HALF_RAYS: Final = 5
 def draw_blow(
     canvas: Canvas, blow: Blow, x: float, y: float, radius: float, ink: str, ring_ink: str
 ) -> None:
-    """A blow as a sword through a ring; a Punta as a point seen from the front."""
+    """Draw a blow as a sword through a ring; a Punta as a point seen from the front."""
     scale = radius / 100
     pen = max(2.5, 5 * scale)
     outer = circle(x, y, _RING * radius, 72)
@@ -49,7 +49,7 @@ def draw_blow(
 def draw_feinted_blow(
     canvas: Canvas, blow: Blow, x: float, y: float, radius: float, ink: str, soft: str
 ) -> None:
-    """A blow that is only shown: hatched."""
+    """Draw a blow that is only feinted: hatched."""
     for part in _SWORD:
         outline = transformed(part, x, y, radius / 100, ANGLES[blow])
         canvas.hatch(outline, soft, gap=8, width=2.5, angle=40)
@@ -67,7 +67,7 @@ def draw_sun(
     bulge: int | None = None,
     pen: float = 3,
 ) -> None:
-    """The whole sun; or the half that bulges toward `bulge` degrees, with nothing on the other."""
+    """Draw a whole sun, or the half that bulges toward `bulge` degrees."""
     scale = radius / 100
     if bulge is None:
         turns = [i * 360 / _RAYS for i in range(_RAYS)]

@@ -1,4 +1,4 @@
-"""The table: two men on a floor line, crossed or apart; everything else is at the rim."""
+"""The public half of a picture: header, both men, piles, side panels and virtues."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 
 def paint(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design) -> None:
-    """The whole table, from the page's top."""
+    """The whole table, from y = 0 down."""
     posed, action_design = pose_men(view), design.for_preview if view.is_foreseen else design
     paint_men(layers, posed, style, design, action_design)
     for seat in Seat:
@@ -73,7 +73,7 @@ def _x(posed: PosedMen, seat: Seat, style: RenderStyle, table: TableLayout) -> i
 def paint_men(
     layers: Layers, posed: PosedMen, style: RenderStyle, design: Design, action_design: Design
 ) -> None:
-    """The man who was acted upon, then the one who acted; `action_design` prints the last act."""
+    """Both men, the one who acted in front; `action_design` is that of the last motion."""
     table = design.layout.table
     floor, scale = table.floor, table.scale
     xs = Pair(one=_x(posed, Seat.ONE, style, table), two=_x(posed, Seat.TWO, style, table))
@@ -135,7 +135,7 @@ def _posta(posta: Posta, fresh: bool, design: Design) -> Sprite:
 
 
 def _lines(view: AudatiaView, seat: Seat) -> SevenSwords | None:
-    """His seven swords; none before he has a posta."""
+    """A man's seven swords; None before he has a posta."""
     own = view.men[seat]
     posta = posta_of(view, seat)
     if posta:

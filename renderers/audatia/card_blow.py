@@ -26,7 +26,7 @@ SWEEPS: Final = {
     Act.ROVERSO_MEZANO: 52.0,
     Act.ROVERSO_SOTTANO: -66.0,
 }
-"""How far a cut is seen to have come: from above if it is positive."""
+"""Degrees that a cut's motion lines sweep: from above if positive."""
 
 _SUN: Final = (124, 476, 82)  # left, right, radius
 _STROKE: Final = (118, 482, 94, 56)  # left, right, y, radius
@@ -67,7 +67,7 @@ def blow_card(card: Card, design: Design) -> Sprite:
 
 
 def _hang_sun(canvas: Canvas, x: float, radius: float, design: Design) -> None:
-    """From the card's edge, over its inner rule."""
+    """Draw a half-sun that hangs from the card's edge, over its inner line."""
     paper = design.colours.paper
     canvas.polygon([(x - 84, 24), (x + 84, 24), (x + 84, 34), (x - 84, 34)], paper.ivory)
     draw_sun(canvas, x, 17, radius, paper.ivory, paper.ink, bulge=270, pen=4)

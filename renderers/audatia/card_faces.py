@@ -1,4 +1,4 @@
-"""What is on a card, small or large: its drawing and its signs."""
+"""What is on a card, small or large: its drawing and its icons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ _LINE: Final = 4.0  # pen of a large sign
 
 @lru_cache(maxsize=64)
 def ability_icons(card: Card) -> tuple[str, ...]:
-    """The signs of what a card may do; `attack?` asks for Prudentia, a virtue for its advantage."""
+    """The names of the icons of what a card may do.
+
+    `attack?` stands for an attack that needs Prudentia, a virtue for a skill that needs it.
+    """
     blow = BLOW_OF.get(card)
     if blow:
         row = BLOWS[blow]
@@ -45,14 +48,14 @@ def ability_icons(card: Card) -> tuple[str, ...]:
 
 
 def side_icon(card: Card) -> str:
-    """Where a remedy may be played, or the remedies that a counter-remedy answers."""
+    """The name of the icon of the side where a remedy, or what a card answers, is played."""
     flanks = REMEDIES[card].flanks if card in REMEDIES else COUNTERS[card]
     (first, *more) = flanks
     return BOTH if more else first.value
 
 
 def card_group(card: Card) -> int:
-    """Blows, remedies, counter-remedies and skills lie apart."""
+    """The number of a card's group in a hand: blows, remedies, counter-remedies, skills."""
     groups = set(BLOW_OF), set(REMEDIES), set(COUNTERS), set(SKILLS)
     return next(i for i, cards in enumerate(groups) if card in cards)
 
@@ -60,7 +63,7 @@ def card_group(card: Card) -> int:
 def draw_picture(
     canvas: Canvas, card: Card, x: float, y: float, icon_colours: IconColours, ring: str
 ) -> None:
-    """What is seen first of a card in the hand."""
+    """Draw the large drawing of a card in the hand."""
     blow = BLOW_OF.get(card)
     if blow:
         draw_blow(canvas, blow, x, y, _RING, icon_colours.ink, ring)
@@ -72,7 +75,7 @@ def draw_picture(
 def draw_ability(
     canvas: Canvas, icon: str, x: float, y: float, icon_colours: IconColours, scale: float = 1.0
 ) -> None:
-    """One sign of a row; `scale` of 1 is that of the hand."""
+    """Draw one icon of a row; on cards of the hand `scale` is 1."""
     if icon == "attack?":
         draw_icon(canvas, ICONS["attack"], x - 14 * scale, y, _ICON * scale, icon_colours)
         draw_virtue(canvas, Virtue.PRUDENTIA, x + 14 * scale, y, 34 * scale, icon_colours)
@@ -85,16 +88,17 @@ def draw_ability(
 def draw_virtue(
     canvas: Canvas, virtue: Virtue, x: float, y: float, size: float, icon_colours: IconColours
 ) -> None:
-    """A virtue's head."""
+    """Draw a virtue's head."""
     draw_icon(canvas, VIRTUE_ICONS[virtue], x, y, size, icon_colours, pen=PEN)
 
 
 def draw_half_sun(
     canvas: Canvas, card: Card, width: float, radius: float, icon_colours: IconColours
 ) -> int:
-    """The half-sun on the top edge of a card so wide, if it has one; 1 if it is left, -1 if right.
+    """Draw the half-sun at the top edge of a card `width` px wide, if the card has one.
 
-    It hangs just inside its corner, whose origin is the card's upper left one.
+    The card's upper left corner is the origin. Returns 1 if the half-sun is on the left, -1 if it
+    is on the right, 0 if there is none.
     """
     half = SUN_OF.get(card)
     if half is None:

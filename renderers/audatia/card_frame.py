@@ -1,4 +1,4 @@
-"""What all large cards share: the ivory, its edges, a title, rules, the floor."""
+"""What all large cards share: edges, a title, dividers, the floor under a man."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MAN_ROOM: Final = 480
 
 
 def empty_card(design: Design) -> Canvas:
-    """An ivory card with nothing on it."""
+    """A canvas with a card that has nothing on it."""
     paper, (width, height) = design.colours.paper, CARD
     canvas = Canvas(0, 0, width, height)
     inset, pen, radius = _EDGE
@@ -39,31 +39,34 @@ def empty_card(design: Design) -> Canvas:
 
 
 def icon_colours_of(design: Design) -> IconColours:
-    """The inks of signs on a card."""
+    """The colours of icons on a card."""
     return IconColours(ink=design.colours.paper.ink, paper=design.colours.paper.ivory)
 
 
 def draw_title(canvas: Canvas, text: str, y: float, px: int, design: Design) -> None:
-    """A card's name about y."""
+    """Write a card's name about y."""
     ink = design.colours.paper.ink
     draw_centred(canvas, MIDDLE, y, text, Face.TITLE_LIGHT, px, ink, _TITLE_ROOM)
 
 
 def draw_code(canvas: Canvas, text: str, y: float, design: Design) -> None:
-    """What is typed for it, under its name."""
+    """Write the code that is typed for a card, under its name."""
     ink = design.colours.paper.soft
     draw_centred(canvas, MIDDLE, y, text, Face.LABEL, 34, ink, _TITLE_ROOM)
 
 
 def draw_divider(canvas: Canvas, y: float, design: Design) -> None:
-    """A level rule."""
+    """Draw a level line."""
     canvas.stroke([(LEFT, y), (RIGHT, y)], design.colours.paper.line, 2.5)
 
 
 def draw_floor_for(
     canvas: Canvas, pose: Pose, y: float, design: Design, *, most: float, top: float
 ) -> tuple[float, float]:
-    """The floor at y, and where on it the man stands: x and his scale, `most` if there is room."""
+    """Draw the floor at y for a man whose head may reach `top`.
+
+    Returns his x, and his scale (px a unit), which is `most` if there is room.
+    """
     behind, before, above = pose.reach
     scale = min(most, _MAN_ROOM / (before - behind), (y - top) / above)
     x = MIDDLE - scale * (behind + before) / 2
@@ -73,7 +76,7 @@ def draw_floor_for(
 
 
 def draw_floor(canvas: Canvas, x: float, y: float, half: float, design: Design) -> None:
-    """The floor under a man at x."""
+    """Draw the floor under a man at x, his shadow `half` px wide to each side."""
     half = min(half, x - LEFT, RIGHT - x)
     draw_shadow(canvas, x, y, half, design.colours.paper.line)
     canvas.stroke([(LEFT, y), (RIGHT, y)], design.colours.paper.ink, 3)

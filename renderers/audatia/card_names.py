@@ -1,4 +1,4 @@
-"""What is written on cards: the old Italian names, the same in every language."""
+"""The Italian names on cards, the same in every language."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ def full_name(card: Card) -> str:
 
 
 def short_name(card: Card) -> str:
-    """The same where there is little room: a blow's code says its side."""
+    """A shorter name: without mandritto or roverso, which a blow's code says."""
     blow = BLOW_OF.get(card)
     return BLOWS[blow].rsplit(" ", 1)[-1] if blow else _TECHNIQUES[card]
 
 
 def code_of(card: Card) -> str:
-    """What is typed for a card, in capitals; a cut's sun is drawn."""
+    """What is typed for a card, in capitals; without the letter of a cut's half-sun."""
     blow = BLOW_OF.get(card)
     return blow.value if blow else card.value.upper()

@@ -19,7 +19,7 @@ from renderers.kit.fonts import Face
 from renderers.kit.sprites import Sprite
 
 CONDITIONS: Final = {PARRY: "parry", THRUST: "thrust", CUT_ATTACK: "attack"}
-"""The sign of when a posta lends its modifier; none if any blow has it."""
+"""The icon of when a posta lends its modifier; none if it does with any blow."""
 
 _MAN: Final = (556, 124, 4.15)  # floor, top, scale
 _WHEEL: Final = (186, 732, 108)
@@ -73,19 +73,19 @@ def posta_card(posta: Posta, design: Design) -> Sprite:
 
 
 def seven_swords_of(posta: Posta) -> SevenSwords:
-    """The seven swords of a man who stands in it."""
+    """The seven swords of a man who stands in a posta."""
     row = POSTE[posta]
     return SevenSwords(own=row.blows, open=frozenset(Blow) - row.closed)
 
 
 def condition_icons(row: PostaRow) -> list[str]:
-    """When it lends its modifier, and whether one may exchange from it."""
+    """The icons of when a posta lends its modifier, and of whether one may exchange from it."""
     condition = [CONDITIONS[row.on]] if row.on in CONDITIONS else []
     return [*condition, "exchange"] if row.exchanges else condition
 
 
 def _always_close(canvas: Canvas, row: PostaRow, design: Design) -> None:
-    """The first blow whose parry makes the whole sun, whatever the halves."""
+    """Draw the first blow whose parry makes a whole sun, whatever the half-suns."""
     paper = design.colours.paper
     (blow,) = row.stretto
     draw_blow(canvas, blow, _COLUMN - 62, 724, 50, paper.ink, paper.line)

@@ -1,4 +1,4 @@
-"""A skill as a large card: when it is played, and what comes of it, in signs."""
+"""A skill as a large card: when it is played, and what it causes, in icons."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _THEN_PITCH: Final = 74
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A sign, and whose act it is: mine is a full dot, yours an empty one."""
+    """An icon, and whose act it is: mine has a full dot, yours an empty one, None has none."""
 
     icon: str
     is_mine: bool | None = None
 
 
 def _steps(text: str) -> tuple[Step, ...]:
-    """`+` stands before what is mine, `-` before what is yours."""
+    """Read steps from icons' names: `+` stands before what is mine, `-` before what is yours."""
     owners = {"+": True, "-": False}
     return tuple(
         Step(word[1:], owners[word[0]]) if word[0] in owners else Step(word)
@@ -62,7 +62,7 @@ WHEN: Final = {
     Card.VILLANO: _steps("-fendente +parry > +drop"),
     Card.REPEAT: _steps("+deck > +hand"),
 }
-"""When and what, by skill."""
+"""When each skill is played, and what it causes."""
 
 
 def skill_card(card: Card, design: Design) -> Sprite:
@@ -92,7 +92,7 @@ def _emblem(canvas: Canvas, card: Card, design: Design) -> None:
 
 
 def draw_steps(canvas: Canvas, steps: tuple[Step, ...], y: float, design: Design) -> None:
-    """A row of signs about the card's middle."""
+    """Draw a row of icons about the card's middle."""
     widths = [_THEN_PITCH if step.icon == THEN else _PITCH for step in steps]
     x = card_frame.MIDDLE - sum(widths) / 2
     for step, width in zip(steps, widths, strict=True):
@@ -121,7 +121,7 @@ def _step(canvas: Canvas, step: Step, x: float, y: float, design: Design) -> Non
 
 
 def _needs(canvas: Canvas, card: Card, design: Design) -> None:
-    """The virtue in which mine must be greater than yours; and whether it may be cycled."""
+    """Draw the virtue in which mine must exceed yours, and whether the card may be cycled."""
     row, paper, icon_colours = (
         SKILLS[card],
         design.colours.paper,

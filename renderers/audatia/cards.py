@@ -1,6 +1,6 @@
-"""Cards to look at, one by one: 600 by 900, for any look.
+"""Cards to look at one by one: 600 by 900 px.
 
-A code names a card, a posta, or a sheet: all poste, the course of a duel.
+A code names a card, a posta, or a sheet: all poste, or the course of a duel.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Po
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardView(View):
-    """One card to look at. It is drawn as any view is; everybody sees the same."""
+    """One card to look at. It is drawn as other views are; everybody sees the same."""
 
     game: ClassVar[str] = "audatia"
     code: str
@@ -68,7 +68,7 @@ SPELLINGS: Final[dict[str, str]] = {
     spelling: COPIES_OF[thing][0].value if isinstance(thing, Blow) else thing.value
     for spelling, thing in (*CARDS.items(), *GUARDS.items())
 }
-"""What people may type for them beside their codes, in English and Italian."""
+"""What people may type for a card, in English and Italian, and the card's code."""
 
 _GUARDED: Final = (Window.MEASURE, Window.LURED_POSTA, Window.OPENING, Window.REPLY)
 
@@ -118,7 +118,7 @@ def draw_card(code: str, style: RenderStyle) -> Layers:
 
 
 def card_size(code: str) -> tuple[int, int]:
-    """Width and height of that picture."""
+    """Width and height of that picture in pixels."""
     return (WIDTH, SHEETS[code].HEIGHT) if code in SHEETS else CARD
 
 

@@ -1,4 +1,4 @@
-"""What Audatia prints: the theme's colours, and its own for men and cards."""
+"""The colours of Audatia: the palette's, and its own for men and cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renderers.style import ColourVision, RenderStyle, Theme
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clothes:
-    """What one man wears."""
+    """The colours of one man."""
 
     coat: str
     deep: str  # the far arm and leg, the shade along the back
@@ -28,7 +28,7 @@ class Clothes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper:
-    """What a card is printed with. Cards are of ivory in every theme."""
+    """The colours of a card, which are the same in every theme."""
 
     ivory: str = LIGHT.ivory
     panel: str = LIGHT.panel
@@ -39,7 +39,7 @@ class Paper:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
-    """Everything that a picture of Audatia is printed with."""
+    """All colours of a picture of Audatia, as #RRGGBB."""
 
     clothes: Pair[Clothes]
     neutral: Clothes  # of the man on a card, who is nobody
@@ -49,7 +49,7 @@ class Colours(ThemedColours):
     digits: str  # on a seat's colour
 
 
-# Men keep dark outlines at night: with light ones faces and swords would vanish.
+# Men have dark outlines in the dark theme too: against light ones faces and swords would vanish.
 _NIGHT_OUTLINE: Final = "#101216"
 _NIGHT_HOSE: Final = "#8F8C80"
 _NIGHT_HAIR: Final = "#5A5D64"

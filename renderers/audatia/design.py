@@ -47,13 +47,13 @@ def design_of(style: RenderStyle) -> Design:
 
 @design.cached_design
 def private_design_of(style: RenderStyle) -> Design:
-    """The same for a man's own picture, whose table stands above his hand."""
+    """The design of a player's own picture, whose table stands above his hand."""
     return _design(style, ABOVE_A_HAND)
 
 
 @design.cached_design
 def vignette_design_of(style: RenderStyle) -> Design:
-    """The same for the men alone."""
+    """The design of the picture of the men alone."""
     return _design(style, ALONE)
 
 

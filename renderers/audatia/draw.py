@@ -1,4 +1,4 @@
-"""A view of Audatia in, its picture out."""
+"""Draw a view of Audatia."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from renderers.views import require_view
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
-    """The picture as a page.
+    """The picture of a view: for a spectator the table, for a player the table above his hand, and
+    for everybody both hands when they lie open.
 
-    A spectator sees the table; a player the table above his hand; everybody both hands when they
-    lie open. A card of the album is a view too. Raises TypeError for a view of another game.
+    Cards to look at are views, too. Raises TypeError for a view of another game.
     """
     if isinstance(view, CardView):
         return draw_card(view.code, style)
@@ -67,7 +67,7 @@ def fold(view: View, style: RenderStyle) -> int:
 
 
 def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
-    """Which cards and poste can be seen, by their codes, and where, in px: the hand comes first."""
+    """The codes of all cards and poste that can be seen, and where, in pixels; the hand first."""
     if isinstance(view, CardView | Vignette):
         return ()
     view = require_view(view, AudatiaView)
@@ -83,7 +83,7 @@ def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
 
 
 def _is_held(view: AudatiaView) -> bool:
-    """Whether the onlooker's own hand lies under the table: until it is opened to all."""
+    """Whether the onlooker's own hand lies under the table: as long as hands are not open."""
     return view.onlooker is not None and not _is_open(view)
 
 
@@ -96,13 +96,13 @@ def _layout(view: AudatiaView, style: RenderStyle) -> Layout:
 
 
 def _below(view: AudatiaView, layout: Layout) -> int:
-    """The foot of table and hand: here begins what is only shown."""
+    """The y at which table and hand end, and rows of shown cards begin."""
     own = height_of(len(view.hand), layout.hand) if _is_held(view) else 0
     return layout.table.height + own
 
 
 def _rows(view: AudatiaView, style: RenderStyle) -> tuple[shown_cards.CardRow, ...]:
-    """Both hands when they lie open; before, what the onlooker has seen of his rival's."""
+    """Rows of shown cards: both hands when they are open, else what was seen of the rival's."""
     if _is_open(view):
         left = Seat.TWO if style.mirrored else Seat.ONE
         opened = ((seat, view.men[seat].hand or ()) for seat in (left, left.other))
@@ -119,7 +119,7 @@ _NO_CARD_PLAYED: Final = (
     Window.ORIENT,
     Window.OVER,
 )
-"""Here no card is played."""
+"""In these windows no card is played."""
 
 
 def _held(view: AudatiaView) -> tuple[HeldCard, ...]:

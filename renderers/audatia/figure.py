@@ -1,4 +1,4 @@
-"""The swordsman: a solved pose, dressed, from back to front."""
+"""The swordsmen as sprites: each pose is drawn once for each design."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SASH_ANGLE: Final = -62
 
 
 class Material(Enum):
-    """What a part is made of; it decides colour and pattern."""
+    """What a part is made of: its colour and its pattern depend on it."""
 
     COAT = auto()
     DEEP = auto()  # limbs on the far side
@@ -45,7 +45,7 @@ class Material(Enum):
 
 
 class Part(NamedTuple):
-    """Outlines that are one thing, and what it is made of."""
+    """One or more outlines that share an outer line, and what they are made of."""
 
     stuff: Material
     outlines: Sequence[Points]
@@ -72,7 +72,7 @@ def draw_man(
 def draw_model(
     canvas: Canvas, pose: Pose, x: float, y: float, design: Design, scale: float
 ) -> None:
-    """The man on a card, who is of no seat, on a floor at y. He faces right."""
+    """Draw the man on a card, who is of no seat, on a floor at y. He faces right."""
     painter = _FigurePainter(
         design.colours.neutral, scale, _OUTLINE, faces_right=True, is_second=False
     )
@@ -107,9 +107,9 @@ class _FigurePainter:
         near = Side.RIGHT if self.sense > 0 else Side.LEFT
         joints = solve(pose, near)
         for part in _figure_parts(joints, pose, near, is_second=self.is_second):
-            self._sew(part, joints.torso)
+            self._draw_part(part, joints.torso)
 
-    def _sew(self, part: Part, torso: Axes) -> None:
+    def _draw_part(self, part: Part, torso: Axes) -> None:
         shapes = [self._placed(outline) for outline in part.outlines]
         line, canvas = self.clothes.outline, self.canvas
         if part.stuff is Material.EYE:
@@ -160,7 +160,7 @@ class _FigurePainter:
 
 
 def _figure_parts(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iterator[Part]:
-    """A sword on the near side is in front of the body, one on the far side behind it."""
+    """All parts from back to front: a sword on the far side is behind the body."""
     far_leg = _leg(joints.far_leg, Material.DEEP)
     near_leg = _leg(joints.near_leg, Material.HOSE)
     body = [far_leg, near_leg, *_head(joints.head, is_second), *_torso(joints.torso)]

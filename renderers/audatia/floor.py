@@ -38,4 +38,3 @@ def draw_shadow(canvas: Canvas, x: float, y: float, half: float, ink: str) -> No
     for i, (start, end) in enumerate(_STROKES):
         row = y + 4 + 7 * i
         canvas.stroke([(x + start * half, row), (x + end * half, row)], ink, 2.6)
-

@@ -1,4 +1,4 @@
-"""The private half of a picture: compact cards, six to a row, in groups."""
+"""The private half of a picture: small cards, six to a row, in groups."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _FOOT: Final = (11, 8)  # of the seat's edge: from below to its middle, height
 
 
 class CardState(Enum):
-    """How a card lies in a hand."""
+    """How a card in a hand is shown."""
 
     PLAIN = auto()  # nothing is asked
     PLAYABLE = auto()
@@ -55,13 +55,13 @@ class HeldCard:
 
 
 def height_of(count: int, layout: HandLayout) -> int:
-    """Of a hand of so many cards, in px."""
+    """Height of a hand of so many cards, in px."""
     rows = max(1, -(-count // ROW))
     return _TOP + rows * (layout.card[1] + _GAP[1]) - _GAP[1] + _BELOW
 
 
 def cuts_of(top: int, count: int, layout: HandLayout) -> tuple[int, ...]:
-    """Where the rows of a hand part."""
+    """The y between the rows of a hand that begins at `top`."""
     rows = -(-count // ROW)
     return tuple(top + _TOP - _GAP[1] + row * (layout.card[1] + _GAP[1]) for row in range(rows))
 
@@ -96,7 +96,7 @@ def boxes(top: int, hand: Cards, layout: HandLayout) -> list[tuple[Card, Box]]:
 
 
 def _corner(top: int, index: int, layout: HandLayout) -> tuple[int, int]:
-    """The upper left one of a hand's card."""
+    """The upper left corner of a card of a hand."""
     column, row = index % ROW, index // ROW
     width, height = layout.card
     return MARGIN + column * (width + _GAP[0]), top + _TOP + row * (height + _GAP[1])
@@ -145,7 +145,7 @@ def _card(card: Card, lie: CardState, seat: Seat, design: Design) -> Sprite:
 
 
 def written(card: Card, blow_px: int, other_px: int) -> tuple[str, int]:
-    """The code as it is typed, and how large it may be: two letters of a blow, or a word."""
+    """The code as it is typed, and its largest size in px, which for a blow's letters is larger."""
     return (code_of(card), blow_px) if card in BLOW_OF else (card.value, other_px)
 
 

@@ -1,4 +1,4 @@
-"""The top of the table: names, whose turn it is, what each holds, the glove and the draws."""
+"""The top of the table: names, whose turn it is, counts of cards, the glove and the draws."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
 _TRIANGLE: Final = ((0, -17), (26, 0), (0, 17))
-_TURN: Final = 38  # room of the triangle
+_TRIANGLE_ROOM: Final = 38  # px
 _LEAST_PX: Final = 28
 _COUNT_X: Final = 44  # from an icon's left edge to its count
 _GLOVE: Final = (462, 70, 46)
@@ -64,7 +64,7 @@ def _band(seat: Seat, on_left: bool, design: Design) -> Sprite:
 def _name(name: str, seat: Seat, on_left: bool, acts: bool, design: Design) -> Sprite:
     """From the outer end, about the middle of its line."""
     layout, palette = design.layout, design.palette
-    sense, start = 1 if on_left else -1, _TURN if acts else 0
+    sense, start = 1 if on_left else -1, _TRIANGLE_ROOM if acts else 0
     room = layout.name_room - start
     line = fit_name(name, px=layout.name_px, least=_LEAST_PX, room=room, instead=_LETTERS[seat])
     reach = layout.name_room + 8
@@ -98,7 +98,7 @@ def _glove(seat: Seat, design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _draw(is_full: bool, design: Design) -> Sprite:
-    """One of the two drawn assaults that lose the duel for the challenger."""
+    """A place for one of the two drawn assaults with which the challenger loses the duel."""
     palette = design.palette
     canvas = Canvas(-_DRAW - 3, -_DRAW - 3, _DRAW + 3, _DRAW + 3)
     line = palette.ink if is_full else palette.line

@@ -1,4 +1,4 @@
-"""Signs as data: outlines in a box of ± 50 about the middle, y up, in three tones."""
+"""Icons as data: shapes in a box of ± 50 about the middle, y up, in three tones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LEAST_PEN: Final = 2.5  # px
 
 
 class Tone(Enum):
-    """What a mark is printed with."""
+    """The colour of a shape, by its role."""
 
     INK = auto()
     PAPER = auto()  # cut out of the ink
@@ -23,22 +23,22 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IconPart:
-    """One outline or line."""
+    """One shape of an icon: filled, outlined, or a line."""
 
     points: Points
     fill: Tone | None = None
     line: Tone | None = None
-    pen: float = 1.0  # times the sign's
+    pen: float = 1.0  # width of its line, times the icon's
     closed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class IconColours:
-    """The colours of the tones."""
+    """The colours of the tones, as #RRGGBB."""
 
     ink: str
     paper: str
-    ground: str | None = None  # the paper, if it is not told
+    ground: str | None = None  # `paper` if None
 
     def of(self, tone: Tone) -> str:
         """The colour of a tone."""
@@ -89,7 +89,7 @@ def draw_icon(
     *,
     pen: float = 7.0,
 ) -> None:
-    """Draw a sign about (x, y); `pen`: its lines, of a sign of 100 px."""
+    """Draw an icon of `size` px about (x, y); `pen`: px of its lines at a size of 100 px."""
     scale = size / 100
     width = max(_LEAST_PEN, pen * scale)
     for mark in icon:

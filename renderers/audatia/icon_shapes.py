@@ -1,4 +1,4 @@
-"""What signs are made of: swords, fists, bows, the heads of arrows. In a box of ± 50, y up."""
+"""Shapes that several icons share: swords, fists, curves, arrowheads. In a box of ± 50, y up."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def fist(x: float, y: float) -> tuple[IconPart, ...]:
 
 
 def struck_through(icon: Icon) -> Icon:
-    """The same sign, answered."""
+    """The same icon, struck through: the answer to it."""
     return (
         *icon,
         line([(-44, 44), (46, -44)], 2.4, Tone.PAPER),

@@ -1,4 +1,4 @@
-"""The signs of what blows may do and of what is counted; and every sign by its code."""
+"""The icons of what blows may do and of what is counted; and all icons by their names."""
 
 from __future__ import annotations
 
@@ -142,4 +142,4 @@ COUNT_ICONS: Final[dict[str, Icon]] = {
 ICONS: Final[dict[str, Icon]] = (
     ABILITY_ICONS | COUNT_ICONS | REMEDY_ICONS | COUNTER_REMEDY_ICONS | SKILL_ICONS
 )
-"""Every sign by its code."""
+"""Every icon by its name: a card's code, or a word."""

@@ -31,7 +31,7 @@ class SidePanelLayout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLayout:
-    """How high everything between the names and the foot of the table is."""
+    """The heights of everything between the names and the foot of the table, in px."""
 
     height: int
     floor: int
@@ -54,7 +54,7 @@ class TableLayout:
         return self.lanes_top + 3 * self.lane
 
     def of_scale(self, px: float) -> int:
-        """What takes `px` at the men's full height."""
+        """A length, given for the men's full height, at their height here."""
         return round(px * self.scale / SCALE)
 
 
@@ -76,7 +76,7 @@ WHOLE: Final = TableLayout(
     bar=54,
     cuts=(102, 656, 938),
 )
-"""The table that everybody sees: the men have half of it."""
+"""The table that everybody sees."""
 
 ABOVE_A_HAND: Final = TableLayout(
     height=842,
@@ -96,10 +96,10 @@ ABOVE_A_HAND: Final = TableLayout(
     bar=47,
     cuts=(102, 502, 738),
 )
-"""The same, lower, so that table and hand fit into a chat's preview together."""
+"""The same, less high, so that a chat's preview shows table and hand whole."""
 
 ALONE: Final = replace(WHOLE, floor=764, scale=4.6)
-"""Nothing but the men, between a quarter and three quarters of the height."""
+"""The men alone, between a quarter and three quarters of the height."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +119,7 @@ class HandLayout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print, and whose picture it is."""
+    """Measures of one text size, in pixels unless said otherwise, with those of a table."""
 
     is_large: bool
     table: TableLayout = WHOLE

@@ -1,7 +1,7 @@
-"""One picture a procedure, as the table shows it. Words: `audatia-rules-<key>`.
+"""The procedures of Audatia in pictures: a view for each. Words: `audatia-rules-<key>`.
 
-There are nine; a chat shows up to ten together. What is about cards is shown to the man who is to
-play one, with six in his hand: what he may do with them is half of the rule.
+There are nine; a chat shows up to ten together. Where cards are to be played the view is that of
+the man who is to play, with six cards in his hand.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words that must fit."""
+"""Text that must fit into its room."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def fitting_size(text: str, face: Face, px: int, room: float, least: int = 26) -
 def draw_centred(
     canvas: Canvas, x: float, y: float, text: str, face: Face, px: int, ink: str, room: float
 ) -> None:
-    """Text about x, on a baseline a third of its size under y, within `room` px."""
+    """Write text about (x, y), as large as `room` px allow, at most `px`."""
     size = fitting_size(text, face, px, room)
     width = font(face, size).getlength(text)
     canvas.writing(x - width / 2, y + 0.34 * size, text, face, size, ink)

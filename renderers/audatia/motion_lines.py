@@ -1,4 +1,4 @@
-"""What the last card leaves in the air, and what stands on the floor."""
+"""The lines of the last motion, and the touch that ends a duel."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _DROP: Final = 62
 
 
 def swing_outlines(pose: Pose, sweep: float, scale: float) -> list[Points]:
-    """Tapered arcs that end at the blade, about the floor under the man who faces right."""
+    """Tapered arcs that end at the blade of a man who faces right; origin: the floor under him.
+
+    `sweep`: degrees, from above if positive; `scale`: px a unit.
+    """
     x, y = pose.hand[0] * scale, -pose.hand[1] * scale
     outlines: list[Points] = []
     for i, part in enumerate(_RADII):
@@ -42,14 +45,14 @@ def swing_outlines(pose: Pose, sweep: float, scale: float) -> list[Points]:
 
 @lru_cache(maxsize=128)
 def swing(pose: Pose, sweep: float, design: Design, *, faces_right: bool) -> Sprite:
-    """The way of a cut, in gold: `sweep` degrees, from above if it is positive."""
+    """The lines of a cut, in gold: `sweep` degrees, from above if positive."""
     return _gilded(
         swing_outlines(pose, sweep, design.layout.table.scale), design, faces_right=faces_right
     )
 
 
 def lunge_outlines(pose: Pose, scale: float) -> list[Points]:
-    """Tapered strokes along the blade, about the same floor."""
+    """Tapered strokes along the blade, about the same origin."""
     sword = Axes(pose.hand, polar(pose.blade))
     return [
         transformed(
@@ -62,7 +65,7 @@ def lunge_outlines(pose: Pose, scale: float) -> list[Points]:
 
 @lru_cache(maxsize=64)
 def lunge(pose: Pose, design: Design, *, faces_right: bool) -> Sprite:
-    """The way of a thrust, in gold."""
+    """The lines of a thrust, in gold."""
     return _gilded(lunge_outlines(pose, design.layout.table.scale), design, faces_right=faces_right)
 
 

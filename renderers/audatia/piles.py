@@ -1,4 +1,7 @@
-"""The plan of the blades: the floor from above, where the piles meet and the suns close."""
+"""The middle of the table: three lanes with both men's piles, their half-suns, a slot for answers.
+
+It is the floor seen from above: each man's sword is on his left, in the middle or on his right.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,7 @@ _SLOT_PEN: Final = 5
 def paint_piles(
     layers: Layers, view: AudatiaView, style: RenderStyle, design: Design, action_design: Design
 ) -> None:
-    """Lanes, piles, suns; and where an answer goes."""
+    """Lanes, piles, half-suns, and the slot where an answer goes."""
     layers.place(_lanes(design))
     table = design.layout.table
     for seat in Seat:
@@ -95,13 +98,13 @@ def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tup
 
 
 def _lane(side: Side, on_left: bool, table: TableLayout) -> int:
-    """The middle of a lane: my right is your left."""
+    """The y of a lane's middle. The right side of one man is in the lane of the other's left."""
     row = _ROWS.index(side)
     return table.lanes_top + table.lane * (row if on_left else 2 - row) + table.lane // 2
 
 
 def _paint_slot(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design) -> None:
-    """Opposite what must be answered."""
+    """The slot of an answer, opposite the card that must be answered."""
     pending = view.pending
     if pending is None or pending.seat.other not in view.active:
         return
@@ -143,7 +146,7 @@ def _letter(side: Side, owner: Seat | None, design: Design) -> Sprite:
 def _pile(
     card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, design: Design
 ) -> Sprite:
-    """The top card lies on its side, its top edge at x = 0."""
+    """A pile: its top card lies on its side, with its top edge at x = 0."""
     palette, paper, sense = design.palette, design.colours.paper, -1 if on_left else 1
     width, height = _LONG, design.layout.table.pile
     slices = min(count - 1, _SLICES)
@@ -210,7 +213,7 @@ def _half(on_left: bool, design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _slot(on_left: bool, is_taken: bool, design: Design) -> Sprite:
-    """Dashes where an answer goes; around the card that lies there."""
+    """Dashes around the place of an answer, or around the card that lies there."""
     start, length, more = _SLOT if not is_taken else _AROUND
     height = design.layout.table.pile + more
     canvas = Canvas(-length - 20, -90, length + 20, 90)

@@ -1,4 +1,4 @@
-"""What the two men do, how far apart, and what the last card left in the air."""
+"""From a view to both men: their poses, the distance between them, the last motion."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _COMMONLY: Final = 3.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastMotion:
-    """How the last card came."""
+    """How the last card was struck."""
 
     seat: Seat
     sweep: float | None  # degrees, from above if positive; None: a thrust
@@ -68,7 +68,7 @@ class LastMotion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PosedMen:
-    """Two men on a floor."""
+    """Both men on the floor."""
 
     distance: float  # px between them
     acts: Pair[Act | Posta]
@@ -88,7 +88,7 @@ def pose_of(act: Act | Posta) -> Pose:
 
 
 def pose_men(view: AudatiaView) -> PosedMen:
-    """The men of a view."""
+    """Both men as a view shows them."""
     fresh = last_card_seat(view)
     front = fresh or (view.last.seat if view.last else Seat.ONE)
     if view.window is Window.OVER:
@@ -99,7 +99,7 @@ def pose_men(view: AudatiaView) -> PosedMen:
 
 
 def last_card_seat(view: AudatiaView) -> Seat | None:
-    """Whose card was the last thing to happen; silence since then does not count."""
+    """Whose card was the last thing to happen, not counting acts that were passed."""
     last = view.last
     if view.ending in _BY_CARD:
         return view.winner
@@ -149,7 +149,7 @@ def _ended(view: AudatiaView, front: Seat) -> PosedMen:
 
 
 def landing(finish: Act) -> Point:
-    """Where what ends the duel is, from the floor under its man: a point, a pommel, a foot."""
+    """Where the point, pommel or foot that ends the duel is, from the floor under its man."""
     pose = ACTS[finish]
     if finish is Act.KICKS:
         return _FOOT

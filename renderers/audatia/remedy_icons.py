@@ -1,4 +1,4 @@
-"""The signs of the remedies and of their answers."""
+"""The icons of the remedies and counter-remedies."""
 
 from __future__ import annotations
 
@@ -76,4 +76,4 @@ COUNTER_REMEDY_ICONS: Final[dict[str, Icon]] = {
     "xbind": struck_through(_BIND),
     "xhandle": struck_through(_HANDLE),
 }
-"""A counter-remedy is the sign of the remedy that it answers perfectly, struck through."""
+"""A counter-remedy's icon is that of the remedy that it answers perfectly, struck through."""

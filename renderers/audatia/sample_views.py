@@ -1,4 +1,4 @@
-"""Tables made by hand: for lessons, for a page without a match, for tests."""
+"""Views made by hand: for lessons, for the page's entrance, for tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _VIRTUES: Final = Pair(
 
 
 def man_view(seat: Seat, **given: Any) -> ManView:
-    """One of the two; what he has of each virtue follows from his cards and modifiers."""
+    """One of the two men; his totals follow from his virtues and modifiers."""
     virtues, mods = given.pop("virtues", _VIRTUES[seat]), given.pop("mods", ())
     totals = tuple(
         (virtue in virtues) + sum(mod.amount for mod in mods if mod.virtue is virtue)

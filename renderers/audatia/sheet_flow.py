@@ -1,4 +1,4 @@
-"""The course of a duel on one sheet: what leads to what, in the signs of the cards."""
+"""The sheet of a duel's course: which stage leads to which, in the icons of the cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _HEAD: Final = (20, 12)  # of an arrow: length, half its width
 
 
 class Place(NamedTuple):
-    """A stage of a duel: the middle of its panel, and its signs."""
+    """A stage of a duel: the middle of its panel in px, and its icons."""
 
     x: int
     y: int
@@ -91,7 +91,7 @@ ARROWS: Final[tuple[tuple[Point, ...], ...]] = (
 
 
 def paint_sheet(layers: Layers, design: Design) -> None:
-    """Ways, and the places that they join."""
+    """All arrows, and the stages that they join."""
     for way in ARROWS:
         layers.place(_arrow(way, design))
     for place in PLACES:
@@ -124,7 +124,7 @@ def _arrow(way: tuple[Point, ...], design: Design) -> Sprite:
 
 @lru_cache(maxsize=96)
 def _place(place: Place, design: Design) -> Sprite:
-    """A card that lies on its side, with its signs in a row."""
+    """A stage's panel, with its icons in a row."""
     paper = design.colours.paper
     half = place.width // 2
     canvas = Canvas(-half - 4, -_TALL // 2 - 4, half + 4, _TALL // 2 + 4)

@@ -1,4 +1,4 @@
-"""The sheet of the twelve guards, four to a row: high ones first, each with its seven swords."""
+"""The sheet of the twelve guards, four to a row, each with its seven swords."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _CELL: Final = (256, 352)
 _TOP: Final = 8
 _FLOOR: Final = 300  # of a cell
 _SCALE: Final = 1.7
-_BACK: Final = {Posta.FRONTALE: 20}  # his sword rises between wheel and signs
+_BACK: Final = {Posta.FRONTALE: 20}  # px: so his sword rises between wheel and icons
 _HALF: Final = 112
 _NAME_PX: Final = 27
 _WHEEL: Final = (-58, 62, 47)  # from the cell's middle, from its top; radius
@@ -47,7 +47,7 @@ HEIGHT: Final = 3 * _CELL[1] + _TOP
 
 
 def paint_sheet(layers: Layers, design: Design) -> None:
-    """All guards; the seats take turns to show them."""
+    """All guards, in the colours of both seats by turns."""
     for i, posta in enumerate(Posta):
         column, row = i % _ROW, i // _ROW
         x, top = column * _CELL[0] + _CELL[0] // 2, _TOP + row * _CELL[1]
@@ -86,7 +86,7 @@ def _rule(design: Design) -> Sprite:
 
 @lru_cache(maxsize=96)
 def _lent(posta: Posta, design: Design) -> Sprite:
-    """What it lends and when; or what else it is good for."""
+    """What a posta lends and when, or what else it allows."""
     row, palette = POSTE[posta], design.palette
     canvas = Canvas(-60, 0, 60, 112)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.ground)

@@ -1,4 +1,4 @@
-"""Rows of small cards: what one has seen of the rival's hand, and both hands when they lie open."""
+"""Rows of small cards: those seen of the rival's hand, or both hands when they are open."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _MARK: Final = 54  # in front of a row
 
 
 class CardRow(NamedTuple):
-    """Some cards of one man, and the sign of why they are shown."""
+    """Some cards of one man, and the icon of why they are shown."""
 
     seat: Seat
     cards: Cards
@@ -49,12 +49,12 @@ class CardRow(NamedTuple):
 
 
 def height_of(rows: tuple[CardRow, ...]) -> int:
-    """Of the rows together, in px."""
+    """Height of the rows together, in px."""
     return len(rows) * (_GAP + _CARD[1]) + _BELOW if rows else 0
 
 
 def cuts_of(top: int, rows: tuple[CardRow, ...]) -> tuple[int, ...]:
-    """Where each row begins."""
+    """The y between rows that begin at `top`."""
     return tuple(top + i * (_GAP + _CARD[1]) + _GAP // 2 for i in range(len(rows)))
 
 
@@ -78,7 +78,7 @@ def boxes(top: int, rows: tuple[CardRow, ...]) -> list[tuple[Card, Box]]:
 
 
 def _corner(top: int, row: int, index: int) -> tuple[int, int]:
-    """The upper left one of a card."""
+    """The upper left corner of a card."""
     x = MARGIN + round((index + 1) * _PITCH)
     return x, top + _GAP + row * (_GAP + _CARD[1])
 
@@ -95,7 +95,7 @@ def _mark(icon: str, design: Design) -> Sprite:
 
 @lru_cache(maxsize=512)
 def _card(card: Card, seat: Seat, is_quiet: bool, design: Design) -> Sprite:
-    """One card from its upper left corner. Quiet: it lies in somebody else's hand."""
+    """One card from its upper left corner; `is_quiet`: it lies in the rival's hand."""
     palette, paper, (width, height) = design.palette, design.colours.paper, _CARD
     ink, fill = (palette.soft, palette.panel) if is_quiet else (paper.ink, paper.ivory)
     icon_colours, x = IconColours(ink=ink, paper=fill), width / 2

@@ -1,4 +1,8 @@
-"""Left and right of the lanes: what a posta lends, where a man stands close, what is not shown."""
+"""The panels left and right of the lanes, each with one thing about its man.
+
+A card that he has just played or chosen in secret, the flank on which he stands at close quarters,
+or what his posta lends.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +40,7 @@ _BOLD: Final = "bold"
 def paint_side_panels(
     layers: Layers, view: AudatiaView, style: RenderStyle, design: Design
 ) -> None:
-    """Both homes."""
+    """Both panels."""
     table = design.layout.table
     for seat in Seat:
         sprite = _panel(view, seat, design)
@@ -46,7 +50,7 @@ def paint_side_panels(
 
 
 def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
-    """What matters most of what could be shown."""
+    """The most important of what could be shown; None if there is nothing."""
     man, shown = view.men[seat], _shown(view, seat)
     if shown:
         return _card(shown, True, design)
@@ -60,7 +64,7 @@ def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
 
 
 def _shown(view: AudatiaView, seat: Seat) -> str | None:
-    """The sign of what the man has just done that left no card on the table."""
+    """The icon of what the man has just done, if it left no card on his pile."""
     last = view.last
     if last and last.seat is seat:
         if last.deed in _SKILLED and last.cards:
@@ -74,7 +78,7 @@ def _shown(view: AudatiaView, seat: Seat) -> str | None:
 
 
 def _played_by(bound: Seat, card: Card) -> Seat:
-    """Taunt binds the other man, pre-empt oneself."""
+    """Who played a card that binds `bound`: the other man for taunt, he himself for pre-empt."""
     return bound.other if card is Card.TAUNT else bound
 
 
@@ -84,7 +88,7 @@ def _owes(man: ManView) -> bool:
 
 @lru_cache(maxsize=64)
 def _card(icon: str, gilded: bool, design: Design) -> Sprite:
-    """A small card with one sign: gilded if it has just been played, face down if it is secret."""
+    """A small card with one icon: gilded if it was just played, face down if it is secret."""
     palette, paper = design.palette, design.colours.paper
     width, height = _CARD
     canvas = Canvas(-70, -90, 70, 90)
@@ -123,7 +127,7 @@ def _flank(flank: Flank, fresh: bool, design: Design) -> Sprite:
 
 @lru_cache(maxsize=128)
 def _lent(posta: Posta | None, owed: bool, design: Design) -> Sprite:
-    """The modifier of a posta over its condition; above, what a salute has earned."""
+    """A posta's modifier over the icons of its condition; above, what a salute has earned."""
     palette, layout = design.palette, design.layout.table.side_panel
     canvas = Canvas(-68, -120, 68, 120)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.panel)

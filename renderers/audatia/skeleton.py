@@ -20,7 +20,7 @@ _FOLDED: Final = math.cos(math.radians(62))  # arms bent more than this hide the
 
 
 class Axes(NamedTuple):
-    """A place with its own forward; up is to the left of it."""
+    """Axes of a part of the body: its origin, and which way is forward; up is to the left of it."""
 
     origin: Point
     forward: Point
@@ -62,7 +62,7 @@ class Leg(NamedTuple):
 
 
 class Joints(NamedTuple):
-    """Where everything is. Near is on the onlooker's side."""
+    """All joints of a pose; near is on the onlooker's side."""
 
     torso: Axes  # its origin is the pelvis
     head: Axes  # the neck
@@ -101,7 +101,7 @@ def bone(
     back: outlines.Widths,
     caps: tuple[float, float],
 ) -> list[Point]:
-    """The outline of a bone's flesh; `caps`: how far its ends are round, of half a circle."""
+    """The outline of a limb along a bone; `caps`: how round its ends are, 1 for half a circle."""
     ux, uy = unit(a, b)
     along = Axes(a, (ux, uy))
     length = math.dist(a, b)

@@ -1,4 +1,4 @@
-"""The signs of the skills."""
+"""The icons of the skills."""
 
 from __future__ import annotations
 

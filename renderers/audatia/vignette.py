@@ -1,4 +1,4 @@
-"""The two men alone, large: for a plate so small that the rest of the table would be dirt."""
+"""The two men alone, large: for a picture so small that nothing else could be read."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from renderers.style import RenderStyle
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vignette(View):
-    """The men of a table, and nothing else of it. It is drawn as any view is.
+    """The men of a table, and nothing else of it. It is drawn as other views are.
 
-    They stand in the middle of plain paper as high as a table: a page shows 16:9 of that, and cuts
-    through the ground alone.
+    They stand in the middle of a picture as high as a table, so that the page can show its middle,
+    16:9, whole.
     """
 
     game: ClassVar[str] = "audatia"
@@ -31,7 +31,7 @@ SIZE = WIDTH, ALONE.height
 
 
 def vignette(view: Vignette, style: RenderStyle) -> Layers:
-    """The picture as a page."""
+    """The picture of a vignette."""
     design = vignette_design_of(style)
     layers = Layers(SIZE, design.background, ())
     paint_men(layers, pose_men(view.of), style, design, design)

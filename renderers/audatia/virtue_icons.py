@@ -1,4 +1,4 @@
-"""The virtues' beasts: heads seen from the front, cut like woodblocks."""
+"""The icons of the virtues: heads of a lion, a lynx, an elephant and a tiger from the front."""
 
 from __future__ import annotations
 

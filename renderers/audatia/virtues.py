@@ -1,4 +1,4 @@
-"""The foot of the table: the four virtues and who has the better of them."""
+"""The foot of the table: the four virtues, and both men's values of each."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _bar(colour: str, design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _value(total: int, leader: Seat | None, design: Design) -> Sprite:
-    """The value on its owner's disc if it is the greater one."""
+    """A value, on a disc of its owner's colour if it is the greater one."""
     layout, palette = design.layout, design.palette
     reach = layout.numeral_disc + 4
     canvas = Canvas(-reach, -reach, reach, reach)

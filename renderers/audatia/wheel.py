@@ -1,6 +1,6 @@
-"""The seven swords: what a man may strike, and what may be struck at him.
+"""The wheel of seven swords: the blows that a man may strike, and those that may be struck at him.
 
-The place is the name of the blow, for both men: nothing is mirrored in the head.
+Each blow has the same place for both men.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _DIAMOND: Final = ((0, 14), (10.4, 0), (0, -14), (-10.4, 0))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SevenSwords:
-    """One man's seven swords."""
+    """The blows of one man's wheel."""
 
     own: frozenset[Blow]  # he may strike these from where he is
     open: frozenset[Blow]  # these may be struck at him
@@ -47,7 +47,7 @@ class SevenSwords:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WheelColours:
-    """What a wheel is printed with."""
+    """The colours of a wheel."""
 
     mine: str
     theirs: str
@@ -118,7 +118,7 @@ def _sword(
 def _eye(
     canvas: Canvas, lines: SevenSwords, x: float, y: float, scale: float, colours: WheelColours
 ) -> None:
-    """The Punta, in the middle."""
+    """Draw the Punta, in the middle."""
     eye = circle(x, y, _EYE * scale, 40)
     is_open, is_struck = Blow.P in lines.open, Blow.P in lines.struck
     if is_struck:
