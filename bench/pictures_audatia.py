@@ -36,7 +36,7 @@ TABLES: Final = [
 
 
 def run() -> Iterator[dict[str, object]]:
-    """Figures by look: cold and warm, table, table and hand, cards."""
+    """Figures by style: cold and warm, table, table and hand, cards."""
     mine = [private(view) for view in TABLES]
     cards = list(renderers.album("audatia").values())
     for name, style in STYLES.items():

@@ -40,7 +40,7 @@ START: Final = replace(
 
 
 def run() -> Iterator[dict[str, object]]:
-    """Figures by look: cold and warm, public and while a piece is being moved."""
+    """Figures by style: cold and warm, public and while a piece is being moved."""
     played = [view for game in range(GAMES) for view in a_game(SEED + game)]
     entered = [choosing(view) for view in played if view.to_act and movable(view)]
     for name, style in STYLES.items():

@@ -63,7 +63,7 @@ def cost_afresh(view: GygesView, style: RenderStyle) -> float:
 
 
 def warm(name: str, views: list[GygesView], style: RenderStyle) -> Figures:
-    """What pictures cost in this look, and the size of the largest."""
+    """What pictures cost in this style, and the size of the largest."""
     sizes = [len(encode_png(draw(view, style))) for view in views]
     times = [min(cost_afresh(view, style) for _ in range(ROUNDS)) for view in views]
     return {
@@ -75,7 +75,7 @@ def warm(name: str, views: list[GygesView], style: RenderStyle) -> Figures:
 
 
 def run() -> Iterator[Figures]:
-    """One line for each kind of picture and each look."""
+    """One line for each kind of picture and each style."""
     public, private = (list(views) for views in zip(*positions(1), strict=True))
     yield {"name": "board, the first of all", "ms": round(cost(public[0]), 1)}
     for name, style in STYLES.items():

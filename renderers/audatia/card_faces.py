@@ -26,7 +26,7 @@ _EMBLEM: Final = 86
 _SIZES: Final = {"parry": 38, "inside": 44, "outside": 44, BOTH: 44}
 _ICON: Final = 42
 _VIRTUE_ICON: Final = 44
-_LINE: Final = 4.0  # pen of a large sign
+_LINE: Final = 4.0  # pen of a large icon
 
 
 @lru_cache(maxsize=64)

@@ -32,8 +32,8 @@ _LEAF: Final = 7
 _RADIUS: Final = 11
 _PEN: Final = 3
 _SUN: Final = 28
-_FULL: Final = 3  # signs that need all the room of a row
-_WIDER: Final = 9  # from sign to sign where there are fewer
+_FULL: Final = 3  # icons that need all the room of a row
+_WIDER: Final = 9  # px more from icon to icon where there are fewer
 _ROOM: Final = 17  # less than the card's width, for a code
 _FOOT: Final = (11, 8)  # of the seat's edge: from below to its middle, height
 

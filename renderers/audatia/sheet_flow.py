@@ -20,7 +20,7 @@ from renderers.kit.sprites import Sprite
 
 HEIGHT: Final = 1160
 _TALL: Final = 104  # of a place
-_PITCH: Final = 88  # from sign to sign in it
+_PITCH: Final = 88  # px from icon to icon
 _ICON: Final = 70
 _SIZES: Final = {"attack": 82, "card": 62, "apart": 76, "draw": 66}
 _HALVES: Final = "largo"
@@ -92,25 +92,25 @@ ARROWS: Final[tuple[tuple[Point, ...], ...]] = (
 
 def paint_sheet(layers: Layers, design: Design) -> None:
     """All arrows, and the stages that they join."""
-    for way in ARROWS:
-        layers.place(_arrow(way, design))
+    for points in ARROWS:
+        layers.place(_arrow(points, design))
     for place in PLACES:
         layers.place(_place(place, design), place.x, place.y)
 
 
 @lru_cache(maxsize=256)
-def _arrow(way: tuple[Point, ...], design: Design) -> Sprite:
+def _arrow(points: tuple[Point, ...], design: Design) -> Sprite:
     """A line with an arrow's head at its end."""
-    xs, ys = zip(*way, strict=True)
+    xs, ys = zip(*points, strict=True)
     canvas = Canvas(
         int(min(xs)) - 16, int(min(ys)) - 16, min(WIDTH, int(max(xs)) + 16), int(max(ys)) + 16
     )
     length, half = _HEAD
-    (x, y), before = way[-1], way[-2]
-    dx, dy = unit(before, way[-1])
+    (x, y), before = points[-1], points[-2]
+    dx, dy = unit(before, points[-1])
     neck = x - length * dx, y - length * dy
     ink = design.palette.soft
-    canvas.stroke([*way[:-1], neck], ink, _PEN)
+    canvas.stroke([*points[:-1], neck], ink, _PEN)
     canvas.polygon(
         [
             (x, y),

@@ -84,9 +84,11 @@ def paint_push_chevrons(
                 layers.place(marks.push_chevron(heading, design, colours.chevron), *pixel)
 
 
-def paint_lost_pieces(layers: Layers, lost_pieces: Iterable[LostPiece], design: Design) -> None:
-    """The lost pieces, faded and crossed out, to lie over everything."""
-    for lost in lost_pieces:
+def paint_lost_pieces(
+    layers: Layers, deeds: Iterable[Deed], board: Board, grid: BoardGrid, design: Design
+) -> None:
+    """The lost pieces, faded and crossed out, to lie over everything. `board` is what is drawn."""
+    for lost in _lost_pieces(deeds, board, grid):
         scale = ASIDE if lost.is_aside else WHOLE
         for pixel, heading in lost.attackers:
             layers.place(marks.surround_arrow(heading, design), *pixel)
@@ -98,15 +100,13 @@ def cells_fallen_to(deeds: Iterable[Deed], grid: BoardGrid) -> Iterator[Cell]:
     """The cells beyond the edge where pieces lie that were pushed off."""
     for deed in deeds:
         if throws_off(deed):
-            (column, line), (dx, dy) = (
-                grid.cell(deed.shifts[-1].origin),
-                heading_of(deed, grid),
-            )
+            column, line = grid.cell(deed.shifts[-1].origin)
+            dx, dy = heading_of(deed, grid)
             yield column + dx, line + dy
 
 
-def lost_pieces(deeds: Iterable[Deed], board: Board, grid: BoardGrid) -> Iterator[LostPiece]:
-    """The lost pieces, each where there is room for it on `board`, the one that is drawn."""
+def _lost_pieces(deeds: Iterable[Deed], board: Board, grid: BoardGrid) -> Iterator[LostPiece]:
+    """The lost pieces, each where there is room for it."""
     for deed in deeds:
         heading = heading_of(deed, grid)
         for loss in deed.losses:
@@ -118,12 +118,8 @@ def lost_pieces(deeds: Iterable[Deed], board: Board, grid: BoardGrid) -> Iterato
             elif pieces(board)[loss.square]:
                 yield LostPiece(loss.piece, _corner(loss, heading, board, grid), is_aside=True)
             else:
-                yield LostPiece(
-                    loss.piece,
-                    grid.middle(loss.square),
-                    is_aside=False,
-                    attackers=_attackers(loss, grid),
-                )
+                at, attackers = grid.middle(loss.square), _attackers(loss, grid)
+                yield LostPiece(loss.piece, at, is_aside=False, attackers=attackers)
 
 
 def _attackers(loss: Loss, grid: BoardGrid) -> tuple[tuple[Pixel, Heading], ...]:

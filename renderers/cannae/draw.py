@@ -79,26 +79,20 @@ def _painted(view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Desi
     entered, palette = view.choice, design.palette
     deeds = choice.shown_deeds(entered) if entered else view.last.deeds if view.last else ()
     coming = (entered.deed,) if entered and entered.deed else ()
-    layers = begin_layers(
-        grid, frozenset(action_marks.cells_fallen_to((*deeds, *coming), grid)), design
-    )
+    fallen = frozenset(action_marks.cells_fallen_to((*deeds, *coming), grid))
+    layers = begin_layers(grid, fallen, design)
     paint_strips(layers, view, style.names, grid, design)
-    ink = (
-        MarkColours(palette.leaf, palette.letters)
-        if entered
-        else MarkColours(palette.gold, palette.outline)
-    )
-    action_marks.paint_arrows(layers, deeds, grid, ink, design)
+    gold = MarkColours(palette.gold, palette.outline)
+    colours = MarkColours(palette.leaf, palette.letters) if entered else gold
+    action_marks.paint_arrows(layers, deeds, grid, colours, design)
     if entered:
         choice.paint_under(layers, entered, grid, design)
     elif view.onlooker is view.to_act:
         _paint_movable(layers, view, grid, design)
     for square, man in placed(view.board):
         layers.place(piece(man, design), *grid.middle(square))
-    action_marks.paint_push_chevrons(layers, deeds, grid, ink, design)
-    action_marks.paint_lost_pieces(
-        layers, action_marks.lost_pieces(deeds, view.board, grid), design
-    )
+    action_marks.paint_push_chevrons(layers, deeds, grid, colours, design)
+    action_marks.paint_lost_pieces(layers, deeds, view.board, grid, design)
     if entered:
         choice.paint_over(layers, entered, grid, design)
     return layers

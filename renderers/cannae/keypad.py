@@ -30,7 +30,7 @@ def cell(view: CannaeView, step: str) -> Cell:
 
 
 def face(turn: EnteredTurn) -> str:
-    """What the square of the last tap says while it is offered: a piece, or what comes of it."""
+    """What the square of the last tap shows while it is offered: a piece, or the tap's effect."""
     if turn.chosen is not None:
         return _SIGNS[pieces(turn.board)[turn.chosen]]
     return _aim(turn.deeds[-1])

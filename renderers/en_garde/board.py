@@ -31,13 +31,13 @@ class Board:
     curtain: Curtain | None = None  # if the scene is the end of its round
     salutes: bool = False
     open_hands: Pair[Hand] | None = None
-    is_foreseen: bool = False  # its last action has not been sent
+    is_preview: bool = False  # its last action has not been sent
 
 
 def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
     """The board, from y = 0 down. Whoever acted stands in front, his marks on top."""
     scene, curtain = board.scene, board.curtain
-    action_design = design.for_preview if board.is_foreseen else design
+    action_design = design.for_preview if board.is_preview else design
     paint_strip(layers, scene.squares, style, design)
     posed = pose_fencers(scene, curtain, style, design.layout, salutes=board.salutes)
     _paint_fencers(layers, posed, design, action_design)

@@ -47,7 +47,7 @@ def _board(view: EnGardeView, design: Design) -> Board:
             scene=view.scene,
             touches=view.touches,
             to_act=view.to_act,
-            is_foreseen=is_preview(view),
+            is_preview=is_preview(view),
         )
     is_public = view.onlooker is None
     return Board(

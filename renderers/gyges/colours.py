@@ -21,7 +21,7 @@ class Colours(ThemedColours):
     hatch: str  # engraved on the panel
     bone: str  # rings of value 1, and the light grooves in the others
     wood: str
-    rim: str  # of a ring of value 3: light in the dark theme, so that it is told from the board
+    rim: str  # of a ring of value 3: light in the dark theme, so that it differs from the board
 
 
 _OWN: Final = {

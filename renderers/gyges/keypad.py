@@ -30,7 +30,7 @@ def cell(view: GygesView, tap: Tap) -> Cell | None:
 
 
 def face(tap: Tap) -> str:
-    """What the square of a tap says while it is offered: one character, or "" if it has none."""
+    """What a square shows while this tap is offered: one character, or "" if it is no square."""
     return _RINGS[tap.value] if tap.kind is Kind.RING else _FACES.get(tap.kind, "")
 
 

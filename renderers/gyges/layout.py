@@ -1,7 +1,7 @@
 """Where things are, in pixels of a picture 1,024 wide.
 
 The picture of the board has 36 slots, from 0 at the upper left, line by line. Which square a slot
-shows depends on the onlooker. What is drawn is told by slots.
+shows depends on the onlooker. Whatever is drawn is placed by slots.
 """
 
 from __future__ import annotations

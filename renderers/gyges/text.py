@@ -27,7 +27,7 @@ from renderers.gyges.text_board import board_lines
 from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
 
-_ENTERED: Final = 3  # taps of the longest move, once the rings stand
+_ENTERED: Final = 3  # taps of the longest move after the set-up
 
 
 def alt(view: GygesView, names: Pair[str], say: Say) -> str:

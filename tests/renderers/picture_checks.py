@@ -1,4 +1,4 @@
-"""Looks to draw in, and how the tests look at what has been drawn."""
+"""Styles to draw in, and checks of what has been drawn."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ DARK = replace(STYLE, theme=Theme.DARK)
 LARGE = replace(STYLE, text_size=TextSize.LARGE)
 SAFE = replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND)
 STYLES = [
-    replace(STYLE, theme=theme, colour_vision=sight, text_size=size)
+    replace(STYLE, theme=theme, colour_vision=vision, text_size=size)
     for theme in Theme
-    for sight in ColourVision
+    for vision in ColourVision
     for size in TextSize
 ]
 
@@ -67,10 +67,10 @@ def check_lessons(lessons: Sequence[Any]) -> None:
     assert len({render(lesson.view, STYLE) for lesson in lessons}) == len(lessons)
 
 
-def check_colour_table(inks: ColourTable) -> None:
-    """Each ink is printed as itself, and not as one that lies near."""
-    row = Image.new("RGB", (len(inks.colours), 1))
-    for x, colour in enumerate(inks.colours):
+def check_colour_table(table: ColourTable) -> None:
+    """Each colour is quantized to itself, and not to one that lies near."""
+    row = Image.new("RGB", (len(table.colours), 1))
+    for x, colour in enumerate(table.colours):
         row.putpixel((x, 0), rgb(colour))
-    printed = inks.quantize(row).convert("RGB")
-    assert [printed.getpixel((x, 0)) for x in range(row.width)] == [rgb(c) for c in inks.colours]
+    quantized = table.quantize(row).convert("RGB")
+    assert [quantized.getpixel((x, 0)) for x in range(row.width)] == [rgb(c) for c in table.colours]

@@ -78,12 +78,12 @@ def test_every_table_is_small_and_has_few_colours(seed):
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_flat_colour_is_printed_exactly(style):
+def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(design_of(style).background.colour_table)
 
 
 @pytest.mark.parametrize("name", ["largo", "stretto", "touched", "galeazzo"])
-def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(name):
+def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(name):
     layers = draughtsman(VIEWS[name]).draw(VIEWS[name], STYLE)
     whole = layers.region().quantized().convert("RGB")
     assert opened(VIEWS[name]).tobytes() == whole.tobytes()
@@ -234,9 +234,11 @@ def test_an_answer_that_is_due_has_its_place_opposite_the_attack():
 
 
 def test_distance_tells_the_bind():
-    measures = [pose_men(view).distance for view in (MEASURE, PENDING, THRUST, LARGO, BOLD, STRETTO)]
-    assert measures == sorted(measures, reverse=True)
-    assert len(set(measures)) == len(measures)
+    distances = [
+        pose_men(view).distance for view in (MEASURE, PENDING, THRUST, LARGO, BOLD, STRETTO)
+    ]
+    assert distances == sorted(distances, reverse=True)
+    assert len(set(distances)) == len(distances)
 
 
 def test_he_who_acted_stands_in_front():

@@ -72,7 +72,7 @@ def test_every_picture_is_small_and_has_few_colours(seed):
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_flat_colour_is_printed_exactly(style):
+def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(design_of(style).background.colour_table)
 
 

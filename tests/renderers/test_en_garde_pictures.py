@@ -85,7 +85,7 @@ def test_every_picture_is_small_and_has_few_colours(seed):
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_flat_colour_is_printed_exactly(style):
+def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(colour_table_of(colours_of(style)))
 
 
@@ -104,7 +104,7 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, style, exp
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(seed):
+def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(seed):
     view, style = some_view(seed), STYLES[seed % len(STYLES)]
     layers = draughtsman(view).draw(view, style)
     whole = layers.region().quantized().convert("RGB")
@@ -147,7 +147,7 @@ def test_the_checksum_of_a_picture_is_that_of_all_its_rows():
     assert len(rows) == 1048 * (1 + 1024)
 
 
-def test_the_same_view_and_look_are_drawn_once():
+def test_the_same_view_in_the_same_style_is_drawn_once():
     assert render(OPENING, STYLE) is render(replace(OPENING), replace(STYLE))
 
 

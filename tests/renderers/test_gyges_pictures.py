@@ -88,7 +88,7 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(style, expected)
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_flat_colour_is_printed_exactly(style):
+def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(design_of(style).background.colour_table)
 
 

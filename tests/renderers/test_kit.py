@@ -31,13 +31,13 @@ def test_large_letters_can_be_read_on_every_seats_colour(palette):
 
 
 def test_a_colour_becomes_the_nearest_of_the_table():
-    inks = ColourTable(["#000000", "#FFFFFF", "#C4452D"], [("#000000", "#FFFFFF", 1)])
+    table = ColourTable(["#000000", "#FFFFFF", "#C4452D"], [("#000000", "#FFFFFF", 1)])
     picture = Image.new("RGB", (4, 1))
     for x, colour in enumerate(["#0A0402", "#8A7A80", "#C0402F", "#F0F0F0"]):
         picture.putpixel((x, 0), rgb(colour))
-    printed = inks.quantize(picture).convert("RGB")
+    quantized = table.quantize(picture).convert("RGB")
     nearest = ["#000000", "#808080", "#C4452D", "#FFFFFF"]
-    assert [printed.getpixel((x, 0)) for x in range(4)] == [rgb(c) for c in nearest]
+    assert [quantized.getpixel((x, 0)) for x in range(4)] == [rgb(c) for c in nearest]
 
 
 def test_more_than_sixty_four_colours_are_refused():
