@@ -3,25 +3,26 @@
 import pytest
 
 from engines.core.seat import Pair
-from engines.registry import load_games
+from engines.packages import find_games
 from renderers import places, size
 from renderers.cannae.plate import PLATE as CANNAE
 from renderers.en_garde.plate import PLATE as EN_GARDE
+from renderers.games import plate_of
 from renderers.gyges.plate import PLATE as GYGES
 from renderers.style import RenderStyle
 from tests.bot.web.conftest import control
 
-STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
+LOOK = RenderStyle(names=Pair(one="Anna", two="Bea"))
 
 
 def test_a_game_without_squares_has_no_places():
-    assert places(EN_GARDE, STYLE) == {}
+    assert places(EN_GARDE, LOOK) == {}
 
 
 @pytest.mark.parametrize(("view", "count"), [(GYGES, 38), (CANNAE, 64)])
 def test_every_square_lies_on_the_picture(view, count):
-    width, height = size(view, STYLE)
-    boxes = places(view, STYLE)
+    width, height = size(view, LOOK)
+    boxes = places(view, LOOK)
     assert len(boxes) == count
     for box in boxes.values():
         assert 0 <= box.left < box.right <= width
@@ -85,10 +86,9 @@ async def test_both_see_their_own_side_below(anna, bea):
 
 
 async def test_the_entrance_knows_every_game_and_how_its_plate_is_shaped(anna):
-    games = {game["id"]: game for game in (await anna.get("/api/hello"))["games"]}
-    assert list(games) == list(load_games())
-    for game in games.values():
+    games = (await anna.get("/api/hello"))["games"]
+    assert [game["id"] for game in games] == list(find_games())
+    for game in games:
         assert game["levels"]
         assert all(option["values"] for option in game["options"])
-    assert games["en_garde"]["plate"] == [1024, 640]
-    assert games["gyges"]["plate"][1] > 1000
+        assert game["plate"] == list(size(plate_of(game["id"]).PLATE, LOOK))
