@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.rules.action_effects import Deed
+from engines.cannae.rules.action_effects import ActionEffect
 from engines.cannae.terms import Cause, Kind
 from engines.cannae.views import Choice
 from renderers.cannae import marks
@@ -18,17 +18,17 @@ _ENDS: Final = {Kind.STEP: End.AIM, Kind.SLIDE: End.AIM, Kind.CHARGE: End.CHARGE
 _CORNER: Final = 0.34  # squares from the middle to a warning that finds its place taken
 
 
-def done(choice: Choice | None) -> tuple[Deed, ...]:
+def done(choice: Choice | None) -> tuple[ActionEffect, ...]:
     """The chosen actions that the board already shows."""
-    if choice is None or choice.is_aiming or not choice.deeds:
-        return choice.deeds if choice else ()
-    return choice.deeds[:-1]
+    if choice is None or choice.is_aiming or not choice.effects:
+        return choice.effects if choice else ()
+    return choice.effects[:-1]
 
 
 def paint_under(page: Page, choice: Choice, field: Field, press: Press) -> None:
     """Under the pieces: the way of the chosen action, and a disc that it comes out of."""
-    if choice.deed is not None:
-        _paint_way(page, choice.deed, field, press)
+    if choice.previewed is not None:
+        _paint_way(page, choice.previewed, field, press)
     if choice.piece is not None:
         page.place(marks.chosen(press), *field.middle(choice.piece))
 
@@ -38,23 +38,23 @@ def paint_over(page: Page, choice: Choice, field: Field, press: Press) -> None:
     if choice.is_aiming:
         for offer in choice.offers:
             _paint_offer(page, offer, field, press)
-    elif choice.deed is not None:
-        _paint_foreseen(page, choice.deed, field, press)
+    elif choice.previewed is not None:
+        _paint_foreseen(page, choice.previewed, field, press)
 
 
-def _paint_way(page: Page, deed: Deed, field: Field, press: Press) -> None:
-    action = deed.action
+def _paint_way(page: Page, effect: ActionEffect, field: Field, press: Press) -> None:
+    action = effect.action
     if action.kind is Kind.PUSH:
-        links = len(deed.shifts)
-        end = End.OFF if throws_off(deed) else End.INTO
+        links = len(effect.shifts)
+        end = End.OFF if throws_off(effect) else End.INTO
     else:
         links = field.distance(action.origin, action.target)
         end = _ENDS[action.kind]
-    start, heading = field.middle(action.origin), heading_of(deed, field)
+    start, heading = field.middle(action.origin), heading_of(effect, field)
     lay(page, Ribbon(start, heading, links, end), press.theme.leaf, press)
 
 
-def _paint_offer(page: Page, offer: Deed, field: Field, press: Press) -> None:
+def _paint_offer(page: Page, offer: ActionEffect, field: Field, press: Press) -> None:
     action, warns = offer.action, bool(offer.own_losses)
     heading, target = heading_of(offer, field), field.middle(action.target)
     match action.kind:
@@ -69,18 +69,18 @@ def _paint_offer(page: Page, offer: Deed, field: Field, press: Press) -> None:
             page.place(marks.warning(press) if warns else marks.dot(press), *target)
 
 
-def _paint_foreseen(page: Page, deed: Deed, field: Field, press: Press) -> None:
+def _paint_foreseen(page: Page, effect: ActionEffect, field: Field, press: Press) -> None:
     """Whoever would be lost is still alive: crossed, and not faded."""
-    action, heading = deed.action, heading_of(deed, field)
+    action, heading = effect.action, heading_of(effect, field)
     if action.kind is Kind.PUSH:
         start = field.middle(action.origin)
-        for number in range(len(deed.shifts) - 1):
+        for number in range(len(effect.shifts) - 1):
             spot = field.towards(start, heading, number + 0.5)
             page.place(marks.seam(heading, press, press.theme.letters), *spot)
     if action.kind is Kind.CHARGE:
         page.place(marks.around(press), *field.middle(action.target))
-    for loss in deed.losses:
+    for loss in effect.losses:
         if loss.cause is Cause.SURROUNDED and action.kind is not Kind.PUSH:
             for by in loss.by:
                 page.place(marks.blow(field.heading(by, loss.square), press), *field.middle(by))
-        page.place(marks.cross(press), *field.middle(square_before(loss, deed)))
+        page.place(marks.cross(press), *field.middle(square_before(loss, effect)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.cannae.rules.board import placed
 from engines.cannae.terms import NAMES, Kind
-from engines.cannae.view_preview import movable
+from engines.cannae.view_preview import movable_pieces
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -78,27 +78,27 @@ def _field(view: CannaeView, look: RenderStyle) -> Field:
 def _painted(view: CannaeView, look: RenderStyle, field: Field, press: Press) -> Page:
     """From the ground up. Gold is the last turn; what is chosen and not sent is leaf."""
     entered, theme = view.choice, press.theme
-    deeds = choice.done(entered) if entered else view.last.deeds if view.last else ()
-    coming = (entered.deed,) if entered and entered.deed else ()
-    page = begun(field, frozenset(traces.fallen((*deeds, *coming), field)), press)
+    effects = choice.done(entered) if entered else view.last_turn.effects if view.last_turn else ()
+    coming = (entered.previewed,) if entered and entered.previewed else ()
+    page = begun(field, frozenset(traces.fallen((*effects, *coming), field)), press)
     paint_strips(page, view, look.names, field, press)
     ink = Ink(theme.leaf, theme.letters) if entered else Ink(theme.gold, theme.outline)
-    traces.paint_ways(page, deeds, field, ink, press)
+    traces.paint_ways(page, effects, field, ink, press)
     if entered:
         choice.paint_under(page, entered, field, press)
     elif view.onlooker is view.to_act:
         _paint_movable(page, view, field, press)
     for square, man in placed(view.board):
         page.place(piece(man, press), *field.middle(square))
-    traces.paint_seams(page, deeds, field, ink, press)
-    traces.paint_ghosts(page, traces.ghosts(deeds, view.board, field), press)
+    traces.paint_seams(page, effects, field, ink, press)
+    traces.paint_ghosts(page, traces.ghosts(effects, view.board, field), press)
     if entered:
         choice.paint_over(page, entered, field, press)
     return page
 
 
 def _paint_movable(page: Page, view: CannaeView, field: Field, press: Press) -> None:
-    able = movable(view)
+    able = movable_pieces(view)
     if len(able) <= _FEW:
         for square in able:
             page.place(marks.chosen(press), *field.middle(square))

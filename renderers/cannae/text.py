@@ -11,7 +11,7 @@ from engines.cannae.terms import NAMES, Arm, End, Kind, Piece
 from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
 from renderers.cannae import keys
-from renderers.cannae.effects import effects, foretold, in_a_row, told, warnings
+from renderers.cannae.effects import describe_effects, foretold, in_a_row, told, warnings
 from renderers.cannae.effects import strength as push_strength
 from renderers.cannae.lines import board_lines
 from renderers.cannae.steps import Way, arrow, read_way
@@ -121,14 +121,14 @@ def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say)
         ValueError: `path` is no turn of this game, nor the beginning of one.
     """
     way = read_way(view, path)
-    done = " ".join(foretold(deed, say) for deed in way.deeds)
+    done = " ".join(foretold(effect, say) for effect in way.effects)
     if path == (PASS,):
         done = say("cannae-preview-pass")
     follows = _next(way, say)
     if not done:
         return Sentence(lead=follows)
     can_be_sent = way.chosen is None
-    warning = warnings(way.deeds, say) if can_be_sent else ""
+    warning = warnings(way.effects, say) if can_be_sent else ""
     return Sentence(lead=done, rest=follows, warning=warning)
 
 
@@ -144,14 +144,14 @@ def hand(view: CannaeView, say: Say) -> str:
 
 def _action(view: CannaeView, way: Way, say: Say) -> StepWords:
     """A step, a push, a ride or a charge: where it leads, and all that comes of it."""
-    deed = way.deeds[-1]
-    kind = _STEPS[deed.action.kind]
-    follows = effects(deed, say)
+    effect = way.effects[-1]
+    kind = _STEPS[effect.action.kind]
+    follows = describe_effects(effect, say)
     facts: Facts = {
-        "square": deed.action.steps[1],
-        "arrow": arrow(deed, view.onlooker),
-        "does": follows or push_strength(deed, say),
-        "outcome": "cost" if deed.own_losses else "gain" if follows else "plain",
+        "square": effect.action.steps[1],
+        "arrow": arrow(effect, view.onlooker),
+        "does": follows or push_strength(effect, say),
+        "outcome": "cost" if effect.own_losses else "gain" if follows else "plain",
     }
     return _words(kind, kind, facts, say)
 
@@ -170,7 +170,7 @@ def _words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
 
 
 def _place(way: Way) -> str:
-    return "second" if way.deeds else "first"
+    return "second" if way.effects else "first"
 
 
 def _entered_so_far(choice: Choice) -> Way:
@@ -178,17 +178,17 @@ def _entered_so_far(choice: Choice) -> Way:
     chosen = choice.piece if choice.is_aiming else None
     man = None if chosen is None else pieces(choice.board)[chosen]
     arm = None if man is None else man.arm
-    return Way(deeds=choice.deeds, board=choice.board, chosen=chosen, arm=arm)
+    return Way(effects=choice.effects, board=choice.board, chosen=chosen, arm=arm)
 
 
 def _next(way: Way, say: Say) -> str:
     """What is to be tapped after that."""
     if way.chosen is not None and way.arm is not None:
         return say(f"cannae-asked-{way.arm.value}", square=NAMES[way.chosen])
-    if len(way.deeds) == 1 and not verdict(way.board):
-        deed = way.deeds[0]
-        other = deed.action.arm.other
-        if strength(way.board, deed.seat, other):
+    if len(way.effects) == 1 and not verdict(way.board):
+        effect = way.effects[0]
+        other = effect.action.arm.other
+        if strength(way.board, effect.seat, other):
             return say(f"cannae-asked-{other.value}-too")
     return say("cannae-preview-unsent")
 
@@ -204,9 +204,9 @@ def _result(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
 
 def _patience(view: CannaeView, say: Say) -> str:
     """How near a draw by repetition, or for want of losses, is."""
-    if view.repeats > 1:
+    if view.occurrences > 1:
         return say("cannae-repeated")
-    left = _QUIET - view.quiet
+    left = _QUIET - view.turns_since_loss
     return say("cannae-quiet", left=left) if left <= _ALMOST else ""
 
 
@@ -239,9 +239,9 @@ def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
 
 
 def _last(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
-    if view.last is None:
+    if view.last_turn is None:
         return []
-    return [say("cannae-alt-last", action=told(view.last, view.onlooker, names, say))]
+    return [say("cannae-alt-last", action=told(view.last_turn, view.onlooker, names, say))]
 
 
 def _entered(view: CannaeView, say: Say) -> list[str]:
@@ -249,13 +249,13 @@ def _entered(view: CannaeView, say: Say) -> list[str]:
     choice = view.choice
     if choice is None:
         return []
-    if not choice.deeds and not choice.is_aiming:
+    if not choice.effects and not choice.is_aiming:
         return [say("cannae-preview-pass")]
-    found = [foretold(deed, say) for deed in choice.deeds]
-    if costs := warnings(choice.deeds, say):
+    found = [foretold(effect, say) for effect in choice.effects]
+    if costs := warnings(choice.effects, say):
         found.append(costs)
     for kind in Kind if choice.is_aiming else ():
-        targets = [deed.action.target for deed in choice.offers if deed.action.kind is kind]
+        targets = [effect.action.target for effect in choice.offers if effect.action.kind is kind]
         if targets:
             found.append(say(f"cannae-alt-{_STEPS[kind]}", squares=in_a_row(targets)))
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.rules.action_effects import Deed
+from engines.cannae.rules.action_effects import ActionEffect
 from engines.cannae.rules.board import Board, pieces
 from engines.cannae.terms import SIDE, Cause, Kind, Loss, Piece, Square
 from renderers.cannae import marks
@@ -33,14 +33,14 @@ class Ghost:
     blows: tuple[tuple[Spot, Heading], ...] = ()  # from the infantry that surrounded it
 
 
-def heading_of(deed: Deed, field: Field) -> Heading:
+def heading_of(effect: ActionEffect, field: Field) -> Heading:
     """Which way an action went on the picture."""
-    return field.heading(deed.action.origin, deed.action.target)
+    return field.heading(effect.action.origin, effect.action.target)
 
 
-def throws_off(deed: Deed) -> bool:
+def throws_off(effect: ActionEffect) -> bool:
     """Whether a push shoved somebody over the edge."""
-    return deed.shifts[-1].target is None
+    return effect.shifts[-1].target is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +51,17 @@ class Ink:
     on_it: str
 
 
-def paint_ways(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press: Press) -> None:
+def paint_ways(
+    page: Page, effects: Iterable[ActionEffect], field: Field, ink: Ink, press: Press
+) -> None:
     """Under the pieces: bars first, since an arrow may cross one."""
-    for deed in sorted(deeds, key=lambda deed: deed.action.kind is not Kind.PUSH):
-        action, heading = deed.action, heading_of(deed, field)
+    for effect in sorted(effects, key=lambda effect: effect.action.kind is not Kind.PUSH):
+        action, heading = effect.action, heading_of(effect, field)
         start = field.middle(action.origin)
         if action.kind is Kind.PUSH:
-            falls = throws_off(deed)
+            falls = throws_off(effect)
             end = End.OFF if falls else End.ROUND
-            lay(page, Ribbon(start, heading, len(deed.shifts), end), ink.way, press)
+            lay(page, Ribbon(start, heading, len(effect.shifts), end), ink.way, press)
             page.place(marks.vacated(heading, press, ink.on_it), *start)
             continue
         if action.kind is Kind.CHARGE:
@@ -69,12 +71,14 @@ def paint_ways(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press:
         lay(page, Ribbon(start, heading, links, _ENDS[action.kind]), ink.way, press)
 
 
-def paint_seams(page: Page, deeds: Iterable[Deed], field: Field, ink: Ink, press: Press) -> None:
+def paint_seams(
+    page: Page, effects: Iterable[ActionEffect], field: Field, ink: Ink, press: Press
+) -> None:
     """Over the pieces: the direction of a push between those that it moved."""
-    for deed in deeds:
-        if deed.action.kind is Kind.PUSH:
-            heading, count = heading_of(deed, field), len(deed.shifts) - throws_off(deed)
-            start = field.middle(deed.action.origin)
+    for effect in effects:
+        if effect.action.kind is Kind.PUSH:
+            heading, count = heading_of(effect, field), len(effect.shifts) - throws_off(effect)
+            start = field.middle(effect.action.origin)
             for number in range(1, count):
                 spot = field.towards(start, heading, number + 0.5)
                 page.place(marks.seam(heading, press, ink.on_it), *spot)
@@ -90,22 +94,22 @@ def paint_ghosts(page: Page, ghosts: Iterable[Ghost], press: Press) -> None:
         page.place(marks.cross(press, is_small=ghost.is_aside), *ghost.at)
 
 
-def fallen(deeds: Iterable[Deed], field: Field) -> Iterator[Cell]:
+def fallen(effects: Iterable[ActionEffect], field: Field) -> Iterator[Cell]:
     """The cells beyond the edge where pieces lie that were thrown off."""
-    for deed in deeds:
-        if throws_off(deed):
+    for effect in effects:
+        if throws_off(effect):
             (column, line), (dx, dy) = (
-                field.cell(deed.shifts[-1].origin),
-                heading_of(deed, field),
+                field.cell(effect.shifts[-1].origin),
+                heading_of(effect, field),
             )
             yield column + dx, line + dy
 
 
-def ghosts(deeds: Iterable[Deed], board: Board, field: Field) -> Iterator[Ghost]:
+def ghosts(effects: Iterable[ActionEffect], board: Board, field: Field) -> Iterator[Ghost]:
     """All that was lost, where there is room for it on `board`, the one that is drawn."""
-    for deed in deeds:
-        heading = heading_of(deed, field)
-        for loss in deed.losses:
+    for effect in effects:
+        heading = heading_of(effect, field)
+        for loss in effect.losses:
             if loss.cause is Cause.THROWN_OFF:
                 x, y = field.middle(loss.square)
                 across, down = (field.layout.side * part for part in _BEYOND)
@@ -146,8 +150,8 @@ def _corner(loss: Loss, heading: Heading, board: Board, field: Field) -> Spot:
     return round(x + dx * across), round(y + dy * down)
 
 
-def square_before(loss: Loss, deed: Deed) -> Square:
+def square_before(loss: Loss, effect: ActionEffect) -> Square:
     """Where a piece that an action would cost stands now."""
     if loss.cause in (Cause.SURROUNDED, Cause.SHUT_IN):
-        return next((s.origin for s in deed.shifts if s.target == loss.square), loss.square)
+        return next((s.origin for s in effect.shifts if s.target == loss.square), loss.square)
     return loss.square
