@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.rules.data import FROM_SIDE
-from engines.audatia.terms import Blow, Deed, Posta
+from engines.audatia.terms import ActKind, Blow, Posta
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia import names, traces
@@ -37,7 +37,7 @@ _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 def paint(page: Page, view: AudatiaView, look: RenderStyle, press: Press) -> None:
     """The whole table, from the page's top."""
-    stage, marking = staged(view), press.of_intent if view.is_foreseen else press
+    stage, marking = staged(view), press.of_intent if view.is_preview else press
     paint_men(page, stage, look, press, marking)
     for seat in Seat:
         _paint_posta(page, view, seat, stage, look, marking)
@@ -106,9 +106,9 @@ def _paint_posta(
     posta = posta_of(view, seat)
     if posta is None or stage.acts[seat] is not posta:
         return
-    last = view.last
+    last = view.last_act
     fresh = last is not None and (
-        last.deed is Deed.REVEALED or (last.deed is Deed.CHANGED and last.seat is seat)
+        last.kind is ActKind.REVEALED or (last.kind is ActKind.CHANGED and last.seat is seat)
     )
     table = press.layout.table
     x = max(_MOST_POSTA, min(WIDTH - _MOST_POSTA, _x(stage, seat, look, table)))
