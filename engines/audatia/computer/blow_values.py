@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engines.audatia.computer.odds import Rumour, rumour
+from engines.audatia.computer.hand_odds import HandOdds, hand_odds
+from engines.audatia.rules.blow_checks import blows_from, lines_to, may_exchange
 from engines.audatia.rules.data import BLOW_OF, BLOWS, COUNTERS, FROM_SIDE, POSTE, REMEDIES
-from engines.audatia.rules.reach import blows_from, lines_to, may_exchange
 from engines.audatia.rules.virtues import Modifiers, total
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Blow, Card, Flank, Posta, Side, Use, Virtue
@@ -94,40 +94,40 @@ def on_side(side: Side) -> Guard:
 
 
 @dataclass(frozen=True, slots=True)
-class Fight:
+class Outlook:
     """What one man knows of the fight, once and for all of a decision's reckonings."""
 
     hand: Set
     twice: Set  # held in two copies or more
-    rumour: Rumour
+    hand_odds: HandOdds
     swift: int  # 1: he has the advantage in celeritas, -1: his rival
     prudent: bool
     feared: bool  # his rival has the advantage in prudentia
 
-    def without(self, card: Card) -> Fight:
+    def without(self, card: Card) -> Outlook:
         """The same after `card` is played."""
         if card in self.twice:
             return self
         left = self.hand - {card}
-        return Fight(left, self.twice, self.rumour, self.swift, self.prudent, self.feared)
+        return Outlook(left, self.twice, self.hand_odds, self.swift, self.prudent, self.feared)
 
     def kill(self, blow: Blow, his: Guard) -> float:
         """How likely it is that the rival has no answer to an attack by `blow`."""
         exchanges = self.swift < 0 and his.exchanges
         skills = Card.DENY not in self.hand
         stops = stopping(blow, his.reach, exchanges, self.feared, skills)
-        return 1.0 - self.rumour.holds(stops)
+        return 1.0 - self.hand_odds.holds(stops)
 
     def danger(self, mine: Guard, his: Guard) -> float:
         """How likely it is that the rival holds an attack that can't be met from `mine`."""
         exchanges = self.swift > 0 and mine.exchanges
-        skills = not self.hand.isdisjoint(_SKILLS) and self.rumour.holds(_DENY) < _FURTHER
+        skills = not self.hand.isdisjoint(_SKILLS) and self.hand_odds.holds(_DENY) < _FURTHER
         deadly = frozenset(
             blow
             for blow in striking(his.reach, mine.open, self.feared)
             if self.hand.isdisjoint(stopping(blow, mine.reach, exchanges, self.prudent, skills))
         )
-        return self.rumour.holds(cards_of(deadly)) if deadly else 0.0
+        return self.hand_odds.holds(cards_of(deadly)) if deadly else 0.0
 
     def strike(self, card: Card, his: Guard) -> float:
         """The worth of an attack: that it goes home; else what the rival's answer leads to."""
@@ -140,7 +140,7 @@ class Fight:
         dangers = [left.danger(on_side(side), on_side(side.opposite)) for side in sides]
         after = -_FURTHER * sum(dangers) / len(dangers) if dangers else 0.0
         if blow is Blow.P and self.swift < 0 and his.exchanges:
-            trap = self.rumour.holds(_THRUST)
+            trap = self.hand_odds.holds(_THRUST)
             after = trap * self.exchanged() + (1 - trap) * after
         return kill + (1 - kill) * after
 
@@ -153,8 +153,8 @@ class Fight:
 
     def remedy(self, card: Card, flank: Flank) -> float:
         """The worth of playing a remedy on a flank."""
-        perfect = self.rumour.holds(PERFECT[card])
-        return 1.0 - self.rumour.holds(COUNTERING[flank]) - perfect
+        perfect = self.hand_odds.holds(PERFECT[card])
+        return 1.0 - self.hand_odds.holds(COUNTERING[flank]) - perfect
 
     def close(self, flank: Flank, *, is_first: bool) -> float:
         """The worth of close quarters on this flank, to him who acts first or second there."""
@@ -167,7 +167,7 @@ class Fight:
         """How likely the rival has a remedy on his flank that can't be met."""
         if not self.hand.isdisjoint(COUNTERING[his]):
             return 0.0
-        return self.rumour.holds(USABLE[his])
+        return self.hand_odds.holds(USABLE[his])
 
     def crossing(self, strength: int, *, is_first: bool, holds_card: bool) -> float:
         """The worth of close quarters to him who leads by so much fortitudo."""
@@ -178,22 +178,22 @@ class Fight:
     def best(self, mine: Guard, his: Guard) -> float:
         """The worth of the best attack; -1 if there is none."""
         mays = striking(mine.reach, his.open, self.prudent)
-        worths = [self.strike(card, his) for card in self.hand if BLOW_OF.get(card) in mays]
-        return max(worths, default=-1.0)
+        act_values = [self.strike(card, his) for card in self.hand if BLOW_OF.get(card) in mays]
+        return max(act_values, default=-1.0)
 
     def turn(self, mine: Guard, his: Guard, *, is_last: bool) -> float:
         """The worth of a turn in wide measure: to attack, or to let it be."""
         return max(self.best(mine, his), 0.0 if is_last else -self.danger(mine, his))
 
 
-def fight(state: AudatiaState, seat: Seat, swift: Modifiers = ()) -> Fight:
+def outlook(state: AudatiaState, seat: Seat, swift: Modifiers = ()) -> Outlook:
     """What `seat` knows; `swift` is lent to him by the blow that he is about to play."""
     hand = state.men[seat].hand
     once = frozenset(hand)
-    return Fight(
+    return Outlook(
         once,
         frozenset(card for card in once if hand.count(card) > 1),
-        rumour(state, seat),
+        hand_odds(state, seat),
         lead(state, seat, Virtue.CELERITAS, swift),
         lead(state, seat, Virtue.PRUDENTIA) > 0,
         lead(state, seat, Virtue.PRUDENTIA) < 0,

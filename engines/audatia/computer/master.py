@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.computer.blow_values import fight
-from engines.audatia.computer.determinization import another
-from engines.audatia.computer.guard_choice import attacks_first, worth_of_posta
-from engines.audatia.computer.keen import keenly, worths
+from engines.audatia.computer.blow_values import outlook
+from engines.audatia.computer.determinization import imagine_another
+from engines.audatia.computer.keen import act_values, best_act
 from engines.audatia.computer.playout import play_out, played_on
+from engines.audatia.computer.posta_values import attacks_first, value_of_posta
 from engines.audatia.computer.spare_cards import trade
 from engines.audatia.moves import Act, Fetch
-from engines.audatia.rules.acts import any_time, own_acts, poste, stand
-from engines.audatia.rules.flow import do
+from engines.audatia.rules.apply import apply_act
+from engines.audatia.rules.legal_acts import anytime_acts, free_poste, stand, window_acts
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Posta, Window
 from engines.core.search.halving import best_on_trial
@@ -35,19 +35,19 @@ _BY_RULE: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
 """What comes of these is too far off for play-outs."""
 
 
-def masterly(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int = TRIALS) -> Act:
+def act_by_playouts(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int = TRIALS) -> Act:
     """What does best on trial. Only what `seat` may know of `world` counts."""
     if world.window in _BY_RULE:
-        return keenly(world, seat, luck)
+        return best_act(world, seat, luck)
     if world.window is Window.MEASURE:
         return trade(world.men[seat]) or _posta(world, seat, luck, trials)
-    expected: dict[Act, float] = {act: worth for worth, act in worths(world, seat, luck)}
+    expected: dict[Act, float] = {act: value for value, act in act_values(world, seat, luck)}
     candidates = _candidates(world, seat)
     if len(candidates) == 1:
         return candidates[0]
     return best_on_trial(
         candidates,
-        world=lambda: another(world, seat, luck),
+        world=lambda: imagine_another(world, seat, luck),
         score=lambda here, act: play_out(here, act, seat, luck),
         trials=trials,
         prior=[max(-1.0, expected.get(act, 0.0)) for act in candidates],
@@ -58,27 +58,27 @@ def masterly(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int = TRIA
 def _candidates(world: AudatiaState, seat: Seat) -> list[Act]:
     """All acts but trades; of what may be fetched, only what he does not hold."""
     hand = world.men[seat].hand
-    more = any_time(world, seat, hand)
+    more = anytime_acts(world, seat, hand)
     return [
-        *own_acts(world, seat, hand, hand),
+        *window_acts(world, seat, hand, hand),
         *(act for act in more if not isinstance(act, Fetch) or act.card not in hand),
     ]
 
 
 def _posta(world: AudatiaState, seat: Seat, luck: FastLuck, trials: int) -> Act:
     """A posta by lot, as often as each should be chosen against a rival who guesses well."""
-    own, rivals = poste(world.men[seat]), poste(world.men[seat.other])
-    mine, is_first = fight(world, seat), attacks_first(world, seat)
+    own, rivals = free_poste(world.men[seat]), free_poste(world.men[seat.other])
+    mine, is_first = outlook(world, seat), attacks_first(world, seat)
     gains = [
-        [BELIEF * worth_of_posta(mine, posta, his, is_first=is_first) for his in rivals]
+        [BELIEF * value_of_posta(mine, posta, his, is_first=is_first) for his in rivals]
         for posta in own
     ]
     for _ in range(max(1, trials // _A_WORLD)):
-        here = another(world, seat, luck)
+        here = imagine_another(world, seat, luck)
         for row, posta in enumerate(own):
-            chosen = do(here, seat, stand(posta), [])
+            chosen = apply_act(here, seat, stand(posta), [])
             for column, his in enumerate(rivals):
-                revealed = do(chosen, seat.other, stand(his), [])
+                revealed = apply_act(chosen, seat.other, stand(his), [])
                 gains[row][column] += played_on(revealed, seat, luck, here.assault)
     often = mixture(gains)
     return stand(_by_lot(own, often, luck))

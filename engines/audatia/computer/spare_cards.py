@@ -7,7 +7,8 @@ from typing import Final
 
 from engines.audatia.moves import Trade
 from engines.audatia.rules.data import BLOW_OF, COUNTERS, REMEDIES, SKILLS
-from engines.audatia.state import AudatiaState, Man, in_order
+from engines.audatia.rules.hands import in_order
+from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import Card, Cards, Character, Flank
 from engines.core.seat import Seat
 

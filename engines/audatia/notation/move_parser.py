@@ -25,8 +25,8 @@ from engines.audatia.moves import (
 )
 from engines.audatia.notation.names import CARDS, FLANKS, POSTE, VIRTUES, plain
 from engines.audatia.rules.data import COPIES_OF
+from engines.audatia.rules.hands import in_order
 from engines.audatia.rules.refusals import invalid
-from engines.audatia.state import in_order
 from engines.audatia.terms import Blow, Card, Cards, Use
 
 _SHOWN: Final = 40  # characters of a text in its refusal

@@ -63,9 +63,12 @@ def read(text: str, options: Options) -> AudatiaState:
     return state
 
 
-def normal(state: AudatiaState) -> AudatiaState:
-    """`state` without what the notation does not carry: `read(write(state)) == normal(state)`."""
-    return replace(state, last=None)
+def without_last_act(state: AudatiaState) -> AudatiaState:
+    """`state` without what the notation does not carry.
+
+    `read(write(state)) == without_last_act(state)`.
+    """
+    return replace(state, last_act=None)
 
 
 def _refuse(why: str) -> NoReturn:

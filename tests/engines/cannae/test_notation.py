@@ -7,7 +7,7 @@ from hypothesis import given
 
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
-from engines.cannae.notation.positions import normal
+from engines.cannae.notation.positions import without_history
 from engines.cannae.rules.actions import Action
 from engines.cannae.terms import SQUARES, Kind
 from engines.core.game import PositionError
@@ -66,7 +66,7 @@ def test_what_is_no_turn_is_refused_with_the_reason(text, code):
 def test_a_position_reads_back_but_for_its_past(way):
     agreed = some_options(GAME, way.choices)
     for _, match in walk(GAME, way):
-        assert GAME.read(GAME.write(match.state), agreed) == normal(match.state)
+        assert GAME.read(GAME.write(match.state), agreed) == without_history(match.state)
 
 
 def test_blanks_and_the_case_of_the_side_are_free():

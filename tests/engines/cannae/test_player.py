@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from engines.cannae.computer.evaluation import WON, worth
+from engines.cannae.computer.evaluation import WON, evaluate
 from engines.cannae.computer.player import PLAYER
 from engines.cannae.game import GAME
-from engines.cannae.rules.board import seen_by
-from engines.cannae.rules.field import turned
+from engines.cannae.rules.board import relative_to
+from engines.cannae.rules.move_generator import flipped
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import START, field, play
@@ -28,7 +28,7 @@ def chosen(state, level, seed="player"):
 def looks(text):
     """The worth of a field for the side that has just moved, which is not the one to act."""
     state = field(text)
-    return worth(seen_by(state.board, state.actor.other))
+    return evaluate(relative_to(state.board, state.actor.other))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -73,7 +73,9 @@ def returning(state, turns):
     """What the master does if each of those turns brings a position back for the third time."""
     boards = tuple(play(state, turn).state.board for turn in turns for _ in range(2))
     view, moves = GAME.view(state, state.actor), GAME.legal_moves(state, state.actor)
-    return str(PLAYER.choose(replace(view, stood=boards), moves, "master", SeededChance(b"")))
+    return str(
+        PLAYER.choose(replace(view, earlier_boards=boards), moves, "master", SeededChance(b""))
+    )
 
 
 def test_who_is_far_ahead_brings_his_men_up_and_wins():
@@ -130,8 +132,8 @@ def test_it_knows_its_levels_alone():
 
 def test_a_side_without_infantry_has_lost():
     match = field("8/8/8/3i4/8/8/8/3C4 w").board
-    assert worth((0, *match[1:])) == -WON
-    assert worth(turned((0, *match[1:]))) == WON
+    assert evaluate((0, *match[1:])) == -WON
+    assert evaluate(flipped((0, *match[1:]))) == WON
 
 
 def test_nobody_with_cavalry_is_a_draw_however_many_men_there_are():

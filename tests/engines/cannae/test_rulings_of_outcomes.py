@@ -9,8 +9,8 @@ import pytest
 from engines.cannae.events import ShutIn, Slid, Surrounded
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
-from engines.cannae.rules.board import seen_by
-from engines.cannae.rules.field import cavalry
+from engines.cannae.rules.board import relative_to
+from engines.cannae.rules.move_generator import cavalry_moves
 from engines.cannae.terms import End, Kind
 from engines.core.seat import Seat
 from tests.engines.cannae.fields import START, field, is_legal, options, play, refused
@@ -66,11 +66,11 @@ def test_ruling_14_a_charge_never_ends_surrounded():
     """What it takes had no infantry beside it."""
     charges = 0
     for state in battle(seed=5):
-        match = seen_by(state.board, state.actor)
-        for action, there in cavalry(match):
+        board = relative_to(state.board, state.actor)
+        for action, after in cavalry_moves(board):
             if action.kind is Kind.CHARGE:
                 charges += 1
-                assert there[1].bit_count() == match[1].bit_count()
+                assert after[1].bit_count() == board[1].bit_count()
     assert charges
 
 
@@ -129,7 +129,7 @@ def test_ruling_19_the_third_occurrence_of_a_position_is_a_draw():
     there = ("Ca2a5", "Ca7a6", "Ca5a2", "Ca6a7")
     before = play(field(START), *there, *there[:3])
     assert before.state.end is None
-    assert before.state.repeats == 2
+    assert before.state.occurrences == 2
     after = play(field(START), *there, *there)
     assert after.state.end is End.REPETITION
     assert after.names == ["Slid", "Drawn"]
@@ -138,7 +138,7 @@ def test_ruling_19_the_third_occurrence_of_a_position_is_a_draw():
 
 def test_ruling_19_the_same_board_with_the_other_side_to_move_is_another_position():
     after = play(field(START), "-", "Ca7a6", "-", "Ca6a7")
-    assert after.state.repeats == 2
+    assert after.state.occurrences == 2
     assert after.state.end is None
 
 
@@ -151,15 +151,15 @@ def test_ruling_19_four_passes_are_a_draw():
 def test_ruling_19_fifty_turns_each_without_a_loss_are_a_draw(turns, end):
     start = field(START)
     past = tuple((0, 0, 0, number) for number in range(turns - 1))
-    after = play(replace(start, since=(*past, start.board)), "-")
-    assert (after.state.quiet, after.state.end) == (turns, end)
+    after = play(replace(start, boards_since_loss=(*past, start.board)), "-")
+    assert (after.state.turns_since_loss, after.state.end) == (turns, end)
     assert (after.names[-1] == "Drawn") == (end is not None)
 
 
 def test_ruling_19_a_loss_of_either_side_starts_the_count_again():
     state = play(field("7c/8/8/8/8/8/i7/CI5C w"), "-", "-").state
-    assert state.quiet == 2
-    assert play(state, "Pb1a1").state.quiet == 0
+    assert state.turns_since_loss == 2
+    assert play(state, "Pb1a1").state.turns_since_loss == 0
 
 
 @pytest.mark.parametrize(("rule", "lost"), [(False, []), (True, ["ShutIn"])])

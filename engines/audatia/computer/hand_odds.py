@@ -13,7 +13,7 @@ from engines.core.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Rumour:
+class HandOdds:
     """A rival's hand, by hearsay: `slots` of its cards are any of the `pool`."""
 
     sure: frozenset[Card]  # seen in his hand
@@ -38,7 +38,7 @@ def _none(size: int, good: int, slots: int) -> float:
     return comb(size - good, slots) / comb(size, slots)
 
 
-def rumour(state: AudatiaState, seat: Seat) -> Rumour:
+def hand_odds(state: AudatiaState, seat: Seat) -> HandOdds:
     """What `seat` knows of his rival's hand: the same in every world that he can't tell apart."""
     him = state.men[seat.other]
     pool = Counter(him.hand)
@@ -46,4 +46,4 @@ def rumour(state: AudatiaState, seat: Seat) -> Rumour:
     for card in him.seen:
         pool[card] -= 1
     slots = len(him.hand) - len(him.seen)
-    return Rumour(frozenset(him.seen), pool, slots + len(him.deck), slots)
+    return HandOdds(frozenset(him.seen), pool, slots + len(him.deck), slots)

@@ -27,11 +27,13 @@ from engines.audatia.moves import (
     Verb,
     Word,
 )
-from engines.audatia.rules.acts import ATTACKS, OPTIONAL, acts, is_deadly, own_acts
-from engines.audatia.rules.assaults import DRAWS, Told, drawn_assault, win
+from engines.audatia.rules.act_checks import is_deadly
+from engines.audatia.rules.assaults import DRAWS, Events, drawn_assault, win
+from engines.audatia.rules.blow_checks import answer_cards
 from engines.audatia.rules.blows import after_entry, answer, attack, bound, decline, orientation
 from engines.audatia.rules.close_quarters import after_remedies, counter, enter, orient, remedy
 from engines.audatia.rules.data import BLOW_OF, COUNTERS, REMEDIES
+from engines.audatia.rules.legal_acts import legal_acts, window_acts
 from engines.audatia.rules.out_of_measure import (
     after_skills,
     change,
@@ -42,10 +44,18 @@ from engines.audatia.rules.out_of_measure import (
     trade,
 )
 from engines.audatia.rules.preparation import mulligan, salute, take
-from engines.audatia.rules.reach import answers
 from engines.audatia.rules.skills import break_off_from, deny, prevail, reveal, take_effect
 from engines.audatia.state import AudatiaState, Man
-from engines.audatia.terms import Card, Cards, Deed, Ending, Last, Window
+from engines.audatia.terms import (
+    ATTACK_WINDOWS,
+    OPTIONAL_WINDOWS,
+    ActKind,
+    Card,
+    Cards,
+    Ending,
+    LastAct,
+    Window,
+)
 from engines.core.seat import Seat
 
 _UNANSWERED: Final = {
@@ -55,7 +65,7 @@ _UNANSWERED: Final = {
 }
 """Windows in which something must be answered, and how the duel ends if it is not."""
 
-_PASSES: Final[dict[Window, Callable[[AudatiaState, Told], AudatiaState]]] = {
+_PASSES: Final[dict[Window, Callable[[AudatiaState, Events], AudatiaState]]] = {
     Window.SKILLS: lambda state, _: after_skills(state),
     Window.DUTY: lambda state, _: opening(state),
     Window.LAST_CALL: drawn_assault,
@@ -68,8 +78,8 @@ _PASSES: Final[dict[Window, Callable[[AudatiaState, Told], AudatiaState]]] = {
 }
 
 
-def do(
-    state: AudatiaState, seat: Seat, act: Act, told: Told, *, is_followed: bool = False
+def apply_act(
+    state: AudatiaState, seat: Seat, act: Act, events: Events, *, is_followed: bool = False
 ) -> AudatiaState:
     """The next decision after a legal act of `seat`.
 
@@ -77,13 +87,13 @@ def do(
     `auto_pass`: which chains there are must not depend on cards that nobody has seen.
     """
     auto_pass = state.rules.auto_pass and not is_followed
-    return settle(_done(state, seat, act, told), told, auto_pass=auto_pass)
+    return skip_idle_windows(_apply(state, seat, act, events), events, auto_pass=auto_pass)
 
 
-def settle(state: AudatiaState, told: Told, *, auto_pass: bool) -> AudatiaState:
+def skip_idle_windows(state: AudatiaState, events: Events, *, auto_pass: bool) -> AudatiaState:
     """Step over all windows that ask nothing."""
     while state.to_act is not None:
-        after = _stepped_over(state, state.to_act, told, auto_pass=auto_pass)
+        after = _without_idle_window(state, state.to_act, events, auto_pass=auto_pass)
         if after is None:
             return state
         state = after
@@ -95,22 +105,22 @@ def may_hold(man: Man) -> Cards:
     return man.hand if len(man.known) == len(man.hand) else man.hand + man.deck
 
 
-def _stepped_over(
-    state: AudatiaState, seat: Seat, told: Told, *, auto_pass: bool
+def _without_idle_window(
+    state: AudatiaState, seat: Seat, events: Events, *, auto_pass: bool
 ) -> AudatiaState | None:
     """What comes instead of a window that asks nothing; None if it does ask."""
     man, window = state.men[seat], state.window
     if window in _UNANSWERED or is_deadly(state):
-        return None if acts(state, seat, man.hand, man.hand) else _unanswered(state, told)
+        return None if legal_acts(state, seat, man.hand, man.hand) else _unanswered(state, events)
     if window is Window.LURED:
         has_blow = any(card in BLOW_OF for card in man.hand)
         return None if has_blow else replace(state, window=Window.LURED_POSTA)
-    if window not in OPTIONAL:
+    if window not in OPTIONAL_WINDOWS:
         return None
-    asks = own_acts(state, seat, may_hold(man), man.known) != [PASS]
+    asks = window_acts(state, seat, may_hold(man), man.known) != [PASS]
     if asks and (auto_pass or ends_by_passing(state)):
-        asks = acts(state, seat, man.hand, man.hand) != [PASS]
-    return None if asks else _PASSES[window](state, told)
+        asks = legal_acts(state, seat, man.hand, man.hand) != [PASS]
+    return None if asks else _PASSES[window](state, events)
 
 
 def ends_by_passing(state: AudatiaState) -> bool:
@@ -118,66 +128,66 @@ def ends_by_passing(state: AudatiaState) -> bool:
     return state.window is Window.LAST_CALL and state.draws == DRAWS - 1
 
 
-def _unanswered(state: AudatiaState, told: Told) -> AudatiaState:
+def _unanswered(state: AudatiaState, events: Events) -> AudatiaState:
     if state.pending is None or state.window is Window.DENY:
-        return prevail(state, told)
+        return prevail(state, events)
     ending = _UNANSWERED[state.window]
-    return win(state, state.pending.seat, ending, state.pending.card, told)
+    return win(state, state.pending.seat, ending, state.pending.card, events)
 
 
-def _done(state: AudatiaState, seat: Seat, act: Act, told: Told) -> AudatiaState:
+def _apply(state: AudatiaState, seat: Seat, act: Act, events: Events) -> AudatiaState:
     match act:
         case Play(card=Card() as card):
-            return _played(state, seat, card, act, told)
+            return _played(state, seat, card, act, events)
         case Say():
-            return _said(state, seat, act.word, told)
+            return _said(state, seat, act.word, events)
         case Stand(changes=changes):
-            return (change if changes else choose)(state, seat, act, told)
+            return (change if changes else choose)(state, seat, act, events)
         case Fetch(skill=skill, card=card):
-            return reveal(state, seat, skill, card, told)
+            return reveal(state, seat, skill, card, events)
         case Discard(verb=verb, card=card):
-            return _DISCARDS[verb](state, seat, card, told)
+            return _DISCARDS[verb](state, seat, card, events)
         case Trade():
-            return trade(state, seat, act, told)
+            return trade(state, seat, act, events)
         case Orient(flank=flank):
-            return orient(state, seat, flank, told)
+            return orient(state, seat, flank, events)
         case Mulligan():
-            return mulligan(state, seat, act, told)
+            return mulligan(state, seat, act, events)
         case Take():
-            return take(state, seat, act, told)
+            return take(state, seat, act, events)
         case _:
             raise ValueError(f"{act} leaves open which card is played")
 
 
-_DISCARDS: Final[dict[Verb, Callable[[AudatiaState, Seat, Card, Told], AudatiaState]]] = {
+_DISCARDS: Final[dict[Verb, Callable[[AudatiaState, Seat, Card, Events], AudatiaState]]] = {
     Verb.CYCLE: cycle,
     Verb.SALUTE: salute,
     Verb.SPEND: spend,
 }
 
 
-def _said(state: AudatiaState, seat: Seat, word: Word, told: Told) -> AudatiaState:
+def _said(state: AudatiaState, seat: Seat, word: Word, events: Events) -> AudatiaState:
     match word:
         case Word.BOLD:
-            return enter(state, seat, told)
+            return enter(state, seat, events)
         case Word.NO_SALUTE:
-            return salute(state, seat, None, told)
+            return salute(state, seat, None, events)
         case Word.PASS:
-            told.append(Passed(seat=seat, window=state.window))
-            last = Last(deed=Deed.PASSED, seat=seat, word=state.window)
-            return _PASSES[state.window](replace(state, last=last), told)
+            events.append(Passed(seat=seat, window=state.window))
+            last = LastAct(kind=ActKind.PASSED, seat=seat, word=state.window)
+            return _PASSES[state.window](replace(state, last_act=last), events)
 
 
-def _played(state: AudatiaState, seat: Seat, card: Card, act: Play, told: Told) -> AudatiaState:
+def _played(state: AudatiaState, seat: Seat, card: Card, act: Play, events: Events) -> AudatiaState:
     if card in BLOW_OF:
-        if state.window in ATTACKS:
-            return attack(state, seat, card, told)
-        use = act.use or next(use for _, use in answers(state, seat, (card,)))
-        return answer(state, seat, card, use, told)
+        if state.window in ATTACK_WINDOWS:
+            return attack(state, seat, card, events)
+        use = act.use or next(use for _, use in answer_cards(state, seat, (card,)))
+        return answer(state, seat, card, use, events)
     if card in REMEDIES:
-        return remedy(state, seat, card, told)
+        return remedy(state, seat, card, events)
     if card in COUNTERS:
-        return counter(state, seat, card, told)
+        return counter(state, seat, card, events)
     if state.window is Window.DENY:
-        return (deny if card is Card.DENY else break_off_from)(state, seat, told)
-    return reveal(state, seat, card, None, told)
+        return (deny if card is Card.DENY else break_off_from)(state, seat, events)
+    return reveal(state, seat, card, None, events)

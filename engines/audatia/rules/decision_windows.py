@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engines.audatia.moves import BOLD, NO_SALUTE, PASS, Act, Discard
-from engines.audatia.rules.acts import is_deadly, play
-from engines.audatia.rules.legal_moves import Menu, active
+from engines.audatia.rules.act_checks import is_deadly
+from engines.audatia.rules.legal_acts import play
+from engines.audatia.rules.legal_moves import LegalMoves, active
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Card, Window
 from engines.core.seat import Seat
@@ -44,7 +45,7 @@ def window(state: AudatiaState, seat: Seat) -> DecisionWindow | None:
     kind, takes = _KINDS[state.window]
     if state.window in (Window.SALUTE, Window.RETURN):
         return DecisionWindow(kind=kind, no=NO_SALUTE)
-    acts = Menu(state, seat).acts
+    acts = LegalMoves(state, seat).acts
     if state.window in _FORCED and acts != [PASS]:
         return None
     return DecisionWindow(
