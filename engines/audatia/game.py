@@ -30,7 +30,12 @@ from engines.core.window import DecisionWindow
 
 
 class Audatia:
-    """The rules as `legal_acts` and `flow` state them, and what is seen of them."""
+    """Rules: `rules.legal_acts` lists the acts of each window; `rules.act_checks` and
+    `rules.blow_checks` say which rule an act breaks; `rules.apply` plays an act, by its phase:
+    `preparation`, `out_of_measure`, `blows`, `close_quarters`, `skills`, `assaults`.
+    Tables of cards and poste: `rules.data`. Virtues: `rules.virtues`. Text: `notation`.
+    What is seen: `view_builder`, `view_preview`, `resample`. Computer players: `computer`.
+    """
 
     id = "audatia"
     rules = 1
@@ -48,7 +53,7 @@ class Audatia:
     yes_windows = ASSENTS
 
     def setup(self, options: Options, chance: Chance) -> Step[AudatiaState]:
-        """Both first hands, both action decks shuffled; seat ONE is the challenger."""
+        """Both have their first hands and a shuffled action deck; seat ONE is the challenger."""
         state = dealt_first_hands(Rules.of(options), chance)
         one, two = state.rules.characters
         return Step(state=state, events=(DuelBegan(challenger=one, challenged=two),))
@@ -58,7 +63,7 @@ class Audatia:
         return active(state)
 
     def legal_moves(self, state: AudatiaState, seat: Seat) -> Moves[AudatiaMove]:
-        """Acts, and chains of them; mulligans and trades are not listed before they are asked."""
+        """Acts, and chains of them; mulligans and trades are computed only by iteration."""
         return LegalMoves(state, seat) if seat in active(state) else NONE
 
     def parse(self, text: str) -> AudatiaMove:
@@ -72,17 +77,17 @@ class Audatia:
     def apply(
         self, state: AudatiaState, seat: Seat, move: AudatiaMove, chance: Chance
     ) -> Step[AudatiaState]:
-        """The next decision; all luck lay in the shuffles of the decks."""
+        """The state at the next decision; the decks were shuffled at the start."""
         events: list[Event] = []
         acts = LegalMoves(state, seat).canonical_acts(move) or ()
-        deeds: tuple[LastAct, ...] = ()
+        shown: tuple[LastAct, ...] = ()
         for number, act in enumerate(acts, start=1):
             before = state.last_act
             state = apply_act(state, seat, act, events, is_followed=number < len(acts))
             if state.last_act is not None and state.last_act is not before:
-                deeds += (state.last_act,)
-        if len(deeds) > 1:
-            state = replace(state, last_act=replace(deeds[-1], earlier=deeds[:-1]))
+                shown += (state.last_act,)
+        if len(shown) > 1:
+            state = replace(state, last_act=replace(shown[-1], earlier=shown[:-1]))
         return Step(state=state, events=tuple(events))
 
     def window(self, state: AudatiaState, seat: Seat) -> DecisionWindow | None:
@@ -119,7 +124,7 @@ class Audatia:
         return possible_moves(view)
 
     def preview_view(self, view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
-        """The swords laid and moved, before anything is drawn, turned up or answered."""
+        """The table after the acts of `path`, before a card is drawn or the rival answers."""
         return preview_view(view, path)
 
     def read(self, text: str, options: Options) -> AudatiaState:
@@ -127,7 +132,7 @@ class Audatia:
         return read(text, options)
 
     def write(self, state: AudatiaState) -> str:
-        """The position in the notation of the rules page; see `notation` for what it leaves out."""
+        """The position as text; `notation.positions` says what it leaves out."""
         return write(state)
 
     def perft(self, state: AudatiaState, depth: int) -> Perft:

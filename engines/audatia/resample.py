@@ -1,4 +1,4 @@
-"""Other worlds that an onlooker can't tell from this one."""
+"""Deals hidden cards again, so that an onlooker can't tell the new state from the old one."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _CLOSE: Final = (Window.BOLD, Window.ORIENT, Window.REMEDY)
 def resample(state: AudatiaState, onlooker: Seat | None, chance: Chance) -> AudatiaState:
     """Deal again all that `onlooker` can't see: decks, hands, what was chosen in secret.
 
-    What he has seen of a hand stays in it. What somebody's deeds have shown of his hand holds in
-    every such world: see `is_consistent`. If no such world is found in a bounded number of deals,
-    this one is returned.
+    What he has seen of a hand stays in it. What somebody's acts imply about his hand holds in every
+    such state, too: see `is_consistent`. If a bounded number of deals finds none, `state` is
+    returned.
     """
     for _ in range(_TRIES):
         world = _dealt(state, onlooker, chance, None)
@@ -68,8 +68,8 @@ def _implied_by_acts(state: AudatiaState) -> Iterator[tuple[Seat, Callable[[Card
         yield duty.seat, lambda hand: bool(attack_cards(state, duty.seat, hand))
     if skill and skill.card in (Card.PREEMPT, Card.FEINT):
         yield skill.seat, lambda hand: bool(attack_cards(state, skill.seat, hand))
-    here = skill.window if skill else window
-    if state.is_bold and state.attacker and here in _CLOSE:
+    interrupted = skill.window if skill else window
+    if state.is_bold and state.attacker and interrupted in _CLOSE:
         top = state.men[state.attacker].pile[-1:]
         if not any(card in REMEDIES or card in COUNTERS for card in top):
             yield state.attacker, lambda hand: any(card in REMEDIES for card in hand)
@@ -90,7 +90,7 @@ def _dealt(
 
 
 def _redealt(man: Man, shown: Cards, first: Card | None, chance: Chance) -> Man:
-    """A man with the cards that are `shown`, perhaps one that is wanted, and others by lot."""
+    """A man with the cards that are `shown`, with `first` if it is given, and others by lot."""
     rest = _unseen(man, shown)
     cards = shuffled(without(rest, first), chance) if first else shuffled(rest, chance)
     cards = (first, *cards) if first else cards
@@ -123,7 +123,7 @@ def _chosen(man: Man, chance: Chance) -> Posta | Cards | None:
 
 
 def _hidden(state: AudatiaState, onlooker: Seat | None) -> Iterator[tuple[Seat, Card]]:
-    """Every card that might be in a hand unseen, once."""
+    """Every kind of card that may be in a hand unseen, with that hand's seat."""
     for seat in Seat:
         man = state.men[seat]
         shown = shown_to(man, onlooker)

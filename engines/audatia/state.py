@@ -1,4 +1,4 @@
-"""The truth about a duel of Audatia: what was agreed, the two men, what is being decided."""
+"""The state of a duel of Audatia: what was agreed, the two men, what is being decided."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class AudatiaState(State):
 
 
 def shown(man: Man, *cards: Card) -> Man:
-    """The man after these cards have left his hand in the sight of all."""
+    """The man after these cards have left his hand, seen by everybody."""
     hand, known, seen = man.hand, man.known, man.seen
     for card in cards:
         hand, known, seen = (without(held, card) for held in (hand, known, seen))

@@ -1,4 +1,4 @@
-"""Words that the state, the views and the events of Audatia share.
+"""Types that the state, the views and the events of Audatia share.
 
 Sides are always named in their owner's frame: his mandritto side is R, his roverso side L.
 """
@@ -239,7 +239,7 @@ class Answer(StrEnum):
 
 
 class ActKind(StrEnum):
-    """What the last thing was that everybody saw."""
+    """What kind of act everybody saw last."""
 
     MULLIGANED = "mulliganed"
     TOOK = "took"  # a virtue
@@ -301,10 +301,10 @@ class Duty:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastAct:
-    """Enough of the last deed to draw and to tell it: everybody saw it.
+    """What everybody saw of the last act: enough to draw and to tell it.
 
-    `earlier` are the deeds before it that were sent in one go with it; else what they showed, such
-    as a side that was chosen just before the assault was broken off, would be nowhere.
+    `earlier` are the acts of the same chain before it, which no other field may still show, such as
+    a side that was chosen just before the assault was broken off.
     """
 
     kind: ActKind

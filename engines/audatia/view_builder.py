@@ -1,4 +1,4 @@
-"""What an onlooker may know, built field by field."""
+"""Builds views, field by field, from the state."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What can be told from a view alone: the moves that may be possible, and what a move would show.
+"""What can be computed from a view alone: the moves that may be possible, and a move's preview.
 
-A view is made into a state again: with a hand that the onlooker sees as it is, and else with all
-that it may hold; with poste and mulligans that he doesn't know left out.
+Both use the rules on `state_from_view`: a state in which a hand that the onlooker can't see holds
+every card that it may hold, and secret choices that he doesn't know are left out.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ def legal_moves_from(view: AudatiaView) -> list[LegalMoves]:
         return []
     state = state_from_view(view)
     seats = [view.onlooker] if view.onlooker in view.active else list(view.active)
-    return [LegalMoves(state, seat, _slots(view, seat)) for seat in seats if seat]
+    return [LegalMoves(state, seat, _unseen_count(view, seat)) for seat in seats if seat]
 
 
-def _slots(view: AudatiaView, seat: Seat) -> int | None:
+def _unseen_count(view: AudatiaView, seat: Seat) -> int | None:
     """How many cards of a hand the onlooker has not seen; None for his own."""
     if seat is view.onlooker:
         return None
@@ -58,7 +58,7 @@ def _seen(view: AudatiaView, seat: Seat) -> Cards:
 
 
 def state_from_view(view: AudatiaView) -> AudatiaState:
-    """A state that fits the view, but that unseen hands are all that they may hold."""
+    """A state that fits the view, except that an unseen hand is every card that it may hold."""
     one, two = view.men
     return AudatiaState(
         rules=Rules(
@@ -143,7 +143,7 @@ def preview_view(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
 
 
 def _after(view: AudatiaView, seat: Seat, act: Act) -> AudatiaView:
-    before, _ = LegalMoves(state_from_view(view), seat, _slots(view, seat)).state_before(act)
+    before, _ = LegalMoves(state_from_view(view), seat, _unseen_count(view, seat)).state_before(act)
     after = apply_act(before, seat, act, [], is_followed=True)
     men = Pair(
         one=_undrawn(before.men.one, after.men.one), two=_undrawn(before.men.two, after.men.two)

@@ -42,12 +42,10 @@ _ACTIVE: Final = {
 
 
 class Cannae:
-    """Where to find what.
-
-    Rules: `rules.move_generator` lists actions and turns, `rules.objections` says which rule a turn
-    breaks, `rules.action_effects` what comes of an action, `rules.apply` plays a turn and ends the
-    game, `rules.board` the win and the draw on the board. Text: `notation`. What is seen:
-    `view_builder`, `view_preview`. The computer players: `computer`.
+    """Rules: `rules.move_generator` lists actions and turns; `rules.objections` says which rule a
+    turn breaks; `rules.action_effects`, what an action changes; `rules.apply` plays a turn and ends
+    the game; `rules.board` tells wins and draws on the board. Layouts: `terms`. Text: `notation`.
+    What is seen: `view_builder`, `view_preview`. Computer players: `computer`.
     """
 
     id = "cannae"
@@ -112,7 +110,7 @@ class Cannae:
         return build_view(state, onlooker)
 
     def resample(self, state: CannaeState, onlooker: Seat | None, chance: Chance) -> CannaeState:
-        """The same world: there is no other that looks like it."""
+        """The same state: nothing is hidden."""
         return state
 
     def possible_moves(self, view: CannaeView) -> Moves[Turn]:

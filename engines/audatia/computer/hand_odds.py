@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
-from engines.audatia.state import AudatiaState
+from engines.audatia.computer.determinization import ImaginedDuel
 from engines.audatia.terms import Card
 from engines.core.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class HandOdds:
-    """A rival's hand, by hearsay: `slots` of its cards are any of the `pool`."""
+    """What is known of a rival's hand: the `sure` cards, and `slots` unknown ones of the `pool`."""
 
     sure: frozenset[Card]  # seen in his hand
     pool: Counter[Card]  # in his hand or his deck, unseen
@@ -38,8 +38,8 @@ def _none(size: int, good: int, slots: int) -> float:
     return comb(size - good, slots) / comb(size, slots)
 
 
-def hand_odds(state: AudatiaState, seat: Seat) -> HandOdds:
-    """What `seat` knows of his rival's hand: the same in every world that he can't tell apart."""
+def hand_odds(state: ImaginedDuel, seat: Seat) -> HandOdds:
+    """What `seat` knows of his rival's hand; equal in all states that he can't tell apart."""
     him = state.men[seat.other]
     pool = Counter(him.hand)
     pool.update(him.deck)

@@ -45,6 +45,6 @@ class AudatiaComputer:
 
 
 BREADTH: Final = 6
-"""Poste that the keen man weighs, taken by lot: nobody should foresee where he stands."""
+"""Poste that the level keen values, taken by lot so that its choice can't be predicted."""
 
 PLAYER: Final = AudatiaComputer()

@@ -17,8 +17,8 @@ from engines.audatia.moves import (
     Mulligan,
     Orient,
     Play,
-    Stand,
-    Take,
+    TakePosta,
+    TakeVirtue,
     Trade,
     Verb,
     chained,
@@ -98,13 +98,13 @@ def _trade(text: str) -> Act:
 def _take(text: str) -> Act:
     if plain(text) not in VIRTUES:
         raise invalid("no-such-virtue", text=text.strip()[:_SHOWN])
-    return Take(virtue=VIRTUES[plain(text)])
+    return TakeVirtue(virtue=VIRTUES[plain(text)])
 
 
 def _stand(text: str, *, changes: bool = False) -> Act:
     if plain(text) not in POSTE:
         raise invalid("no-such-posta", text=text.strip()[:_SHOWN])
-    return Stand(posta=POSTE[plain(text)], changes=changes)
+    return TakePosta(posta=POSTE[plain(text)], changes=changes)
 
 
 def _played_as(use: Use) -> Callable[[str], Act]:

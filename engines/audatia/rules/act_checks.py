@@ -1,7 +1,7 @@
 """Whether an act is legal, and if not, the first rule that it breaks.
 
-`check_act` and the other checks return the refusal, or None for a legal act. `legal_acts` lists by
-them what may be done, and `objections` tells a player why not.
+`check_act` and the other checks return the broken rule, or None for a legal act. `legal_acts` lists
+by them what may be done, and `objections` tells a player why not.
 
 A hand is given twice: the cards that may be in it, and those that are in it for `sure`. They differ
 only for onlookers who don't see it.
@@ -19,8 +19,8 @@ from engines.audatia.moves import (
     Orient,
     Play,
     Say,
-    Stand,
-    Take,
+    TakePosta,
+    TakeVirtue,
     Trade,
     Verb,
     Word,
@@ -31,7 +31,6 @@ from engines.audatia.rules.blow_checks import (
     check_attack,
     check_reach,
     is_fendente_on_fendente,
-    usual_use,
 )
 from engines.audatia.rules.data import (
     BLOW_OF,
@@ -41,8 +40,9 @@ from engines.audatia.rules.data import (
     POSTE,
     REMEDIES,
     SKILLS,
+    USUAL_USE,
 )
-from engines.audatia.rules.refusals import illegal
+from engines.audatia.rules.refusals import Broken, broken
 from engines.audatia.rules.virtues import check_advantage
 from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import (
@@ -57,7 +57,6 @@ from engines.audatia.terms import (
     Virtue,
     Window,
 )
-from engines.core.game import IllegalMoveError
 from engines.core.seat import Seat
 
 _PREPARATION: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
@@ -71,9 +70,7 @@ def is_deadly(state: AudatiaState) -> bool:
     return state.skill is not None and state.skill.card in DEADLY
 
 
-def check_act(
-    state: AudatiaState, seat: Seat, act: Act, hand: Cards, sure: Cards
-) -> IllegalMoveError | None:
+def check_act(state: AudatiaState, seat: Seat, act: Act, hand: Cards, sure: Cards) -> Broken | None:
     """Whether `seat`, who decides, may do `act` now. A blow's half-sun must be said."""
     match act:
         case Play(card=Card() as card, use=use):
@@ -88,12 +85,12 @@ def check_act(
             return check_trade(state, seat, cards, hand)
         case Mulligan(cards=cards):
             return check_mulligan(state, cards, hand)
-        case Take(virtue=virtue):
+        case TakeVirtue(virtue=virtue):
             return check_virtue(state, virtue)
-        case Stand(posta=posta, changes=True):
-            return check_change(state, seat, posta, sure)
-        case Stand(posta=posta):
-            return check_choice_of_posta(state, seat, posta)
+        case TakePosta(posta=posta, changes=True):
+            return check_change(state, seat, sure) or check_posta(state.men[seat], posta)
+        case TakePosta(posta=posta):
+            return check_choice(state) or check_posta(state.men[seat], posta)
         case Orient():
             return check_sides(state)
         case Say(word=word):
@@ -104,28 +101,28 @@ def check_act(
 
 def _check_word(
     state: AudatiaState, seat: Seat, word: Word, hand: Cards, sure: Cards
-) -> IllegalMoveError | None:
+) -> Broken | None:
     match word:
         case Word.BOLD:
             return check_bold(state, seat, hand)
         case Word.NO_SALUTE:
-            return None if state.window in _SALUTES else illegal("no-salute-now")
+            return None if state.window in _SALUTES else broken("no-salute-now")
         case Word.PASS:
             return check_pass(state, seat, sure)
 
 
-def _check_held(card: Card, hand: Cards) -> IllegalMoveError | None:
-    return None if card in hand else illegal("not-held", card=card)
+def _check_held(card: Card, hand: Cards) -> Broken | None:
+    return None if card in hand else broken("not-held", card=card)
 
 
 def check_play(
     state: AudatiaState, seat: Seat, card: Card, use: Use | None, hand: Cards
-) -> IllegalMoveError | None:
+) -> Broken | None:
     """Whether a card of his `hand` may be played, and as what; None is the usual use."""
     if card in BLOW_OF:
         return _check_blow(state, seat, card, use)
     if use is not None:
-        return illegal("wrong-use", blow=card, use=use)
+        return broken("wrong-use", blow=card, use=use)
     if card in REMEDIES:
         return check_remedy(state, seat, card)
     if card in COUNTERS:
@@ -133,207 +130,194 @@ def check_play(
     return check_skill(state, seat, card, hand)
 
 
-def _check_blow(
-    state: AudatiaState, seat: Seat, card: Card, use: Use | None
-) -> IllegalMoveError | None:
+def _check_blow(state: AudatiaState, seat: Seat, card: Card, use: Use | None) -> Broken | None:
     window, blow = state.window, BLOW_OF[card]
     if window not in ATTACK_WINDOWS and window is not Window.DEFEND:
-        return illegal("no-blow-now", window=window)
-    if broken := check_reach(state.men[seat], blow):
-        return broken
+        return broken("no-blow-now", window=window)
+    if found := check_reach(state.men[seat], blow):
+        return found
     if window is Window.DEFEND:
-        return check_answer(state, seat, card, use or usual_use(blow))
+        return check_answer(state, seat, card, use or USUAL_USE[blow])
     if use not in (None, Use.ATTACK):
-        return illegal("wrong-use", blow=blow, use=use)
+        return broken("wrong-use", blow=blow, use=use)
     return check_attack(state, seat, card)
 
 
-def check_remedy(state: AudatiaState, seat: Seat, card: Card) -> IllegalMoveError | None:
+def check_remedy(state: AudatiaState, seat: Seat, card: Card) -> Broken | None:
     """Whether a remedy may be played; out of an exchange it counts as played from outside."""
     if state.window not in (Window.REMEDY, Window.ESCAPE):
-        return illegal("no-remedy-now", window=state.window)
+        return broken("no-remedy-now", window=state.window)
     flank = state.flank(seat) if state.window is Window.REMEDY else Flank.OUTSIDE
     if flank in REMEDIES[card].flanks:
         return None
-    return illegal("wrong-flank", card=card, flank=flank or Flank.OUTSIDE)
+    return broken("wrong-flank", card=card, flank=flank or Flank.OUTSIDE)
 
 
-def check_counter(state: AudatiaState, card: Card) -> IllegalMoveError | None:
+def check_counter(state: AudatiaState, card: Card) -> Broken | None:
     """Whether a counter-remedy may meet the pending remedy, perfect or not."""
     pending = state.pending
     if state.window is not Window.COUNTER or pending is None or pending.flank is None:
-        return illegal("no-counter-now", window=state.window)
+        return broken("no-counter-now", window=state.window)
     if pending.flank in COUNTERS[card]:
         return None
-    return illegal("counters-other-side", card=card, flank=pending.flank)
+    return broken("counters-other-side", card=card, flank=pending.flank)
 
 
-def check_skill(
-    state: AudatiaState, seat: Seat, card: Card, hand: Cards
-) -> IllegalMoveError | None:
+def check_skill(state: AudatiaState, seat: Seat, card: Card, hand: Cards) -> Broken | None:
     """Whether a skill may be played without naming another card (rules 10)."""
     row, window = SKILLS[card], state.window
     if window not in row.windows:
-        return illegal("not-in-this-window", card=card, window=window)
+        return broken("not-in-this-window", card=card, window=window)
     if row.fetches:
-        return illegal("name-a-card", card=card)
-    if broken := check_advantage(state, seat, card, row.virtue):
-        return broken
+        return broken("name-a-card", card=card)
+    if found := check_advantage(state, seat, card, row.virtue):
+        return found
     if card is Card.VILLANO and not is_fendente_on_fendente(state):
-        return illegal("no-fendenti", card=card)
+        return broken("no-fendenti", card=card)
     if card is Card.BREAKOFF:
         if window is Window.ESCAPE and not state.rules.break_off_saves_from_exchange:
-            return illegal("no-escape")
+            return broken("no-escape")
         if window is Window.DENY and not is_deadly(state):
-            return illegal("not-in-this-window", card=card, window=window)
+            return broken("not-in-this-window", card=card, window=window)
     if card is Card.FEINT and state.bind is not Bind.LARGO:
-        return illegal("feint-in-stretto")
+        return broken("feint-in-stretto")
     if card in _NEED_AN_ATTACK and not attack_cards(state, seat, hand):
-        return illegal("nothing-to-attack-with", card=card)  # A17
+        return broken("nothing-to-attack-with", card=card)  # A17
     return None
 
 
-def check_fetch(
-    state: AudatiaState, seat: Seat, skill: Card, card: Card
-) -> IllegalMoveError | None:
+def check_fetch(state: AudatiaState, seat: Seat, skill: Card, card: Card) -> Broken | None:
     """Whether Second Thought or Repeat may take `card` back."""
     if state.window not in SKILLS[skill].windows:
-        return illegal("not-in-this-window", card=skill, window=state.window)
-    if broken := check_advantage(state, seat, skill, SKILLS[skill].virtue):
-        return broken
+        return broken("not-in-this-window", card=skill, window=state.window)
+    if found := check_advantage(state, seat, skill, SKILLS[skill].virtue):
+        return found
     return check_fetched(state.men[seat], skill, card)
 
 
-def check_fetched(man: Man, skill: Card, card: Card) -> IllegalMoveError | None:
+def check_fetched(man: Man, skill: Card, card: Card) -> Broken | None:
     """Whether `card` lies where `skill` takes it from: never a card of its own name."""
     if card is skill:
-        return illegal("fetches-no-own", skill=skill)
+        return broken("fetches-no-own", skill=skill)
     if SKILLS[skill].fetches != "blow":
-        return None if card in man.discard else illegal("not-there", card=card)
+        return None if card in man.discard else broken("not-there", card=card)
     if card not in BLOW_OF:
-        return illegal("fetches-blows", skill=skill, card=card)
+        return broken("fetches-blows", skill=skill, card=card)
     if card in man.discard or card in man.pile[:-1]:
         return None
-    return illegal("not-in-discard-or-pile", card=card)
+    return broken("not-in-discard-or-pile", card=card)
 
 
-def check_cycle(state: AudatiaState, seat: Seat, card: Card) -> IllegalMoveError | None:
+def check_cycle(state: AudatiaState, seat: Seat, card: Card) -> Broken | None:
     """Whether `card` may be cycled: at any time after the preparation."""
     if card not in CYCLES:
-        return illegal("no-cycle", card=card)
+        return broken("no-cycle", card=card)
     if not state.men[seat].deck:
-        return illegal("deck-empty")
+        return broken("deck-empty")
     if state.window in _PREPARATION:
-        return illegal("no-cycle-now", card=card)
+        return broken("no-cycle-now", card=card)
     return None
 
 
-def check_discard(
-    state: AudatiaState, verb: Verb, card: Card, hand: Cards
-) -> IllegalMoveError | None:
+def check_discard(state: AudatiaState, verb: Verb, card: Card, hand: Cards) -> Broken | None:
     """Whether `card` may be given for a salute, or spent by a man who is lured."""
     if verb is Verb.SALUTE:
         if state.window not in _SALUTES:
-            return illegal("no-salute-now")
+            return broken("no-salute-now")
         return _check_held(card, hand)
     if state.window is not Window.LURED:
-        return illegal("no-spend-now")
-    if broken := _check_held(card, hand):
-        return broken
-    return None if card in BLOW_OF else illegal("spend-a-blow", card=card)
+        return broken("no-spend-now")
+    if found := _check_held(card, hand):
+        return found
+    return None if card in BLOW_OF else broken("spend-a-blow", card=card)
 
 
-def check_trade(
-    state: AudatiaState, seat: Seat, cards: Cards, hand: Cards
-) -> IllegalMoveError | None:
+def check_trade(state: AudatiaState, seat: Seat, cards: Cards, hand: Cards) -> Broken | None:
     """Whether `cards`, two if they are whole, may be traded for one of the deck."""
     if state.window is not Window.MEASURE:
-        return illegal("no-trade-now")
-    if broken := _check_all_held(cards, hand):
-        return broken
-    return None if state.men[seat].deck else illegal("deck-empty")
+        return broken("no-trade-now")
+    if found := _check_all_held(cards, hand):
+        return found
+    return None if state.men[seat].deck else broken("deck-empty")
 
 
-def check_mulligan(state: AudatiaState, cards: Cards, hand: Cards) -> IllegalMoveError | None:
+def check_mulligan(state: AudatiaState, cards: Cards, hand: Cards) -> Broken | None:
     """Whether `cards` of the first hand may be changed."""
     if state.window is not Window.MULLIGAN:
-        return illegal("no-mulligan-now")
+        return broken("no-mulligan-now")
     return _check_all_held(cards, hand)
 
 
-def _check_all_held(cards: Cards, hand: Cards) -> IllegalMoveError | None:
+def _check_all_held(cards: Cards, hand: Cards) -> Broken | None:
     for card in cards:
         if cards.count(card) > hand.count(card):
-            return illegal("not-held", card=card)
+            return broken("not-held", card=card)
     return None
 
 
-def check_virtue(state: AudatiaState, virtue: Virtue) -> IllegalMoveError | None:
+def check_virtue(state: AudatiaState, virtue: Virtue) -> Broken | None:
     """Whether `virtue` may be taken."""
     if state.window is not Window.VIRTUE:
-        return illegal("no-virtue-now")
+        return broken("no-virtue-now")
     if any(virtue in man.virtues for man in state.men):
-        return illegal("virtue-taken", virtue=virtue)
+        return broken("virtue-taken", virtue=virtue)
     return None
 
 
-def check_choice_of_posta(state: AudatiaState, seat: Seat, posta: Posta) -> IllegalMoveError | None:
-    """Whether `posta` may be chosen in secret."""
-    if state.window is not Window.MEASURE:
-        return illegal("no-posta-now", window=state.window)
-    return check_posta(state.men[seat], posta)
+def check_choice(state: AudatiaState) -> Broken | None:
+    """Whether poste are chosen in secret now."""
+    if state.window is Window.MEASURE:
+        return None
+    return broken("no-posta-now", window=state.window)
 
 
-def check_change(
-    state: AudatiaState, seat: Seat, posta: Posta, sure: Cards
-) -> IllegalMoveError | None:
-    """Whether `seat` may change to `posta` in the sight of all."""
+def check_change(state: AudatiaState, seat: Seat, sure: Cards) -> Broken | None:
+    """Whether `seat` may change his posta in the sight of all."""
     window = state.window
-    if window is Window.DUTY and attack_cards(state, seat, sure):
-        return illegal("must-attack-first")
     if window not in _CHANGES:
-        return illegal("no-change-now", window=window)
-    if broken := check_posta(state.men[seat], posta):
-        return broken
-    if window is Window.DUTY and (state.duty is None or state.duty.has_changed):
-        return illegal("no-change-now", window=window)
+        return broken("no-change-now", window=window)
+    if window is Window.DUTY:
+        if attack_cards(state, seat, sure):
+            return broken("must-attack-first")
+        if state.duty is None or state.duty.has_changed:
+            return broken("no-change-now", window=window)
     return None
 
 
-def check_posta(man: Man, posta: Posta) -> IllegalMoveError | None:
+def check_posta(man: Man, posta: Posta) -> Broken | None:
     """Whether he may go into `posta`: not his own, and Bicorno once in a duel."""
     if posta is man.posta:
-        return illegal("same-posta", posta=posta)
+        return broken("same-posta", posta=posta)
     if POSTE[posta].once and man.has_spent_bicorno:
-        return illegal("bicorno-spent", posta=posta)
+        return broken("bicorno-spent", posta=posta)
     return None
 
 
-def check_sides(state: AudatiaState) -> IllegalMoveError | None:
+def check_sides(state: AudatiaState) -> Broken | None:
     """Whether it is said now who stands inside."""
-    return None if state.window is Window.ORIENT else illegal("no-sides-now", window=state.window)
+    return None if state.window is Window.ORIENT else broken("no-sides-now", window=state.window)
 
 
-def check_bold(state: AudatiaState, seat: Seat, hand: Cards) -> IllegalMoveError | None:
+def check_bold(state: AudatiaState, seat: Seat, hand: Cards) -> Broken | None:
     """Whether `seat` may enter boldly (rules 8.10)."""
     if state.window is not Window.ENTRY:
-        return illegal("no-bold-now")
-    if broken := check_advantage(state, seat, Word.BOLD, Virtue.AUDATIA):
-        return broken
+        return broken("no-bold-now")
+    if found := check_advantage(state, seat, Word.BOLD, Virtue.AUDATIA):
+        return found
     if not any(card in REMEDIES for card in hand):
-        return illegal("no-remedy-held")
+        return broken("no-remedy-held")
     return None
 
 
-def check_pass(state: AudatiaState, seat: Seat, sure: Cards) -> IllegalMoveError | None:
+def check_pass(state: AudatiaState, seat: Seat, sure: Cards) -> Broken | None:
     """Whether `seat` may let the window go by."""
     window = state.window
     if window is Window.DENY and state.skill and is_deadly(state):
-        return illegal("must-answer", card=state.skill.card)
+        return broken("must-answer", card=state.skill.card)
     if window is Window.AGAIN or (window is Window.DUTY and attack_cards(state, seat, sure)):
-        return illegal("must-attack")
+        return broken("must-attack")
     if window in OPTIONAL_WINDOWS:
         return None
     if window in (Window.DEFEND, Window.ESCAPE, Window.COUNTER) and state.pending:
-        return illegal("must-answer", card=state.pending.card)
-    return illegal("no-pass-now", window=window)
+        return broken("must-answer", card=state.pending.card)
+    return broken("no-pass-now", window=window)

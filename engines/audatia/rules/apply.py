@@ -1,8 +1,8 @@
-"""From one decision to the next: an act is done, and windows that ask nothing are stepped over.
+"""Applies an act, then skips the windows in which there is nothing to decide.
 
-A window is open only if it is *publicly* possible that its man has a choice. The hand that he
-really holds closes it in two cases alone: the duel would be over at once whatever he did; or both
-have agreed to `auto_pass`, and all he could do is pass.
+A window is open if its man may have a choice for all that everybody has seen: that a window is
+skipped must not betray a hand. The hand that he really holds closes it in two cases only: the duel
+would be over at once whatever he did; or both have agreed to `auto_pass`, and he could only pass.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from engines.audatia.moves import (
     Orient,
     Play,
     Say,
-    Stand,
-    Take,
+    TakePosta,
+    TakeVirtue,
     Trade,
     Verb,
     Word,
@@ -44,7 +44,7 @@ from engines.audatia.rules.out_of_measure import (
     trade,
 )
 from engines.audatia.rules.preparation import mulligan, salute, take
-from engines.audatia.rules.skills import break_off_from, deny, prevail, reveal, take_effect
+from engines.audatia.rules.skills import break_off_from, deny, reveal, take_effect, win_by_skill
 from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import (
     ATTACK_WINDOWS,
@@ -81,9 +81,9 @@ _PASSES: Final[dict[Window, Callable[[AudatiaState, Events], AudatiaState]]] = {
 def apply_act(
     state: AudatiaState, seat: Seat, act: Act, events: Events, *, is_followed: bool = False
 ) -> AudatiaState:
-    """The next decision after a legal act of `seat`.
+    """The state at the next decision after a legal act of `seat`; what happens goes to `events`.
 
-    If it `is_followed` by another act in one go, or only foreseen, no hand closes a window by
+    If it `is_followed` by another act of a chain, or is only a preview, no hand closes a window by
     `auto_pass`: which chains there are must not depend on cards that nobody has seen.
     """
     auto_pass = state.rules.auto_pass and not is_followed
@@ -91,7 +91,7 @@ def apply_act(
 
 
 def skip_idle_windows(state: AudatiaState, events: Events, *, auto_pass: bool) -> AudatiaState:
-    """Step over all windows that ask nothing."""
+    """The state at the next window in which there is something to decide."""
     while state.to_act is not None:
         after = _without_idle_window(state, state.to_act, events, auto_pass=auto_pass)
         if after is None:
@@ -101,14 +101,14 @@ def skip_idle_windows(state: AudatiaState, events: Events, *, auto_pass: bool) -
 
 
 def may_hold(man: Man) -> Cards:
-    """All that may be in his hand for all that everybody has seen."""
+    """The cards that may be in his hand, by what everybody has seen."""
     return man.hand if len(man.known) == len(man.hand) else man.hand + man.deck
 
 
 def _without_idle_window(
     state: AudatiaState, seat: Seat, events: Events, *, auto_pass: bool
 ) -> AudatiaState | None:
-    """What comes instead of a window that asks nothing; None if it does ask."""
+    """What follows if this window is skipped; None if there is something to decide in it."""
     man, window = state.men[seat], state.window
     if window in _UNANSWERED or is_deadly(state):
         return None if legal_acts(state, seat, man.hand, man.hand) else _unanswered(state, events)
@@ -130,7 +130,7 @@ def ends_by_passing(state: AudatiaState) -> bool:
 
 def _unanswered(state: AudatiaState, events: Events) -> AudatiaState:
     if state.pending is None or state.window is Window.DENY:
-        return prevail(state, events)
+        return win_by_skill(state, events)
     ending = _UNANSWERED[state.window]
     return win(state, state.pending.seat, ending, state.pending.card, events)
 
@@ -141,7 +141,7 @@ def _apply(state: AudatiaState, seat: Seat, act: Act, events: Events) -> Audatia
             return _played(state, seat, card, act, events)
         case Say():
             return _said(state, seat, act.word, events)
-        case Stand(changes=changes):
+        case TakePosta(changes=changes):
             return (change if changes else choose)(state, seat, act, events)
         case Fetch(skill=skill, card=card):
             return reveal(state, seat, skill, card, events)
@@ -153,7 +153,7 @@ def _apply(state: AudatiaState, seat: Seat, act: Act, events: Events) -> Audatia
             return orient(state, seat, flank, events)
         case Mulligan():
             return mulligan(state, seat, act, events)
-        case Take():
+        case TakeVirtue():
             return take(state, seat, act, events)
         case _:
             raise ValueError(f"{act} leaves open which card is played")

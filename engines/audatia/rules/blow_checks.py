@@ -1,19 +1,18 @@
 """Which blows can be played: from where a man is, against where his rival is, and what for.
 
-A check returns the refusal for the first rule that is broken, or None; the lists of legal cards are
-made by the same checks.
+A check returns the first rule that is broken, or None; the lists of legal cards are made by the
+same checks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engines.audatia.rules.data import BLOW_OF, BLOWS, COPIES_OF, FROM_SIDE, POSTE
-from engines.audatia.rules.refusals import illegal
+from engines.audatia.rules.data import BLOW_OF, BLOWS, COPIES_OF, FROM_SIDE, POSTE, USUAL_USE
+from engines.audatia.rules.refusals import Broken, broken
 from engines.audatia.rules.virtues import blow_modifiers, check_advantage
 from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import Blow, Card, Cards, Side, Use, Virtue
-from engines.core.game import IllegalMoveError
 from engines.core.seat import Seat
 
 _ALL = frozenset(Blow)
@@ -42,77 +41,67 @@ def is_fendente_on_fendente(state: AudatiaState) -> bool:
     return len(tops) == 2 and all(BLOWS[BLOW_OF[card]].is_fendente for card in tops)
 
 
-def check_reach(man: Man, blow: Blow) -> IllegalMoveError | None:
+def check_reach(man: Man, blow: Blow) -> Broken | None:
     """Whether his sword can play `blow` at all."""
     if blow in blows_from(man):
         return None
     if man.posta is not None:
-        return illegal("not-from-posta", blow=blow, posta=man.posta)
-    return illegal("not-from-side", blow=blow, side=man.side or Side.MIDDLE)
+        return broken("not-from-posta", blow=blow, posta=man.posta)
+    return broken("not-from-side", blow=blow, side=man.side or Side.MIDDLE)
 
 
-def check_attack(state: AudatiaState, seat: Seat, card: Card) -> IllegalMoveError | None:
+def check_attack(state: AudatiaState, seat: Seat, card: Card) -> Broken | None:
     """Whether `seat`, whose sword can play `card`, may attack with it (rules 6.3.2 and 6.3.3)."""
     blow, rival = BLOW_OF[card], state.men[seat.other]
     if rival.posta is not None and blow not in lines_to(rival):
-        return illegal("closed-line", blow=blow, posta=rival.posta)
+        return broken("closed-line", blow=blow, posta=rival.posta)
     if BLOWS[blow].attacks:
         return None
     if not BLOWS[blow].prudent:
-        return illegal("wrong-use", blow=blow, use=Use.ATTACK)
+        return broken("wrong-use", blow=blow, use=Use.ATTACK)
     return check_advantage(state, seat, card, Virtue.PRUDENTIA)
 
 
-def check_answer(state: AudatiaState, seat: Seat, card: Card, use: Use) -> IllegalMoveError | None:
+def check_answer(state: AudatiaState, seat: Seat, card: Card, use: Use) -> Broken | None:
     """Whether `card`, which the sword of `seat` can play, meets the pending attack as `use`."""
     attack, blow = state.pending, BLOW_OF[card]
     if attack is None:
-        return illegal("wrong-use", blow=blow, use=use)
+        return broken("wrong-use", blow=blow, use=use)
     met = BLOW_OF[attack.card]
     match use:
         case Use.COUNTERATTACK:
             return _check_counterattack(state, seat, card, met)
         case _ if use not in BLOWS[blow].uses:
-            return illegal("wrong-use", blow=blow, use=use)
+            return broken("wrong-use", blow=blow, use=use)
         case Use.BREAK:
-            return None if met is Blow.P else illegal("never-parries", blow=blow)
+            return None if met is Blow.P else broken("never-parries", blow=blow)
         case Use.EXCHANGE:
             return _check_exchange(state, seat, card, met)
         case _ if blow not in BLOWS[met].parried_by:
-            return illegal("does-not-stop", blow=blow, attack=met)
+            return broken("does-not-stop", blow=blow, attack=met)
         case _ if attack.use is Use.COUNTERATTACK and not state.rules.parries_counterattack:
-            return illegal("counterattack-unparried")
+            return broken("counterattack-unparried")
         case _:
             return None
 
 
-def _check_exchange(
-    state: AudatiaState, seat: Seat, card: Card, met: Blow
-) -> IllegalMoveError | None:
+def _check_exchange(state: AudatiaState, seat: Seat, card: Card, met: Blow) -> Broken | None:
     man = state.men[seat]
     if met is not Blow.P:
-        return illegal("thrust-answers-thrust")
+        return broken("thrust-answers-thrust")
     if man.posta is not None and not may_exchange(man):
-        return illegal("no-exchange-from", posta=man.posta)
+        return broken("no-exchange-from", posta=man.posta)
     more = blow_modifiers(man, card, Use.EXCHANGE)
     return check_advantage(state, seat, card, Virtue.CELERITAS, more)
 
 
-def _check_counterattack(
-    state: AudatiaState, seat: Seat, card: Card, met: Blow
-) -> IllegalMoveError | None:
+def _check_counterattack(state: AudatiaState, seat: Seat, card: Card, met: Blow) -> Broken | None:
     if state.pending and state.pending.use is Use.COUNTERATTACK:
-        return illegal("no-counter-to-counter")
+        return broken("no-counter-to-counter")
     if BLOW_OF[card] not in BLOWS[met].countered_by:
-        return illegal("no-counterattack", blow=BLOW_OF[card], attack=met)
+        return broken("no-counterattack", blow=BLOW_OF[card], attack=met)
     more = blow_modifiers(state.men[seat], card, Use.COUNTERATTACK)
     return check_advantage(state, seat, card, Virtue.CELERITAS, more)
-
-
-def usual_use(blow: Blow) -> Use:
-    """What a blow answers as unless a counterattack is named: a parry, a break or an exchange."""
-    uses = BLOWS[blow].uses
-    return next(use for use in (Use.PARRY, Use.BREAK, Use.EXCHANGE) if use in uses)
 
 
 def attack_blows(state: AudatiaState, seat: Seat) -> frozenset[Blow]:
@@ -141,6 +130,6 @@ def answer_cards(
     for card in dict.fromkeys(hand):
         blow = BLOW_OF.get(card)
         if blow in reach:
-            for use in (usual_use(blow), Use.COUNTERATTACK):
+            for use in (USUAL_USE[blow], Use.COUNTERATTACK):
                 if use in BLOWS[blow].uses and check_answer(state, seat, card, use) is None:
                     yield card, use

@@ -18,8 +18,8 @@ from engines.audatia.moves import (
     Fetch,
     Orient,
     Play,
-    Stand,
-    Take,
+    TakePosta,
+    TakeVirtue,
     Verb,
 )
 from engines.audatia.rules.act_checks import (
@@ -36,7 +36,7 @@ from engines.audatia.rules.act_checks import (
     check_virtue,
 )
 from engines.audatia.rules.blow_checks import answer_cards, attack_cards
-from engines.audatia.rules.data import COUNTERS, FETCHING, REMEDIES, SKILLS
+from engines.audatia.rules.data import COUNTERS, CYCLES, FETCHING, REMEDIES, SKILLS
 from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import Card, Cards, Flank, Posta, Use, Virtue, Window
 from engines.core.seat import Seat
@@ -50,25 +50,25 @@ _SKILLS: Final = {
 
 @cache
 def play(card: Card, use: Use | None = None) -> Play:
-    """The one `Play` of this card: there are few, and they are asked for all the time."""
+    """The `Play` of this card, made once: play-outs ask for it thousands of times."""
     return Play(card=card, use=use)
 
 
 @cache
-def stand(posta: Posta, *, changes: bool = False) -> Stand:
-    """The one `Stand` of this posta."""
-    return Stand(posta=posta, changes=changes)
+def take_posta(posta: Posta, *, changes: bool = False) -> TakePosta:
+    """The `TakePosta` of this posta, made once."""
+    return TakePosta(posta=posta, changes=changes)
 
 
 @cache
 def discard(verb: Verb, card: Card) -> Discard:
-    """The one `Discard` of this card."""
+    """The `Discard` of this card, made once."""
     return Discard(verb=verb, card=card)
 
 
 @cache
 def fetch(skill: Card, card: Card) -> Fetch:
-    """The one `Fetch` of these cards."""
+    """The `Fetch` of these cards, made once."""
     return Fetch(skill=skill, card=card)
 
 
@@ -94,7 +94,9 @@ def anytime_acts(state: AudatiaState, seat: Seat, hand: Cards) -> list[Act]:
     """Cycle discards at any time, Second Thought and Repeat in any decision of one's own."""
     man, kinds = state.men[seat], dict.fromkeys(hand)
     found: list[Act] = [
-        discard(Verb.CYCLE, card) for card in kinds if check_cycle(state, seat, card) is None
+        discard(Verb.CYCLE, card)
+        for card in kinds
+        if card in CYCLES and check_cycle(state, seat, card) is None
     ]
     for skill in FETCHING:
         if skill in kinds and state.window in SKILLS[skill].windows:
@@ -136,7 +138,7 @@ def _skills(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> Iterab
 def _virtues(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> Iterable[Act]:
     for virtue in Virtue:
         if check_virtue(state, virtue) is None:
-            yield Take(virtue=virtue)
+            yield TakeVirtue(virtue=virtue)
 
 
 def _salutes(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> Iterable[Act]:
@@ -150,13 +152,13 @@ def _spent_blows(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> I
 
 
 def _poste(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> Iterable[Act]:
-    return map(stand, free_poste(state.men[seat]))
+    return map(take_posta, free_poste(state.men[seat]))
 
 
 def _changes(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> Iterable[Act]:
-    for posta in Posta:
-        if check_change(state, seat, posta, sure) is None:
-            yield stand(posta, changes=True)
+    if check_change(state, seat, sure) is None:
+        for posta in free_poste(state.men[seat]):
+            yield take_posta(posta, changes=True)
 
 
 def _sides(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> Iterable[Act]:

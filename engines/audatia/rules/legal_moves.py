@@ -25,8 +25,7 @@ from engines.audatia.moves import (
 )
 from engines.audatia.rules.act_checks import check_mulligan, check_trade
 from engines.audatia.rules.apply import apply_act
-from engines.audatia.rules.blow_checks import usual_use
-from engines.audatia.rules.data import BLOW_OF
+from engines.audatia.rules.data import BLOW_OF, USUAL_USE
 from engines.audatia.rules.hands import in_order, without
 from engines.audatia.rules.legal_acts import legal_acts
 from engines.audatia.state import AudatiaState
@@ -134,7 +133,7 @@ class LegalMoves:
             if isinstance(play, Play) and play.card in cards and _blow_of(play) is blow
         ]
         if act.use:
-            usual = Use.ATTACK if self.state.window in ATTACK_WINDOWS else usual_use(blow)
+            usual = Use.ATTACK if self.state.window in ATTACK_WINDOWS else USUAL_USE[blow]
             return [play for play in found if (play.use or usual) is act.use]
         return [play for play in found if play.use is None] or found
 

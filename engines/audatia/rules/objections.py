@@ -49,4 +49,5 @@ def _of_an_act(moves: LegalMoves, act: Act) -> IllegalMoveError:
     broken = check_act(moves.state, moves.seat, act, moves.hand, moves.hand)
     if broken is None:
         raise ValueError(f"{act} is legal here")
-    return broken
+    code, facts = broken
+    return illegal(code, **facts)

@@ -12,7 +12,7 @@ from engines.audatia.events import (
     PosteRevealed,
     Traded,
 )
-from engines.audatia.moves import Stand, Trade
+from engines.audatia.moves import TakePosta, Trade
 from engines.audatia.rules.assaults import Events, draw
 from engines.audatia.rules.data import POSTE
 from engines.audatia.rules.virtues import stronger_seat
@@ -53,7 +53,7 @@ def cycle(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audati
     return draw(state, seat, 1, events)
 
 
-def choose(state: AudatiaState, seat: Seat, act: Stand, events: Events) -> AudatiaState:
+def choose(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> AudatiaState:
     """In secret, until the other has chosen too; then both are turned up."""
     events.append(Chose(seat=seat, window=Window.MEASURE))
     men = state.men.put(seat, replace(state.men[seat], chosen=act.posta))
@@ -78,7 +78,7 @@ def _standing(man: Man, posta: Posta) -> Man:
     return replace(man, posta=posta, chosen=None, has_spent_bicorno=spent)
 
 
-def change(state: AudatiaState, seat: Seat, act: Stand, events: Events) -> AudatiaState:
+def change(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> AudatiaState:
     """To another posta, openly: as the turn of an opening, for want of an attack, or lured."""
     events.append(PostaChanged(seat=seat, posta=act.posta))
     state = replace(

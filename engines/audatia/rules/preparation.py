@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.audatia.events import Chose, Mulliganed, Saluted, SaluteWithheld, VirtueTaken
-from engines.audatia.moves import Mulligan, Take
+from engines.audatia.moves import Mulligan, TakeVirtue
 from engines.audatia.rules.assaults import Events, begin, draw
 from engines.audatia.state import AudatiaState, discarded
 from engines.audatia.terms import CHALLENGED, CHALLENGER, ActKind, Card, LastAct, Virtue, Window
@@ -38,7 +38,7 @@ def mulligan(state: AudatiaState, seat: Seat, act: Mulligan, events: Events) -> 
     )
 
 
-def take(state: AudatiaState, seat: Seat, act: Take, events: Events) -> AudatiaState:
+def take(state: AudatiaState, seat: Seat, act: TakeVirtue, events: Events) -> AudatiaState:
     """One of three for the challenged, one of two for the challenger, the last for the other."""
     state = _given(state, seat, act.virtue, events)
     state = replace(state, last_act=LastAct(kind=ActKind.TOOK, seat=seat, word=act.virtue))

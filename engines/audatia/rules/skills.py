@@ -1,4 +1,4 @@
-"""Skills: revealed, paid, perhaps denied, and then in effect."""
+"""Skills: one is revealed and discarded, may be denied, and then takes effect."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def deny(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
 
 
 def break_off_from(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    """Break Off as the answer to a skill that would win: nobody denies it, for he has no Deny.
+    """Break Off as the answer to a skill that would win; its rival holds no Deny.
 
     In a mirror of Boucicaults there is no Break Off; in one of Galeazzos there is no Deny.
     """
@@ -73,8 +73,8 @@ def take_effect(state: AudatiaState, events: Events) -> AudatiaState:
     return _EFFECTS[skill.card](resumed(state, skill), skill.seat, events)
 
 
-def prevail(state: AudatiaState, events: Events) -> AudatiaState:
-    """A deadly skill that was not answered."""
+def win_by_skill(state: AudatiaState, events: Events) -> AudatiaState:
+    """A skill that was not answered wins the duel."""
     skill = state.played
     ending = Ending.KICK if skill.card is Card.KICK else Ending.VILLANO
     return win(replace(state, skill=None), skill.seat, ending, skill.card, events)

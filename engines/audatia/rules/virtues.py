@@ -15,10 +15,9 @@ from engines.audatia.rules.data import (
     SALUTE_AMOUNT,
     THRUST,
 )
-from engines.audatia.rules.refusals import illegal
+from engines.audatia.rules.refusals import Broken, broken
 from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import CHALLENGER, Blow, Card, Modifier, Use, Virtue
-from engines.core.game import IllegalMoveError
 from engines.core.seat import Seat
 
 Modifiers = tuple[Modifier, ...]
@@ -45,12 +44,12 @@ def has_advantage(
 
 def check_advantage(
     state: AudatiaState, seat: Seat, card: str, virtue: Virtue | None, more: Modifiers = ()
-) -> IllegalMoveError | None:
-    """The refusal of `card` for want of the advantage in `virtue`; None if `seat` has it."""
+) -> Broken | None:
+    """Whether `seat` has the advantage in `virtue` that `card` needs."""
     if virtue is None or has_advantage(state, seat, virtue, more):
         return None
     own, rival = total(state.men[seat], virtue, more), total(state.men[seat.other], virtue)
-    return illegal("needs-advantage", card=card, virtue=virtue, own=own, rival=rival)
+    return broken("needs-advantage", card=card, virtue=virtue, own=own, rival=rival)
 
 
 def stronger_seat(state: AudatiaState, virtue: Virtue) -> Seat:

@@ -27,9 +27,6 @@ from engines.cannae.terms import NAMES, Arm, Kind, Piece
 from engines.core.game import IllegalMoveError
 from engines.core.seat import Seat
 
-Broken = IllegalMoveError | None
-"""The rule that is broken, ready to be told; None if none is."""
-
 
 def objection(state: CannaeState, seat: Seat, turn: Turn) -> IllegalMoveError:
     """Why `turn` can't be played by `seat` now.

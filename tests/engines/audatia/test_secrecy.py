@@ -148,7 +148,7 @@ ASKED = {
 
 @pytest.mark.parametrize("position", ASKED.values(), ids=list(ASKED))
 @given(salt=salts)
-def test_deeds_hold_in_every_other_world(position, salt):
+def test_what_acts_imply_holds_in_every_other_world(position, salt):
     """Else the duel would not have come here."""
     state = board(position)
     twin = other_world(GAME, state, None, salt)
@@ -175,7 +175,7 @@ def test_a_side_that_was_chosen_before_breaking_off_in_one_go_stays_to_be_seen()
         | galeazzo audatia+celeritas side:R hand[turn,P] pile[MFl]
         | galeazzo prudentia+fortitudo side:L hand[breakoff,MFl] pile[MFr]""")
     views = [GAME.view(play(state, f"{side}+breakoff").state, None) for side in Flank]
-    assert [[deed.word for deed in view.last_act.earlier] for view in views] == [
+    assert [[act.word for act in view.last_act.earlier] for view in views] == [
         [side.value] for side in Flank
     ]
     assert len({replace(view, last_act=None) for view in views}) == 1

@@ -15,7 +15,7 @@ from engines.cannae.rules.objections import broken_rule, objection
 from engines.cannae.rules.refusals import ILLEGAL, SENTENCES
 from engines.cannae.terms import Kind
 from engines.core.seat import Seat
-from tests.engines.cannae.fields import START, field, play, refused
+from tests.engines.cannae.boards import START, play, refused, state_of
 from tests.harness import whole_game
 
 CASES = [
@@ -56,7 +56,7 @@ CASES = [
 
 @pytest.mark.parametrize(("position", "turn", "code", "facts"), CASES, ids=lambda case: str(case))
 def test_a_refusal_names_the_rule_with_its_facts(position, turn, code, facts):
-    why = refused(field(position), turn)
+    why = refused(state_of(position), turn)
     assert why.code == code
     assert facts.items() <= why.facts.items()
     assert why.facts["action"][1:] in turn  # a step onto a piece is judged as a push
@@ -69,15 +69,15 @@ def test_every_rule_has_a_case():
 
 def test_out_of_turn_and_after_the_end():
     turn = Turn()
-    assert GAME.why_not(field(START), Seat.TWO, turn).code == "not-your-turn"
-    over = play(field(START), "-", "-", "-", "-").state
+    assert GAME.why_not(state_of(START), Seat.TWO, turn).code == "not-your-turn"
+    over = play(state_of(START), "-", "-", "-", "-").state
     assert GAME.why_not(over, Seat.ONE, turn).code == "match-over"
 
 
 def test_the_words_of_a_refusal_ask_for_the_facts_that_it_has():
     for position, turn, code, _ in CASES:
         wanted = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name}
-        assert wanted <= set(refused(field(position), turn).facts)
+        assert wanted <= set(refused(state_of(position), turn).facts)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -110,6 +110,6 @@ def check(state, earlier, legal):
 
 
 def test_a_legal_turn_has_no_objection():
-    state = field(START)
+    state = state_of(START)
     with pytest.raises(ValueError, match="is legal here"):
         objection(state, state.actor, Turn())

@@ -18,7 +18,7 @@ from engines.cannae.rules.move_generator import (
 from engines.core.moves import Fork, Moves
 from engines.core.options import TRUE
 from engines.core.seat import Seat
-from tests.engines.cannae.fields import START, field, options, play
+from tests.engines.cannae.boards import START, options, play, state_of
 from tests.harness import descend, seated, some_options, walk, walks, whole_game
 
 M1 = "C3ii1c/2i3ii/i4I1I/8/1c6/iI6/1III2I1/5C1I w"
@@ -36,7 +36,7 @@ def everywhere(moves, path=()):
 
 @pytest.mark.parametrize("position", [START, M1, E1])
 def test_taps_lead_to_every_turn_and_to_no_other_position(position):
-    state = field(position)
+    state = state_of(position)
     moves = GAME.legal_moves(state, state.actor)
     reached = dict(everywhere(moves))
     assert set(moves) <= set(reached.values())
@@ -46,7 +46,7 @@ def test_taps_lead_to_every_turn_and_to_no_other_position(position):
 
 @pytest.mark.parametrize("position", [M1, E1])
 def test_both_orders_of_taps_are_walked_and_come_to_what_they_say(position):
-    state = field(position)
+    state = state_of(position)
     moves = GAME.legal_moves(state, state.actor)
     paths = list(everywhere(moves))
     assert len(paths) == GAME.perft(state, 1).extra["action_sequences"]
@@ -57,30 +57,30 @@ def test_both_orders_of_taps_are_walked_and_come_to_what_they_say(position):
 
 
 def test_the_first_step_is_a_piece_or_a_pass_the_second_its_square():
-    moves = GAME.legal_moves(field(E1), Seat.ONE)
+    moves = GAME.legal_moves(state_of(E1), Seat.ONE)
     assert moves.after(()).steps == ("c2", "d1", "-")
     assert moves.after(("-",)) == Fork(move=Turn())
     assert set(moves.after(("c2",)).steps) == {"b1", "b2", "b3", "c1", "c3", "d1", "d2", "d3"}
 
 
 def test_after_an_action_the_turn_may_end_or_go_on_with_the_other_arm():
-    fork = GAME.legal_moves(field(E1), Seat.ONE).after(("c2", "c3"))
+    fork = GAME.legal_moves(state_of(E1), Seat.ONE).after(("c2", "c3"))
     assert str(fork.move) == "Mc2c3"
     assert fork.steps == ("d1",)
 
 
 def test_after_an_action_that_decides_the_game_the_turn_is_over():
-    fork = GAME.legal_moves(field(E1), Seat.ONE).after(("d1", "d5"))
+    fork = GAME.legal_moves(state_of(E1), Seat.ONE).after(("d1", "d5"))
     assert fork == Fork(move=GAME.parse("Xd1d5"))
 
 
 @pytest.mark.parametrize("path", [("a1",), ("c2", "c4"), ("-", "c2"), ("c2", "c3", "c3"), ("",)])
 def test_steps_that_begin_no_turn_lead_nowhere(path):
-    assert not GAME.legal_moves(field(E1), Seat.ONE).after(path)
+    assert not GAME.legal_moves(state_of(E1), Seat.ONE).after(path)
 
 
 def test_the_turns_are_a_collection_of_moves():
-    moves = GAME.legal_moves(field(START), Seat.ONE)
+    moves = GAME.legal_moves(state_of(START), Seat.ONE)
     assert isinstance(moves, Moves)
     assert "Md2d3" not in moves
     assert list(moves) == list(moves)

@@ -10,17 +10,17 @@ from engines.cannae.terms import NAMES, SQUARES, Arm, Cause, End, Kind, Piece
 from engines.cannae.view_preview import movable_pieces
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
-from tests.engines.cannae.fields import START, field, play
+from tests.engines.cannae.boards import START, play, state_of
 
 PUSH = "7c/8/8/8/6i1/8/IIc5/C6C w"
 
 
 def view_of(text, onlooker=None):
-    return GAME.view(field(text), onlooker)
+    return GAME.view(state_of(text), onlooker)
 
 
 def test_everybody_sees_the_same():
-    state = play(field(START), "Md2d3").state
+    state = play(state_of(START), "Md2d3").state
     views = [GAME.view(state, onlooker) for onlooker in (None, *Seat)]
     assert {view.onlooker for view in views} == {None, *Seat}
     assert len({(view.board, view.to_act, view.last_turn) for view in views}) == 1
@@ -41,7 +41,7 @@ def test_a_piece_knows_its_side_and_kind():
 
 
 def test_the_last_turn_is_whole_with_what_moved_and_what_was_lost():
-    last = GAME.view(play(field("7i/8/8/8/8/8/IIc5/C6C w"), "Pa2b2+Ch1h5").state, None).last_turn
+    last = GAME.view(play(state_of("7i/8/8/8/8/8/IIc5/C6C w"), "Pa2b2+Ch1h5").state, None).last_turn
     assert last.seat is Seat.ONE
     push, slide = last.effects
     assert [(NAMES[s.origin], NAMES[s.target]) for s in push.shifts] == [
@@ -53,7 +53,7 @@ def test_the_last_turn_is_whole_with_what_moved_and_what_was_lost():
 
 
 def test_a_piece_thrown_off_has_no_target_and_is_lost_on_its_last_square():
-    after = play(field("8/8/8/8/8/8/7i/c4IIi w"), "Pf1g1").state
+    after = play(state_of("8/8/8/8/8/8/7i/c4IIi w"), "Pf1g1").state
     effect = GAME.view(after, None).last_turn.effects[0]
     assert effect.shifts[-1].target is None
     (loss,) = effect.losses
@@ -63,19 +63,19 @@ def test_a_piece_thrown_off_has_no_target_and_is_lost_on_its_last_square():
 
 
 def test_a_charge_names_the_lost_and_where_the_charger_came_from():
-    after = play(field("7c/8/7i/8/3i4/8/1C6/I7 w"), "Xb2d4").state
+    after = play(state_of("7c/8/7i/8/3i4/8/1C6/I7 w"), "Xb2d4").state
     (loss,) = GAME.view(after, None).last_turn.effects[0].losses
     assert (loss.cause, loss.square, loss.by) == (Cause.CHARGED, SQUARES["d4"], (SQUARES["b2"],))
 
 
-def test_a_pass_is_a_last_turn_without_deeds():
-    assert GAME.view(play(field(START), "-").state, None).last_turn.effects == ()
+def test_a_pass_is_a_last_turn_without_effects():
+    assert GAME.view(play(state_of(START), "-").state, None).last_turn.effects == ()
 
 
 def test_movable_are_the_pieces_with_an_action():
     corner = "7i/8/8/8/8/II6/II6/CI6 w"
     assert [NAMES[s] for s in movable_pieces(view_of(corner))] == ["b1", "a2", "b2", "a3", "b3"]
-    assert movable_pieces(GAME.view(GAME.conclude(field(START)), None)) == ()
+    assert movable_pieces(GAME.view(GAME.conclude(state_of(START)), None)) == ()
 
 
 def test_a_chosen_piece_shows_all_it_may_do_with_what_that_costs():
@@ -138,9 +138,9 @@ def test_steps_that_begin_no_turn_are_not_foreseen(path):
 
 
 def test_a_concluded_battle_keeps_its_board_and_asks_nobody():
-    state = GAME.conclude(field(START))
+    state = GAME.conclude(state_of(START))
     view = GAME.view(state, Seat.ONE)
     assert (view.to_act, view.end, view.winner) == (None, End.BROKEN_OFF, None)
     assert GAME.outcome(state) is None
     assert not GAME.possible_moves(view)
-    assert view.pieces == GAME.view(field(START), Seat.ONE).pieces
+    assert view.pieces == GAME.view(state_of(START), Seat.ONE).pieces
