@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser test test-long coverage check format bench lock goldens clean
+.PHONY: help setup run browser test test-long coverage check graph format bench lock goldens clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -47,6 +47,10 @@ check: $(VENV)/dev.stamp ## format, lint, types, import contracts
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 	PYTHONPATH=. $(BIN)/lint-imports
+
+graph: $(VENV)/dev.stamp ## print who imports whom, as DOT graphs: the packages, then within bot
+	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot engines renderers storage --show-import-totals
+	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot --show-import-totals
 
 format: $(VENV)/dev.stamp ## put the code into its form
 	$(BIN)/ruff check --fix $(SOURCES)

@@ -58,7 +58,7 @@ def private(view: EnGardeView, i: int) -> EnGardeView:
 
 def draw(view: EnGardeView, style: RenderStyle) -> bytes:
     """A picture that is in no cache, from what is."""
-    return encode_png(renderers.draughtsman(view).draw(view, style))
+    return encode_png(renderers.renderer_of(view).draw(view, style))
 
 
 def afresh(view: EnGardeView, style: RenderStyle) -> bytes:

@@ -62,7 +62,7 @@ def private(view: AudatiaView) -> AudatiaView:
 
 def drawn(view: View, style: RenderStyle) -> bytes:
     """A picture that is in no cache, from what is."""
-    return encode_png(renderers.draughtsman(view).draw(view, style))
+    return encode_png(renderers.renderer_of(view).draw(view, style))
 
 
 def least(view: View, style: RenderStyle) -> tuple[float, int]:

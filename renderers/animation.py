@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from engines.core.values import View
-from renderers import draughtsman, size
+from renderers import renderer_of, size
 from renderers.style import RenderStyle
 
 WIDTH: Final = 512
@@ -41,7 +41,7 @@ def animate(views: Sequence[View], style: RenderStyle) -> bytes:
 
 
 def _frame(view: View, style: RenderStyle, height: int) -> Image.Image:
-    layers = draughtsman(view).draw(view, style)
+    layers = renderer_of(view).draw(view, style)
     picture = layers.region().to_rgb()
     if picture.height < height:  # pictures with open hands are taller than the others
         taller = Image.new("RGB", (picture.width, height), layers.background.colour)

@@ -59,7 +59,7 @@ def size(view: View, style: RenderStyle) -> tuple[int, int]:
     return WIDTH, _below(view, _layout(view, style)) + shown_cards.height_of(_rows(view, style))
 
 
-def fold(view: View, style: RenderStyle) -> int:
+def split_height(view: View, style: RenderStyle) -> int:
     """The table's height, where a hand lies under it."""
     if isinstance(view, CardView | Vignette) or view.onlooker is None:
         return 0

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers import draughtsman
+from renderers import renderer_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import (
@@ -66,7 +66,7 @@ def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
     view, style = PICTURES[name]
     return (
-        draughtsman(view)
+        renderer_of(view)
         .draw(view, style)
         .background.colour_table.quantize(opened(view, style).reduce(4))
     )
@@ -87,6 +87,6 @@ if __name__ == "__main__":
     for name in PICTURES:
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
     for name, (view, style) in SHOWN.items():
-        draughtsman(view).draw(view, style).region().quantized_by_parts().save(
+        renderer_of(view).draw(view, style).region().quantized_by_parts().save(
             DOCS / f"{name}.png", optimize=True
         )

@@ -10,7 +10,7 @@ from PIL import Image
 from engines.cannae.rules.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
 from engines.core.seat import Pair, Seat
-from renderers import draughtsman, render, size
+from renderers import render, renderer_of, size
 from renderers.cannae.design import design_of
 from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
@@ -78,7 +78,7 @@ def test_every_flat_colour_is_drawn_exactly(style):
 
 def test_band_by_band_is_the_same_as_all_at_once():
     view, style = PICTURES["cannae_push"]
-    layers = draughtsman(view).draw(view, style)
+    layers = renderer_of(view).draw(view, style)
     assert (
         layers.region().quantized_by_parts().convert("RGB").tobytes()
         == opened(view, style).tobytes()

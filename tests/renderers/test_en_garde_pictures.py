@@ -13,7 +13,7 @@ from PIL import Image
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Phase, RoundEnd, Use
-from renderers import draughtsman, render, size
+from renderers import render, renderer_of, size
 from renderers.animation import animate
 from renderers.en_garde.colours import colour_table_of, colours_of
 from renderers.en_garde.lessons import LESSONS
@@ -106,7 +106,7 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, style, exp
 @pytest.mark.parametrize("seed", range(20))
 def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(seed):
     view, style = some_view(seed), STYLES[seed % len(STYLES)]
-    layers = draughtsman(view).draw(view, style)
+    layers = renderer_of(view).draw(view, style)
     whole = layers.region().quantized().convert("RGB")
     assert opened(view, style).tobytes() == whole.tobytes()
     assert layers.region().quantized_by_parts().convert("RGB").tobytes() == whole.tobytes()
@@ -115,7 +115,7 @@ def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
     view, style = some_view(seed), STYLES[seed % len(STYLES)]
-    layers = draughtsman(view).draw(view, style)
+    layers = renderer_of(view).draw(view, style)
     pictures = set()
     for order in permutations(layers.bands()):
         encoded_band.cache_clear()
@@ -127,7 +127,7 @@ def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
 
 def test_what_two_pictures_have_in_common_is_deflated_once():
     mine, public = (
-        draughtsman(view).draw(view, STYLE).bands()
+        renderer_of(view).draw(view, STYLE).bands()
         for view in (MY_TURN, replace(MY_TURN, onlooker=None, hand=(), uses=()))
     )
     assert mine[:-1] == public

@@ -26,7 +26,7 @@ from bot.settings import Settings, StartError
 
 log = structlog.get_logger(__name__)
 
-_PATIENCE: Final = 10.0  # seconds that a Discord that is away holds up the rest of the hall
+_PATIENCE: Final = 10.0  # seconds that a Discord that is away holds up the rest of Salle
 _AGAIN: Final = 5.0  # seconds between attempts to log in
 _REFUSED: Final = "Discord refuses DISCORD_TOKEN: copy the bot's token again from its page"
 _AWAY: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)

@@ -49,7 +49,7 @@ class _Response:
 
 
 class Responder:
-    """Answers interactions with what the hall replies."""
+    """Answers interactions with what Salle replies."""
 
     def __init__(self, app: Application, pictures: Pictures) -> None:
         self.app = app
@@ -117,7 +117,7 @@ class Responder:
         return await self.app.tap(ask, str(ticket))
 
     async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Response:
-        """Ask the hall, and draw what it replies."""
+        """Ask Salle, and draw what it replies."""
         reply = await work(ask)
         is_tap = interaction.type is discord.InteractionType.component
         answer = _Response(is_ephemeral=not is_home(interaction))

@@ -23,8 +23,8 @@ from bot.application.model import (
 from bot.messages.card_pages import Card
 from bot.messages.times import time_left, when
 from bot.messages.words import Words
-from engines.core.match import Status
-from renderers import cards, fold, places, size
+from engines.core.match_state import Status
+from renderers import cards, places, size, split_height
 from renderers.kit.layers import Box
 
 Json = dict[str, Any]
@@ -67,7 +67,7 @@ class Serialiser:
             "sides": [{"seat": seat, "post": self.post(post)} for seat, post in sides],
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
-            "may_ask_back": visit.may_ask_back,
+            "may_ask_takeback": visit.may_ask_takeback,
         }
 
     def post(self, post: Post) -> Json:
@@ -130,7 +130,8 @@ class Serialiser:
         shown = [
             {"code": code, "place": _fractions(box, whole)} for code, box in cards(view, style)
         ]
-        return self.picture(picture) | {"fold": fold(view, style) / whole[1], "cards": shown}
+        split = split_height(view, style) / whole[1]
+        return self.picture(picture) | {"split": split, "cards": shown}
 
     def cards(self, shelves: list[tuple[str, list[Card]]]) -> Json:
         """All cards of a game, by their kinds."""

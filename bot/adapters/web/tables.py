@@ -115,7 +115,7 @@ class TableHandlers:
         return await self.lobby.answer(request, ask, await self.lobby.app.run(act, ask, key))
 
     async def challenge(self, request: web.Request) -> web.Response:
-        """Open a table: against the hall, for whoever comes, or for both of one's hands."""
+        """Open a table: against the computer, for whoever comes, or for both of one's hands."""
         guest = self.lobby.named(request)
         body = await read_body(request)
         clock = body.number("clock")
