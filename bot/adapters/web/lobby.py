@@ -156,7 +156,7 @@ class Lobby:
         return web.Response(body=body, content_type=f"image/{kind}", headers=_FOR_EVER)
 
     async def plate(self, request: web.Request) -> web.Response:
-        """A picture for the entrance: `hero` or `plate` of a game, in the style that is asked."""
+        """A picture for the entrance: `hero` or `plate` of a game, in the look that is asked."""
         game, which = request.match_info["game"], request.match_info["which"]
         if game not in self.app.context.games:
             raise RefusedError(404, "page-not-here")
