@@ -80,7 +80,7 @@ def _below(tree: Tree, rings: int, seat: Seat, move: RingMove, depth: int) -> in
         return 1
     if isinstance(move, Slide) and move.end >= SQUARES:
         return 0
-    return tree.count(after_move(rings, move), seat.other, depth - 1).moves
+    return tree.count(after_move(rings, move, seat), seat.other, depth - 1).moves
 
 
 def last_ply(rings: int, found: tuple[Reach, ...]) -> Count:
