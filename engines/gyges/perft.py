@@ -45,11 +45,11 @@ class Tree:
         if depth == 1:
             return last_ply(rings, found)
         moves = positions = goals = 0
-        for after, ways in Counter(positions_after(rings, found)).items():
+        for after, paths in Counter(positions_after(rings, found)).items():
             below = self.count(after, seat.other, depth - 1)
-            moves += ways * below.moves
+            moves += paths * below.moves
             positions += below.positions
-            goals += ways * below.goals
+            goals += paths * below.goals
         return Count(moves, positions, goals)
 
 

@@ -1,4 +1,4 @@
-"""What can be told from a view alone: the possible moves, and how a move would look.
+"""What follows from a view alone: the possible moves, and how a move would look.
 
 Imports neither state nor game.
 """

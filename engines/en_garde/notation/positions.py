@@ -9,8 +9,8 @@ next card first), the top of the pile (`-`: none, or not known), the score. Beyo
 - `?` is an unknown card of the deck, or of the hand that does not act.
 - The step of an indirect attack may be left out (`defend:+2x3`); it reads as 1.
 
-Not carried: drawn rounds and the order of the results, the last action, the curtain, the order of
-the pile. `normal` gives the state with what is read in their place.
+Not carried: drawn rounds and the order of the results, the last action, how the last round ended,
+the order of the pile. `normal` gives the state with what is read in their place.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def _parts(text: str) -> Iterator[re.Match[str]]:
 
 
 def _objections(state: EnGardeState) -> Iterator[str]:
-    """What the parts, each well written, say that can't be, taken together."""
+    """Contradictions between the parts, each of which is well written."""
     squares, attack = state.squares, state.attack
     if not 1 <= squares.one < squares.two <= SQUARES:
         yield f"the squares L{squares.one}-R{squares.two}: 1 to {SQUARES}, L left of R"
@@ -186,7 +186,7 @@ def _objections_to_score(state: EnGardeState) -> Iterator[str]:
 
 
 def _known(state: EnGardeState) -> tuple[int, ...]:
-    """All cards that a read position names: of the pile its top, or the attack upon it."""
+    """All cards that a position names; of the pile only its top, or the attack on it."""
     attack = state.attack
     pile = (attack.value,) * attack.count if attack else state.played[-1:]
     cards = (*state.hands.one, *state.hands.two, *state.deck, *pile)

@@ -114,5 +114,5 @@ def deal(state: EnGardeState, chance: Chance) -> Step[EnGardeState]:
         last=None,
     )
     began = RoundBegan(number=dealt.round, seat=dealt.starter, deck=len(dealt.deck))
-    told = (Dealt(to=seat, seat=seat, hand=hands[seat]) for seat in Seat)
-    return Step(state=dealt, events=(began, *told))
+    hands_dealt = (Dealt(to=seat, seat=seat, hand=hands[seat]) for seat in Seat)
+    return Step(state=dealt, events=(began, *hands_dealt))
