@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.moves import Listed
-from engines.en_garde.moves import Action, effect_of, parse
+from engines.en_garde.moves import Action, effect_of
+from engines.en_garde.notation.move_parser import parse
 from engines.en_garde.rules.legal_moves import NONE, legal_actions
 from engines.en_garde.terms import (
     COPIES,

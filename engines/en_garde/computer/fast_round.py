@@ -3,7 +3,7 @@
 It states no rule: what is legal is asked of `rules.legal_moves`, what follows an action of
 `rules.turn_sequence`. Cards, squares and deck are kept here without events and without a match,
 because players may not handle an `EnGardeState`, and because an action takes 7 µs instead of the
-45 µs of `rules.rounds.play`; the level `fencer` plays about 2,000 for a decision (its time is
+45 µs of `rules.apply.play`; the level `fencer` plays about 2,000 for a decision (its time is
 measured by `python -m bench.strength`). `tests/engines/en_garde/test_fast_round.py` plays both in
 lockstep.
 

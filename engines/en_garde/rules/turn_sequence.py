@@ -1,6 +1,6 @@
 """What follows an action: whose decision is next, or how the round ends.
 
-Stated once, on plain values: `rounds` plays matches by it, `computer.fast_round` simulations.
+Stated once, on plain values: `apply` plays matches by it, `computer.fast_round` simulations.
 Sections are those of the rules page (`docs/rules/en_garde.md`).
 """
 
