@@ -156,13 +156,13 @@ class Lobby:
         return web.Response(body=body, content_type=f"image/{kind}", headers=_FOR_EVER)
 
     async def plate(self, request: web.Request) -> web.Response:
-        """A picture for the entrance: `hero` or `plate` of a game, in the look that is asked."""
+        """A picture for the entrance: `hero` or `plate` of a game, in the style that is asked."""
         game, which = request.match_info["game"], request.match_info["which"]
         if game not in self.app.context.games:
             raise RefusedError(404, "page-not-here")
         plate = plate_of(game)
         view = plate.HERO if which == "hero" else plate.PLATE
-        body = await self.pictures.png(Picture(view=view, look=_look(request), alt=""))
+        body = await self.pictures.png(Picture(view=view, style=_render_style(request), alt=""))
         headers = {"Cache-Control": "private, max-age=3600"}
         return web.Response(body=body, content_type="image/png", headers=headers)
 
@@ -202,8 +202,8 @@ def _worn(preferences: Preferences) -> Json:
     }
 
 
-def _look(request: web.Request) -> RenderStyle:
-    """The look in an address; what is odd in it is the default."""
+def _render_style(request: web.Request) -> RenderStyle:
+    """The render style in an address; the default for what is missing or unknown in it."""
     query = request.query
     say = say_in(query["language"]) if query.get("language") in LANGUAGES else words_of(request)
     return RenderStyle(
