@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engines.core.moves import Move
-from engines.en_garde.terms import Attack, Deed
+from engines.en_garde.terms import ActionKind, Attack
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +119,7 @@ Action = Advance | Retreat | DirectAttack | IndirectAttack | Parry | Pass
 class Effect(NamedTuple):
     """What an action is on the piste: its kind, how far it goes, and the attack it makes."""
 
-    deed: Deed
+    kind: ActionKind
     step: int = 0  # squares forward, negative for back
     attack: Attack | None = None
 
@@ -128,15 +128,15 @@ def effect_of(action: Action) -> Effect:
     """What `action` is on the piste."""
     match action:
         case Advance(value=value):
-            return Effect(Deed.ADVANCE, value)
+            return Effect(ActionKind.ADVANCE, value)
         case Retreat(value=value):
-            return Effect(Deed.RETREAT, -value)
+            return Effect(ActionKind.RETREAT, -value)
         case DirectAttack(value=value, count=count):
-            return Effect(Deed.ATTACK, 0, Attack(value=value, count=count))
+            return Effect(ActionKind.ATTACK, 0, Attack(value=value, count=count))
         case IndirectAttack(advance=advance, value=value, count=count):
             attack = Attack(value=value, count=count, advance=advance)
-            return Effect(Deed.ATTACK, advance, attack)
+            return Effect(ActionKind.ATTACK, advance, attack)
         case Parry():
-            return Effect(Deed.PARRY)
+            return Effect(ActionKind.PARRY)
         case Pass():
-            return Effect(Deed.PASS)
+            return Effect(ActionKind.PASS)

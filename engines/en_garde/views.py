@@ -28,7 +28,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Curtain:
+class FinishedRound:
     """How the round before this one ended: the scene at its end, and why.
 
     `scene.scores` already count the round. `hands` is filled where the rules open both hands:
@@ -54,7 +54,9 @@ class EnGardeView(View):
     to_act: Seat | None  # None when the match is over
     attack: Attack | None  # to be answered now
     scene: Scene
-    curtain: Curtain | None  # set while the last action ended a round; cleared by the next action
+    last_round: (
+        FinishedRound | None
+    )  # set while the last action ended a round; cleared by the next action
     results: tuple[Seat | None, ...]  # who won each round so far, None for a drawn one
     hand: Hand  # the onlooker's own; empty for a spectator
     # What each value in the onlooker's hand may be played for, while he acts.

@@ -6,7 +6,7 @@ from itertools import accumulate
 from math import comb
 from typing import Final
 
-from engines.en_garde.terms import COPIES, DECK, HAND
+from engines.en_garde.terms import COPIES, DECK, HAND_SIZE
 
 Row = tuple[float, ...]  # by how many copies are found
 
@@ -36,7 +36,7 @@ def _tails(row: Row) -> Row:
 EXACTLY: Final = tuple(
     tuple(
         tuple(_row(unseen, drawn, copies) for copies in range(COPIES + 1))
-        for drawn in range(HAND + 1)
+        for drawn in range(HAND_SIZE + 1)
     )
     for unseen in range(len(DECK) + 1)
 )

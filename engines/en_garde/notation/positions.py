@@ -25,7 +25,17 @@ from engines.core.game import PositionError
 from engines.core.options import Options
 from engines.core.seat import Pair, Seat
 from engines.en_garde.state import UNKNOWN, EnGardeState
-from engines.en_garde.terms import COPIES, DECK, HAND, SQUARES, Attack, Hand, Phase, Rules, Variant
+from engines.en_garde.terms import (
+    COPIES,
+    DECK,
+    HAND_SIZE,
+    SQUARES,
+    Attack,
+    Hand,
+    Phase,
+    Rules,
+    Variant,
+)
 
 EXAMPLE: Final = "standard L8-R15 R turn L[12345] R[11255] deck[24] top3 score2:1"
 
@@ -107,7 +117,7 @@ def normal(state: EnGardeState) -> EnGardeState:
         played=_pile(state),
         last=None,
         results=(Seat.ONE,) * scores.one + (Seat.TWO,) * scores.two,
-        curtain=None,
+        last_round=None,
     )
 
 
@@ -162,10 +172,10 @@ def _objections_to_attack(state: EnGardeState, attack: Attack) -> Iterator[str]:
 
 def _objections_to_cards(state: EnGardeState) -> Iterator[str]:
     for seat, hand in zip(Seat, state.hands, strict=True):
-        if len(hand) > HAND:
-            yield f"{LETTERS[seat]}'s hand has {len(hand)} cards: {HAND} at most"
-    if len(state.deck) > len(DECK) - 2 * HAND:
-        yield f"the deck has {len(state.deck)} cards: {len(DECK) - 2 * HAND} at most"
+        if len(hand) > HAND_SIZE:
+            yield f"{LETTERS[seat]}'s hand has {len(hand)} cards: {HAND_SIZE} at most"
+    if len(state.deck) > len(DECK) - 2 * HAND_SIZE:
+        yield f"the deck has {len(state.deck)} cards: {len(DECK) - 2 * HAND_SIZE} at most"
     if not state.deck and state.phase in (Phase.TURN, Phase.DEFEND):
         yield f"the deck is out: the phase is last or lastdefend, not {_phase(state)}"
     if state.deck and state.phase in (Phase.LAST, Phase.LAST_DEFEND):
