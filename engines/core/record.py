@@ -1,6 +1,6 @@
 """What is stored of a table: a head, and one entry for every act. All else is computed from it.
 
-How they are stored is told in `storage.codec`.
+`storage.codec` writes and reads them.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from tests.renderers.en_garde_views import (
     HANDS,
     MY_TURN,
     compared,
-    curtain,
+    last_round,
     parried,
     scene,
     stepped,
@@ -187,9 +187,9 @@ def test_a_chosen_card_keeps_its_place_in_the_hand():
 
 def test_a_match_broken_off_ends_with_a_salute_and_nobodys_lamp():
     ended = stepped(8, 17, Seat.ONE, 5)
-    broken = curtain(ended, RoundEnd.BROKEN_OFF, None, HANDS)
+    broken = last_round(ended, RoundEnd.BROKEN_OFF, None, HANDS)
     view = table(ended, to_act=None, phase=Phase.OVER, behind=broken)
-    won = replace(view, curtain=replace(broken, winner=Seat.ONE, end=RoundEnd.TOUCH))
+    won = replace(view, last_round=replace(broken, winner=Seat.ONE, end=RoundEnd.TOUCH))
     assert render(view, STYLE) not in (render(won, STYLE), render(table(ended), STYLE))
 
 
