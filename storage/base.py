@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Protocol
 
 from engines.core.record import Record
@@ -65,6 +66,15 @@ class Timer:
     answer_at: float | None = None  # the hall answers for somebody who needn't be asked
 
 
+class NoticeKind(StrEnum):
+    """What to tell. The values are stored."""
+
+    CARD = "card"  # the challenge, and what became of it
+    TURN = "turn"  # the board after an act
+    OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
+    REMINDER = "reminder"  # time is running out
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
     """One thing to tell one recipient, once, about a table at a version of its log."""
@@ -72,7 +82,7 @@ class Notice:
     table: TableKey
     version: int
     to: str  # "chat", or an address (platform:id) of a player
-    kind: str  # what to tell: see bot.workers.delivery
+    kind: NoticeKind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

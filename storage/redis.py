@@ -35,7 +35,7 @@ class RedisStore(Tables, Outbox, Profiles):
 
     async def heartbeat(self, now: float) -> float | None:
         """One key."""
-        before = await self._client.ask("GETSET", keys.BEAT, now)
+        before = await self._client.ask("GETSET", keys.HEARTBEAT, now)
         return float(before) if before else None
 
     async def secret(self) -> bytes:

@@ -27,7 +27,7 @@ from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from engines.core.match import Status, replay
 from engines.core.seat import Seat
-from storage.base import Notice, OutboxEntry, StoreAwayError, TableKey
+from storage.base import Notice, NoticeKind, OutboxEntry, StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -186,7 +186,7 @@ class Deliverer:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
             await self._announce(notice, table)
-        elif notice.version >= table.version or notice.kind == "remind":
+        elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:
             await self._tell(notice, table, recipient)
         # An older private notice is told with the newer one that is behind it in the outbox.
 
@@ -194,22 +194,22 @@ class Deliverer:
         chat = await self.context.store.chat_now(table.key.platform, table.key.chat)
         address = Address(platform=table.key.platform, id=chat)
         settings = await self.context.store.profile(str(address))
-        then = table if notice.kind == "card" else _as_of(table, notice.version)
+        then = table if notice.kind is NoticeKind.CARD else _as_of(table, notice.version)
         perspective = Perspective(table=then, preferences=Preferences.of(settings))
         post = await self._public(notice.kind, perspective)
         await self._hand_over(notice, address, post, to=f"{CHAT}-{_slot(notice.kind, post)}")
 
-    async def _public(self, kind: str, perspective: Perspective) -> Post:
-        if kind == "card":
+    async def _public(self, kind: NoticeKind, perspective: Perspective) -> Post:
+        if kind is NoticeKind.CARD:
             return challenge_card.card(perspective)
         match = perspective.table.match
         asked = {seat for seat in Seat if match.is_asked(seat)}
         unreached = await self._unreached(
-            perspective.table, asked if kind == "offer" else match.active
+            perspective.table, asked if kind is NoticeKind.OFFER else match.active
         )
-        if kind == "offer" and unreached is None:
+        if kind is NoticeKind.OFFER and unreached is None:
             return perspective.post(lines=perspective.narrate(match.events))
-        has_keys = unreached is not None and (kind != "offer" or asked <= match.active)
+        has_keys = unreached is not None and (kind is not NoticeKind.OFFER or asked <= match.active)
         post = posts.board(perspective, keyboard=has_keys, is_to_answer=unreached is not None)
         return replace(post, mention=unreached, is_silent=unreached is None)
 
@@ -237,22 +237,22 @@ class Deliverer:
         perspective = Perspective(
             table=table, preferences=preferences, seat=table.seat_of(notice.to)
         )
-        if table.automatic_answer(perspective.seat) and notice.kind != "offer":
+        if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:
             # Nobody is pestered; and the channel, told after him, isn't told sooner for that.
             await asyncio.sleep(self.quiet_delay)
             return
-        if notice.kind == "turn" and await self._has_been_asked(notice, perspective):
+        if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return  # he may be in the middle of his answer, and the chat says what is new
         post = (
             posts.turn(perspective)
             if table.match.state
             else replace(challenge_card.card(perspective), mention=None)
         )
-        if notice.kind == "remind":
+        if notice.kind is NoticeKind.REMINDER:
             if perspective.seat not in table.match.active:
                 return
             post = replace(post, lines=(perspective.say("hall-reminder"), *post.lines))
-        if notice.kind == "offer":
+        if notice.kind is NoticeKind.OFFER:
             post = replace(
                 post,
                 is_silent=perspective.seat is None or not table.match.is_asked(perspective.seat),
@@ -281,7 +281,11 @@ class Deliverer:
             raise RetryLaterError(_ABANDONED)
         known = (await self.context.store.message_refs(notice.table)).get(to, "")
         stamp, _, previous = known.partition("|")
-        if stamp and int(stamp) >= notice.version and notice.kind not in ("remind", "card"):
+        if (
+            stamp
+            and int(stamp) >= notice.version
+            and notice.kind not in (NoticeKind.REMINDER, NoticeKind.CARD)
+        ):
             return  # delivered before a crash that came before it was noted as done
         act = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
         reference = await act(to_whom, post, previous=previous, nonce=nonce(notice))
@@ -302,9 +306,9 @@ def nonce(notice: Notice) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:25]
 
 
-def _slot(kind: str, post: Post) -> str:
+def _slot(kind: NoticeKind, post: Post) -> str:
     """Which of a chat's messages about a table the next one follows."""
-    return "card" if kind == "card" else "board" if post.picture else "offer"
+    return "card" if kind is NoticeKind.CARD else "board" if post.picture else "offer"
 
 
 def _as_of(table: LoadedTable, version: int) -> LoadedTable:
