@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import COMPUTER, Picture, Post
-from bot.application.tables import LoadedTable
 from bot.application.tickets import Ticket, Verb
+from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
-from bot.messages.words import Words, describe_events, say_in
+from bot.messages.words import Words, say_in
 from engines.core.game import Event
 from engines.core.match import MatchState, Status
 from engines.core.seat import Pair, Seat
@@ -32,7 +33,7 @@ class Perspective:
 
     @property
     def names(self) -> Pair[str]:
-        """Both players' names; the hall's and an empty seat's are words of the reader's."""
+        """Both players' names; Salle's and an empty seat's are words of the reader's."""
         return Pair(one=self._name_of(Seat.ONE), two=self._name_of(Seat.TWO))
 
     @property

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from hypothesis import given, settings
 
-from bot.application.tables import LoadedTable
+from bot.application.loaded_table import LoadedTable
+from bot.application.replay_cache import ReplayedMatch
 from bot.messages import posts
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -17,10 +18,8 @@ KEY = TableKey("test", "room", "k3zq7")
 
 
 def perspective(game, record, match, onlooker):
-    loaded = LoadedTable(
-        key=KEY, record=record, match=match, events=events_of(game, record), game=game,
-        deadline=None, asker_profile={},
-    )  # fmt: skip
+    replayed = ReplayedMatch(game=game, record=record, match=match, events=events_of(game, record))
+    loaded = LoadedTable(key=KEY, replayed=replayed)
     return Perspective(table=loaded, preferences=Preferences(language="en"), seat=onlooker)
 
 

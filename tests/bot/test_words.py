@@ -15,7 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.messages.words import LANGUAGES, LOCALES, describe_event, refusal, say_in
+from bot.messages.event_sentences import describe_event
+from bot.messages.words import LANGUAGES, LOCALES, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match import MatchError

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.messages.words import LANGUAGES, describe_event, describe_events, event_facts, say_in
+from bot.messages.event_sentences import describe_event, describe_events, event_facts
+from bot.messages.words import LANGUAGES, say_in
 from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
 from engines.audatia.game import GAME
 from engines.audatia.terms import Bind, Character, Posta

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.messages.words import LANGUAGES, describe_events, say_in
+from bot.messages.event_sentences import describe_events
+from bot.messages.words import LANGUAGES, say_in
 from engines.audatia.game import GAME
 from engines.audatia.terms import Card, Window
 from engines.audatia.views import AudatiaView

@@ -1,6 +1,7 @@
 """What happened on the field, told to whom it concerns."""
 
-from bot.messages.words import LANGUAGES, describe_events, event_facts, say_in
+from bot.messages.event_sentences import describe_events, event_facts
+from bot.messages.words import LANGUAGES, say_in
 from engines.cannae.events import Began
 from engines.core.seat import Seat
 from tests.renderers.cannae_positions import CHARGE, EDGE, START, played

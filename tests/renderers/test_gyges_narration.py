@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.messages.words import LANGUAGES, describe_events, event_facts, say_in
+from bot.messages.event_sentences import describe_events, event_facts
+from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Seat
 from engines.gyges.events import GoalReached, PlayBegan, RingMoved, RingReplaced, SetupBegan
 from tests.renderers.reading import EN, NAMES

@@ -20,8 +20,9 @@ from bot.application.model import (
     TableSummary,
     Turn,
 )
-from bot.commands.card_browser import Card
-from bot.messages.words import Words, time_left, when
+from bot.messages.card_pages import Card
+from bot.messages.times import time_left, when
+from bot.messages.words import Words
 from engines.core.match import Status
 from renderers import cards, fold, places, size
 from renderers.kit.page import Box
@@ -66,7 +67,7 @@ class Serialiser:
             "sides": [{"seat": seat, "post": self.post(post)} for seat, post in sides],
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
-            "may_ask_back": visit.may_ask_back,
+            "may_ask_takeback": visit.may_ask_takeback,
         }
 
     def post(self, post: Post) -> Json:

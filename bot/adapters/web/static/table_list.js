@@ -5,7 +5,7 @@ import { $, el, fill, icon } from "./dom.js";
 const GROUPS = [["mine", "your-move"], ["theirs", "their-move"], ["over", "over"]];
 
 /** Show the tables; returns those that wait for me elsewhere than at `here`. */
-export function showRail(tables, here) {
+export function showTables(tables, here) {
   const shown = GROUPS.map(([group, title]) => {
     const lines = tables.filter(line => line.group === group);
     if (!lines.length) return null;
