@@ -11,7 +11,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Pair
 from renderers import Cards, cards_of
 from renderers.game_text import ALT_LIMIT
@@ -85,9 +85,9 @@ class CardReader:
         view = self.cards.ALBUM.get(code)
         if view is None:
             return None
-        look = self.preferences.look(Pair(one="", two=""))
+        style = self.preferences.render_style(Pair(one="", two=""))
         alt = f"{self.title(code)}. {self.text(code)}"[:ALT_LIMIT]
-        return Picture(view=view, look=look, alt=alt)
+        return Picture(view=view, style=style, alt=alt)
 
     def groups_at_table(self) -> Iterator[Group]:
         """What he holds, and what lies before everybody; nothing without a table."""

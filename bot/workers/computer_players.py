@@ -12,12 +12,12 @@ import structlog
 from bot.application.loaded_table import LoadedTable
 from bot.application.tables import Tables
 from engines.core.chance import SeededChance
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.core.values import View
-from engines.registry import load_players
+from engines.registry import load_player
 
 log = structlog.get_logger(__name__)
 
@@ -29,7 +29,7 @@ much as where there is: more than any level thinks."""
 
 def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) -> str:
     """Choose a move from a view; runs in the worker process."""
-    move: Move = load_players()[game].choose(view, moves, level, SeededChance(seed))
+    move: Move = load_player(game).choose(view, moves, level, SeededChance(seed))
     return str(move)
 
 
@@ -52,7 +52,7 @@ class ComputerPlayers:
         if seat not in table.match.active:
             return
         view: View = table.game.view(table.match.game_state, seat)
-        moves = table.game.legal_moves(table.match.game_state, seat)
+        moves = table.game.possible_moves(view)  # legal ones may carry the rival's hand
         level = table.computer_level(seat)
         thinking = self._think(table.game.id, view, moves, level)
         if table.game.windows:

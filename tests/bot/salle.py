@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
 from bot.application.preset_answers import random_delay
 from bot.application.tables import Tables
@@ -16,16 +17,22 @@ from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.messages.messenger import Messenger, PrivateChatClosedError
+from bot.messages.words import say_in
 from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
-from engines.registry import load_games, load_players
+from engines.packages import find_games
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
 
 ROOM = Address(platform="test", id="room")
 START = 1_800_000_000.0
+
+
+def game_names() -> list[str]:
+    """What all games are called in English, in the hall's order."""
+    return [say_in("en")(f"{id_}-name") for id_ in find_games()]
 
 
 class Time:
@@ -124,9 +131,12 @@ class Salle:
     ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
-        self.games = load_games()
+        self.catalogue = Catalogue()
+        self.games = self.catalogue.games
         self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
-        self.context = Context(tables=self.tables, games=self.games, players=load_players())
+        self.context = Context(
+            tables=self.tables, games=self.games, players=self.catalogue.computers
+        )
         self.app = Application(self.context)
         self.doors = Doors()
         self.clock = Clock(tables=self.tables)

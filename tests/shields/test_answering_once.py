@@ -2,16 +2,17 @@
 
 import asyncio
 
+from salle_shields.engines.shields.game import GAME
+
 from bot.application.tickets import Verb
 from bot.commands import preferences, preset_answers
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.salle import Salle, button
 from tests.servers.valkey import valkey
 from tests.shields.evening import DELAY, Evening
-from tests.shields.game import GAME
 
 
 async def test_several_clocks_answer_once(forced):

@@ -9,15 +9,8 @@ import pytest
 
 from engines.core.chance import commitment
 from engines.core.game import IllegalMoveError, InvalidMoveError
-from engines.core.match import (
-    MatchError,
-    Status,
-    advance,
-    match_states,
-    open_challenge,
-    replay,
-    seed_of,
-)
+from engines.core.match import advance, match_states, replay, seed_of
+from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
@@ -306,5 +299,5 @@ def test_a_log_with_a_draw_out_of_range_is_damaged():
 def test_the_clock_of_the_log_is_kept():
     record, match, mover = playing()
     record, _ = act(record, match, Act.RESIGN, mover, at=CREATED + 86_400)
-    again = codec.read(codec.write(record))
+    again = codec.decode(codec.encode(record))
     assert again.log[-1].at == CREATED + 86_400

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.match import MatchError, Status, advance, replay
+from engines.core.match import advance, replay
+from engines.core.match_state import MatchError, Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from storage import codec
@@ -61,7 +62,7 @@ def test_the_log_alone_tells_where_a_match_stands_afterwards(played):
     record, match = act(record, match, Act.ASK_TAKEBACK, white)
     record, match = act(record, match, Act.ALLOW_TAKEBACK, white.other)
     record, match = moved(CANNAE, record, match, white, "Md2d3")
-    again = codec.read(codec.write(record))
+    again = codec.decode(codec.encode(record))
     assert replay(CANNAE, again, check=True) == match
 
 

@@ -39,11 +39,11 @@ function draw() {
 
 /** The chosen game's picture; a board that is nearly square stays as low as a long one. */
 function hero(game) {
-  const isFirst = game === hall.games[0], [width, height] = game.plate;
+  const [width, height] = game.plate;
   fill($("#figure"),
     el("div", { class: isLong(game) ? "plate" : "plate tall" }, el("div", {},
-      el("img", { src: plate(game.id, "hero"), width: String(width), height: String(height), alt: isFirst ? say("hero-alt") : "" }))),
-    el("figcaption", { class: "caption" }, isFirst ? say("hero-caption") : `${game.name}. ${game.about}`));
+      el("img", { src: plate(game.id, "hero"), width: String(width), height: String(height), alt: game.alt }))),
+    el("figcaption", { class: "caption" }, game.caption));
 }
 
 const isLong = ({ plate: [width, height] }) => width > height * 1.2;
