@@ -63,7 +63,7 @@ class Timer:
 
     deadline: float | None = None  # the decision (or the challenge) is overdue
     reminder: float | None = None  # whoever has to decide is reminded, once
-    answer_at: float | None = None  # the hall answers for somebody who needn't be asked
+    answer_at: float | None = None  # an automatic answer is given
 
 
 class NoticeKind(StrEnum):
@@ -149,9 +149,9 @@ class Store(Protocol):
         expected: int,
         answer_at: float | None,
     ) -> None:
-        """Change some answers given in advance, and when the hall answers next, in one step.
+        """Change some answers given in advance, and the time of the next automatic answer.
 
-        They are secret: beside the log, never in it. An empty value removes one.
+        One step. They are secret: beside the log, never in it. An empty value removes one.
 
         Raises:
             ConflictError: the stored log hasn't `expected` entries; nothing was done.
@@ -159,11 +159,11 @@ class Store(Protocol):
         ...
 
     async def postpone_timers(self, seconds: float) -> None:
-        """Make every deadline, reminder and automatic answer later: the hall was closed."""
+        """Make every deadline, reminder and automatic answer later: Salle was not running."""
         ...
 
     async def heartbeat(self, now: float) -> float | None:
-        """Note that the hall is open now; returns when that was noted last."""
+        """Note that Salle is running now; returns when that was noted last."""
         ...
 
     # -- the outbox ----------------------------------------------------------------------------
@@ -237,7 +237,7 @@ class Store(Protocol):
         """Remember the last message to a recipient; an empty reference forgets it."""
         ...
 
-    # -- the hall ------------------------------------------------------------------------------
+    # -- Salle itself --------------------------------------------------------------------------
     async def secret(self) -> bytes:
         """32 random bytes, made once and kept: seeds and cookies are derived from them."""
         ...

@@ -13,9 +13,9 @@ from storage.base import TableKey
 
 SHARDS: Final = 64  # stored in the names of keys: never change it
 
-HEARTBEAT: Final = "hall:heartbeat"
-SECRET: Final = "hall:secret"  # noqa: S105 - the name of a key
-MOVED_CHATS: Final = "hall:moved_chats"
+HEARTBEAT: Final = "salle:heartbeat"
+SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
+MOVED_CHATS: Final = "salle:moved_chats"
 
 
 def shard_of(table: TableKey) -> int:
@@ -55,7 +55,7 @@ def reminders(shard: int) -> str:
 
 
 def automatic_answers(shard: int) -> str:
-    """The sorted set of tables where the hall answers for somebody, by when."""
+    """The sorted set of tables where an automatic answer is due, by when."""
     return f"automatic_answers:{{{shard}}}"
 
 

@@ -230,7 +230,7 @@ class MemoryStore:
             chat = self._moved[platform, chat]
         return chat
 
-    # -- messages and the hall -----------------------------------------------------------------
+    # -- messages, and Salle itself ------------------------------------------------------------
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """A copy."""

@@ -24,7 +24,7 @@ class RedisStore(Tables, Outbox, Profiles):
         super().__init__(RedisClient(url))
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
-        """Look whether this Redis is fit to keep games; sentences about what can't be seen.
+        """Whether this Redis is safe to keep games in; warnings about what can't be checked.
 
         Raises:
             StoreRefusedError: it may evict keys, keeps nothing on disk (unless `allow_volatile`),
