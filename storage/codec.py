@@ -2,8 +2,7 @@
 
 The first row is the head as JSON. Each act appends a row: the entry as JSON. At every fourth entry
 the rows after the head give way to a snapshot of all entries so far: a line of text that says so,
-then the JSON lines of those entries, gzipped. `redis-cli --raw LINDEX <key> 1 | tail -n +2 |
-gunzip` prints them.
+then the JSON lines of those entries, gzipped. docs/redis.md shows how to look at both by hand.
 """
 
 from __future__ import annotations
