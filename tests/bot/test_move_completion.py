@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.commands import move_completion
-from engines.cannae.rules.legal_moves import Turns
+from engines.cannae.rules.legal_moves import LegalTurns
 from engines.gyges.rules.legal_moves import RingMoves, SetUps
 from tests.bot.salle import Salle
 
@@ -17,7 +17,7 @@ def unlisted(monkeypatch):
     def listed(moves):
         raise AssertionError(f"{type(moves).__name__} was listed")
 
-    for moves in (RingMoves, SetUps, Turns):
+    for moves in (RingMoves, SetUps, LegalTurns):
         monkeypatch.setattr(moves, "__iter__", listed)
 
 
