@@ -50,7 +50,7 @@ def draws(game):
 def test_the_log_alone_rebuilds_the_game(game, way):
     """Through the stored rows, legality checked again."""
     record, match = list(walk(game, way))[-1]
-    again = codec.read(codec.write(record))
+    again = codec.decode(codec.encode(record))
     assert again == record
     assert replay(game, again, check=True) == match
 
@@ -307,13 +307,13 @@ def test_random_games_end(game, seed):
 @given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 1_000), put=st.binary(max_size=3))
 def test_a_damaged_record_closes_its_table_and_breaks_nothing_else(game, way, row, at, put):
     *_, (record, _) = walk(game, way)
-    stored = codec.write(record)
+    stored = codec.encode(record)
     damaged = stored[row % len(stored)]
     at %= len(damaged)
     stored[row % len(stored)] = damaged[:at] + put + damaged[at + 1 :]
     for check in (True, False):
         with contextlib.suppress(DamagedRecordError):
-            replay(game, codec.read(stored), check=check)
+            replay(game, codec.decode(stored), check=check)
 
 
 @pytest.mark.parametrize(
