@@ -130,7 +130,7 @@ async def test_a_notice_that_was_delivered_before_a_crash_is_not_told_again(
     for entry in await salle.store.take("salle", count=100):
         await deliverer._deliver(entry)
     repeated = salle.doors.sent[before:]
-    assert all(sent.post.picture is None for sent in repeated), "only the card is edited again"
+    assert [sent.post.picture for sent in repeated] == [None], "only the card is edited again"
 
 
 async def test_the_same_notice_has_the_same_nonce_and_others_have_others(salle, table, anna, bea):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -14,6 +15,7 @@ from engines.core.seat import Pair
 from engines.core.values import View
 from renderers import render
 from renderers.kit.inks import Inks
+from renderers.kit.memo import Memo
 from renderers.kit.palette import palette_of, rgb
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
@@ -27,6 +29,24 @@ LOOKS = [
     for sight in ColourVision
     for size in TextSize
 ]
+
+
+def forget_pictures() -> None:
+    """Empty what `renderers` keeps of whole pictures and of their bands, sheets and sprites.
+
+    The small caches of drawn parts stay: to fill them again takes a second or two.
+    """
+    for name, module in list(sys.modules.items()):
+        if name == "renderers" or name.startswith("renderers."):
+            for kept in vars(module).values():
+                if isinstance(kept, Memo):
+                    kept.clear()
+
+
+def drawn_anew(view: View, look: RenderStyle = LOOK) -> bytes:
+    """The picture, drawn although it has been drawn before: two may be compared."""
+    forget_pictures()
+    return render(view, look)
 
 
 def opened(view: View, look: RenderStyle = LOOK) -> Image.Image:
