@@ -2,7 +2,8 @@
 
 import pytest
 
-from engines.core.match import Status
+from bot.commands import agreements, challenges
+from engines.core.match_state import Status
 from storage.memory import MemoryStore
 from tests.bot.salle import START, Salle
 
@@ -27,7 +28,7 @@ async def deadline(salle, table):
 async def test_the_clock_begins_when_the_match_does(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, clock=DAY)
     salle.time.now += 1_000
-    await salle.hall.accept(bea.ask(), table)
+    await salle.app.run(challenges.accept, bea.ask(), table)
     assert await deadline(salle, table) == START + 1_000 + DAY
 
 
@@ -42,10 +43,10 @@ async def test_offering_and_refusing_a_draw_gives_nobody_more_time(salle, table,
     first, second = await mover(salle, table, anna, bea)
     for one, other in ((first, second), (second, first)):
         salle.time.now += 1_000
-        assert not (await salle.hall.draw(one.ask(), table)).is_error
+        assert not (await salle.app.run(agreements.offer_draw, one.ask(), table)).is_error
         assert await deadline(salle, table) == START + DAY
         version = (await salle.tables.load(table)).version
-        assert not (await salle.hall.tap(other.ask(), f"dr:{table}:{version}:")).is_error
+        assert not (await salle.app.tap(other.ask(), f"dr:{table}:{version}:")).is_error
         assert await deadline(salle, table) == START + DAY
 
 
@@ -53,8 +54,8 @@ async def test_asking_for_a_move_back_gives_nobody_more_time(salle, anna, bea):
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await anna.plays(table, "Mc2c3")
     salle.time.now += 1_000
-    assert not (await salle.hall.take_back(anna.ask(), table)).is_error
-    assert not (await salle.hall.tap(bea.ask(), f"tk:{table}:3:")).is_error
+    assert not (await salle.app.run(agreements.ask_takeback, anna.ask(), table)).is_error
+    assert not (await salle.app.tap(bea.ask(), f"tk:{table}:3:")).is_error
     assert await deadline(salle, table) == START + DAY
 
 
@@ -62,8 +63,8 @@ async def test_a_move_that_is_taken_back_is_decided_anew_in_full_time(salle, ann
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await anna.plays(table, "Mc2c3")
     salle.time.now += 1_000
-    await salle.hall.take_back(anna.ask(), table)
-    assert not (await salle.hall.tap(bea.ask(), f"tg:{table}:3:")).is_error
+    await salle.app.run(agreements.ask_takeback, anna.ask(), table)
+    assert not (await salle.app.tap(bea.ask(), f"tg:{table}:3:")).is_error
     assert await deadline(salle, table) == START + 1_000 + DAY
 
 
@@ -82,7 +83,7 @@ async def test_a_match_without_a_clock_has_no_deadline(salle, anna, bea):
 
 
 async def test_after_the_end_no_clock_runs(salle, table, anna):
-    await salle.hall.tap(anna.ask(), f"ry:{table}:1:")
+    await salle.app.tap(anna.ask(), f"ry:{table}:1:")
     assert await deadline(salle, table) is None
     salle.time.now += 2 * DAY
     await salle.clock.sweep()
@@ -169,6 +170,6 @@ async def test_who_accepts_at_the_last_moment_finds_the_challenge_open():
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     table = await salle.challenge(anna, opponent=bea.person)
     salle.time.now = await deadline(salle, table)
-    salle.store.meanwhile = lambda: salle.hall.accept(bea.ask(), table)
+    salle.store.meanwhile = lambda: salle.app.run(challenges.accept, bea.ask(), table)
     await salle.clock.sweep()
     assert (await salle.tables.load(table)).match.status is Status.PLAYING

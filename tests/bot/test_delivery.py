@@ -4,8 +4,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.application import notices
+from bot.commands import agreements, challenges, moves, table_list
 from bot.commands.challenges import Terms
-from bot.workers.delivery import ChatGoneError, RetryLaterError
+from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
 from tests.bot.salle import ROOM, Salle, button
 
@@ -29,7 +30,7 @@ async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, an
     async with salle.delivering():
         card = await salle.wait_for(lambda sent: sent.is_public)
         assert card.post.mention == bea.address
-        await salle.hall.accept(bea.ask(), table)
+        await salle.app.run(challenges.accept, bea.ask(), table)
         again = await salle.wait_for(
             lambda sent: sent.is_public and "Bea accepted." in sent.post.lines
         )
@@ -144,7 +145,9 @@ async def test_the_same_notice_has_the_same_nonce_and_others_have_others(salle, 
 
 
 async def test_the_computer_answers_by_itself(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
+    )
     async with salle.delivering():
         for _ in range(3):
             loaded = await salle.tables.load(reply.table)
@@ -167,8 +170,10 @@ async def test_the_computer_answers_by_itself(salle, anna):
 
 
 async def test_the_computer_declines_a_draw(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
-    await salle.hall.draw(anna.ask(), reply.table)
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
+    )
+    await salle.app.run(agreements.offer_draw, anna.ask(), reply.table)
     deliverer = salle.deliverer()
     for entry in await salle.store.take("salle", count=100):
         await deliverer._deliver(entry)
@@ -191,19 +196,19 @@ async def test_while_the_store_is_away_every_command_says_so():
     anna = salle.someone("Anna", "fr")
     english = salle.someone("Bea")
     for reply in (
-        await salle.hall.tap(english.ask(), "pw:test:room:k3zq7:1:0"),
-        await salle.hall.typed(english.ask(), "+3"),
-        await salle.hall.tables(english.ask()),
-        await salle.hall.challenge(english.ask(ROOM), Terms(game="en_garde")),
+        await salle.app.tap(english.ask(), "pw:test:room:k3zq7:1:0"),
+        await salle.app.run(moves.typed, english.ask(), "+3"),
+        await salle.app.run(table_list.tables, english.ask()),
+        await salle.app.run(challenges.challenge, english.ask(ROOM), Terms(game="en_garde")),
     ):
         assert reply.is_error
         assert "not sent" in reply.ack
-    assert (await salle.hall.tables(anna.ask())).ack
+    assert (await salle.app.run(table_list.tables, anna.ask())).ack
 
 
 async def test_the_end_is_news_for_whoever_did_not_bring_it_about(salle, table, anna, bea):
     await salle.deliver()
-    question = (await salle.hall.resign(anna.ask(), table)).private
+    question = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     await anna.taps(button(question, "Resign"), ROOM)
     await salle.deliver()
     hers, his = salle.doors.to(bea.address)[-1], salle.doors.to(anna.address)[-1]

@@ -6,26 +6,26 @@ from hashlib import sha256
 
 from hypothesis import given, settings
 
-from bot.application.tables import LoadedTable
+from bot.application.loaded_table import LoadedTable
+from bot.application.replay_cache import ReplayedMatch
 from bot.messages import posts
 from bot.messages.perspective import Perspective
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
-from engines.core.match import Status, replay_entries
+from engines.core.match import replay_entries
+from engines.core.match_state import Status
 from renderers import render
 from renderers.en_garde.lessons import LESSONS
 from storage.base import TableKey
 from tests.harness import every_game, onlookers, other_world, salts, some, walk, walks
-from tests.renderers.looking import LOOK, drawn_anew, forget_pictures
+from tests.renderers.picture_checks import STYLE, drawn_anew, forget_pictures
 
 KEY = TableKey("test", "room", "k3zq7")
 
 
 def perspective(game, record, match, onlooker):
-    loaded = LoadedTable(
-        key=KEY, record=record, match=match, events=events_of(game, record), game=game,
-        deadline=None, asker_profile={},
-    )  # fmt: skip
+    replayed = ReplayedMatch(game=game, record=record, match=match, events=events_of(game, record))
+    loaded = LoadedTable(key=KEY, replayed=replayed)
     return Perspective(table=loaded, preferences=Preferences(language="en"), seat=onlooker)
 
 
@@ -80,8 +80,8 @@ async def sent(*messages):
 def test_a_picture_is_drawn_anew_when_it_is_to_be_compared():
     """Else the test above compares a kept picture with itself."""
     for lesson in LESSONS:
-        kept = render(lesson.view, LOOK)
-        assert render(lesson.view, LOOK) is kept
+        kept = render(lesson.view, STYLE)
+        assert render(lesson.view, STYLE) is kept
         assert drawn_anew(lesson.view) is not kept
 
 
