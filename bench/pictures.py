@@ -58,7 +58,7 @@ def private(view: EnGardeView, i: int) -> EnGardeView:
 
 def draw(view: EnGardeView, build_view: RenderStyle) -> bytes:
     """A picture that is in no cache, from what is."""
-    return png(renderers.draughtsman(view).draw(view, build_view))
+    return png(renderers.renderer_of(view).draw(view, build_view))
 
 
 def afresh(view: EnGardeView, build_view: RenderStyle) -> bytes:

@@ -62,7 +62,7 @@ def private(view: AudatiaView) -> AudatiaView:
 
 def drawn(view: View, build_view: RenderStyle) -> bytes:
     """A picture that is in no cache, from what is."""
-    return png(renderers.draughtsman(view).draw(view, build_view))
+    return png(renderers.renderer_of(view).draw(view, build_view))
 
 
 def least(view: View, build_view: RenderStyle) -> tuple[float, int]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot import __version__
+from bot.application.catalogue import Catalogue
 from bot.application.tables import Tables
 from bot.commands.application import Application
 from bot.commands.context import Context
@@ -30,7 +31,6 @@ from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
-from engines.registry import load_games, load_players
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
 
@@ -85,15 +85,15 @@ async def opened(
                 appendfsync=settings.appendfsync,
             )
         )
-        games = load_games()
+        catalogue = Catalogue()
         tables = Tables(
             store,
-            games,
+            catalogue.games,
             secret=await store.secret(),
             now=time.time,
             challenge_days=settings.challenge_days,
         )
-        context = Context(tables=tables, games=games, players=load_players())
+        context = Context(tables=tables, games=catalogue.games, players=catalogue.computers)
         pictures = Pictures()
         stack.callback(pictures.close)
         computers = ComputerPlayers(tables)

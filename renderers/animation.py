@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from engines.core.values import View
-from renderers import draughtsman, size
+from renderers import renderer_of, size
 from renderers.style import RenderStyle
 
 WIDTH: Final = 512
@@ -41,7 +41,7 @@ def animate(views: Sequence[View], look: RenderStyle) -> bytes:
 
 
 def _frame(view: View, look: RenderStyle, height: int) -> Image.Image:
-    page = draughtsman(view).draw(view, look)
+    page = renderer_of(view).draw(view, look)
     picture = page.sheet().true_colours()
     if picture.height < height:  # pictures with open hands are taller than the others
         sheet = Image.new("RGB", (picture.width, height), page.stock.ground)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from bot.application.model import (
     Ask,
     Picture,
@@ -17,6 +15,7 @@ from bot.commands.find_table import NoTableHereError, WhichTableError, find_tabl
 from bot.messages import card_pages
 from engines.core.seat import Pair
 from renderers.game_text import ALT_LIMIT
+from renderers.games import lessons_of
 from renderers.wording import Say
 from storage.base import TableKey
 
@@ -36,7 +35,7 @@ async def rules(context: Context, ask: Ask, name: str, table: TableKey | None = 
     if not game:
         names = " · ".join(say(f"{id_}-name") for id_ in context.games)
         return Reply(ack=f"{say('hall-which-game')} {names}")
-    lessons = import_module(f"renderers.{game}.lessons").LESSONS
+    lessons = lessons_of(game).LESSONS
     look = preferences.look(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
     lines = tuple(
         say(

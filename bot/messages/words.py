@@ -5,24 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.application.locales import ENGLISH, words_file
 from engines.core.game import Fact, RuleError
 from engines.core.match import MatchError
 from renderers.wording import Say
 
 LANGUAGES: Final = ("en", "it", "es", "fr")
-
-
-FALLBACK: Final = "en"
-
-
-LOCALES: Final = Path(__file__).parent.parent / "locales"
-
-
+FALLBACK: Final = ENGLISH
 _REMEMBERED: Final = 4096  # sentences a language
 
 
@@ -61,7 +54,7 @@ class Words:
         if book in self._read:
             return
         self._read.add(book)
-        path = LOCALES / self.language / f"{book}.ftl"
+        path = words_file(book, self.language)
         if path.is_file():
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -72,7 +65,7 @@ class Words:
         """
         key = f"{book}-name"
         if not self._bundle.has_message(key):
-            path = LOCALES / self.language / f"{book}.ftl"
+            path = words_file(book, self.language)
             text = path.read_text(encoding="utf-8") if path.is_file() else ""
             found = re.search(rf"^{re.escape(key)} = .*(?:\n +.*)*$", text, re.MULTILINE)
             if found is None or "{" in found[0]:

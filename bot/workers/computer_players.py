@@ -17,7 +17,7 @@ from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.core.values import View
-from engines.registry import load_players
+from engines.registry import load_player
 
 log = structlog.get_logger(__name__)
 
@@ -29,7 +29,7 @@ much as where there is: more than any level thinks."""
 
 def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) -> str:
     """Choose a move from a view; runs in the worker process."""
-    move: Move = load_players()[game].choose(view, moves, level, SeededChance(seed))
+    move: Move = load_player(game).choose(view, moves, level, SeededChance(seed))
     return str(move)
 
 

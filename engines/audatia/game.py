@@ -34,7 +34,6 @@ class Audatia:
 
     id = "audatia"
     rules = 1
-    minutes = 45
     opener = Seat.ONE  # the Challenger
     options = (
         Option(name="challenger", values=tuple(Character), default=Character.GALEAZZO),

@@ -38,7 +38,6 @@ class Cannae:
 
     id = "cannae"
     rules = 1
-    minutes = 30
     opener = Seat.ONE
     options = (
         switch("immobilised_cavalry"),

@@ -96,7 +96,6 @@ class Game(Protocol[S, M, V]):
     id: str
     rules: int  # raised by any change of the rules
     options: tuple[Option, ...]
-    minutes: int  # about how long a match takes over a table; the hall lists short games first
     opener: Seat | None  # who begins; None where the rules draw lots for it
     example: str  # a position in the game's notation, for messages and the lab
     windows: tuple[str, ...]  # kinds of decision that may be answered in advance; () if none

@@ -35,7 +35,6 @@ class EnGarde:
 
     id = "en_garde"
     rules = 1
-    minutes = 10
     opener = None  # by lot
     options = (
         Option(name="variant", values=tuple(Variant), default=Variant.STANDARD),

@@ -35,7 +35,6 @@ class Gyges:
 
     id = "gyges"
     rules = 1
-    minutes = 15
     opener = Seat.ONE
     options = (
         Option(name="setup_rows", values=("2", "1"), default="2"),

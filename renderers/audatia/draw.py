@@ -56,7 +56,7 @@ def size(view: View, look: RenderStyle) -> tuple[int, int]:
     return WIDTH, _below(view, _layout(view, look)) + shown.height_of(_rows(view, look))
 
 
-def fold(view: View, look: RenderStyle) -> int:
+def split_height(view: View, look: RenderStyle) -> int:
     """The table's height, where a hand lies under it."""
     if isinstance(view, CardView | Vignette) or view.onlooker is None:
         return 0

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
 from bot.application.preset_answers import random_delay
 from bot.application.tables import Tables
@@ -20,7 +21,6 @@ from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
-from engines.registry import load_games, load_players
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
 
@@ -124,9 +124,12 @@ class Salle:
     ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
-        self.games = load_games()
+        self.catalogue = Catalogue()
+        self.games = self.catalogue.games
         self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
-        self.context = Context(tables=self.tables, games=self.games, players=load_players())
+        self.context = Context(
+            tables=self.tables, games=self.games, players=self.catalogue.computers
+        )
         self.app = Application(self.context)
         self.doors = Doors()
         self.clock = Clock(tables=self.tables)

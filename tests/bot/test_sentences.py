@@ -35,7 +35,7 @@ def test_a_key_that_a_language_lacks_is_said_in_english(
     for language, text in (("en", "t-a = one\nt-b = two { $x }\n"), ("it", "t-a = uno\n")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "t.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr("bot.messages.words.LOCALES", tmp_path)
+    monkeypatch.setattr("bot.application.locales.LOCALES", tmp_path)
     say_in.cache_clear()
     try:
         assert (say_in("it")("t-a"), say_in("it")("t-b", x=2)) == ("uno", "two 2")

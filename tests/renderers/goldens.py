@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers import draughtsman
+from renderers import renderer_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 from tests.renderers import audatia_tables, cannae_tables, gyges_pictures
 from tests.renderers.looking import DARK, LOOK, opened
@@ -65,7 +65,7 @@ SHOWN: dict[str, tuple[View, RenderStyle]] = {
 def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
     view, look = PICTURES[name]
-    return draughtsman(view).draw(view, look).stock.inks.quantize(opened(view, look).reduce(4))
+    return renderer_of(view).draw(view, look).stock.inks.quantize(opened(view, look).reduce(4))
 
 
 def kept(name: str) -> Image.Image:
@@ -83,6 +83,6 @@ if __name__ == "__main__":
     for name in PICTURES:
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
     for name, (view, look) in SHOWN.items():
-        draughtsman(view).draw(view, look).sheet().printed().save(
+        renderer_of(view).draw(view, look).sheet().printed().save(
             DOCS / f"{name}.png", optimize=True
         )

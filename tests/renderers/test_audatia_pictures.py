@@ -13,7 +13,7 @@ from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
 from engines.audatia.view_preview import supposed
 from engines.core.seat import Pair, Seat
-from renderers import cards, draughtsman, fold, render, size
+from renderers import cards, render, renderer_of, size, split_height
 from renderers.audatia.lessons import LESSONS
 from renderers.audatia.plate import HERO, PLATE
 from renderers.audatia.poses import Act
@@ -84,13 +84,13 @@ def test_every_flat_colour_is_printed_exactly(look):
 
 @pytest.mark.parametrize("name", ["largo", "stretto", "touched", "galeazzo"])
 def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(name):
-    page = draughtsman(VIEWS[name]).draw(VIEWS[name], LOOK)
+    page = renderer_of(VIEWS[name]).draw(VIEWS[name], LOOK)
     whole = page.sheet().reduced().convert("RGB")
     assert opened(VIEWS[name]).tobytes() == whole.tobytes()
 
 
 def test_the_same_view_is_drawn_with_the_same_bytes():
-    assert png(draughtsman(LARGO).draw(LARGO, LOOK)) == render(LARGO, LOOK)
+    assert png(renderer_of(LARGO).draw(LARGO, LOOK)) == render(LARGO, LOOK)
 
 
 @pytest.mark.parametrize("name", PUBLIC)
@@ -141,7 +141,7 @@ def test_a_secret_posta_is_shown_to_its_man_alone():
 
 
 def test_the_table_above_a_hand_is_the_same_whatever_the_hand():
-    table = (0, 0, 1024, fold(GALEAZZO, LOOK))
+    table = (0, 0, 1024, split_height(GALEAZZO, LOOK))
     other = held(PENDING, Seat.TWO, *hand_of(3, 12))
     assert opened(GALEAZZO).crop(table).tobytes() == opened(other).crop(table).tobytes()
 
@@ -163,7 +163,7 @@ def test_a_hand_lies_below_six_to_a_row():
 
 
 def test_leaf_in_a_hand_is_what_may_be_played_now():
-    below = (0, fold(GALEAZZO, LOOK), *size(GALEAZZO, LOOK))
+    below = (0, split_height(GALEAZZO, LOOK), *size(GALEAZZO, LOOK))
     none_may = replace(GALEAZZO, playable=frozenset())
     waits = replace(GALEAZZO, active=(Seat.ONE,))
     assert has(GALEAZZO, "leaf", within=below)
@@ -181,7 +181,7 @@ def test_a_card_that_may_not_be_played_lies_lower_and_pale():
 
 def test_cards_to_be_changed_are_marked_one_by_one():
     twice = held(MULLIGAN, Seat.ONE, Card.P, Card.P, Card.P)
-    below = (0, fold(twice, LOOK), *size(twice, LOOK))
+    below = (0, split_height(twice, LOOK), *size(twice, LOOK))
     one, two = (
         count(opened(replace(twice, chosen=chosen)).crop(below), "leaf")
         for chosen in ((Card.P,), (Card.P, Card.P))

@@ -10,7 +10,7 @@ from PIL import Image
 from engines.cannae.rules.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
 from engines.core.seat import Pair, Seat
-from renderers import draughtsman, render, size
+from renderers import render, renderer_of, size
 from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
 from renderers.cannae.press import press_of
@@ -78,7 +78,7 @@ def test_every_flat_colour_is_printed_exactly(look):
 
 def test_band_by_band_is_the_same_as_all_at_once():
     view, look = PICTURES["cannae_push"]
-    page = draughtsman(view).draw(view, look)
+    page = renderer_of(view).draw(view, look)
     assert page.sheet().printed().convert("RGB").tobytes() == opened(view, look).tobytes()
 
 

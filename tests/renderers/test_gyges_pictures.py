@@ -264,7 +264,7 @@ def test_a_long_name_ends_before_the_rings_in_hand():
 
 
 def test_the_same_picture_has_the_same_bytes():
-    first, second = (png(renderers.draughtsman(MOVED).draw(MOVED, LOOK)) for _ in range(2))
+    first, second = (png(renderers.renderer_of(MOVED).draw(MOVED, LOOK)) for _ in range(2))
     assert first == second == render(MOVED, LOOK)
 
 

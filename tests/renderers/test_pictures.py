@@ -13,7 +13,7 @@ from PIL import Image
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Phase, RoundEnd, Use
-from renderers import draughtsman, render, size
+from renderers import render, renderer_of, size
 from renderers.animation import animate
 from renderers.en_garde.colours import colours_of, inks_of
 from renderers.en_garde.lessons import LESSONS
@@ -106,7 +106,7 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, look, expe
 @pytest.mark.parametrize("seed", range(20))
 def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(seed):
     view, look = some_view(seed), LOOKS[seed % len(LOOKS)]
-    page = draughtsman(view).draw(view, look)
+    page = renderer_of(view).draw(view, look)
     whole = page.sheet().reduced().convert("RGB")
     assert opened(view, look).tobytes() == whole.tobytes()
     assert page.sheet().printed().convert("RGB").tobytes() == whole.tobytes()
@@ -115,7 +115,7 @@ def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
     view, look = some_view(seed), LOOKS[seed % len(LOOKS)]
-    page = draughtsman(view).draw(view, look)
+    page = renderer_of(view).draw(view, look)
     pictures = set()
     for order in permutations(page.bands()):
         strip_of.clear()
@@ -127,7 +127,7 @@ def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
 
 def test_what_two_pictures_have_in_common_is_deflated_once():
     mine, public = (
-        draughtsman(view).draw(view, LOOK).bands()
+        renderer_of(view).draw(view, LOOK).bands()
         for view in (MY_TURN, replace(MY_TURN, onlooker=None, hand=(), uses=()))
     )
     assert mine[:-1] == public

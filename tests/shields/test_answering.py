@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from salle_shields.engines.shields.game import GAME
 
 from bot.application.preset_answers import DELAY_SECONDS, random_delay
 from bot.commands import agreements, challenges, table_list
@@ -12,7 +13,6 @@ from bot.workers.computer_players import ComputerPlayers
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 from tests.shields.evening import DELAY, Evening
-from tests.shields.game import GAME
 
 FOR_YOU = "Nothing for you to decide; Salle answers for you in a while."
 
@@ -31,7 +31,7 @@ async def test_who_has_one_answer_is_not_asked_and_it_is_given_after_a_while(for
 async def test_then_he_is_told_all_that_happened_meanwhile(forced):
     await forced.later()
     (post,) = forced.messages_to(forced.bea)
-    assert post.lines[-2:] == ("Anna strikes, 2.", "Bea takes 2.")
+    assert post.lines[-2:] == ("Anna strikes, 2.", "You take 2.")
     assert not post.is_silent  # now it is her turn to strike
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from salle_shields.engines.shields.game import GAME
+
 from bot.application.tickets import Verb
 from bot.commands import preferences, preset_answers
 from engines.core.match import Status
@@ -11,7 +13,6 @@ from storage.redis import RedisStore
 from tests.bot.salle import Salle, button
 from tests.servers.valkey import valkey
 from tests.shields.evening import DELAY, Evening
-from tests.shields.game import GAME
 
 
 async def test_several_clocks_answer_once(forced):

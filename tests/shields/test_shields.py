@@ -1,10 +1,10 @@
 """The test game keeps the contract of the games, as far as its windows lean on it."""
 
 from hypothesis import given
+from salle_shields.engines.shields.game import GAME
 
 from engines.core.seat import Seat
 from tests.harness import choices, onlookers, other_world, salts, walk, walks, whole_game
-from tests.shields.game import GAME
 
 
 @given(way=walks(), onlooker=onlookers, salt=salts)

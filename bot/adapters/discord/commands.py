@@ -16,6 +16,7 @@ from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.suggestions import Suggestions
 from bot.adapters.discord.translations import translated
 from bot.application import profile
+from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
 from bot.commands import (
@@ -35,14 +36,13 @@ from bot.commands.challenges import CLOCKS, rematch
 from bot.commands.context import Context
 from bot.messages.challenge_card import clock_words
 from bot.messages.preferences import VALUES
-from engines.registry import load_games
 from storage.base import TableKey
 
 Tree = app_commands.CommandTree[Any]
 
 _AUTO: Final = "auto"  # Discord wants a value where ours is empty
 
-GAMES: Final = [Choice(name=translated(f"{id_}-name"), value=id_) for id_ in load_games()]
+GAMES: Final = [Choice(name=translated(f"{id_}-name"), value=id_) for id_ in whole_games()]
 CLOCK_CHOICES: Final = [
     Choice(name=translated(lambda say, seconds=seconds: clock_words(seconds, say)), value=seconds)  # type: ignore[misc]  # the default binds the loop's value
     for seconds in CLOCKS

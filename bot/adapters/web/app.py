@@ -58,6 +58,7 @@ def make_app(
             web.get("/healthz", lobby.health),
             web.get("/events", at.events),
             web.get("/plate/{game}/{which:hero|plate}.png", lobby.plate),
+            web.get("/icon/{game}.svg", lobby.icon),
             web.get("/picture/{name:[0-9a-f]+}.{kind:png|gif}", lobby.picture),
             web.get("/api/hello", lobby.hello),
             web.get("/api/tables", lobby.tables),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final
 
 from aiohttp import web
 
+from bot.adapters.web.game_entries import game_entries
 from bot.adapters.web.logins import SLOTS, Guest, Logins, clean_name, slot_of
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.picture_tokens import PictureTokens
@@ -23,30 +22,19 @@ from bot.adapters.web.requests import (
     zone_of,
 )
 from bot.adapters.web.serialise import Json, Serialiser
+from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Picture, Reply
 from bot.commands import card_browser, game_rules, preferences, table_list
 from bot.commands.application import Application
-from bot.commands.challenges import CLOCKS
-from bot.messages.challenge_card import clock_words
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
-from bot.messages.words import Words, say_in
+from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair
-from engines.core.values import View
-from renderers import size
+from renderers.games import plate_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 from storage.base import StoreAwayError
 
-_BARE: Final = RenderStyle(names=Pair(one="", two=""))
-
 _FOR_EVER: Final = {"Cache-Control": "private, max-age=86400, immutable"}
-
-
-class _Plates(Protocol):
-    """Moments of a game that its entrance shows."""
-
-    HERO: View
-    PLATE: View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +82,7 @@ class Lobby:
         slot = slot_of(request)
         guest = self.logins.read(request, slot) or self.logins.new()
         preferences = await self._preferences(make_ask(request, guest))
+        context = self.app.context
         response = web.json_response(
             {
                 "chair": slot,
@@ -103,7 +92,7 @@ class Lobby:
                 "look": _worn(preferences),
                 "words": page_words(preferences.language),
                 "commands": commands(preferences.language),
-                "games": self._games(say_in(preferences.language)),
+                "games": game_entries(context.games, context.players, say_in(preferences.language)),
                 "is_local": self.host in LOOPBACK,
             }
         )
@@ -171,11 +160,18 @@ class Lobby:
         game, which = request.match_info["game"], request.match_info["which"]
         if game not in self.app.context.games:
             raise RefusedError(404, "page-not-here")
-        plates = _plates(game)
-        view = plates.HERO if which == "hero" else plates.PLATE
+        plate = plate_of(game)
+        view = plate.HERO if which == "hero" else plate.PLATE
         body = await self.pictures.png(Picture(view=view, look=_look(request), alt=""))
         headers = {"Cache-Control": "private, max-age=3600"}
         return web.Response(body=body, content_type="image/png", headers=headers)
+
+    async def icon(self, request: web.Request) -> web.StreamResponse:
+        """A game's icon: an SVG with a symbol to be used."""
+        package = whole_games().get(request.match_info["game"])
+        if package is None:
+            raise RefusedError(404, "page-not-here")
+        return web.FileResponse(package.icon, headers={"Cache-Control": "no-cache"})
 
     # -- health ----------------------------------------------------------------------------------
     async def health(self, request: web.Request) -> web.Response:
@@ -195,33 +191,6 @@ class Lobby:
         found = [(slot, self.logins.read(request, slot)) for slot in range(SLOTS)]
         return [{"chair": c, "name": guest.name} for c, guest in found if guest and guest.name]
 
-    def _games(self, say: Words) -> list[Json]:
-        context = self.app.context
-        return [
-            {
-                "id": game.id,
-                "name": say(f"{game.id}-name"),
-                "about": say(f"{game.id}-name.about"),
-                "plate": size(_plates(game.id).PLATE, _BARE),
-                "levels": _named(f"{game.id}-level", context.players[game.id].levels, say),
-                "options": [
-                    {
-                        "name": option.name,
-                        "label": say(f"{game.id}-option-{option.name}"),
-                        "default": option.default,
-                        "values": _named(f"{game.id}-option-{option.name}", option.values, say),
-                    }
-                    for option in game.options
-                ],
-                "clocks": [{"id": str(c), "name": clock_words(c, say)} for c in CLOCKS],
-            }
-            for game in context.games.values()
-        ]
-
-
-def _plates(game: str) -> _Plates:
-    return cast(_Plates, import_module(f"renderers.{game}.plate"))
-
 
 def _worn(preferences: Preferences) -> Json:
     return {
@@ -233,18 +202,10 @@ def _worn(preferences: Preferences) -> Json:
     }
 
 
-def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:
-    return [{"id": value, "name": say(f"{key}-{value}")} for value in values]
-
-
 def _look(request: web.Request) -> RenderStyle:
     """The look in an address; what is odd in it is the default."""
     query = request.query
-    say = (
-        say_in(query["language"])
-        if query.get("language") in ("en", "it", "es", "fr")
-        else words_of(request)
-    )
+    say = say_in(query["language"]) if query.get("language") in LANGUAGES else words_of(request)
     return RenderStyle(
         names=Pair(one=say("hall-you-first"), two=say("hall-computer")),
         theme=Theme.DARK if query.get("theme") == Theme.DARK else Theme.LIGHT,

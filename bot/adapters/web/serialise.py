@@ -24,7 +24,7 @@ from bot.messages.card_pages import Card
 from bot.messages.times import time_left, when
 from bot.messages.words import Words
 from engines.core.match import Status
-from renderers import cards, fold, places, size
+from renderers import cards, places, size, split_height
 from renderers.kit.page import Box
 
 Json = dict[str, Any]
@@ -128,7 +128,8 @@ class Serialiser:
         view, look = picture.view, picture.look
         whole = size(view, look)
         shown = [{"code": code, "place": _fractions(box, whole)} for code, box in cards(view, look)]
-        return self.picture(picture) | {"fold": fold(view, look) / whole[1], "cards": shown}
+        split = split_height(view, look) / whole[1]
+        return self.picture(picture) | {"split": split, "cards": shown}
 
     def cards(self, shelves: list[tuple[str, list[Card]]]) -> Json:
         """All cards of a game, by their kinds."""

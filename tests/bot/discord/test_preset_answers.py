@@ -5,12 +5,6 @@ import pytest
 from bot.application.model import Address, Ask, Person
 from bot.commands import challenges
 from bot.commands.challenges import Terms
-from tests.shields.evening import enter
-
-
-@pytest.fixture(autouse=True)
-def shields(monkeypatch):
-    enter(monkeypatch)
 
 
 @pytest.fixture

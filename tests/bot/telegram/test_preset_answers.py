@@ -2,13 +2,6 @@
 
 import pytest
 
-from tests.shields.evening import enter
-
-
-@pytest.fixture(autouse=True)
-def shields(monkeypatch):
-    enter(monkeypatch)
-
 
 @pytest.fixture
 async def private(evening):

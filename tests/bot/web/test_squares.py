@@ -3,6 +3,7 @@
 import pytest
 
 from engines.core.seat import Pair
+from engines.registry import load_games
 from renderers import places, size
 from renderers.cannae.plate import PLATE as CANNAE
 from renderers.en_garde.plate import PLATE as EN_GARDE
@@ -84,10 +85,10 @@ async def test_both_see_their_own_side_below(anna, bea):
 
 
 async def test_the_entrance_knows_every_game_and_how_its_plate_is_shaped(anna):
-    games = (await anna.get("/api/hello"))["games"]
-    assert [game["id"] for game in games] == ["en_garde", "gyges", "cannae", "audatia"]
-    for game in games:
+    games = {game["id"]: game for game in (await anna.get("/api/hello"))["games"]}
+    assert list(games) == list(load_games())
+    for game in games.values():
         assert game["levels"]
         assert all(option["values"] for option in game["options"])
-    assert games[0]["plate"] == [1024, 640]
-    assert games[1]["plate"][1] > 1000
+    assert games["en_garde"]["plate"] == [1024, 640]
+    assert games["gyges"]["plate"][1] > 1000

@@ -1,10 +1,10 @@
 // One player's side of a table: his picture, what is asked of him, his buttons, his typed field.
 import { Refused, chairNow, greet, hall, nonce, post, say } from "./api.js";
-import * as acts from "./acts.js";
+import * as acts from "./turn_controls.js";
 import { openCards } from "./cards.js";
 import { $, el, fill, image } from "./dom.js";
-import { Field } from "./field.js";
-import { openPost, openRules, save } from "./sheet.js";
+import { Field } from "./move_input.js";
+import { openPost, openRules, save } from "./dialog.js";
 
 const READ = new Set(["rp", "vf"]); // replay, verify: opened on a sheet under the button's own words
 const TITLES = { board: "board-as-text", history: "history", verify: "verify" };
@@ -95,7 +95,7 @@ export class Side {
     if (found.picture) {
       const now = $("img", this.board);
       if (now?.dataset.src === found.picture.src) { now.alt = found.picture.alt; return; }
-      const parts = [image(found.picture), ...(found.picture.fold ? [image(found.picture, { alt: "" })] : [])];
+      const parts = [image(found.picture), ...(found.picture.split ? [image(found.picture, { alt: "" })] : [])];
       parts[0].dataset.src = found.picture.src;
       // The old picture stays until the new one can be painted: the board never blinks.
       const put = () => { if (this.shown === found) this.put(found.picture, ...parts); };
@@ -110,19 +110,19 @@ export class Side {
 
   /** A whole picture, or a tall one in two parts: the table here, one's own things under the act. */
   put(picture, img, lower) {
-    const { fold, width, height } = picture, look = code => this.lookAt(code);
-    const table = acts.looks(picture, 0, fold || 1, look);
-    this.root.classList.toggle("folded", fold > 0);
-    this.root.style.setProperty("--shape", width / height / (fold || 1));
+    const { split, width, height } = picture, look = code => this.lookAt(code);
+    const table = acts.cardSpots(picture, 0, split || 1, look);
+    this.root.classList.toggle("split", split > 0);
+    this.root.style.setProperty("--shape", width / height / (split || 1));
     const old = $(".stage", this.board);
     if (old) { // beside the squares, which may have the focus
       $("img", old).replaceWith(img);
       $(".looks", old).replaceWith(table);
     } else fill(this.board, el("div", { class: "stage" }, el("div", { class: "part" }, img, table), this.squares));
-    this.held.hidden = !fold;
-    if (!fold) return;
-    const below = el("div", { class: "part" }, lower, acts.looks(picture, fold, 1, look));
-    below.style.setProperty("--shape", width / height / (1 - fold));
+    this.held.hidden = !split;
+    if (!split) return;
+    const below = el("div", { class: "part" }, lower, acts.cardSpots(picture, split, 1, look));
+    below.style.setProperty("--shape", width / height / (1 - split));
     fill(this.held, below);
   }
 
@@ -165,7 +165,7 @@ export class Side {
   }
 
   // ---------------------------------------------------------------- acts
-  /** A button of the hall's was pressed. */
+  /** A button was pressed. */
   async press(choice) {
     if (choice.verb === "al") { await this.lookAt(choice.notation); return; }
     if (document.body.classList.contains("is-lost")) return;

@@ -89,7 +89,7 @@ export function squares({ picture, prompt }, press) {
 }
 
 /** Cards that can be looked at, on the part of a picture from `top` to `bottom`: nobody sees them. */
-export function looks(picture, top, bottom, look) {
+export function cardSpots(picture, top, bottom, look) {
   const percent = part => `${100 * part}%`, height = bottom - top;
   return el("div", { class: "looks", "aria-hidden": "true" }, picture.cards.filter(({ place: [, y] }) => y >= top && y < bottom).map(({ code, place: [x, y, wide, high] }) => {
     const button = el("button", { type: "button", tabindex: "-1", "data-card": code, onclick: () => look(code) });

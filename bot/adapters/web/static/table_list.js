@@ -1,11 +1,11 @@
 // My tables, the most urgent first.
 import { say } from "./api.js";
-import { $, el, fill, icon } from "./dom.js";
+import { $, el, fill, gameIcon } from "./dom.js";
 
 const GROUPS = [["mine", "your-move"], ["theirs", "their-move"], ["over", "over"]];
 
 /** Show the tables; returns those that wait for me elsewhere than at `here`. */
-export function showRail(tables, here) {
+export function showTables(tables, here) {
   const shown = GROUPS.map(([group, title]) => {
     const lines = tables.filter(line => line.group === group);
     if (!lines.length) return null;
@@ -17,5 +17,5 @@ export function showRail(tables, here) {
 
 function lineOf(line, here) {
   return el("a", { class: "line", href: `/t/${line.table}`, "aria-current": line.table === here ? "page" : null },
-    icon(line.game), el("b", {}, line.title), el("span", { class: "left" }, line.left), el("span", { class: "who" }, line.who));
+    gameIcon(line.game), el("b", {}, line.title), el("span", { class: "left" }, line.left), el("span", { class: "who" }, line.who));
 }

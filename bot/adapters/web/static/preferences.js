@@ -1,4 +1,4 @@
-// Look and language: kept by the hall for pictures and words; the theme follows the system until chosen.
+// Preferences of look and language, kept by the server; the theme follows the system until chosen.
 import { hall, post, say } from "./api.js";
 
 const night = matchMedia("(prefers-color-scheme: dark)");
@@ -13,8 +13,8 @@ function keep(change) {
   localStorage.setItem("salle-look", JSON.stringify({ ...kept(), ...change }));
 }
 
-/** Dress the page as the hall knows its reader; tell the hall what the system wants. */
-export async function dress() {
+/** Apply the stored preferences to the page; tell the server the theme of the system. */
+export async function applyPreferences() {
   keep({ colour_vision: hall.look.colour_vision, text_size: hall.look.text_size });
   Object.assign(document.documentElement.dataset, { theme: theme(), colourVision: hall.look.colour_vision, textSize: hall.look.text_size });
   if (hall.look.theme !== theme()) {
@@ -28,14 +28,14 @@ async function choose(name, value) {
   hall.look[name] = value;
 }
 
-async function wear(change) {
+async function applyChange(change) {
   if ("theme" in change) keep({ theme: change.theme ?? undefined });
   else for (const [name, value] of Object.entries(change)) await choose(name, value);
-  await dress();
+  await applyPreferences();
   dispatchEvent(new CustomEvent("restyled"));
 }
 
-night.addEventListener("change", () => { if (!kept().theme) wear({ theme: null }); });
+night.addEventListener("change", () => { if (!kept().theme) applyChange({ theme: null }); });
 
 async function speak(language) {
   await choose("language", language);
@@ -43,9 +43,9 @@ async function speak(language) {
 }
 
 /** The chips of the look, for a menu. */
-export function looks() {
+export function pictureChips() {
   const { colour_vision, text_size } = hall.look, chosen = kept().theme;
-  const one = (label, checked, change) => ({ label: say(label), role: "menuitemradio", checked, run: () => wear(change) });
+  const one = (label, checked, change) => ({ label: say(label), role: "menuitemradio", checked, run: () => applyChange(change) });
   const onOff = (label, checked, change) => ({ ...one(label, checked, change), role: "menuitemcheckbox" });
   return {
     title: say("look"),
@@ -60,16 +60,16 @@ export function looks() {
 }
 
 /** The chips of how one likes to play, for a menu. */
-export function habits() {
+export function playChips() {
   const flip = (label, name, plain, other) => ({
     label: say(label), role: "menuitemcheckbox", checked: hall.look[name] === other,
-    run: () => wear({ [name]: hall.look[name] === other ? plain : other }),
+    run: () => applyChange({ [name]: hall.look[name] === other ? plain : other }),
   });
   return { title: say("habits"), chips: [flip("seat-left", "side", "by_seat", "left"), flip("send-at-once", "sending", "ask", "at_once")] };
 }
 
 /** The chips of the language, for a menu. */
-export function languages() {
+export function languageChips() {
   return {
     title: say("language"),
     chips: ["en", "it", "es", "fr"].map(language => ({

@@ -1,4 +1,4 @@
-// The band of a lost connection: over the whole width, until the hall answers again.
+// The banner of a lost connection, until the server answers again.
 import { say } from "./api.js";
 import { $, el } from "./dom.js";
 

@@ -1,7 +1,7 @@
 // The channel: what everybody at the table saw, act by act; the latest large, the others as thumbs.
 import { chairNow, say } from "./api.js";
 import { $, $$, address, el, fill, image } from "./dom.js";
-import { openPicture } from "./sheet.js";
+import { openPicture } from "./dialog.js";
 
 export class Feed {
   constructor(root, table, onText) {

@@ -1,9 +1,9 @@
-// A sheet of paper over the table: text boards, history, rules, proofs, a replay, a picture.
+// A dialog over the page: text boards, history, rules, proofs, a replay, a picture.
 import { address, el, image } from "./dom.js";
 import { get, say } from "./api.js";
 
 /** Show `contents` under a title until it is closed; the focus goes back where it was. */
-export function openSheet(title, ...contents) {
+export function openDialog(title, ...contents) {
   const before = document.activeElement;
   const close = el("button", { class: "btn quiet", type: "button", onclick: () => sheet.close() }, say("close"));
   const sheet = el("dialog", { class: "sheet", "aria-label": title, onclose: () => { sheet.remove(); before?.focus?.(); } },
@@ -20,7 +20,7 @@ export function openPost(post, title = post.title, aside = null) {
   const film = post.film && el("img", { class: "whole", src: address(post.film), alt: say("replay-alt"), width: "512" });
   const isRules = post.pictures.length > 0;
   const lines = post.lines.map((line, n) => isRules ? lesson(line, post.pictures[n]) : el("p", {}, line));
-  openSheet(title || say("name"), aside, lines, post.text && el("pre", {}, post.text), film);
+  openDialog(title || say("name"), aside, lines, post.text && el("pre", {}, post.text), film);
 }
 
 function lesson(line, picture) {
@@ -30,7 +30,7 @@ function lesson(line, picture) {
 
 /** A picture as large as it goes. */
 export function openPicture(title, picture) {
-  openSheet(title, image(picture));
+  openDialog(title, image(picture));
 }
 
 /** A game's rules; beside them its cards, if it has some. */
