@@ -31,13 +31,13 @@ from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
 from bot.commands.context import Context, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
-from bot.commands.preferences import UnknownSettingError
+from bot.commands.preferences import UnknownSettingError, preferences_of
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
-from bot.messages.words import refusal, say_in
+from bot.messages.words import Words, refusal, say_in
 from engines.core.game import RuleError
 from engines.core.options import OptionError, UnknownOptionError
-from renderers.wording import Say
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
@@ -83,12 +83,16 @@ class Application:
         except _FORESEEABLE:
             return default
 
-    async def words(self, ask: Ask) -> Say:
-        """Words for an asker; in the platform's language while his own can't be looked up."""
+    async def preferences(self, ask: Ask) -> Preferences:
+        """The asker's; while they can't be loaded the defaults, in the platform's language."""
         try:
-            return await self.context.say(ask)
+            return await preferences_of(self.context, ask)
         except StoreAwayError:
-            return say_in(self.context.preferences(ask, {}).language)
+            return self.context.preferences(ask, {})
+
+    async def words(self, ask: Ask) -> Words:
+        """Words in the asker's language; see `preferences`."""
+        return say_in((await self.preferences(ask)).language)
 
     async def is_ready(self) -> bool:
         """Whether the store answers, so that people can play."""

@@ -34,7 +34,7 @@ _GROUPS = {Turn.MINE: "mine", Turn.OPEN: "theirs", Turn.THEIRS: "theirs", Turn.O
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Serialiser:
-    """Writes for one reader, at one moment."""
+    """Makes JSON for one reader, at one moment."""
 
     picture_tokens: PictureTokens
     person: str
@@ -179,7 +179,7 @@ class Serialiser:
         played = [say("page-rounds-played", count=rounds)] if rounds else []
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took]), "seal": ending.seal}
 
-    # -- the rail ------------------------------------------------------------------------------
+    # -- the list ------------------------------------------------------------------------------
     def table_list(self, lines: list[TableSummary]) -> list[Json]:
         """Somebody's tables, the most urgent first."""
         order = list(Turn)

@@ -1,5 +1,6 @@
 """In a group: cards, boards, public keyboards, and nothing private."""
 
+from bot.messages.words import say_in
 from tests.bot.telegram.evening import PUBLIC, data, moves
 from tests.servers.telegram import Answer
 
@@ -71,7 +72,7 @@ async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening)
     said = await evening.bea.sends(evening.group, "who plays?")
     await evening.anna.sends(evening.group, "/challenge clock=3d", reply_to=said)
     asked = await evening.group.wait(lambda m: "Which game?" in m.text)
-    assert asked.labels == ["En Garde", "Gygès", "Battle of Cannae", "Audatia"]
+    assert asked.labels == [say_in("en")(f"{id_}-name") for id_ in evening.salle.games]
     assert (await evening.eve.taps(asked, "Gygès")).alert
     tickets = [evening.anna.presses(asked, "Gygès") for _ in range(2)]
     assert not any([(await ticket.answered()).alert for ticket in tickets])
