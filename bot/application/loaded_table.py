@@ -12,7 +12,8 @@ from bot.application.preset_answers import (
 )
 from bot.application.replay_cache import ReplayedMatch
 from engines.core.game import AnyGame
-from engines.core.match import MatchState, match_states
+from engines.core.match import match_states
+from engines.core.match_state import MatchState
 from engines.core.record import Entry, Record
 from engines.core.seat import Seat
 from storage.base import TableKey

@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.application.preset_answers import answers_a_window
 from engines.core.game import AnyGame, Event
-from engines.core.match import MatchState, open_challenge, replay, replay_entries
+from engines.core.match import replay, replay_entries
+from engines.core.match_state import MatchState, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
 

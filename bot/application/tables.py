@@ -26,7 +26,8 @@ from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.timers import next_answer_at, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
-from engines.core.match import MatchError, Status, advance, open_challenge
+from engines.core.match import advance
+from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from engines.core.seat import Seat
 from storage.base import ConflictError, Store, TableKey, Timer

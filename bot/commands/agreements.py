@@ -9,7 +9,7 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.base import TableKey

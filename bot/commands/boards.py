@@ -15,7 +15,7 @@ from bot.commands.find_table import find_table
 from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.game_text import text_of

@@ -24,7 +24,7 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete
 from engines.core.record import Act, Entry, Head, Joining, Player
 from engines.core.seat import Pair, Seat

@@ -13,7 +13,8 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.post_controls import back_to_table
 from engines.core.chance import commitment
-from engines.core.match import Status, advance, open_challenge, seed_of
+from engines.core.match import advance, seed_of
+from engines.core.match_state import Status, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
 

@@ -13,7 +13,7 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.perspective import Perspective
 from engines.core.game import InvalidMoveError
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from renderers.game_text import text_of
 from storage.base import TableKey

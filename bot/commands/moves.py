@@ -13,7 +13,7 @@ from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError, PartialMove
 from bot.messages.words import refusal
 from engines.core.game import InvalidMoveError, RuleError
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.moves import Move, Moves
 from engines.core.nearest_moves import nearest
 from engines.core.record import Act, Entry

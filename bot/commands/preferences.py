@@ -9,7 +9,7 @@ from bot.application.preset_answers import Answer
 from bot.commands.context import Context
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import say_in
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
 from renderers.wording import Say
 from storage.base import TableKey

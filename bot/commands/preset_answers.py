@@ -20,7 +20,7 @@ from bot.messages.preset_answer_posts import (
     window_words,
 )
 from bot.messages.words import LANGUAGES, say_in, searchable
-from engines.core.match import Status
+from engines.core.match_state import Status
 from storage.base import TableKey
 
 

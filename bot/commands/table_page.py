@@ -14,7 +14,7 @@ from bot.commands.context import Context
 from bot.messages import challenge_card, posts
 from bot.messages.event_sentences import event_facts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchState, Status
+from engines.core.match_state import MatchState, Status
 from engines.core.seat import Seat
 from renderers.game_text import text_of
 from storage.base import TableKey

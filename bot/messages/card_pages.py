@@ -11,7 +11,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Pair
 from renderers import Cards, cards_of
 from renderers.game_text import ALT_LIMIT

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt
 from bot.application.tickets import Verb
 from bot.messages.perspective import Perspective
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.options import complete
 from engines.core.record import Act
 from renderers.wording import Say

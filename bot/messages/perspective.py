@@ -12,7 +12,7 @@ from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from engines.core.game import Event
-from engines.core.match import MatchState, Status
+from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.game_text import text_of

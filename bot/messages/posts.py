@@ -22,7 +22,8 @@ from bot.messages.post_controls import (
 from bot.messages.prompts import PartialMove
 from bot.messages.words import Words
 from engines.core.game import Event
-from engines.core.match import DrawOffered, Status, TakebackAsked
+from engines.core.match import DrawOffered, TakebackAsked
+from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from engines.core.values import View

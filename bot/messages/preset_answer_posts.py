@@ -9,7 +9,7 @@ from bot.application.preset_answers import Answer, preset_answer
 from bot.application.tickets import Verb
 from bot.messages import prompts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
 from renderers.wording import Sentence
 

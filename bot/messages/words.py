@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.application.locales import ENGLISH, words_file
 from engines.core.game import Fact, RuleError
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from renderers.wording import Say
 
 LANGUAGES: Final = ("en", "it", "es", "fr")

@@ -21,7 +21,7 @@ from bot.application.model import is_computer_address
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
 from engines.core.game import RuleError
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.base import Notice, StoreAwayError, TableKey

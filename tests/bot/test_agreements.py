@@ -2,7 +2,7 @@ import pytest
 
 from bot.application.tickets import Verb
 from bot.commands import agreements, fairness, moves, preset_answers
-from engines.core.match import Status
+from engines.core.match_state import Status
 from tests.bot.salle import ROOM, button, labels
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.commands import agreements, challenges
-from engines.core.match import Status
+from engines.core.match_state import Status
 from storage.memory import MemoryStore
 from tests.bot.salle import START, Salle
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.commands import agreements, boards, move_completion, moves, preferences
 from bot.messages import posts
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 

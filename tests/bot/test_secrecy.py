@@ -9,7 +9,8 @@ from bot.application.replay_cache import ReplayedMatch
 from bot.messages import posts
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
-from engines.core.match import Status, replay_entries
+from engines.core.match import replay_entries
+from engines.core.match_state import Status
 from renderers import render
 from storage.base import TableKey
 from tests.harness import every_game, onlookers, other_world, salts, some, walk, walks

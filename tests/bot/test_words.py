@@ -20,7 +20,7 @@ from bot.messages.event_sentences import describe_event
 from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
 from engines.packages import find_games
 from engines.registry import load_games, load_players

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.words import LANGUAGES, say_in
-from engines.core.match import MatchState
+from engines.core.match_state import MatchState
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
 from engines.en_garde.terms import Phase, RoundEnd, Use, Variant

@@ -6,7 +6,7 @@ from salle_shields.engines.shields.game import GAME
 
 from bot.application.tickets import Verb
 from bot.commands import preferences, preset_answers
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.memory import MemoryStore
 from storage.redis import RedisStore

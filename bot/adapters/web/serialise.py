@@ -23,7 +23,7 @@ from bot.application.model import (
 from bot.messages.card_pages import Card
 from bot.messages.times import time_left, when
 from bot.messages.words import Words
-from engines.core.match import Status
+from engines.core.match_state import Status
 from renderers import cards, places, size, split_height
 from renderers.kit.page import Box
 
