@@ -1,4 +1,4 @@
-"""Discord as the composition root sees it: started, run, closed; told what to show."""
+"""The Discord adapter as the composition root sees it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _UNREACHABLE: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.Gatew
 
 
 def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> DiscordAdapter:
-    """The Discord door; `settings.discord_token` must be there."""
+    """The adapter; `settings.discord_token` must be set."""
     assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
     Route.BASE = settings.discord_api_base
     return DiscordAdapter(settings.discord_token, app, pictures)

@@ -189,7 +189,7 @@ async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
 
 
 async def _add(interaction: Interaction, outgoing: OutgoingMessage, *, is_ephemeral: bool) -> None:
-    """A new message; after an acknowledgement ahead, the one that says "thinking"."""
+    """A new message; after a deferred answer first the one that shows "thinking"."""
     view: discord.ui.View = outgoing.view  # type: ignore[assignment]  # as above
     response = interaction.response
     if not response.is_done():

@@ -28,7 +28,7 @@ _TRIES: Final = 5
 
 
 class Responder:
-    """Shows posts to one person, or to a chat that asked for them aloud."""
+    """Shows posts to one person in private, or in a chat."""
 
     def __init__(self, app: Application, messages: Messages, username: str) -> None:
         self._app = app
@@ -50,7 +50,7 @@ class Responder:
             await self.say(Place.of(ask.where), text, reply_to=reply_to)
 
     async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
-        """A question under what brought it up."""
+        """A question, as a reply to a message."""
         await self._messages.send(place, OutgoingMessage(post=post), reply_to=reply_to)
 
     async def withdraw(self, ref: MessageRef) -> None:

@@ -37,13 +37,13 @@ class CallbackAnswer:
     """One tap's answer: given once, whatever happens."""
 
     query: CallbackQuery
-    is_given: bool = False
+    is_sent: bool = False
 
-    async def give(self, text: str = "", *, is_alert: bool = False, url: str | None = None) -> None:
+    async def send(self, text: str = "", *, is_alert: bool = False, url: str | None = None) -> None:
         """Answer, if that hasn't been done; after about 15 seconds Telegram takes no answer."""
-        if self.is_given:
+        if self.is_sent:
             return
-        self.is_given = True
+        self.is_sent = True
         answer: dict[str, Any] = {"url": url} if url else {"text": cut(text, ALERT) or None}
         try:
             await self.query.answer(show_alert=is_alert, cache_time=0, **answer)
@@ -77,11 +77,11 @@ class Taps:
             await self._answer(answer, ask, query.data or "")
         except StoreAwayError:
             words = await self._app.words(ask)
-            await answer.give(words("hall-store-away"), is_alert=True)
+            await answer.send(words("hall-store-away"), is_alert=True)
         finally:
-            if not answer.is_given:  # something of ours broke
+            if not answer.is_sent:  # something of ours broke
                 words = await self._app.words(ask)
-                await answer.give(words("hall-broken"), is_alert=True)
+                await answer.send(words("hall-broken"), is_alert=True)
 
     async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message
@@ -91,11 +91,11 @@ class Taps:
             await self._turn_page(answer, ask, arguments, tapped_on)
         elif prefix == SETTING_PREFIX and tapped_on:
             ack, post = await self._preferences.tap(ask, arguments)
-            await answer.give(ack)
+            await answer.send(ack)
             await self._responder.show(ask, post, replacing=tapped_on)
         elif prefix == GAME_PREFIX:
             refused = await self._challenges.refusal(answer.query)
-            await answer.give(refused, is_alert=bool(refused))
+            await answer.send(refused, is_alert=bool(refused))
             if not refused:
                 await self._challenges.choose_game(answer.query, arguments)
         elif ask.is_private:
@@ -109,7 +109,7 @@ class Taps:
         game, number, table = (*arguments.split(":", 2), "", "")[:3]
         key = TableKey.parse(table) if table.count(":") == 2 else None
         reply = await self._app.run(game_rules.rules, ask, game, key)
-        await answer.give(reply.ack, is_alert=reply.is_error)
+        await answer.send(reply.ack, is_alert=reply.is_error)
         if reply.private and reply.private.pictures:
             turned = int(number) if number.isdecimal() else 0
             await self._responder.show_page(ask, reply.private, turned, tapped_on)
@@ -119,7 +119,7 @@ class Taps:
     ) -> None:
         async with self._lock(_ticket(data)):
             reply = await self._app.tap(ask, data)
-            await answer.give(reply.ack, is_alert=reply.is_error)
+            await answer.send(reply.ack, is_alert=reply.is_error)
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             await self._responder.show(ask, reply.private, replacing=tapped_on)
 
@@ -131,14 +131,14 @@ class Taps:
         if verb is Verb.HAND and (
             line := await self._app.query(boards.hand_line, "", ask, Ticket.parse(data).table)
         ):
-            await answer.give(line, is_alert=True)
+            await answer.send(line, is_alert=True)
             return
         async with self._lock(ticket):
             reply = await self._app.tap(ask, data)
             if verb not in _PRIVATE_LOOKS or not reply.private:
                 said = _alert_words(reply, verb)
-                await answer.give(said, is_alert=reply.is_error or len(said) > _TOAST)
-        if not answer.is_given:
+                await answer.send(said, is_alert=reply.is_error or len(said) > _TOAST)
+        if not answer.is_sent:
             await self._show_privately(answer, ask, reply, verb)
         if reply.public and tapped_on and not _is_idle(answer.query):
             await self._responder.edit_public(tapped_on, reply.public)
@@ -155,10 +155,10 @@ class Taps:
         sending = asyncio.create_task(self._responder.privately(ask, reply, link_kind=link_kind))
         await asyncio.wait([sending], timeout=_ANSWER_AFTER)
         if sending.done() and (link := sending.result()):
-            await answer.give(url=link)
+            await answer.send(url=link)
         else:
             words = await self._app.words(ask)
-            await answer.give(words("hall-in-private"))
+            await answer.send(words("hall-in-private"))
             await sending
 
 

@@ -12,7 +12,7 @@ from bot.adapters.web.requests import RefusedError, visitor_of, zone_of
 from bot.adapters.web.serialise import Serialiser
 from bot.application.model import Ask, Reply
 from bot.commands import preferences
-from bot.commands.application import Application
+from bot.commands.application import Application, Command, P
 from bot.messages.pictures import Pictures
 from bot.messages.words import say_in
 from storage.base import StoreAwayError
@@ -48,6 +48,17 @@ class WebContext:
             now=self.app.context.now(),
             zone=zone_of(request),
         )
+
+    async def run(
+        self,
+        request: web.Request,
+        command: Command[P],
+        ask: Ask,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> web.Response:
+        """Run a command of the application, and answer with its reply. Raises StoreAwayError."""
+        return await self.answer(request, ask, await self.app.run(command, ask, *args, **kwargs))
 
     async def answer(self, request: web.Request, ask: Ask, reply: Reply) -> web.Response:
         """A reply as JSON: 422 if it says what was wrong. Raises StoreAwayError."""

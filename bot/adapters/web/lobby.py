@@ -75,9 +75,7 @@ class LobbyHandlers:
         body = await read_body(request)
         ask = make_ask(request, self.shared.visitor(request))
         name, value = body.text("name", limit=20), body.text("value", limit=20)
-        return await self.shared.answer(
-            request, ask, await self.shared.app.run(preferences.choose, ask, name, value)
-        )
+        return await self.shared.run(request, preferences.choose, ask, name, value)
 
     async def tables(self, request: web.Request) -> web.Response:
         """Somebody's tables."""
@@ -90,11 +88,7 @@ class LobbyHandlers:
     async def rules(self, request: web.Request) -> web.Response:
         """A game's rules."""
         ask = make_ask(request, self.shared.visitor(request))
-        return await self.shared.answer(
-            request,
-            ask,
-            await self.shared.app.run(game_rules.rules, ask, request.match_info["game"]),
-        )
+        return await self.shared.run(request, game_rules.rules, ask, request.match_info["game"])
 
     async def cards(self, request: web.Request) -> web.Response:
         """A game's cards, to be looked at."""

@@ -34,7 +34,7 @@ class PictureTokens:
         return name
 
     def get(self, person: str, name: str) -> Film | None:
-        """What is kept under a name, if it is this person's."""
+        """The pictures of a name, if it is this person's; None if it isn't or was forgotten."""
         film = self._films.get(name)
         if film is None or not hmac.compare_digest(name, self._name(person, film)):
             return None

@@ -124,7 +124,7 @@ class Serialiser:
         return {"src": f"/picture/{name}.png", "width": width, "height": height, "alt": picture.alt}
 
     def board(self, picture: Picture) -> Json:
-        """The same with where it may be parted, and which cards can be looked at on it."""
+        """The same, with the height at which it may be split, and the places of its cards."""
         view, look = picture.view, picture.look
         whole = size(view, look)
         shown = [{"code": code, "place": _fractions(box, whole)} for code, box in cards(view, look)]

@@ -82,8 +82,8 @@ class TableHandlers:
         """A move in notation."""
         body, key = await read_body(request), table_of(request)
         ask = self._ask(request, body)
-        reply = await self.shared.app.run(moves.typed, ask, body.text("text", limit=_MAX_TEXT), key)
-        return await self.shared.answer(request, ask, reply)
+        text = body.text("text", limit=_MAX_TEXT)
+        return await self.shared.run(request, moves.typed, ask, text, key)
 
     async def complete(self, request: web.Request) -> web.Response:
         """Legal moves that go on from what has been typed."""
@@ -106,13 +106,11 @@ class TableHandlers:
         name, ask = request.match_info["act"], self._ask(request, body)
         if name == "answers":  # the one that takes words
             words = body.text("words", limit=_MAX_TEXT, default="")
-            return await self.shared.answer(
-                request, ask, await self.shared.app.run(preset_answers.show, ask, key, words)
-            )
+            return await self.shared.run(request, preset_answers.show, ask, key, words)
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")
-        return await self.shared.answer(request, ask, await self.shared.app.run(act, ask, key))
+        return await self.shared.run(request, act, ask, key)
 
     async def challenge(self, request: web.Request) -> web.Response:
         """Open a table: against the computer, for whoever comes, or for both of one's hands."""
@@ -130,12 +128,10 @@ class TableHandlers:
             partner=clean_name(body.text("partner", limit=80, default="")),
         )
         ask = make_ask(request, visitor, nonce=body.nonce())
-        return await self.shared.answer(
-            request, ask, await self.shared.app.run(challenges.challenge, ask, terms)
-        )
+        return await self.shared.run(request, challenges.challenge, ask, terms)
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """News for an open tab."""
+        """The event stream of an open tab."""
         visitor = self.shared.visitor(request)
         if self.hub.is_full:
             raise RefusedError(503, "page-away")
