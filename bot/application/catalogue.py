@@ -9,7 +9,6 @@ from typing import TypeVar
 import structlog
 
 from bot.application.game_contract import BrokenGameError, Pieces, find_missing, load_pieces
-from bot.application.locales import ENGLISH, words_file
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.packages import GamePackage, find_faults, find_games
@@ -28,7 +27,7 @@ def whole_games() -> Mapping[str, GamePackage]:
 
 
 def _is_whole(package: GamePackage) -> bool:
-    sentence = find_missing(package, words_file(package.id, ENGLISH))
+    sentence = find_missing(package)
     if sentence:
         log.error(f"salle: {sentence}")
     return not sentence

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from bot.application.locales import ENGLISH, words_file
 from engines.core.computer import AnyComputer, Computer
 from engines.core.game import AnyGame, Game
 from engines.packages import GamePackage
@@ -64,13 +64,13 @@ class Pieces(NamedTuple):
     computer: AnyComputer
 
 
-def find_missing(package: GamePackage, words: Path) -> str:
+def find_missing(package: GamePackage) -> str:
     """What a look at its files finds missing, in a sentence; "" if nothing.
 
-    `words` is the file of its English words. Imports no module of the game, only its packages.
+    Imports no module of the game, only its packages.
     """
     try:
-        return next(_missing(package, words), "")
+        return next(_missing(package), "")
     except Exception as err:  # whatever a game's packages raise, the others are played
         return f"game {package.id!r} can't be imported: {_told(err)}, {GUIDE}"
 
@@ -88,7 +88,7 @@ def load_pieces(package: GamePackage) -> Pieces:
     return Pieces(engine=engine, computer=computer)
 
 
-def _missing(package: GamePackage, words: Path) -> Iterator[str]:
+def _missing(package: GamePackage) -> Iterator[str]:
     for piece in PIECES:
         source = _source(_module_name(package, piece))
         absent = [name for name in piece.names if not re.search(rf"\b{name}\b", source or "")]
@@ -97,7 +97,7 @@ def _missing(package: GamePackage, words: Path) -> Iterator[str]:
     if not package.icon.is_file():
         icon = f"{package.renderer.replace('.', '/')}/icon.svg"
         yield f"game {package.id!r} has no {icon}: add its icon, {GUIDE}"
-    key = f"{package.id}-name"
+    key, words = f"{package.id}-name", words_file(package.id, ENGLISH)
     text = words.read_text(encoding="utf-8") if words.is_file() else ""
     found = re.search(rf"^{key} = .*(?:\n +.*)*$", text, re.MULTILINE)
     absent = [f".{part}" for part in NAME_PARTS if not found or f" .{part} = " not in found[0]]

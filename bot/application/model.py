@@ -132,7 +132,7 @@ class Picture:
     """What to draw: a view, with its style and its alt text."""
 
     view: View
-    look: RenderStyle
+    style: RenderStyle
     alt: str
 
 

@@ -36,7 +36,7 @@ async def rules(context: Context, ask: Ask, name: str, table: TableKey | None = 
         names = " · ".join(say(f"{id_}-name") for id_ in context.games)
         return Reply(ack=f"{say('hall-which-game')} {names}")
     lessons = lessons_of(game).LESSONS
-    look = preferences.look(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
+    style = preferences.render_style(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
     lines = tuple(
         say(
             "hall-pair",
@@ -46,7 +46,7 @@ async def rules(context: Context, ask: Ask, name: str, table: TableKey | None = 
         for lesson in lessons
     )
     pictures = tuple(
-        Picture(view=lesson.view, look=look, alt=say(f"{game}-rules-{lesson.key}")[:ALT_LIMIT])
+        Picture(view=lesson.view, style=style, alt=say(f"{game}-rules-{lesson.key}")[:ALT_LIMIT])
         for lesson in lessons
     )
     title = say("hall-rules-of", game=say(f"{game}-name"))

@@ -85,9 +85,9 @@ class CardReader:
         view = self.cards.ALBUM.get(code)
         if view is None:
             return None
-        look = self.preferences.look(Pair(one="", two=""))
+        style = self.preferences.render_style(Pair(one="", two=""))
         alt = f"{self.title(code)}. {self.text(code)}"[:ALT_LIMIT]
-        return Picture(view=view, look=look, alt=alt)
+        return Picture(view=view, style=style, alt=alt)
 
     def groups_at_table(self) -> Iterator[Group]:
         """What he holds, and what lies before everybody; nothing without a table."""

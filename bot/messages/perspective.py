@@ -58,9 +58,9 @@ class Perspective:
 
     def picture(self, view: View) -> Picture:
         """A view as this reader wants it drawn."""
-        look = self.preferences.look(self.names, is_second=self.seat is Seat.TWO)
+        style = self.preferences.render_style(self.names, is_second=self.seat is Seat.TWO)
         alt = text_of(view).alt(view, self.names, self.say)
-        return Picture(view=view, look=look, alt=alt)
+        return Picture(view=view, style=style, alt=alt)
 
     def narrate(self, events: Iterable[Event]) -> tuple[str, ...]:
         """Events in words, as far as the reader may hear of them."""

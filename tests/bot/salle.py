@@ -17,15 +17,22 @@ from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.messages.messenger import Messenger, PrivateChatClosedError
+from bot.messages.words import say_in
 from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
+from engines.packages import find_games
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
 
 ROOM = Address(platform="test", id="room")
 START = 1_800_000_000.0
+
+
+def game_names() -> list[str]:
+    """What all games are called in English, in the hall's order."""
+    return [say_in("en")(f"{id_}-name") for id_ in find_games()]
 
 
 class Time:

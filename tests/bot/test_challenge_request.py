@@ -5,9 +5,11 @@ import pytest
 from bot.application.model import Address, Person
 from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest, RequestError, examples
 from bot.commands.challenges import Terms, UnknownGameError
-from engines.registry import load_games, load_players
+from engines.registry import load_game, load_player
 
-GAMES, PLAYERS = load_games(), load_players()
+IDS = ("en_garde", "gyges", "cannae", "audatia")  # whatever else is installed
+GAMES = {id_: load_game(id_) for id_ in IDS}
+PLAYERS = {id_: load_player(id_) for id_ in IDS}
 BEA = Person(address=Address(platform="test", id="bea"), name="Bea")
 
 

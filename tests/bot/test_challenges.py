@@ -116,7 +116,7 @@ async def test_a_rematch_swaps_the_sides(salle, anna, bea):
     await anna.taps(button(card, "Resign"))
     reply = await salle.app.run(challenges.rematch, anna.ask(), table)
     begun = await salle.app.run(challenges.accept, bea.ask(), reply.table)
-    assert begun.private.picture.look.names.one == "Bea"
+    assert begun.private.picture.style.names.one == "Bea"
 
 
 @pytest.mark.parametrize(

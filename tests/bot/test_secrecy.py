@@ -51,10 +51,12 @@ def test_words_and_buttons_do_not_betray_hidden_things(game, way, onlooker, salt
 def test_pictures_do_not_betray_hidden_things(game, way, onlooker, salt):
     *_, (record, match) = walk(game, way)
     twin = replace(match, state=other_world(game, match.state, onlooker, salt))
-    look = Preferences(language="en").look(perspective(game, record, match, onlooker).names)
+    style = Preferences(language="en").render_style(
+        perspective(game, record, match, onlooker).names
+    )
     mine, other = (game.view(p.game_state, onlooker) for p in (match, twin))
     render.cache_clear() if hasattr(render, "cache_clear") else None
-    assert render(other, look) == render(mine, look)
+    assert render(other, style) == render(mine, style)
 
 
 @every_game

@@ -24,7 +24,7 @@ from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
 from engines.packages import find_games
 from engines.registry import load_games, load_players
-from tests.renderers.reading import check_whole
+from tests.renderers.text_checks import check_whole
 
 NAMES = Pair(one="Anna", two="Bea")
 PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each language's own

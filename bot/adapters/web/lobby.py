@@ -119,7 +119,8 @@ class LobbyHandlers:
             raise RefusedError(404, "page-not-here")
         plate = plate_of(game)
         view = plate.HERO if which == "hero" else plate.PLATE
-        body = await self.shared.pictures.png(Picture(view=view, look=_style_of(request), alt=""))
+        picture = Picture(view=view, style=_style_of(request), alt="")
+        body = await self.shared.pictures.png(picture)
         headers = {"Cache-Control": "private, max-age=3600"}
         return web.Response(body=body, content_type="image/png", headers=headers)
 

@@ -31,7 +31,7 @@ class People:
 
     async def challenge(self, one: Person, two: Person, **more: object) -> Message:
         """`one` challenges `two` in the channel; the card."""
-        terms = {"variant": "standard", "options": "touches=1"} | more
+        terms = {"game": "en_garde", "variant": "standard", "options": "touches=1"} | more
         await one.slash(self.games, "challenge", opponent=two, **terms)
         return await two.wait_message(self.games, lambda m: "Accept" in m.labels)
 

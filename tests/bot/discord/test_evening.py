@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.application.profile import PRIVATE_CHAT_CLOSED
-from bot.messages.words import say_in
 from tests.bot.discord.evening import BLURPLE, is_over, main, moves
+from tests.bot.salle import game_names
 from tests.servers.discord import Answer
 
 # Challenges
@@ -57,7 +57,7 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
     asked = await evening.anna.context_menu(evening.games, "Challenge", target=evening.bea)
     assert asked.ephemeral
     assert "Which game?" in asked.text
-    assert asked.labels == [say_in("en")(f"{id_}-name") for id_ in evening.salle.games]
+    assert asked.labels == game_names()
     reply = await asked.click(evening.anna, "Battle of Cannae")
     assert reply.message is asked.message
     assert (reply.text, reply.labels) == ("Your challenge to Bea is on the table.", [])

@@ -14,8 +14,8 @@ from renderers.style import RenderStyle
 
 RUDE = "*Eve* _<@&1>_ `x` ~~y~~ ||z|| [a](b) # c \\"
 PLAIN = "\\*Eve\\* \\_\\<@&1\\>\\_ \\`x\\` \\~\\~y\\~\\~ \\|\\|z\\|\\| \\[a\\](b) \\# c \\\\"
-LOOK = RenderStyle(names=Pair(one="Anna", two="Bea"))
-PICTURE = Picture(view=LESSONS[0].view, look=LOOK, alt=RUDE)
+STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
+PICTURE = Picture(view=LESSONS[0].view, style=STYLE, alt=RUDE)
 
 
 @pytest.fixture

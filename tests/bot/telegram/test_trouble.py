@@ -130,7 +130,7 @@ async def test_only_the_kinds_of_updates_that_matter_are_asked_for(evening):
 async def test_every_button_fits(evening):
     forum = evening.server.group("Hall", [evening.anna, evening.bea], topics=True)
     topic = forum.opens("En Garde")
-    await evening.anna.sends(topic, "/challenge advanced")
+    await evening.anna.sends(topic, "/challenge en_garde advanced")
     card = await topic.wait(lambda m: "Take it" in m.labels)
     await evening.bea.taps(card, "Take it")
     board = await topic.wait(lambda m: bool(m.photo))

@@ -3,10 +3,11 @@
 import pytest
 
 from engines.core.seat import Pair
-from engines.registry import load_games
+from engines.packages import find_games
 from renderers import places, size
 from renderers.cannae.plate import PLATE as CANNAE
 from renderers.en_garde.plate import PLATE as EN_GARDE
+from renderers.games import plate_of
 from renderers.gyges.plate import PLATE as GYGES
 from renderers.style import RenderStyle
 from tests.bot.web.conftest import control
@@ -85,10 +86,9 @@ async def test_both_see_their_own_side_below(anna, bea):
 
 
 async def test_the_entrance_knows_every_game_and_how_its_plate_is_shaped(anna):
-    games = {game["id"]: game for game in (await anna.get("/api/hello"))["games"]}
-    assert list(games) == list(load_games())
-    for game in games.values():
+    games = (await anna.get("/api/hello"))["games"]
+    assert [game["id"] for game in games] == list(find_games())
+    for game in games:
         assert game["levels"]
         assert all(option["values"] for option in game["options"])
-    assert games["en_garde"]["plate"] == [1024, 640]
-    assert games["gyges"]["plate"][1] > 1000
+        assert game["plate"] == list(size(plate_of(game["id"]).PLATE, LOOK))
