@@ -1,6 +1,6 @@
 """The composition root: settings, store, hall, doors, in one task group.
 
-`python -m bot` starts Salle; `--help` lists what may be set.
+`python -m bot`, or `salle` where the wheel is installed, starts it; `--help` lists what may be set.
 """
 
 from __future__ import annotations
@@ -15,19 +15,22 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Protocol
 
 from bot import __version__
+from bot.application.catalogue import Catalogue
 from bot.application.tables import Tables
+from bot.commands.application import Application
 from bot.commands.context import Context
-from bot.commands.runner import Hall
 from bot.logs import start_logging
+from bot.messages.messenger import Messenger
 from bot.messages.pictures import Pictures
 from bot.settings import HELP, Settings, StartError, read_settings
 from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
-from bot.workers.delivery import Deliverer, Messenger
-from engines.registry import load_games, load_players
+from bot.workers.delivery import Deliverer
+from bot.workers.notice_sender import NoticeSender
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
 
@@ -56,13 +59,13 @@ class Adapter(Messenger, Protocol):
         ...
 
 
-def adapters(settings: Settings, hall: Hall, pictures: Pictures) -> list[Adapter]:
+def adapters(settings: Settings, app: Application, pictures: Pictures) -> list[Adapter]:
     """The local table, and each platform that has a token. Imports no library it doesn't need."""
     names = ["web"]
     names += ["discord"] if settings.discord_token else []
     names += ["telegram"] if settings.telegram_token else []
     return [
-        import_module(f"bot.adapters.{name}").make_adapter(settings, hall, pictures)
+        import_module(f"bot.adapters.{name}").make_adapter(settings, app, pictures)
         for name in names
     ]
 
@@ -70,7 +73,7 @@ def adapters(settings: Settings, hall: Hall, pictures: Pictures) -> list[Adapter
 @asynccontextmanager
 async def opened(
     settings: Settings,
-) -> AsyncIterator[tuple[Context, list[Adapter], ComputerPlayers]]:
+) -> AsyncIterator[tuple[Tables, list[Adapter], ComputerPlayers]]:
     """Everything that Salle consists of, started; closed again at the end."""
     async with AsyncExitStack() as stack:
         url = settings.redis_url.get_secret_value() if settings.redis_url else None
@@ -82,24 +85,24 @@ async def opened(
                 appendfsync=settings.appendfsync,
             )
         )
-        games = load_games()
+        catalogue = Catalogue()
         tables = Tables(
             store,
-            games,
+            catalogue.games,
             secret=await store.secret(),
             now=time.time,
             challenge_days=settings.challenge_days,
         )
-        context = Context(tables=tables, games=games, players=load_players())
+        context = Context(tables=tables, games=catalogue.games, players=catalogue.computers)
         pictures = Pictures()
         stack.callback(pictures.close)
-        computers = ComputerPlayers(context)
+        computers = ComputerPlayers(tables)
         stack.callback(computers.close)
-        messengers = adapters(settings, Hall(context), pictures)
+        messengers = adapters(settings, Application(context), pictures)
         for messenger in messengers:
             stack.push_async_callback(messenger.close)
         await asyncio.gather(*(messenger.start() for messenger in messengers))
-        yield context, messengers, computers
+        yield tables, messengers, computers
 
 
 async def serve(settings: Settings) -> None:
@@ -110,13 +113,14 @@ async def serve(settings: Settings) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with opened(settings) as (context, messengers, computers):
-        deliverer = Deliverer(
-            context=context,
+    async with opened(settings) as (tables, messengers, computers):
+        sender = NoticeSender(
+            tables=tables,
             messengers={messenger.platform: messenger for messenger in messengers},
             computers=computers,
         )
-        clock = Clock(context=context)
+        deliverer = Deliverer(store=tables.store, sender=sender)
+        clock = Clock(tables=tables)
         jobs = [messenger.run() for messenger in messengers] + [deliverer.run(), clock.run()]
         tasks = [asyncio.create_task(job) for job in jobs]
         waiting = asyncio.create_task(stop.wait())
@@ -169,7 +173,7 @@ def _begin_logging(settings: Settings) -> None:
 
 def _arguments(arguments: Sequence[str] | None) -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m bot",
+        prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "salle",
         description="Salle: games for two by correspondence, in Discord, in Telegram, and at a "
         "local table in the browser.",
         epilog=HELP,

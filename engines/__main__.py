@@ -7,13 +7,16 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Final, NoReturn
 
 from engines.core import lab
 from engines.core.game import AnyGame, Outcome, PositionError, RuleError
 from engines.core.options import OptionError, Options, complete
 from engines.core.seat import Pair, Seat
-from engines.registry import load_games, load_players
+from engines.new_game import ABOUT, ABOUT_PACKAGE, NewGame, NewGameError
+from engines.packages import find_games
+from engines.registry import load_game, load_player
 
 BAD_INPUT: Final = 2
 
@@ -54,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = _parser().parse_args(words)
         return _COMMANDS[args.command](args)
-    except (UsageError, OptionError, PositionError, RuleError) as err:
+    except (UsageError, NewGameError, OptionError, PositionError, RuleError) as err:
         if wants_json:
             print(_error(err), flush=True)
         else:
@@ -63,7 +66,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _list(args: argparse.Namespace) -> int:
-    for game in load_games().values():
+    code = 0
+    for id_ in find_games():
+        try:
+            game = load_game(id_)
+        except Exception as err:  # the others are listed all the same
+            print(f"error: {id_}: {type(err).__name__}: {err}", file=sys.stderr)
+            code = 1
+            continue
         players = _level_names(game)
         if args.json:
             about = {"game": game.id, "rules": game.rules, "options": lab.options_json(game)}
@@ -74,7 +84,7 @@ def _list(args: argparse.Namespace) -> int:
             print(f"  {option.name}={option.default}  ({' | '.join(option.values)})")
         print(f"  players: {', '.join(players)}")
         print(f"  example: {game.example}")
-    return 0
+    return code
 
 
 def _legal(args: argparse.Namespace, game: AnyGame, options: Options, line: str) -> Lines:
@@ -163,20 +173,27 @@ def _answers(answer: Answer) -> Callable[[argparse.Namespace], int]:
     return command
 
 
+def _new(args: argparse.Namespace) -> int:
+    game = NewGame(id=args.game, title=args.title, folder=args.package)
+    print(*game.write(), sep="\n")
+    print(game.next_steps)
+    return 0
+
+
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "list": _list,
     "legal": _answers(_legal),
     "apply": _answers(_apply),
     "perft": _answers(_perft),
     "play": _play,
+    "new": _new,
 }
 
 
 def _game(args: argparse.Namespace) -> AnyGame:
-    games = load_games()
-    if args.game not in games:
-        raise UsageError(f"no game {args.game!r}; there are: {', '.join(games)}")
-    return games[args.game]
+    if args.game not in find_games():
+        raise UsageError(f"no game {args.game!r}; there are: {', '.join(find_games())}")
+    return load_game(args.game)
 
 
 def _options(args: argparse.Namespace) -> Options:
@@ -201,13 +218,13 @@ def _pair(players: str) -> Pair[str]:
 
 
 def _level_names(game: AnyGame) -> list[str]:
-    return ["random", *load_players()[game.id].levels]
+    return ["random", *load_player(game.id).levels]
 
 
 def _chooser(game: AnyGame, name: str) -> lab.Chooser:
     if name == "random":
         return lab.at_random
-    computer = load_players()[game.id]
+    computer = load_player(game.id)
     level = computer.levels[-1] if name == "computer" else name
     if level not in computer.levels:
         there = ", ".join(["computer", *_level_names(game)])
@@ -268,6 +285,10 @@ def _parser() -> argparse.ArgumentParser:
         metavar="ONE,TWO",
         help="random, computer (its strongest level), or a level that `list` names",
     )
+    new = commands.add_parser("new", help=ABOUT, description=ABOUT, allow_abbrev=False)
+    new.add_argument("game", metavar="GAME", help="its name in the code, such as nim")
+    new.add_argument("--title", default="", help="its name for people; the same if left out")
+    new.add_argument("--package", type=Path, metavar="FOLDER", help=ABOUT_PACKAGE)
     for sub in (apply, play):
         sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")
     return parser

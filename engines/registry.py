@@ -1,26 +1,34 @@
-"""Finds the games: every sub-package of `engines` with a `game.GAME`."""
+"""The rules and the computer players of the games, by their ids."""
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from typing import cast
 
-import engines
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
+from engines.packages import find_games
 
 
-@cache
-def load_players() -> Mapping[str, AnyComputer]:
-    """Every game's computer player, by the game's id."""
-    return {id_: import_module(f"engines.{id_}.computer.player").PLAYER for id_ in load_games()}
+def load_game(id_: str) -> AnyGame:
+    """A game's rules. Raises KeyError if there is no such game, and what importing it raises."""
+    return cast(AnyGame, import_module(f"{find_games()[id_].engine}.game").GAME)
+
+
+def load_player(id_: str) -> AnyComputer:
+    """A game's computer player. Raises as `load_game` does."""
+    return cast(AnyComputer, import_module(f"{find_games()[id_].engine}.computer.player").PLAYER)
 
 
 @cache
 def load_games() -> Mapping[str, AnyGame]:
-    """Every game of the hall by its id, the shortest first."""
-    names = [m.name for m in pkgutil.iter_modules(engines.__path__) if m.ispkg]
-    found = [import_module(f"engines.{name}.game").GAME for name in names if name != "core"]
-    return {game.id: game for game in sorted(found, key=lambda game: (game.minutes, game.id))}
+    """Every game, the shortest first. Raises what importing one of them raises."""
+    return {id_: load_game(id_) for id_ in find_games()}
+
+
+@cache
+def load_players() -> Mapping[str, AnyComputer]:
+    """Every game's computer player. Raises what importing one of them raises."""
+    return {id_: load_player(id_) for id_ in find_games()}

@@ -1,4 +1,4 @@
-"""Positions that are kept: a log only grows, so where it leads is continued and not begun anew."""
+"""Replayed matches, cached by table: a log only grows, so a replay goes on from the last one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.application.preset_answers import answers_a_window
 from engines.core.game import AnyGame, Event
-from engines.core.match import MatchState, open_challenge, replay_entries
+from engines.core.match import replay, replay_entries
+from engines.core.match_state import MatchState, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
 
@@ -18,23 +19,23 @@ _KEPT: Final = 512  # tables; each is a few kilobytes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplayedMatch:
-    """A record, where it leads, and what happened at each of its entries."""
+    """A record, the state that its log leads to, and the events of each entry."""
 
     game: AnyGame
     record: Record
     match: MatchState
     events: tuple[tuple[Event, ...], ...] = ()
-    automatic_entries: frozenset[int] = frozenset()  # entries for which nobody need have been asked
+    automatic_entries: frozenset[int] = frozenset()  # that answer a window
 
     def plus(self, record: Record, matches: Iterable[MatchState]) -> ReplayedMatch:
-        """The same with what `record` has beyond this one."""
+        """The same with the further entries of `record`; `matches` are the states after each."""
         match, events, automatic_entries = self.match, [*self.events], set(self.automatic_entries)
-        for there in matches:
+        for after in matches:
             number = len(events)
             if answers_a_window(self.game, match, record.log[number]):
                 automatic_entries.add(number)
-            events.append(there.events)
-            match = there
+            events.append(after.events)
+            match = after
         return ReplayedMatch(
             game=self.game,
             record=record,
@@ -43,15 +44,28 @@ class ReplayedMatch:
             automatic_entries=frozenset(automatic_entries),
         )
 
+    def as_of(self, version: int) -> ReplayedMatch:
+        """The same as it was when the log had `version` entries."""
+        if version >= self.record.version:
+            return self
+        record = self.record.upto(version)
+        return ReplayedMatch(
+            game=self.game,
+            record=record,
+            match=replay(self.game, record),
+            events=self.events[:version],
+            automatic_entries=frozenset(n for n in self.automatic_entries if n < version),
+        )
+
 
 class ReplayCache:
-    """The tables that were folded last. Holds no truth: anything may be forgotten."""
+    """The tables that were replayed last. Anything in it may be dropped at any time."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[TableKey, ReplayedMatch] = OrderedDict()
 
     def replay(self, key: TableKey, game: AnyGame, record: Record) -> ReplayedMatch:
-        """Continue from what is kept of the table, if its log goes on from there.
+        """Replay a record, from where the cached replay ends if its log goes on from there.
 
         Raises:
             DamagedRecordError: an entry that could not have been written here.
@@ -66,10 +80,10 @@ class ReplayCache:
         blank = ReplayedMatch(game=game, record=record, match=open_challenge(record))
         return self.keep(key, blank.plus(record, whole))
 
-    def keep(self, key: TableKey, folded: ReplayedMatch) -> ReplayedMatch:
-        """Remember where a table stands."""
-        self._kept[key] = folded
+    def keep(self, key: TableKey, replayed: ReplayedMatch) -> ReplayedMatch:
+        """Cache a replay; it is returned."""
+        self._kept[key] = replayed
         self._kept.move_to_end(key)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return folded
+        return replayed

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import profile
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     COMPUTER,
     Address,
@@ -18,12 +19,12 @@ from bot.application.model import (
     Prompt,
     Reply,
 )
-from bot.application.tables import LoadedTable
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
+from bot.commands.find_table import find_table
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete
 from engines.core.record import Act, Entry, Head, Joining, Player
 from engines.core.seat import Pair, Seat
@@ -38,7 +39,7 @@ class SelfChallengeError(Exception):
 
 
 class UnknownGameError(LookupError):
-    """The hall has no such game, or no such level of its computer player."""
+    """There is no such game, or no such level of its computer player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +58,7 @@ class Terms:
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
-    """Open a table. The hall accepts at once; so does who studies alone."""
+    """Open a table. The computer accepts at once; so does who studies alone."""
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)
@@ -165,7 +166,7 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The same game again, sides swapped."""
-    table = await context.find(ask, key, wanted=Status.OVER)
+    table = await find_table(context, ask, key, wanted=Status.OVER)
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-still-playing"), is_error=True, table=table.key)

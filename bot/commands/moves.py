@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
-from bot.application.tables import LoadedTable
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
+from bot.commands.find_table import find_table
 from bot.commands.move_completion import step_by_step
 from bot.messages import posts, prompts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError, PartialMove
 from bot.messages.words import refusal
 from engines.core.game import InvalidMoveError, RuleError
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.moves import Move, Moves
 from engines.core.nearest_moves import nearest
 from engines.core.record import Act, Entry
@@ -86,7 +87,7 @@ async def send_public(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = None) -> Reply:
     """A move in notation. It is previewed, unless the player sends at once."""
-    table = await context.find(ask, key, wanted=Status.PLAYING)
+    table = await find_table(context, ask, key, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
     if (waiting := _not_my_turn(perspective)) is not None:
         return waiting
@@ -195,9 +196,11 @@ def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
         return _not_my_turn(perspective)
     log = table.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
-    # His own act was the last one, and not perhaps the hall's for him.
+    # His own act was the last one, and not perhaps an automatic answer.
     is_double = (
-        bool(mine) and mine == [table.version - 1] and mine[0] not in table.automatic_entries
+        bool(mine)
+        and mine == [table.version - 1]
+        and mine[0] not in table.replayed.automatic_entries
     )
     if is_double:
         return Reply(private=posts.turn(perspective), table=table.key)

@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from bot.application.model import ButtonStyle, Choice, Ending, Group, Post, Prompt
-from bot.application.tickets import Ticket, Verb
-from bot.commands import card_browser, preset_answers
-from bot.messages import prompts
+from bot.application.model import Ending, Group, Post, Prompt
+from bot.application.tickets import Verb
+from bot.messages import preset_answer_posts, prompts
 from bot.messages.challenge_card import seal
 from bot.messages.perspective import Perspective
+from bot.messages.post_controls import (
+    answers_to_offers,
+    controls_after_end,
+    private_controls,
+    public_controls,
+    public_groups,
+    seat_to_act,
+    send_controls,
+)
 from bot.messages.prompts import PartialMove
 from bot.messages.words import Words
 from engines.core.game import Event
-from engines.core.match import DrawOffered, Status, TakebackAsked
+from engines.core.match import DrawOffered, TakebackAsked
+from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -30,31 +39,31 @@ def board(perspective: Perspective, *, keyboard: bool = True, is_to_answer: bool
     """
     table, say = perspective.table, perspective.say
     view = perspective.view
-    lines = [*perspective.narrate(table.match.events), *_result(perspective)]
+    lines = [*perspective.narrate(table.match.events), *result_lines(perspective)]
     if table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
     is_over = table.match.status is Status.OVER
-    offered = _offered(perspective) if is_to_answer else ()
+    offered = answers_to_offers(perspective) if is_to_answer else ()
     return perspective.post(
         lines=tuple(lines),
         picture=perspective.picture(view),
         prompt=Prompt(
-            groups=_public_groups(perspective, view) if keyboard else (),
-            controls=_ends(perspective)
+            groups=public_groups(perspective, view) if keyboard else (),
+            controls=controls_after_end(perspective)
             if is_over
-            else (*offered, *_public_controls(perspective, view)),
+            else (*offered, *public_controls(perspective, view)),
             grid=text_of(view).grid(view, ()) if keyboard else None,
-            idle_ticket=perspective.ticket(_actor(perspective)).to(Verb.WALK_PUBLIC),
+            idle_ticket=perspective.ticket(seat_to_act(perspective)).to(Verb.WALK_PUBLIC),
         ),
     )
 
 
-def public_preview(perspective: Perspective, place: PartialMove, seat: Seat) -> Post:
+def public_preview(perspective: Perspective, partial: PartialMove, seat: Seat) -> Post:
     """On a public keyboard: "Bea: forward 4?", and nothing that only Bea may know."""
     view, say = perspective.view, perspective.say
-    words = text_of(view).preview(view, place.steps, perspective.names, say)
+    words = text_of(view).preview(view, partial.steps, perspective.names, say)
     ticket = perspective.ticket(seat)
-    more = prompts.groups(view, place, ticket, Verb.WALK_PUBLIC, say)
+    more = prompts.groups(view, partial, ticket, Verb.WALK_PUBLIC, say)
     move = f"{words.lead} {words.warning}".strip()
     return perspective.post(
         lines=(
@@ -64,14 +73,14 @@ def public_preview(perspective: Perspective, place: PartialMove, seat: Seat) -> 
             say("hall-public-preview", name=perspective.names[seat], move=move),
             *([words.rest] if words.rest else []),
         ),
-        picture=perspective.picture(perspective.table.game.preview_view(view, place.steps)),
+        picture=perspective.picture(perspective.table.game.preview_view(view, partial.steps)),
         prompt=Prompt(
             groups=more,
-            controls=_send(
-                perspective, ticket, place, Verb.SEND_PUBLIC, is_warned=bool(words.warning)
+            controls=send_controls(
+                perspective, ticket, partial, Verb.SEND_PUBLIC, is_warned=bool(words.warning)
             ),
-            grid=text_of(view).grid(view, place.steps),
-            idle_ticket=ticket.to(Verb.WALK_PUBLIC, *place.path),
+            grid=text_of(view).grid(view, partial.steps),
+            idle_ticket=ticket.to(Verb.WALK_PUBLIC, *partial.path),
         ),
         is_preview=True,
     )
@@ -81,7 +90,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     """A player's private message: board and hand, what happened, what is asked, the buttons."""
     table, say = perspective.table, perspective.say
     view = perspective.view
-    waiting = preset_answers.waiting(perspective)
+    waiting = preset_answer_posts.automatic_answer_sentence(perspective)
     asked = waiting or _asked(perspective, view)
     is_playing = table.match.status is Status.PLAYING
     is_mine = is_playing and perspective.seat in table.match.active and waiting is None
@@ -89,21 +98,21 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     example = ""
     if is_mine and perspective.seat:
         moves = table.game.legal_moves(table.match.game_state, perspective.seat)
-        place = prompts.walk(moves, ())
-        found = prompts.groups(view, place, perspective.ticket(), Verb.WALK, say)
+        partial = prompts.walk(moves, ())
+        found = prompts.groups(view, partial, perspective.ticket(), Verb.WALK, say)
         example = prompts.example(moves)
     told = since_my_last_act(perspective) if lines is None else lines
     # What the last act said already is not said again, nor what stands below.
-    said = dict.fromkeys((*told, *_offer(perspective)))
+    said = dict.fromkeys((*told, *open_offers(perspective)))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
-        gist=(*since_my_last_act(perspective, is_brief=True), *_offer(perspective)),
+        gist=(*since_my_last_act(perspective, is_brief=True), *open_offers(perspective)),
         picture=perspective.picture(table.game.preview_view(view, ()) if is_mine else view),
         prompt=Prompt(
             lead=asked.lead,
             rest=asked.rest,
             groups=found,
-            controls=_private(perspective),
+            controls=private_controls(perspective),
             grid=text_of(view).grid(view, ()) if is_mine else None,
             idle_ticket=perspective.ticket().to(Verb.WALK),
             example=example,
@@ -135,17 +144,18 @@ def _asked(perspective: Perspective, view: View) -> Sentence:
     match = perspective.table.match
     if match.outcome and perspective.table.game.outcome(match.game_state) is None:
         return Sentence(
-            lead=" ".join(_result(perspective)), rest=" ".join(perspective.narrate(match.events))
+            lead=" ".join(result_lines(perspective)),
+            rest=" ".join(perspective.narrate(match.events)),
         )
     return text_of(view).asked(view, perspective.names, perspective.say)
 
 
-def preview(perspective: Perspective, place: PartialMove) -> Post:
+def preview(perspective: Perspective, partial: PartialMove) -> Post:
     """The move as it would be, drawn from the mover's own view alone; nothing is stored."""
     table, say = perspective.table, perspective.say
     view = perspective.view
-    words = text_of(view).preview(view, place.steps, perspective.names, say)
-    ahead: View = table.game.preview_view(view, place.steps)
+    words = text_of(view).preview(view, partial.steps, perspective.names, say)
+    ahead: View = table.game.preview_view(view, partial.steps)
     ticket = perspective.ticket()
     return perspective.post(
         lines=since_my_last_act(perspective),
@@ -154,20 +164,22 @@ def preview(perspective: Perspective, place: PartialMove) -> Post:
         prompt=Prompt(
             lead=words.warning or words.lead,
             rest=f"{words.lead} {words.rest}".strip() if words.warning else words.rest,
-            groups=prompts.groups(view, place, ticket, Verb.WALK, say),
-            controls=_send(perspective, ticket, place, Verb.SEND, is_warned=bool(words.warning)),
-            grid=text_of(view).grid(view, place.steps),
-            idle_ticket=ticket.to(Verb.WALK, *place.path),
+            groups=prompts.groups(view, partial, ticket, Verb.WALK, say),
+            controls=send_controls(
+                perspective, ticket, partial, Verb.SEND, is_warned=bool(words.warning)
+            ),
+            grid=text_of(view).grid(view, partial.steps),
+            idle_ticket=ticket.to(Verb.WALK, *partial.path),
         ),
         is_preview=True,
     )
 
 
-def warns(perspective: Perspective, place: PartialMove) -> bool:
-    """Whether the move that `place` ends warns of what it costs: then it is asked for first."""
+def warns(perspective: Perspective, partial: PartialMove) -> bool:
+    """Whether the move that `partial` ends warns of what it costs: then it is asked for first."""
     return bool(
         text_of(perspective.view)
-        .preview(perspective.view, place.steps, perspective.names, perspective.say)
+        .preview(perspective.view, partial.steps, perspective.names, perspective.say)
         .warning
     )
 
@@ -175,12 +187,15 @@ def warns(perspective: Perspective, place: PartialMove) -> bool:
 def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tuple[str, ...]:
     """What happened since this player decided something last, in words for him.
 
-    Answers to windows don't count: he has been told nothing where the hall gave them.
+    Answers to windows don't count: he has been told nothing where Salle gave them.
 
     `is_brief` leaves out how a section began: a picture shows that.
     """
     events: list[Event] = []
-    log, automatic_entries = perspective.table.record.log, perspective.table.automatic_entries
+    log, automatic_entries = (
+        perspective.table.record.log,
+        perspective.table.replayed.automatic_entries,
+    )
     own = (
         n
         for n, e in enumerate(log)
@@ -190,7 +205,7 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     is_waiting = perspective.seat not in perspective.table.match.active
     # How a match began, who accepted it hears though his own act began it.
     start = max(0, mine) if is_waiting or mine == 0 else mine + 1
-    for told in perspective.table.events[start:]:
+    for told in perspective.table.replayed.events[start:]:
         events += _before_heading(told, perspective.say) if is_brief else told
     return perspective.narrate(events)
 
@@ -199,103 +214,14 @@ def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
     return takewhile(lambda event: f"{event.key}.heading" not in say, events)
 
 
-def _public_groups(perspective: Perspective, view: View) -> tuple[Group, ...]:
-    seat = _actor(perspective)
-    if (
-        seat is None
-        or perspective.table.computer_level(seat)
-        or len(perspective.table.match.active) > 1
-    ):
-        return ()
-    place = prompts.walk(perspective.table.game.possible_moves(view), ())
-    return prompts.groups(view, place, perspective.ticket(seat), Verb.WALK_PUBLIC, perspective.say)
-
-
-def _actor(perspective: Perspective) -> Seat | None:
-    return next(iter(perspective.table.match.active), None)
-
-
-def _public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:
-    say, ticket = perspective.say, perspective.ticket()
-    way, words = (Verb.HAND, "hall-my-hand") if view.has_secrets else (Verb.TURN, "hall-my-turn")
-    return (
-        Choice(label=say(words), ticket=ticket.to(way), style=ButtonStyle.GO),
-        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
-        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
-    )
-
-
-def _private(perspective: Perspective) -> tuple[Choice, ...]:
-    """The quiet buttons under a player's own message."""
-    say, ticket = perspective.say, perspective.ticket()
-    if perspective.table.match.status is Status.OVER:
-        return _ends(perspective)
-    return (
-        *_offered(perspective),
-        *preset_answers.sooner(perspective),
-        *preset_answers.control(perspective),
-        *card_browser.controls(perspective),
-        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
-        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
-    )
-
-
-def _offered(perspective: Perspective) -> tuple[Choice, ...]:
-    """The answers to what the other player offers or asks."""
-    match, say, ticket = perspective.table.match, perspective.say, perspective.ticket()
-    offered: tuple[Choice, ...] = ()
-    if match.draw_offered_by and match.draw_offered_by is not perspective.seat:
-        offered = (
-            Choice(label=say("hall-agree"), ticket=ticket.to(Verb.ACCEPT_DRAW)),
-            Choice(label=say("hall-refuse"), ticket=ticket.to(Verb.REFUSE_DRAW)),
-        )
-    if match.takeback_asked_by and match.takeback_asked_by is not perspective.seat:
-        offered += (
-            Choice(label=say("hall-give-back"), ticket=ticket.to(Verb.ALLOW_TAKEBACK)),
-            Choice(label=say("hall-keep"), ticket=ticket.to(Verb.REFUSE_TAKEBACK)),
-        )
-    return offered
-
-
-def _ends(perspective: Perspective) -> tuple[Choice, ...]:
-    """What there is to do after the end."""
-    say, ticket = perspective.say, perspective.ticket()
-    return (
-        Choice(label=say("hall-rematch"), ticket=ticket.to(Verb.REMATCH), style=ButtonStyle.GO),
-        Choice(label=say("hall-replay"), ticket=ticket.to(Verb.ANIMATION)),
-        Choice(label=say("hall-verify"), ticket=ticket.to(Verb.VERIFY)),
-        Choice(label=say("hall-export"), ticket=ticket.to(Verb.EXPORT)),
-    )
-
-
-def _send(
-    perspective: Perspective, ticket: Ticket, place: PartialMove, verb: Verb, *, is_warned: bool
-) -> tuple[Choice, ...]:
-    """Send if a move ends here, or "that's all" if more could follow; Undo from its end, else Back.
-
-    What is warned of isn't sent but done: Do it, or Back.
-    """
-    say, ends = perspective.say, place.fork.move is not None
-    walk = Verb.WALK if verb is Verb.SEND else Verb.WALK_PUBLIC
-    back = Choice(
-        label=say("hall-undo" if ends and not is_warned else "hall-back"),
-        ticket=ticket.to(walk, *place.path[:-1]),
-    )
-    if not ends:
-        return (back,)
-    key = "do-it" if is_warned else "send" if place.is_settled else "that-is-all"
-    go = Choice(label=say(f"hall-{key}"), ticket=ticket.to(verb, *place.path), style=ButtonStyle.GO)
-    return (go, back)
-
-
-def _offer(perspective: Perspective) -> tuple[str, ...]:
+def open_offers(perspective: Perspective) -> tuple[str, ...]:
     """What waits for an answer: a draw offered, a move that is to be taken back."""
     match = perspective.table.match
     waiting = ((match.draw_offered_by, DrawOffered), (match.takeback_asked_by, TakebackAsked))
     return perspective.narrate(event(seat=seat) for seat, event in waiting if seat)
 
 
-def _result(perspective: Perspective) -> tuple[str, ...]:
+def result_lines(perspective: Perspective) -> tuple[str, ...]:
     """How the match ended, in one sentence for this reader, unless the game's events say it."""
     match = perspective.table.match
     outcome = match.outcome

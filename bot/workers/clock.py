@@ -1,4 +1,4 @@
-"""Deadlines and what the hall answers for people become entries of the log, through the same gate
+"""Deadlines and what Salle answers for people become entries of the log, through the same gate
 as moves; reminders are notices.
 """
 
@@ -10,12 +10,18 @@ from typing import Final
 
 import structlog
 
+from bot.application.loaded_table import (
+    BusyError,
+    DamagedTableError,
+    Decide,
+    LoadedTable,
+    NoTableError,
+)
 from bot.application.model import is_computer_address
 from bot.application.preset_answers import RANDOM
-from bot.application.tables import BusyError, DamagedTableError, Decide, LoadedTable, NoTableError
-from bot.commands.context import Context
+from bot.application.tables import Tables
 from engines.core.game import RuleError
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.base import Notice, StoreAwayError, TableKey
@@ -23,7 +29,7 @@ from storage.base import Notice, StoreAwayError, TableKey
 log = structlog.get_logger(__name__)
 
 _TICK: Final = 5.0  # seconds between two looks, about
-_SHUT: Final = 60.0  # seconds without a beat after which the hall counts as having been shut
+_SHUT: Final = 60.0  # seconds without a beat after which Salle counts as having been shut
 
 
 class NotDueError(Exception):
@@ -34,7 +40,7 @@ class NotDueError(Exception):
 class Clock:
     """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
 
-    context: Context
+    tables: Tables
     tick: float = _TICK
     _broken: set[TableKey] = field(default_factory=set)
 
@@ -46,34 +52,34 @@ class Clock:
                 await self.sweep()
             except StoreAwayError:
                 log.warning("the store is away; deadlines wait")
-            # Not by the metronome: acts that came in step would show which of them are the hall's.
+            # Jitter, so that automatic answers can't be told from a person's.
             await asyncio.sleep(self.tick * RANDOM.uniform(0.5, 1.5))
 
     async def credit_downtime(self) -> None:
-        """The hall opens: nobody loses time while it was shut."""
-        now = self.context.now()
-        last = await self.context.store.heartbeat(now)
+        """Salle opens: nobody loses time while it was shut."""
+        now = self.tables.now()
+        last = await self.tables.store.heartbeat(now)
         if last is not None and now - last > _SHUT:
-            await self.context.store.postpone_timers(now - last)
+            await self.tables.store.postpone_timers(now - last)
             log.info("the hall was shut; clocks get the time back", seconds=round(now - last))
 
     async def sweep(self) -> None:
         """One tick."""
-        now = self.context.now()
-        await self.context.store.heartbeat(now)
-        for key in await self.context.store.due_reminders(now):
+        now = self.tables.now()
+        await self.tables.store.heartbeat(now)
+        for key in await self.tables.store.due_reminders(now):
             await self._remind(key)
-        for key in await self.context.store.due_answers(now):
+        for key in await self.tables.store.due_answers(now):
             await self._answer(key, now)
-        for key in await self.context.store.due_deadlines(now):
+        for key in await self.tables.store.due_deadlines(now):
             await self._end(key, now)
 
     async def _remind(self, key: TableKey) -> None:
-        table = await self._see(key)
+        table = await self._load(key)
         if table is None or table.match.status is not Status.PLAYING:
             return
         players = [table.match.players[seat] for seat in table.match.active]
-        await self.context.store.post(
+        await self.tables.store.post(
             [
                 Notice(table=key, version=table.version, to=player.address, kind="remind")
                 for player in players
@@ -83,7 +89,7 @@ class Clock:
 
     async def _answer(self, key: TableKey, now: float) -> None:
         """Answer for whoever has waited longest; the next one's moment is drawn with that."""
-        table = await self._see(key)
+        table = await self._load(key)
         if table is None:
             return
 
@@ -96,10 +102,10 @@ class Clock:
         if table.automatic_answers:
             await self._act(key, decide)
         else:  # the rules were mended meanwhile: he has to be asked after all
-            await self.context.tables.set_preset_answers(key, Seat.ONE, {})
+            await self.tables.set_preset_answers(key, Seat.ONE, {})
 
     async def _end(self, key: TableKey, now: float) -> None:
-        if await self._see(key) is None:
+        if await self._load(key) is None:
             return
 
         def decide(table: LoadedTable) -> Entry:
@@ -124,18 +130,18 @@ class Clock:
 
     async def _act(self, key: TableKey, decide: Decide) -> None:
         try:
-            await self.context.tables.act(key, decide)
+            await self.tables.act(key, decide)
         except (NotDueError, BusyError):
             pass  # it will be looked at again at the next tick, if it is still listed
         except RuleError as err:
             log.error("an act that is due can't be done", table=str(key), why=str(err))
 
-    async def _see(self, key: TableKey) -> LoadedTable | None:
+    async def _load(self, key: TableKey) -> LoadedTable | None:
         """The table, or None if it can't be read: said once, not at every tick."""
         if key in self._broken:
             return None
         try:
-            return await self.context.tables.load(key)
+            return await self.tables.load(key)
         except (DamagedTableError, NoTableError) as err:
             self._broken.add(key)
             log.error("a table that can't be read is due", table=str(key), why=str(err))

@@ -9,36 +9,36 @@ from typing import Final
 
 import structlog
 
-from bot.application.tables import LoadedTable
-from bot.commands.context import Context
+from bot.application.loaded_table import LoadedTable
+from bot.application.tables import Tables
 from engines.core.chance import SeededChance
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.core.values import View
-from engines.registry import load_players
+from engines.registry import load_player
 
 log = structlog.get_logger(__name__)
 
 
-FLOOR: Final = 2.5
+LEAST_SECONDS: Final = 2.5
 """Seconds that a decision takes at least in games with windows, where there is none to take as
 much as where there is: more than any level thinks."""
 
 
 def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) -> str:
     """Choose a move from a view; runs in the worker process."""
-    move: Move = load_players()[game].choose(view, moves, level, SeededChance(seed))
+    move: Move = load_player(game).choose(view, moves, level, SeededChance(seed))
     return str(move)
 
 
 class ComputerPlayers:
-    """Plays every seat of the hall's."""
+    """Plays the computer's seats."""
 
-    def __init__(self, context: Context, *, floor: float = FLOOR) -> None:
-        self._context = context
-        self._floor = floor
+    def __init__(self, tables: Tables, *, least_seconds: float = LEAST_SECONDS) -> None:
+        self._tables = tables
+        self._least_seconds = least_seconds
         self._pool: Executor | None = None  # begun when it is first needed
 
     async def answer(self, table: LoadedTable, seat: Seat) -> None:
@@ -52,11 +52,11 @@ class ComputerPlayers:
         if seat not in table.match.active:
             return
         view: View = table.game.view(table.match.game_state, seat)
-        moves = table.game.legal_moves(table.match.game_state, seat)
+        moves = table.game.possible_moves(view)  # legal ones may carry the rival's hand
         level = table.computer_level(seat)
         thinking = self._think(table.game.id, view, moves, level)
         if table.game.windows:
-            move, _ = await asyncio.gather(thinking, asyncio.sleep(self._floor))
+            move, _ = await asyncio.gather(thinking, asyncio.sleep(self._least_seconds))
         else:
             move = await thinking
         await self._act(table, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
@@ -85,17 +85,17 @@ class ComputerPlayers:
         def decide(now: LoadedTable) -> Entry:
             if now.version != version:
                 raise MatchError("not-your-turn", "somebody acted while the computer thought")
-            return entry.model_copy(update={"at": int(self._context.now())})
+            return entry.model_copy(update={"at": int(self._tables.now())})
 
         try:
-            await self._context.tables.act(table.key, decide, table=table)
+            await self._tables.act(table.key, decide, table=table)
         except MatchError:
             # Whoever acted has put a new notice to the computer, if it still has to decide.
             log.info("the computer's answer came late", table=str(table.key))
 
 
 def _new_pool() -> Executor:
-    """One process. Most evenings nobody plays against the hall: until then it costs nothing."""
+    """One process. Most evenings nobody plays against the computer: until then it costs nothing."""
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a mebibyte of modules
     from multiprocessing import get_context  # noqa: PLC0415 - the same
 

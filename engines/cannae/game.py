@@ -50,7 +50,6 @@ class Cannae:
 
     id = "cannae"
     rules = 1
-    minutes = 30
     opener = Seat.ONE
     options = (
         switch("immobilised_cavalry"),

@@ -1,4 +1,4 @@
-"""Taps of Cannae read for their words: which piece acts, and all that comes of it."""
+"""The steps of Cannae's turns, read so that they can be put into words."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Way:
-    """A turn as far as it is entered: the actions chosen whole, and the piece that is to act."""
+class EnteredTurn:
+    """A turn as far as it is entered: whole actions, and the piece that is to act next, if any."""
 
     effects: tuple[ActionEffect, ...]
     board: Board  # after them
@@ -39,7 +39,7 @@ class Way:
     arm: Arm | None  # of the chosen piece
 
 
-def read_way(view: CannaeView, path: tuple[str, ...]) -> Way:
+def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
     """The taps of a turn, or of its beginning, by whoever is to act in `view`.
 
     Raises:
@@ -49,12 +49,12 @@ def read_way(view: CannaeView, path: tuple[str, ...]) -> Way:
     effects: list[ActionEffect] = []
     board, seat = view.board, view.to_act or Seat.ONE
     for origin, target in zip(taps[::2], taps[1::2], strict=False):
-        effects.append(_deed(board, seat, origin, target, view.immobilised_cavalry))
+        effects.append(_effect(board, seat, origin, target, view.immobilised_cavalry))
         board = effects[-1].after
     if len(taps) % 2 == 0:
-        return Way(effects=tuple(effects), board=board, chosen=None, arm=None)
+        return EnteredTurn(effects=tuple(effects), board=board, chosen=None, arm=None)
     chosen, arm = _piece(board, seat, taps[-1])
-    return Way(effects=tuple(effects), board=board, chosen=chosen, arm=arm)
+    return EnteredTurn(effects=tuple(effects), board=board, chosen=chosen, arm=arm)
 
 
 def arrow(effect: ActionEffect, onlooker: Seat | None) -> str:
@@ -66,7 +66,7 @@ def arrow(effect: ActionEffect, onlooker: Seat | None) -> str:
 
 
 @lru_cache(maxsize=1024)  # every button asks for what was chosen before it
-def _deed(board: Board, seat: Seat, origin: str, target: str, shut_in: bool) -> ActionEffect:
+def _effect(board: Board, seat: Seat, origin: str, target: str, shut_in: bool) -> ActionEffect:
     start, arm = _piece(board, seat, origin)
     end = SQUARES.get(target)
     if end is None or end == start:

@@ -14,8 +14,7 @@ from typing import Any
 import psutil
 
 from bot.messages.pictures import Pictures
-from bot.workers.delivery import Deliverer
-from tests.bot.salle import Salle, meanwhile
+from tests.bot.salle import Salle, deliverer_of, meanwhile
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,9 +22,7 @@ ROOT = Path(__file__).parents[2]
 @asynccontextmanager
 async def at_work(salle: Salle, pictures: Pictures, name: str, adapter: Any) -> AsyncIterator[None]:
     """People are heard and told through the platform of that name; at the end all is closed."""
-    deliverer = Deliverer(
-        context=salle.context, messengers={name: adapter}, computers=salle.computers
-    )
+    deliverer = deliverer_of(salle, {name: adapter})
     await adapter.start()
     try:
         async with meanwhile(deliverer.run(), adapter.run()):

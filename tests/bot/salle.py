@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
 from bot.application.preset_answers import random_delay
 from bot.application.tables import Tables
+from bot.commands import boards, challenges, moves
+from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
-from bot.commands.runner import Hall
+from bot.messages.messenger import Messenger, PrivateChatClosedError
+from bot.messages.words import say_in
 from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
-from bot.workers.delivery import Deliverer, PrivateChatClosedError
-from engines.registry import load_games, load_players
+from bot.workers.delivery import Deliverer
+from bot.workers.notice_sender import NoticeSender
+from engines.packages import find_games
 from storage.base import Store, TableKey
 from storage.memory import MemoryStore
 
 ROOM = Address(platform="test", id="room")
 START = 1_800_000_000.0
+
+
+def game_names() -> list[str]:
+    """What all games are called in English, in the hall's order."""
+    return [say_in("en")(f"{id_}-name") for id_ in find_games()]
 
 
 class Time:
@@ -92,11 +102,11 @@ class Someone:
         return Ask(who=self.person, where=place, nonce=f"{self.person.name}{self._acts}", **facts)
 
     async def taps(self, choice: Choice, where: Address | None = None) -> Reply:
-        return await self.salle.hall.tap(self.ask(where), choice.ticket)
+        return await self.salle.app.tap(self.ask(where), choice.ticket)
 
     async def turn(self, table: TableKey) -> Post:
         """His own view of a table."""
-        reply = await self.salle.hall.hand(self.ask(), table)
+        reply = await self.salle.app.run(boards.hand, self.ask(), table)
         assert reply.private is not None, reply
         return reply.private
 
@@ -104,7 +114,7 @@ class Someone:
         """Type a move and send it; without one, the first on his buttons."""
         if not move:
             move = (await self.turn(table)).prompt.groups[0].choices[0].notation
-        reply = await self.salle.hall.typed(self.ask(), move, table)
+        reply = await self.salle.app.run(moves.typed, self.ask(), move, table)
         assert reply.private is not None, reply
         return await self.taps(main_button(reply.private))
 
@@ -117,39 +127,38 @@ class Salle:
         store: Store | None = None,
         *,
         delay: Callable[[], float] = random_delay,
+        secret: bytes = b"s" * 32,
     ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
-        self.games = load_games()
-        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time, delay=delay)
-        self.context = Context(tables=self.tables, games=self.games, players=load_players())
-        self.hall = Hall(self.context)
+        self.catalogue = Catalogue()
+        self.games = self.catalogue.games
+        self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
+        self.context = Context(
+            tables=self.tables, games=self.games, players=self.catalogue.computers
+        )
+        self.app = Application(self.context)
         self.doors = Doors()
-        self.clock = Clock(context=self.context)
-        self.computers = ComputerPlayers(self.context)
+        self.clock = Clock(tables=self.tables)
+        self.computers = ComputerPlayers(self.tables)
 
     def someone(self, name: str, locale: str = "en") -> Someone:
         return Someone(self, name, locale)
 
     async def challenge(self, who: Someone, **terms: object) -> TableKey:
         terms = {"game": "en_garde"} | terms
-        reply = await self.hall.challenge(who.ask(ROOM), Terms(**terms))
+        reply = await self.app.run(challenges.challenge, who.ask(ROOM), Terms(**terms))
         assert reply.table is not None, reply
         return reply.table
 
     async def match(self, one: Someone, two: Someone, **terms: object) -> TableKey:
         """A match between two people that has just begun."""
         table = await self.challenge(one, opponent=two.person, **terms)
-        await self.hall.accept(two.ask(ROOM), table)
+        await self.app.run(challenges.accept, two.ask(ROOM), table)
         return table
 
     def deliverer(self) -> Deliverer:
-        return Deliverer(
-            context=self.context,
-            messengers={"test": self.doors},
-            computers=self.computers,
-            quiet_delay=0.0,
-        )
+        return deliverer_of(self, {"test": self.doors}, quiet_delay=0.0)
 
     async def deliver(self) -> None:
         """All that waits in the outbox, in its order."""
@@ -175,6 +184,14 @@ class Salle:
                         return sent
                 self.doors.more.clear()
                 await self.doors.more.wait()
+
+
+def deliverer_of(salle: Salle, messengers: Mapping[str, Messenger], **options: float) -> Deliverer:
+    """The delivery worker of a Salle."""
+    sender = NoticeSender(
+        tables=salle.tables, messengers=messengers, computers=salle.computers, **options
+    )
+    return Deliverer(store=salle.store, sender=sender)
 
 
 @contextlib.asynccontextmanager

@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 
 from bot.adapters.telegram.layout import ALERT
 from bot.adapters.telegram.menu import IN_PRIVATE, command_names, name_in
-from bot.messages.words import FALLBACK, LANGUAGES, LOCALES, say_in
+from bot.application.locales import words_file
+from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from engines.core.game import Fact
-from engines.registry import load_games
+from engines.packages import find_games
 
 NAME: Final = 32  # characters of a command or of its argument, on Discord
 ABOUT: Final = 100  # of their descriptions, on Discord
@@ -45,7 +46,7 @@ def sections() -> dict[str, tuple[str, ...]]:
     """The messages under each heading of the hall's words, by their keys."""
     found: dict[str, list[str]] = defaultdict(list)
     heading = ""
-    text = (LOCALES / FALLBACK / "hall.ftl").read_text(encoding="utf-8")
+    text = words_file("hall", FALLBACK).read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.GroupComment):
             heading = (entry.content or "").partition(":")[0]
@@ -70,7 +71,7 @@ FACTS: Final[dict[str, Fact]] = {
     "name": LONG, "one": LONG, "two": LONG, "value": LONG, "word": LONG, "draws": 40,
     "values": "language, theme, sight, print, side, sending",
     "known": "variant, touches, final_attack, riposte_after_final_parry",
-    "games": "en_garde, gyges, cannae, audatia", "languages": ", ".join(LANGUAGES),
+    "games": ", ".join(find_games()), "languages": ", ".join(LANGUAGES),
 }  # fmt: skip
 
 
@@ -142,7 +143,7 @@ def test_trouble_is_told_without_shouting(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", load_games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
 def test_a_game_says_how_long_it_takes(game, language):
     about = say_in(language)(f"{game.id}-name.about")
-    assert re.search(rf"\b{game.minutes} minut", about)
+    assert re.search(rf"\b{game.minutes:.0f} minut", about)

@@ -5,16 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages import words
-from bot.messages.words import (
-    LANGUAGES,
-    choose_language,
-    describe_event,
-    describe_events,
-    say_in,
-    time_left,
-    when,
-)
+from bot.messages import event_sentences
+from bot.messages.event_sentences import describe_event, describe_events
+from bot.messages.times import time_left, when
+from bot.messages.words import LANGUAGES, choose_language, say_in
 from engines.core.seat import Pair, Seat
 from engines.en_garde.events import (
     Advanced,
@@ -41,7 +35,7 @@ def test_a_key_that_a_language_lacks_is_said_in_english(
     for language, text in (("en", "t-a = one\nt-b = two { $x }\n"), ("it", "t-a = uno\n")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "t.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    monkeypatch.setattr("bot.application.locales.LOCALES", tmp_path)
     say_in.cache_clear()
     try:
         assert (say_in("it")("t-a"), say_in("it")("t-b", x=2)) == ("uno", "two 2")
@@ -136,7 +130,7 @@ def test_sentences_of_two_fencers_are_not_joined() -> None:
 
 def test_a_round_opens_a_heading() -> None:
     event = RoundBegan(number=4, seat=Seat.TWO, deck=15)
-    facts = words.event_facts(event, NAMES, None, say_in("en"))
+    facts = event_sentences.event_facts(event, NAMES, None, say_in("en"))
     assert say_in("en")(f"{event.key}.heading", **facts) == "Round 4 · Bea begins"
 
 

@@ -15,19 +15,22 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.messages.words import LANGUAGES, LOCALES, describe_event, refusal, say_in
+from bot.application.locales import LOCALES, words_file
+from bot.messages.event_sentences import describe_event
+from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
+from engines.packages import find_games
 from engines.registry import load_games, load_players
-from tests.renderers.reading import check_whole
+from tests.renderers.text_checks import check_whole
 
 NAMES = Pair(one="Anna", two="Bea")
 PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each language's own
 ONLOOKERS = (Seat.ONE, Seat.TWO, None)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-FILES = tuple(sorted(path.name for path in (LOCALES / "en").glob("*.ftl")))
+BOOKS = tuple(sorted({path.stem for path in (LOCALES / "en").glob("*.ftl")} | set(find_games())))
 
 
 class Names(Visitor):
@@ -63,10 +66,15 @@ def patterns(path: Path) -> dict[str, Names]:
     return found
 
 
+def files(language: str) -> list[Path]:
+    """The words of the hall and of every game in one language."""
+    return [path for book in BOOKS if (path := words_file(book, language)).exists()]
+
+
 def variables(language: str) -> dict[str, set[str]]:
     """What each message of a language must be filled with, through the messages it names."""
     known: dict[str, Names] = {}
-    for path in (LOCALES / language).glob("*.ftl"):
+    for path in files(language):
         known |= patterns(path)
 
     def needs(key: str) -> set[str]:
@@ -83,7 +91,10 @@ def event_classes(module: ModuleType) -> list[type[Event]]:
 
 EVENTS = [
     kind
-    for module in (match, *(import_module(f"engines.{id_}.events") for id_ in load_games()))
+    for module in (
+        match,
+        *(import_module(f"{package.engine}.events") for package in find_games().values()),
+    )
     for kind in event_classes(module)
 ]
 
@@ -121,16 +132,16 @@ def some_event(kind: type[Event], chance: random.Random) -> Event:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_written_twice(language: str) -> None:
-    ids = [entry.id.name for path in (LOCALES / language).glob("*.ftl") for entry in entries(path)]
+    ids = [entry.id.name for path in files(language) for entry in entries(path)]
     assert sorted(ids) == sorted(set(ids))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", FILES)
-def test_every_english_message_has_each_language(file: str, language: str) -> None:
-    theirs = LOCALES / language / file
-    assert theirs.exists(), f"{file} is not in {language} yet"
-    assert set(patterns(theirs)) == set(patterns(LOCALES / "en" / file))
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_english_message_has_each_language(book: str, language: str) -> None:
+    theirs = words_file(book, language)
+    assert theirs.exists(), f"{book}.ftl is not in {language} yet"
+    assert set(patterns(theirs)) == set(patterns(words_file(book, "en")))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -146,7 +157,7 @@ def test_every_message_that_is_named_exists(language: str) -> None:
 
 
 def test_french_never_parts_a_sign_from_its_word() -> None:
-    for path in (LOCALES / "fr").glob("*.ftl"):
+    for path in files("fr"):
         lines = path.read_text(encoding="utf-8").splitlines()
         said = [line for line in lines if not line.startswith("#")]
         assert not [line for line in said if re.search(r"\S [:;?!»]|« ", line)], path.name
@@ -183,8 +194,8 @@ def test_an_event_speaks_to_you_of_yourself(kind: type[Event], language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_to_refuse_a_move_has_words(language: str) -> None:
     say, needs = say_in(language), variables(language)
-    for id_ in load_games():
-        for code, sentence in import_module(f"engines.{id_}.rules.refusals").SENTENCES.items():
+    for id_, package in find_games().items():
+        for code, sentence in import_module(f"{package.engine}.rules.refusals").SENTENCES.items():
             facts = {name: 3 for _, name, _, _ in Formatter().parse(sentence) if name}
             assert needs[f"{id_}-refused-{code}"] <= set(facts), code
             error = IllegalMoveError(code, sentence, **facts)

@@ -272,7 +272,7 @@ class Ladder:
 
 def test_computer_is_the_strongest_level(lab, monkeypatch):
     ladder = Ladder()
-    monkeypatch.setattr("engines.__main__.load_players", lambda: {"en_garde": ladder})
+    monkeypatch.setattr("engines.__main__.load_player", lambda _: ladder)
     assert lab("play", "en_garde", "--players", "low,computer", "--option", "touches=1")[0] == 0
     assert ladder.asked == {("one", "low"), ("two", "high")}
 

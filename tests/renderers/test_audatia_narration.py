@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.messages.words import LANGUAGES, describe_event, describe_events, event_facts, say_in
+from bot.messages.event_sentences import describe_event, describe_events, event_facts
+from bot.messages.words import LANGUAGES, say_in
 from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
 from engines.audatia.game import GAME
 from engines.audatia.terms import Bind, Character, Posta
@@ -10,7 +11,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from tests.renderers.audatia_positions import ATTACKED
-from tests.renderers.reading import EN, NAMES, check_whole
+from tests.renderers.text_checks import EN, NAMES, check_whole
 
 
 def test_a_duel_opens_with_who_fights_as_whom() -> None:

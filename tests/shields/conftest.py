@@ -1,12 +1,6 @@
 import pytest
 
-from tests.shields.evening import Evening, enter
-
-
-@pytest.fixture(autouse=True)
-def shields(monkeypatch):
-    """The hall has this game while these tests run."""
-    enter(monkeypatch)
+from tests.shields.evening import Evening
 
 
 @pytest.fixture

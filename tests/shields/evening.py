@@ -2,51 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-from types import SimpleNamespace
-
-import pytest
-from fluent.runtime import FluentResource
+from salle_shields.engines.shields.game import GAME
 
 from bot.application.model import Post
-from bot.messages.words import say_in
+from bot.commands import boards, history, preset_answers, table_list, table_page
 from engines.core.record import Entry
-from engines.registry import load_games, load_players
-from renderers.en_garde import draw as en_garde
-from renderers.en_garde.plate import PLATE
 from storage.base import Store
 from tests.bot.salle import ROOM, Salle, Someone, button
-from tests.shields import text
-from tests.shields.game import GAME
 
 DELAY = 50.0
 """Seconds after which the hall answers in these tests."""
-
-
-def learn_words() -> None:
-    """Teach the hall this game's words, in English."""
-    words = say_in("en")
-    words._open(GAME.id)  # else it would be looked for later, and not be found
-    if not words._bundle.has_message(f"{GAME.id}-name"):
-        text = Path(__file__).with_name("words.ftl").read_text(encoding="utf-8")
-        words._bundle.add_resource(FluentResource(text))
-
-
-def enter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the hall have this game: in words, in somebody else's pictures, without a player."""
-    learn_words()
-    borrowed = SimpleNamespace(
-        draw=lambda _, build_view: en_garde.draw(PLATE, build_view),
-        size=lambda _, build_view: en_garde.size(PLATE, build_view),
-    )
-    monkeypatch.setitem(sys.modules, "renderers.shields.text", text)
-    monkeypatch.setitem(sys.modules, "renderers.shields.draw", borrowed)
-    monkeypatch.setitem(sys.modules, "renderers.shields.plate", SimpleNamespace(PLATE=PLATE))
-    games, players = {**load_games(), GAME.id: GAME}, load_players()
-    nobody = SimpleNamespace(levels=("novice",))
-    monkeypatch.setattr("tests.bot.salle.load_games", lambda: games)
-    monkeypatch.setattr("tests.bot.salle.load_players", lambda: {**players, GAME.id: nobody})
 
 
 class Evening:
@@ -96,7 +61,7 @@ class Evening:
         await self.salle.deliver()
 
     async def answers(self, who: Someone, words: str = "") -> Post:
-        reply = await self.salle.hall.answers(who.ask(), self.table, words)
+        reply = await self.salle.app.run(preset_answers.show, who.ask(), self.table, words)
         assert reply.private is not None, reply
         return reply.private
 
@@ -120,15 +85,19 @@ class Evening:
 
     async def looks(self, who: Someone) -> list[str]:
         """All that somebody finds who goes and looks."""
-        hall, table = self.salle.hall, self.table
+        app, table = self.salle.app, self.table
         found = [
-            await hall.hand(who.ask(), table),
-            await hall.board(who.ask(), table),
-            await hall.text(who.ask(), table),
-            await hall.history(who.ask(), table),
-            await hall.answers(who.ask(), table),
-            await hall.visit(who.ask(), table),
-            [line for line in await hall.lines(who.ask()) if line.key == table],
+            await app.run(boards.hand, who.ask(), table),
+            await app.run(boards.board, who.ask(), table),
+            await app.run(boards.text, who.ask(), table),
+            await app.run(history.history, who.ask(), table),
+            await app.run(preset_answers.show, who.ask(), table),
+            await table_page.load_page(app.context, who.ask(), table),
+            [
+                line
+                for line in await table_list.table_summaries(app.context, who.ask())
+                if line.key == table
+            ],
         ]
         return [self.plain(one) for one in found]
 

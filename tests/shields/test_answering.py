@@ -4,14 +4,15 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from salle_shields.engines.shields.game import GAME
 
 from bot.application.preset_answers import DELAY_SECONDS, random_delay
+from bot.commands import agreements, challenges, table_list
 from bot.commands.challenges import Terms
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 from tests.shields.evening import DELAY, Evening
-from tests.shields.game import GAME
 
 FOR_YOU = "Nothing for you to decide; Salle answers for you in a while."
 
@@ -30,7 +31,7 @@ async def test_who_has_one_answer_is_not_asked_and_it_is_given_after_a_while(for
 async def test_then_he_is_told_all_that_happened_meanwhile(forced):
     await forced.later()
     (post,) = forced.messages_to(forced.bea)
-    assert post.lines[-2:] == ("Anna strikes, 2.", "Bea takes 2.")
+    assert post.lines[-2:] == ("Anna strikes, 2.", "You take 2.")
     assert not post.is_silent  # now it is her turn to strike
 
 
@@ -120,7 +121,7 @@ async def test_a_rivals_secret_choice_does_not_put_an_answer_off():
 
 
 async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
-    await forced.salle.hall.draw(forced.anna.ask(), forced.table)
+    await forced.salle.app.run(agreements.offer_draw, forced.anna.ask(), forced.table)
     await forced.later(10 * DELAY)
     (post,) = forced.messages_to(forced.bea)
     assert {"Take the draw", "Play on", "pass"} <= set(labels(post))
@@ -132,7 +133,7 @@ async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
 
 async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
     forced.salle.time.now += DELAY - 10
-    await forced.salle.hall.draw(forced.bea.ask(), forced.table)
+    await forced.salle.app.run(agreements.offer_draw, forced.bea.ask(), forced.table)
     await forced.later(10)
     assert (await forced.moves())[-1] == "pass"
 
@@ -147,7 +148,9 @@ def test_the_while_is_drawn_anew_each_time():
 async def test_where_nobody_else_sits_the_hall_does_not_wait(asked, terms):
     salle, owed = asked.salle, ()
     while not owed:
-        reply = await salle.hall.challenge(asked.anna.ask(ROOM), Terms(game=GAME.id, **terms))
+        reply = await salle.app.run(
+            challenges.challenge, asked.anna.ask(ROOM), Terms(game=GAME.id, **terms)
+        )
         owed = (await salle.tables.load(reply.table)).automatic_answers
     await salle.clock.sweep()
     assert "pass" in [e.move for e in (await salle.tables.load(reply.table)).record.log]
@@ -169,7 +172,7 @@ async def test_who_opens_his_table_is_told_and_may_answer_himself(forced):
 
 
 async def test_his_list_of_tables_does_not_call_him(forced):
-    (line,) = await forced.salle.hall.lines(forced.bea.ask())
+    (line,) = await table_list.table_summaries(forced.salle.app.context, forced.bea.ask())
     assert line.turn == "theirs"
 
 
@@ -200,7 +203,7 @@ async def test_a_tap_after_the_hall_has_answered_changes_nothing(forced):
 
 
 async def test_the_computer_takes_its_time_where_it_has_no_choice(forced, monkeypatch):
-    computers = ComputerPlayers(forced.salle.context, floor=0.05)
+    computers = ComputerPlayers(forced.salle.tables, least_seconds=0.05)
 
     async def think(*_):
         return "pass"

@@ -16,8 +16,8 @@ import structlog
 from bot.adapters.discord.layout import OutgoingMessage, compose
 from bot.application import profile
 from bot.application.model import Address, Post
+from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
-from bot.workers.delivery import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from storage.base import Store, TableKey
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
-from bot.workers.delivery import ChatGoneError, PrivateChatClosedError, RetryLaterError
+from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from storage.base import Store, StoreAwayError
 
 log = structlog.get_logger(__name__)

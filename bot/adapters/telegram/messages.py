@@ -33,8 +33,8 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import MessageRef, Place
 from bot.application.model import Picture
+from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
-from bot.workers.delivery import ChatGoneError, PrivateChatClosedError, RetryLaterError
 
 log = structlog.get_logger(__name__)
 

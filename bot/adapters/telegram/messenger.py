@@ -23,7 +23,7 @@ INVITED: Final = "telegram_invited"
 
 
 class Messenger:
-    """The two calls of `bot.workers.delivery.Messenger`."""
+    """The two calls of `bot.messages.messenger.Messenger`."""
 
     def __init__(self, context: Context, messages: Messages, username: str) -> None:
         self._context = context

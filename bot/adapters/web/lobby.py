@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final
 
 from aiohttp import web
 
+from bot.adapters.web.game_entries import game_entries
 from bot.adapters.web.logins import SLOTS, Guest, Logins, clean_name, slot_of
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.picture_tokens import PictureTokens
@@ -23,37 +22,26 @@ from bot.adapters.web.requests import (
     zone_of,
 )
 from bot.adapters.web.serialise import Json, Serialiser
+from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Picture, Reply
-from bot.commands import card_browser
-from bot.commands.challenges import CLOCKS
-from bot.commands.runner import Hall
-from bot.messages.challenge_card import clock_words
+from bot.commands import card_browser, game_rules, preferences, table_list
+from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
-from bot.messages.words import Words, say_in
+from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair
-from engines.core.values import View
-from renderers import size
+from renderers.games import plate_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 from storage.base import StoreAwayError
 
-_BARE: Final = RenderStyle(names=Pair(one="", two=""))
-
 _FOR_EVER: Final = {"Cache-Control": "private, max-age=86400, immutable"}
-
-
-class _Plates(Protocol):
-    """Moments of a game that its entrance shows."""
-
-    HERO: View
-    PLATE: View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby:
     """The tools that every request needs, and the answers that need no table."""
 
-    hall: Hall
+    app: Application
     pictures: Pictures
     picture_tokens: PictureTokens
     logins: Logins
@@ -76,13 +64,13 @@ class Lobby:
         return Serialiser(
             picture_tokens=self.picture_tokens,
             person=ask.who.address.id,
-            say=say_in((await self.hall.preferences(ask)).language),
-            now=self.hall.context.now(),
+            say=say_in((await preferences.preferences_of(self.app.context, ask)).language),
+            now=self.app.context.now(),
             zone=zone_of(request),
         )
 
     async def answer(self, request: web.Request, ask: Ask, reply: Reply) -> web.Response:
-        """A reply of the hall's: 422 if it says what was wrong, 503 if the store is away."""
+        """A reply of Salle's: 422 if it says what was wrong, 503 if the store is away."""
         if reply.is_away:
             raise StoreAwayError(reply.ack)
         serialiser = await self.serialiser(request, ask)
@@ -94,6 +82,7 @@ class Lobby:
         slot = slot_of(request)
         guest = self.logins.read(request, slot) or self.logins.new()
         preferences = await self._preferences(make_ask(request, guest))
+        context = self.app.context
         response = web.json_response(
             {
                 "chair": slot,
@@ -103,7 +92,7 @@ class Lobby:
                 "look": _worn(preferences),
                 "words": page_words(preferences.language),
                 "commands": commands(preferences.language),
-                "games": self._games(say_in(preferences.language)),
+                "games": game_entries(context.games, context.players, say_in(preferences.language)),
                 "is_local": self.host in LOOPBACK,
             }
         )
@@ -125,12 +114,14 @@ class Lobby:
         body = await read_body(request)
         ask = make_ask(request, self.guest(request))
         name, value = body.text("name", limit=20), body.text("value", limit=20)
-        return await self.answer(request, ask, await self.hall.choose(ask, name, value))
+        return await self.answer(
+            request, ask, await self.app.run(preferences.choose, ask, name, value)
+        )
 
     async def tables(self, request: web.Request) -> web.Response:
         """Somebody's tables."""
         ask = make_ask(request, self.guest(request))
-        lines = await self.hall.lines(ask)
+        lines = await table_list.table_summaries(self.app.context, ask)
         return web.json_response(
             {"tables": (await self.serialiser(request, ask)).table_list(lines)}
         )
@@ -139,14 +130,14 @@ class Lobby:
         """A game's rules."""
         ask = make_ask(request, self.guest(request))
         return await self.answer(
-            request, ask, await self.hall.rules(ask, request.match_info["game"])
+            request, ask, await self.app.run(game_rules.rules, ask, request.match_info["game"])
         )
 
     async def cards(self, request: web.Request) -> web.Response:
         """A game's cards, to be looked at."""
         ask, game = make_ask(request, self.guest(request)), request.match_info["game"]
-        preferences = await self.hall.preferences(ask)
-        found = card_browser.shelves(self.hall.context, preferences, game)
+        reader = await preferences.preferences_of(self.app.context, ask)
+        found = card_browser.shelves(self.app.context, reader, game)
         if not found:
             raise RefusedError(404, "page-not-here")
         return web.json_response((await self.serialiser(request, ask)).cards(found))
@@ -165,26 +156,33 @@ class Lobby:
         return web.Response(body=body, content_type=f"image/{kind}", headers=_FOR_EVER)
 
     async def plate(self, request: web.Request) -> web.Response:
-        """A picture for the entrance: `hero` or `plate` of a game, in the look that is asked."""
+        """A picture for the entrance: `hero` or `plate` of a game, in the style that is asked."""
         game, which = request.match_info["game"], request.match_info["which"]
-        if game not in self.hall.context.games:
+        if game not in self.app.context.games:
             raise RefusedError(404, "page-not-here")
-        plates = _plates(game)
-        view = plates.HERO if which == "hero" else plates.PLATE
-        body = await self.pictures.png(Picture(view=view, look=_look(request), alt=""))
+        plate = plate_of(game)
+        view = plate.HERO if which == "hero" else plate.PLATE
+        body = await self.pictures.png(Picture(view=view, style=_render_style(request), alt=""))
         headers = {"Cache-Control": "private, max-age=3600"}
         return web.Response(body=body, content_type="image/png", headers=headers)
+
+    async def icon(self, request: web.Request) -> web.StreamResponse:
+        """A game's icon: an SVG with a symbol to be used."""
+        package = whole_games().get(request.match_info["game"])
+        if package is None:
+            raise RefusedError(404, "page-not-here")
+        return web.FileResponse(package.icon, headers={"Cache-Control": "no-cache"})
 
     # -- health ----------------------------------------------------------------------------------
     async def health(self, request: web.Request) -> web.Response:
         """200 when people can play."""
-        is_awake = await self.hall.is_awake()
-        return web.json_response({"ready": is_awake}, status=200 if is_awake else 503)
+        is_ready = await self.app.is_ready()
+        return web.json_response({"ready": is_ready}, status=200 if is_ready else 503)
 
     async def _preferences(self, ask: Ask) -> Preferences:
         """Words come even when the store doesn't: the page must be able to say so."""
         try:
-            return await self.hall.preferences(ask)
+            return await preferences.preferences_of(self.app.context, ask)
         except StoreAwayError:
             return Preferences.of({}, ask.who.locale)
 
@@ -192,33 +190,6 @@ class Lobby:
         """Who else sits at this browser."""
         found = [(slot, self.logins.read(request, slot)) for slot in range(SLOTS)]
         return [{"chair": c, "name": guest.name} for c, guest in found if guest and guest.name]
-
-    def _games(self, say: Words) -> list[Json]:
-        context = self.hall.context
-        return [
-            {
-                "id": game.id,
-                "name": say(f"{game.id}-name"),
-                "about": say(f"{game.id}-name.about"),
-                "plate": size(_plates(game.id).PLATE, _BARE),
-                "levels": _named(f"{game.id}-level", context.players[game.id].levels, say),
-                "options": [
-                    {
-                        "name": option.name,
-                        "label": say(f"{game.id}-option-{option.name}"),
-                        "default": option.default,
-                        "values": _named(f"{game.id}-option-{option.name}", option.values, say),
-                    }
-                    for option in game.options
-                ],
-                "clocks": [{"id": str(c), "name": clock_words(c, say)} for c in CLOCKS],
-            }
-            for game in context.games.values()
-        ]
-
-
-def _plates(game: str) -> _Plates:
-    return cast(_Plates, import_module(f"renderers.{game}.plate"))
 
 
 def _worn(preferences: Preferences) -> Json:
@@ -231,18 +202,10 @@ def _worn(preferences: Preferences) -> Json:
     }
 
 
-def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:
-    return [{"id": value, "name": say(f"{key}-{value}")} for value in values]
-
-
-def _look(request: web.Request) -> RenderStyle:
-    """The look in an address; what is odd in it is the default."""
+def _render_style(request: web.Request) -> RenderStyle:
+    """The render style in an address; the default for what is missing or unknown in it."""
     query = request.query
-    say = (
-        say_in(query["language"])
-        if query.get("language") in ("en", "it", "es", "fr")
-        else words_of(request)
-    )
+    say = say_in(query["language"]) if query.get("language") in LANGUAGES else words_of(request)
     return RenderStyle(
         names=Pair(one=say("hall-you-first"), two=say("hall-computer")),
         theme=Theme.DARK if query.get("theme") == Theme.DARK else Theme.LIGHT,

@@ -10,7 +10,8 @@ import re
 from functools import cache
 from typing import Final
 
-from bot.messages.words import FALLBACK, LOCALES, say_in
+from bot.application.locales import words_file
+from bot.messages.words import FALLBACK, say_in
 
 _MESSAGE: Final = re.compile(r"^(page-[a-z-]+) = (\S.*)$", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
@@ -35,7 +36,7 @@ _COMMANDS: Final = (
 def page_words(language: str) -> dict[str, str]:
     """Every word that the page itself says in one language."""
     say = say_in(language)
-    text = (LOCALES / FALLBACK / "page.ftl").read_text(encoding="utf-8")
+    text = words_file("page", FALLBACK).read_text(encoding="utf-8")
     words = {
         key: say(key, **{name: f"{{{name}}}" for name in _VARIABLE.findall(message)})
         for key, message in _MESSAGE.findall(text)

@@ -2,6 +2,8 @@
 
 cannae-name = Battle of Cannae
     .about = Infantry pushes, cavalry charges, on a chessboard. 30 minutes
+    .caption = Two push against one: the whole line moves on.
+    .alt = The Battle of Cannae: your infantry on e3 pushes two against one, and three pieces move on.
 
 ## Options: name, values as the challenge's card lists them, what they mean
 cannae-option-immobilised_cavalry = Shut-in cavalry

@@ -2,6 +2,8 @@
 
 gyges-name = Gygès
     .about = Twelve rings that belong to nobody, two goals. 15 minutes
+    .caption = A triple takes a double's place, and throws it to c5.
+    .alt = Gygès: your triple bounces from d2 to f2, and throws the double there to c5.
 
 ## Options: name, values as the challenge's card lists them, what they mean
 gyges-option-setup_rows = Setup

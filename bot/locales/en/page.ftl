@@ -3,7 +3,7 @@
 
 ## Arrival
 page-arrival-title = Sit down and play.
-page-arrival-lead = Four games for two, one move at a time. No account; nothing leaves this machine.
+page-arrival-lead = Games for two, one move at a time. No account; nothing leaves this machine.
 page-your-name = Your name
 page-name-first = First tell me your name.
 page-play = Play { $game } against the hall
@@ -21,9 +21,7 @@ page-second-name = Bea
 page-terms = Variant, level, clock
 page-level = The hall plays
 page-clock = Clock
-page-hero-alt = En Garde: you lunge at the hall with two 4s, four squares away.
-page-hero-caption = Four squares apart, two 4s in hand: attack.
-page-games = Four games
+page-games = Games
 page-colophon = The same tables are played in Discord and Telegram.
 page-again = Sit down again as
 page-somebody-new = Somebody new

@@ -3,6 +3,8 @@
 
 audatia-name = Audatia
     .about = Un duelo a espada de dos manos, dos mazos de sesenta. 45 minutos
+    .caption = Ligamento amplio: puede atacar quien paró.
+    .alt = Audatia: dos espadachines en un ligamento amplio; la Sala ha parado, y puede atacar.
 
 ## Opciones: nombre, valores como los da el desafío, qué significan
 audatia-option-challenger = El campeón de quien desafía

@@ -2,6 +2,8 @@
 
 cannae-name = Batalla de Cannas
     .about = La infantería empuja, la caballería carga, en un tablero de ajedrez. 30 minutos
+    .caption = Empujan dos contra uno: toda la fila avanza.
+    .alt = La batalla de Cannas: tu infantería de e3 empuja, dos contra uno, y tres piezas avanzan.
 
 ## Opciones: nombre, valores como los enumera el desafío, qué significan
 cannae-option-immobilised_cavalry = Caballería encerrada

@@ -2,6 +2,8 @@
 
 gyges-name = Gygès
     .about = Doce anillos que no son de nadie, dos metas. 15 minutos
+    .caption = Un anillo triple toma el lugar de uno doble, y lo manda a c5.
+    .alt = Gygès: tu anillo triple rebota de d2 a f2, y manda a c5 el doble que estaba allí.
 
 ## Opciones: nombre, valores como los enumera el desafío, qué significan
 gyges-option-setup_rows = Colocación

@@ -3,7 +3,7 @@
 
 ## La entrada
 page-arrival-title = Siéntate y juega.
-page-arrival-lead = Cuatro juegos para dos, una jugada cada vez. Sin cuenta; nada sale de este equipo.
+page-arrival-lead = Juegos para dos, una jugada cada vez. Sin cuenta; nada sale de este equipo.
 page-your-name = Tu nombre
 page-name-first = Dime primero tu nombre.
 page-play = Jugar a { $game } contra la Sala
@@ -21,9 +21,7 @@ page-second-name = Bea
 page-terms = Variante, nivel, tiempo
 page-level = La Sala juega como
 page-clock = Tiempo
-page-hero-alt = En Garde: te tiras a fondo contra la Sala con dos 4, a cuatro casillas.
-page-hero-caption = Cuatro casillas, dos 4 en la mano: fondo.
-page-games = Cuatro juegos
+page-games = Juegos
 page-colophon = En las mismas mesas se juega en Discord y en Telegram.
 page-again = Sentarse otra vez como
 page-somebody-new = Otra persona

@@ -3,6 +3,8 @@
 
 audatia-name = Audatia
     .about = Un duel à l'épée longue, deux paquets de soixante. 45 minutes
+    .caption = Un liement large : qui a paré peut attaquer.
+    .alt = Audatia : deux escrimeurs dans un liement large ; la Salle a paré, et peut attaquer.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 audatia-option-challenger = Le champion du défieur

@@ -2,6 +2,8 @@
 
 cannae-name = Bataille de Cannes
     .about = L'infanterie pousse, la cavalerie charge, sur un échiquier. 30 minutes
+    .caption = On pousse à deux contre un : toute la ligne avance.
+    .alt = La bataille de Cannes : ton infanterie en e3 pousse, deux contre un, et trois pièces avancent.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 cannae-option-immobilised_cavalry = Cavalerie enfermée

@@ -2,6 +2,8 @@
 
 gyges-name = Gygès
     .about = Douze anneaux qui ne sont à personne, deux buts. 15 minutes
+    .caption = Un anneau triple prend la place d'un double, et le pose en c5.
+    .alt = Gygès : ton anneau triple rebondit de d2 à f2, et pose en c5 le double qui y était.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 gyges-option-setup_rows = Placement

@@ -3,7 +3,7 @@
 
 ## L'entrée
 page-arrival-title = Assieds-toi et joue.
-page-arrival-lead = Quatre jeux pour deux, un coup à la fois. Pas de compte ; rien ne quitte cet ordinateur.
+page-arrival-lead = Jeux pour deux, un coup à la fois. Pas de compte ; rien ne quitte cet ordinateur.
 page-your-name = Ton nom
 page-name-first = Dis-moi d'abord ton nom.
 page-play = Jouer à { $game } contre la Salle
@@ -21,9 +21,7 @@ page-second-name = Bea
 page-terms = Variante, niveau, temps
 page-level = La Salle joue en
 page-clock = Temps
-page-hero-alt = En Garde : tu attaques la Salle avec deux 4, à quatre cases.
-page-hero-caption = Quatre cases, deux 4 en main : attaque.
-page-games = Quatre jeux
+page-games = Jeux
 page-colophon = Aux mêmes tables, on joue dans Discord et dans Telegram.
 page-again = Se rasseoir en tant que
 page-somebody-new = Quelqu'un d'autre

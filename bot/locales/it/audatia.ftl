@@ -3,6 +3,8 @@
 
 audatia-name = Audatia
     .about = Un duello alla spada a due mani, due mazzi da sessanta. 45 minuti
+    .caption = Legamento largo: può attaccare chi ha parato.
+    .alt = Audatia: due spadaccini in un legamento largo; la Sala ha parato, e può attaccare.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 audatia-option-challenger = Il campione di chi sfida

@@ -2,6 +2,8 @@
 
 cannae-name = Battaglia di Canne
     .about = La fanteria spinge, la cavalleria carica, su una scacchiera. 30 minuti
+    .caption = Si spinge in due contro uno: tutta la fila avanza.
+    .alt = La battaglia di Canne: la tua fanteria in e3 spinge, due contro uno, e tre pezzi avanzano.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 cannae-option-immobilised_cavalry = Cavalleria bloccata

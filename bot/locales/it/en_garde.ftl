@@ -2,6 +2,8 @@
 
 en_garde-name = En Garde
     .about = Un duello con 25 carte. 10 minuti
+    .caption = Quattro caselle, due 4 in mano: affondo.
+    .alt = En Garde: affondi contro la Sala con due 4, a quattro caselle.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 en_garde-option-variant = Variante

@@ -2,6 +2,8 @@
 
 gyges-name = Gygès
     .about = Dodici anelli che non sono di nessuno, due obiettivi. 15 minuti
+    .caption = Un anello triplo prende il posto di un doppio, e lo manda in c5.
+    .alt = Gygès: il tuo anello triplo rimbalza da d2 a f2, e manda in c5 il doppio che era lì.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 gyges-option-setup_rows = Schieramento

@@ -3,7 +3,7 @@
 
 ## L'ingresso
 page-arrival-title = Siediti e gioca.
-page-arrival-lead = Quattro giochi per due, una mossa alla volta. Nessun account; nulla esce da questo computer.
+page-arrival-lead = Giochi per due, una mossa alla volta. Nessun account; nulla esce da questo computer.
 page-your-name = Il tuo nome
 page-name-first = Dimmi prima il tuo nome.
 page-play = Gioca a { $game } contro la Sala
@@ -21,9 +21,7 @@ page-second-name = Bea
 page-terms = Variante, livello, tempo
 page-level = La Sala gioca da
 page-clock = Tempo
-page-hero-alt = En Garde: affondi contro la Sala con due 4, a quattro caselle.
-page-hero-caption = Quattro caselle, due 4 in mano: affondo.
-page-games = Quattro giochi
+page-games = Giochi
 page-colophon = Agli stessi tavoli si gioca in Discord e in Telegram.
 page-again = Torna a sederti come
 page-somebody-new = Qualcun altro

@@ -31,7 +31,7 @@ class People:
 
     async def challenge(self, one: Person, two: Person, **more: object) -> Message:
         """`one` challenges `two` in the channel; the card."""
-        terms = {"variant": "standard", "options": "touches=1"} | more
+        terms = {"game": "en_garde", "variant": "standard", "options": "touches=1"} | more
         await one.slash(self.games, "challenge", opponent=two, **terms)
         return await two.wait_message(self.games, lambda m: "Accept" in m.labels)
 
@@ -120,7 +120,7 @@ class Evening(People):
         settings = Settings(
             _env_file=None, discord_token=self.server.token, discord_api_base=self.server.api_base
         )
-        return make_adapter(settings, self.salle.hall, self.pictures)
+        return make_adapter(settings, self.salle.app, self.pictures)
 
     @contextlib.asynccontextmanager
     async def open(self):

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.application.profile import PRIVATE_CHAT_CLOSED
 from tests.bot.discord.evening import BLURPLE, is_over, main, moves
+from tests.bot.salle import game_names
 from tests.servers.discord import Answer
 
 # Challenges
@@ -54,7 +55,7 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
     asked = await evening.anna.context_menu(evening.games, "Challenge", target=evening.bea)
     assert asked.ephemeral
     assert "Which game?" in asked.text
-    assert asked.labels == ["En Garde", "Gygès", "Battle of Cannae", "Audatia"]
+    assert asked.labels == game_names()
     reply = await asked.click(evening.anna, "Battle of Cannae")
     assert reply.message is asked.message
     assert (reply.text, reply.labels) == ("Your challenge to Bea is on the table.", [])
@@ -107,7 +108,9 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
 
 
 async def test_options_that_do_not_exist_are_named(evening):
-    reply = await evening.anna.slash(evening.games, "challenge", options="touches=9")
+    reply = await evening.anna.slash(
+        evening.games, "challenge", game="en_garde", options="touches=9"
+    )
     assert "touches is one of 1, 2, 3, 4, 5" in reply.text
 
 

@@ -56,14 +56,16 @@ class UserDirectory:
         self.eve = server.user("Eve", language="en")
         self.group: Group = server.group("Games", [self.anna, self.bea, self.eve])
 
-    async def challenge(self, words: str = "touches=5", where: Chat | None = None) -> Message:
+    async def challenge(
+        self, words: str = "en_garde touches=5", where: Chat | None = None
+    ) -> Message:
         """Anna challenges Bea in the group by a mention; the card."""
         mark = self.server.mark()
         where = where or self.group
         await self.anna.sends(where, f"/challenge Bea {words}", mentions=[self.bea])
         return await where.wait(lambda m: "Accept" in m.labels, since=mark)
 
-    async def match(self, words: str = "touches=5") -> Message:
+    async def match(self, words: str = "en_garde touches=5") -> Message:
         """Anna and Bea have a match that has just begun; its first public board."""
         await self.anna.starts()
         await self.anna.wait()
@@ -142,7 +144,7 @@ class Evening(UserDirectory):
             telegram_limits=False,
             **settings,
         )
-        self.adapter = make_adapter(self.settings, self.salle.hall, self.pictures)
+        self.adapter = make_adapter(self.settings, self.salle.app, self.pictures)
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[Evening]:

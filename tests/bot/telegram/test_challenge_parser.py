@@ -9,9 +9,11 @@ from bot.adapters.telegram.challenge_parser import (
     read_requests,
     read_wish,
 )
-from engines.registry import load_games, load_players
+from engines.registry import load_game, load_player
 
-GAMES, PLAYERS = load_games(), load_players()
+IDS = ("en_garde", "gyges", "cannae", "audatia")  # whatever else is installed
+GAMES = {id_: load_game(id_) for id_ in IDS}
+PLAYERS = {id_: load_player(id_) for id_ in IDS}
 
 
 def read(text):

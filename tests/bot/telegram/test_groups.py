@@ -1,5 +1,6 @@
 """In a group: cards, boards, public keyboards, and nothing private."""
 
+from tests.bot.salle import game_names
 from tests.bot.telegram.evening import PUBLIC, data, moves
 from tests.servers.telegram import Answer
 
@@ -45,7 +46,7 @@ async def test_only_who_is_asked_can_accept(evening):
 
 async def test_a_challenge_by_reply_means_the_author(evening):
     said = await evening.bea.sends(evening.group, "anyone for a round?")
-    await evening.anna.sends(evening.group, "/challenge touches=1", reply_to=said)
+    await evening.anna.sends(evening.group, "/challenge en_garde touches=1", reply_to=said)
     card = await evening.group.wait()
     assert card.text.startswith("Anna challenges Bea ")
 
@@ -53,7 +54,7 @@ async def test_a_challenge_by_reply_means_the_author(evening):
 async def test_a_name_that_was_seen_before_is_known(evening):
     await evening.bea.sends(evening.group, "/help")
     await evening.group.wait()
-    await evening.anna.sends(evening.group, "/challenge @Bea basic")
+    await evening.anna.sends(evening.group, "/challenge @Bea en_garde basic")
     card = await evening.group.wait(lambda m: "Accept" in m.labels)
     assert card.text.startswith("Anna challenges Bea ")
 
@@ -71,7 +72,7 @@ async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening)
     said = await evening.bea.sends(evening.group, "who plays?")
     await evening.anna.sends(evening.group, "/challenge clock=3d", reply_to=said)
     asked = await evening.group.wait(lambda m: "Which game?" in m.text)
-    assert asked.labels == ["En Garde", "Gygès", "Battle of Cannae", "Audatia"]
+    assert asked.labels == game_names()
     assert (await evening.eve.taps(asked, "Gygès")).alert
     tickets = [evening.anna.presses(asked, "Gygès") for _ in range(2)]
     assert not any([(await ticket.answered()).alert for ticket in tickets])
@@ -91,7 +92,9 @@ async def test_a_name_never_seen_is_called_when_the_game_is_chosen(evening):
 
 
 async def test_garbled_words_are_answered_with_what_may_be_said(evening):
-    await evening.anna.sends(evening.group, "/challenge Bea touches=12", mentions=[evening.bea])
+    await evening.anna.sends(
+        evening.group, "/challenge Bea en_garde touches=12", mentions=[evening.bea]
+    )
     wait_for = await evening.group.wait()
     assert "“touches=12”" in wait_for.text
     assert "touches=1/2/3/4/5" in wait_for.text
@@ -114,7 +117,7 @@ async def test_the_first_board_offers_the_private_chat_and_never_again(evening):
     await evening.anna.starts()
     await evening.anna.wait()
     invited = []
-    board = await evening.accepted(await evening.challenge("touches=5"))
+    board = await evening.accepted(await evening.challenge("en_garde touches=5"))
     for _ in range(6):
         person, message, where = await evening.mover()
         if where == PUBLIC:
@@ -241,7 +244,7 @@ async def test_a_reply_in_notation_is_a_move_and_other_talk_is_not(evening):
 async def test_a_topic_is_a_room_of_its_own(evening):
     forum = evening.server.group("Hall", [evening.anna, evening.bea], topics=True)
     topic = forum.opens("En Garde")
-    await evening.anna.sends(topic, "/challenge touches=1")  # replies to nobody
+    await evening.anna.sends(topic, "/challenge en_garde touches=1")  # replies to nobody
     card = await topic.wait(lambda m: "Take it" in m.labels)
     await evening.bea.taps(card, "Take it")
     board = await topic.wait(lambda m: bool(m.photo))
@@ -273,7 +276,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_match(evening):
 
 async def test_two_tables_in_one_chat_are_told_apart(evening):
     await evening.match()
-    card = await evening.challenge("basic touches=2")
+    card = await evening.challenge("en_garde basic touches=2")
     await evening.accepted(card)
     await evening.anna.sends(evening.group, "/tables")
     listed = await evening.anna.wait(lambda m: len(data(m, "hd")) == 2)

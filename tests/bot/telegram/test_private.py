@@ -103,7 +103,7 @@ async def test_more_and_text_lead_back_to_the_board(evening):
 
 async def test_an_open_challenge_is_handed_on_as_a_link(evening):
     await evening.anna.starts()
-    await evening.anna.sends("/challenge basic touches=1")
+    await evening.anna.sends("/challenge en_garde basic touches=1")
     card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
     assert card.labels == ["Withdraw", "Rules", "Send it to somebody"]
     link = card.text.split()[-1]
@@ -117,7 +117,7 @@ async def test_an_open_challenge_is_handed_on_as_a_link(evening):
 
 async def test_a_link_that_has_been_taken_says_so(evening):
     await evening.anna.starts()
-    await evening.anna.sends("/challenge touches=1")
+    await evening.anna.sends("/challenge en_garde touches=1")
     link = (await evening.anna.wait(lambda m: "Withdraw" in m.labels)).text.split()[-1]
     await evening.bea.follows(link)
     await evening.bea.wait(lambda m: bool(m.photo))
@@ -129,7 +129,7 @@ async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(
     await evening.bea.starts()
     await evening.bea.wait()
     await evening.anna.starts()
-    await evening.anna.sends("/challenge @bea touches=1")
+    await evening.anna.sends("/challenge @bea en_garde touches=1")
     card = await evening.bea.wait(lambda m: "Accept" in m.labels)
     await evening.bea.taps(card, "Accept")
     await card.changes(lambda m: m.photo is not None)
@@ -138,7 +138,7 @@ async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(
 
 async def test_the_hall_is_challenged_like_a_person(evening):
     await evening.anna.starts()
-    await evening.anna.sends("/challenge hall novice touches=1")
+    await evening.anna.sends("/challenge hall novice en_garde touches=1")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
     assert "En Garde · Anna – The hall" in message.text
     await evening.play(evening.anna, message)

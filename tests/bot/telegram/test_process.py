@@ -16,7 +16,7 @@ async def test_a_match_is_played_to_its_end_through_a_power_cut(running):
     """Anna plays from her private chat, Bea, who never started the bot, from the group."""
     server = running.server
     await running.ready()
-    await running.match("touches=2")  # six turns never end it
+    await running.match("en_garde touches=2")  # six turns never end it
     played = set()
     for turn in range(6):
         person, message, where = await running.mover()

@@ -99,7 +99,7 @@ async def test_something_broken_is_said_and_the_spinner_stops(evening, monkeypat
     async def breaks(_ask, _ticket):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(evening.salle.hall, "tap", breaks)
+    monkeypatch.setattr(evening.salle.app, "tap", breaks)
     answer = await evening.bea.taps(card, "Accept")
     assert answer.alert
     assert "broke" in answer.text
@@ -130,7 +130,7 @@ async def test_only_the_kinds_of_updates_that_matter_are_asked_for(evening):
 async def test_every_button_fits(evening):
     forum = evening.server.group("Hall", [evening.anna, evening.bea], topics=True)
     topic = forum.opens("En Garde")
-    await evening.anna.sends(topic, "/challenge advanced")
+    await evening.anna.sends(topic, "/challenge en_garde advanced")
     card = await topic.wait(lambda m: "Take it" in m.labels)
     await evening.bea.taps(card, "Take it")
     board = await topic.wait(lambda m: bool(m.photo))

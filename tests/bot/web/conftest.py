@@ -14,8 +14,7 @@ from bot.adapters.web.app import make_app
 from bot.adapters.web.events import Hub
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
-from bot.workers.delivery import Deliverer
-from tests.bot.salle import Salle, meanwhile
+from tests.bot.salle import Salle, deliverer_of, meanwhile
 
 SECRET = b"k" * 32
 HEADERS = {"X-Salle": "1"}
@@ -101,7 +100,7 @@ class Lobby:
         self.hub = Hub()
         self.pictures = Pictures()
         settings = Settings(_env_file=None)
-        app = make_app(settings, self.salle.hall, self.pictures, self.hub, SECRET)
+        app = make_app(settings, self.salle.app, self.pictures, self.hub, SECRET)
         self.server = TestServer(app, host="127.0.0.1")
         self.clients: list[TestClient] = []
 
@@ -129,9 +128,7 @@ class Lobby:
 
     @contextlib.asynccontextmanager
     async def delivering(self):
-        deliverer = Deliverer(
-            context=self.salle.context, messengers={"web": self}, computers=self.salle.computers
-        )
+        deliverer = deliverer_of(self.salle, {"web": self})
         async with meanwhile(deliverer.run()):
             yield
 

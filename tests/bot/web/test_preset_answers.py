@@ -3,12 +3,6 @@
 import pytest
 
 from tests.bot.web.conftest import control
-from tests.shields.evening import enter
-
-
-@pytest.fixture(autouse=True)
-def shields(monkeypatch):
-    enter(monkeypatch)
 
 
 @pytest.fixture

@@ -24,12 +24,17 @@ export function fill(parent, ...children) {
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A drawing of `icons.svg`, as big as its place. */
-export function icon(name, box = "0 0 32 32") {
+export const icon = name => symbol(`/static/icons.svg#${name}`);
+
+/** A game's icon, as big as its place. */
+export const gameIcon = game => symbol(`/icon/${game}.svg#icon`);
+
+function symbol(address) {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
-  svg.setAttribute("viewBox", box);
+  svg.setAttribute("viewBox", "0 0 32 32");
   svg.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `/static/icons.svg#${name}`);
+  use.setAttribute("href", address);
   svg.append(use);
   return svg;
 }

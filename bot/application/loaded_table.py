@@ -1,0 +1,106 @@
+"""A table as it was when it was loaded, and why one can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.application.model import COMPUTER
+from bot.application.preset_answers import (
+    AutomaticAnswer,
+    automatic_answers,
+)
+from bot.application.replay_cache import ReplayedMatch
+from engines.core.game import AnyGame
+from engines.core.match import match_states
+from engines.core.match_state import MatchState
+from engines.core.record import Entry, Record
+from engines.core.seat import Seat
+from storage.base import TableKey
+
+
+class NoTableError(LookupError):
+    """There is no such table."""
+
+
+class BusyError(Exception):
+    """Others kept acting first; nothing was done."""
+
+
+class DamagedTableError(Exception):
+    """This table's record can't be read; it is closed until somebody mends it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoadedTable:
+    """A table as it was when it was loaded."""
+
+    key: TableKey
+    replayed: ReplayedMatch
+    deadline: float | None = None  # seconds since the epoch
+    asker_profile: Mapping[str, str] = field(default_factory=dict)
+    preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
+    answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules that are played by."""
+        return self.replayed.game
+
+    @property
+    def record(self) -> Record:
+        """The head and the log."""
+        return self.replayed.record
+
+    @property
+    def match(self) -> MatchState:
+        """Where the log leads."""
+        return self.replayed.match
+
+    @property
+    def match_states(self) -> tuple[MatchState, ...]:
+        """Every state of the match, the challenge first; replayed anew at each call."""
+        return tuple(match_states(self.game, self.record))
+
+    def as_of(self, version: int) -> LoadedTable:
+        """The table as it was when its log had `version` entries."""
+        return replace(self, replayed=self.replayed.as_of(version))
+
+    @property
+    def version(self) -> int:
+        """The log's length: what buttons name."""
+        return self.record.version
+
+    @property
+    def at(self) -> float:
+        """When the last act happened, or the challenge was made."""
+        return self.record.log[-1].at if self.record.log else self.record.head.created
+
+    def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
+        """The seat of a player; at a study table the one he wishes, else the one to act."""
+        seats = [s for s in Seat if (p := self.match.players[s]) and p.address == address]
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        if wish:
+            return wish
+        return next((s for s in seats if s in self.match.active), Seat.ONE)
+
+    @property
+    def automatic_answers(self) -> tuple[AutomaticAnswer, ...]:
+        """What Salle is about to answer for people who aren't asked."""
+        if self.answer_at is None:
+            return ()
+        return automatic_answers(self.game, self.match, self.preset_answers)
+
+    def automatic_answer(self, seat: Seat | None) -> AutomaticAnswer | None:
+        """What Salle is about to answer for `seat`; None if he has to decide, or to wait."""
+        return next((one for one in self.automatic_answers if one.seat is seat), None)
+
+    def computer_level(self, seat: Seat) -> str:
+        """The level of the computer in this seat, or ""."""
+        player = self.match.players[seat]
+        platform, _, level = player.address.partition(":") if player else ("", "", "")
+        return level if platform == COMPUTER else ""
+
+
+Decide = Callable[[LoadedTable], Entry]

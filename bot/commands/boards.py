@@ -1,0 +1,127 @@
+"""Looking at a table: one's own hand, the public board, the board in words."""
+
+from __future__ import annotations
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import (
+    Ask,
+    Choice,
+    Prompt,
+    Reply,
+)
+from bot.application.tickets import Verb
+from bot.commands.context import Context
+from bot.commands.find_table import find_table
+from bot.messages import challenge_card, posts
+from bot.messages.perspective import Perspective
+from bot.messages.post_controls import back_to_table
+from engines.core.match_state import Status
+from engines.core.seat import Seat
+from engines.core.values import View
+from renderers.game_text import text_of
+from storage.base import TableKey
+
+
+async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The asker's own view as it is now, with his buttons; a spectator's for anybody else."""
+    table = await find_table(context, ask, key)
+    perspective = context.perspective(ask, table)
+    if table.match.status in (Status.OPEN, Status.CLOSED):
+        return Reply(private=challenge_card.card(perspective), table=table.key)
+    if perspective.seat is None:
+        one, two = perspective.names
+        ack = perspective.say("hall-not-a-player", one=one, two=two)
+        return Reply(ack=ack, private=posts.board(perspective, keyboard=False), table=table.key)
+    return Reply(private=posts.turn(perspective), table=table.key)
+
+
+async def hand_line(context: Context, ask: Ask, key: TableKey) -> str:
+    """The asker's hidden things in one line, for a callback alert; "" if he has none."""
+    table = await context.load(ask, key)
+    perspective = context.perspective(ask, table)
+    if perspective.seat is None or table.match.state is None:
+        return ""
+    return text_of(perspective.view).hand(perspective.view, perspective.say)
+
+
+async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The board as a spectator sees it, for the asker alone.
+
+    At home it is the player's own: else it would take the place of his buttons there.
+    """
+    table = await find_table(context, ask, key)
+    if ask.is_home and table.seat_of(ask.me) and table.match.state is not None:
+        return Reply(private=posts.turn(context.perspective(ask, table)), table=table.key)
+    perspective = Perspective(
+        table=table, preferences=context.preferences(ask, table.asker_profile)
+    )
+    if table.match.state is None:
+        return Reply(private=challenge_card.card(perspective), table=table.key)
+    return Reply(private=posts.board(perspective, keyboard=False), table=table.key)
+
+
+async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """What a public message of this table should show now."""
+    table = await context.load(ask, key)
+    perspective = await context.public_perspective(table)
+    post = (
+        challenge_card.card(perspective) if table.match.state is None else posts.board(perspective)
+    )
+    return Reply(public=post, table=key)
+
+
+async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """The whole board in words, with the asker's own hand."""
+    table = await find_table(context, ask, key)
+    perspective = context.perspective(ask, table)
+    if table.match.state is None:
+        return Reply(private=challenge_card.card(perspective), table=table.key)
+    words = text_of(perspective.view).board(perspective.view, perspective.names, perspective.say)
+    return Reply(
+        private=perspective.post(text=words, prompt=back_to_table(perspective)), table=table.key
+    )
+
+
+async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The rare things of a table; the final ones come last."""
+    table = await context.load(ask, key)
+    perspective = context.perspective(ask, table)
+    say, ticket = perspective.say, perspective.ticket()
+    rows = [
+        (Verb.TEXT, "hall-board-as-text"),
+        (Verb.HISTORY, "hall-history"),
+        (Verb.RULES, "hall-rules"),
+    ]
+    if perspective.seat and table.match.status is Status.PLAYING:
+        if may_ask_takeback(table, perspective.seat):
+            rows.append((Verb.ASK_TAKEBACK, "hall-ask-back"))
+        if may_offer_draw(table, perspective.seat):
+            rows.append((Verb.OFFER_DRAW, "hall-offer-draw"))
+        rows.append((Verb.RESIGN, "hall-resign"))
+    controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
+    lines = (" · ".join(challenge_card.agreed(perspective)), say("hall-help-settings"))
+    prompt = Prompt(controls=(*controls, *back_to_table(perspective).controls))
+    return Reply(private=perspective.post(lines=lines, prompt=prompt), table=table.key)
+
+
+def may_offer_draw(table: LoadedTable, seat: Seat) -> bool:
+    """Whether this seat may offer a draw now."""
+    match = table.match
+    return (
+        match.status is Status.PLAYING
+        and not match.draw_offered_by
+        and seat not in match.refused_draws
+    )
+
+
+def may_ask_takeback(table: LoadedTable, seat: Seat) -> bool:
+    """Whether this seat has a move that it could take back, if the other side agrees."""
+    match = table.match
+    if (
+        match.status is not Status.PLAYING
+        or match.takeback_asked_by
+        or match.state_before_move[seat] is None
+    ):
+        return False
+    view: View = table.game.view(match.game_state, seat)
+    return not view.has_secrets

@@ -1,0 +1,40 @@
+"""A platform as deliveries see it: two calls, and three errors."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.application.model import Address, Post
+
+
+class PrivateChatClosedError(Exception):
+    """The person's private chat refuses us; he is told in the channel from now on."""
+
+
+class ChatGoneError(Exception):
+    """The chat doesn't exist any more, or we were shown out: nothing will ever arrive there."""
+
+
+class RetryLaterError(Exception):
+    """The platform asks us to wait."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"in {seconds} s")
+        self.seconds = seconds
+
+
+class Messenger(Protocol):
+    """A platform, as deliveries see it. Both calls raise the three errors above.
+
+    `previous` is what the last call for this table and recipient returned ("" if none): the
+    message to edit or to strip of its buttons. `nonce` (at most 25 characters) is the same when
+    the same notice is delivered again.
+    """
+
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """Show a post to everybody in a chat; `post.mention` is pinged, once."""
+        ...
+
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """Show a post to one person in private; silent if `post.is_silent`."""
+        ...

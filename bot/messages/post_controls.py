@@ -1,0 +1,117 @@
+"""The buttons under posts about a table."""
+
+from __future__ import annotations
+
+from bot.application.model import ButtonStyle, Choice, Group, Prompt
+from bot.application.tickets import Ticket, Verb
+from bot.messages import card_pages, preset_answer_posts, prompts
+from bot.messages.perspective import Perspective
+from bot.messages.prompts import PartialMove
+from engines.core.match_state import Status
+from engines.core.seat import Seat
+from engines.core.values import View
+
+
+def public_groups(perspective: Perspective, view: View) -> tuple[Group, ...]:
+    """The moves on a public board: what is possible for some hand that fits the spectators' view.
+
+    None where the computer or both seats are to act.
+    """
+    seat = seat_to_act(perspective)
+    if (
+        seat is None
+        or perspective.table.computer_level(seat)
+        or len(perspective.table.match.active) > 1
+    ):
+        return ()
+    partial = prompts.walk(perspective.table.game.possible_moves(view), ())
+    return prompts.groups(
+        view, partial, perspective.ticket(seat), Verb.WALK_PUBLIC, perspective.say
+    )
+
+
+def seat_to_act(perspective: Perspective) -> Seat | None:
+    """A seat that must decide now; None if nobody must."""
+    return next(iter(perspective.table.match.active), None)
+
+
+def public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:
+    """Under a public board: one's own hand or turn, the board in words, and the rare things."""
+    say, ticket = perspective.say, perspective.ticket()
+    way, words = (Verb.HAND, "hall-my-hand") if view.has_secrets else (Verb.TURN, "hall-my-turn")
+    return (
+        Choice(label=say(words), ticket=ticket.to(way), style=ButtonStyle.GO),
+        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
+        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
+    )
+
+
+def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
+    """The quiet buttons under a player's own message."""
+    say, ticket = perspective.say, perspective.ticket()
+    if perspective.table.match.status is Status.OVER:
+        return controls_after_end(perspective)
+    return (
+        *answers_to_offers(perspective),
+        *preset_answer_posts.answer_now_control(perspective),
+        *preset_answer_posts.preset_answers_control(perspective),
+        *card_pages.table_controls(perspective),
+        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
+        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
+    )
+
+
+def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:
+    """The answers to what the other player offers or asks."""
+    match, say, ticket = perspective.table.match, perspective.say, perspective.ticket()
+    offered: tuple[Choice, ...] = ()
+    if match.draw_offered_by and match.draw_offered_by is not perspective.seat:
+        offered = (
+            Choice(label=say("hall-agree"), ticket=ticket.to(Verb.ACCEPT_DRAW)),
+            Choice(label=say("hall-refuse"), ticket=ticket.to(Verb.REFUSE_DRAW)),
+        )
+    if match.takeback_asked_by and match.takeback_asked_by is not perspective.seat:
+        offered += (
+            Choice(label=say("hall-give-back"), ticket=ticket.to(Verb.ALLOW_TAKEBACK)),
+            Choice(label=say("hall-keep"), ticket=ticket.to(Verb.REFUSE_TAKEBACK)),
+        )
+    return offered
+
+
+def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
+    """What there is to do after the end."""
+    say, ticket = perspective.say, perspective.ticket()
+    return (
+        Choice(label=say("hall-rematch"), ticket=ticket.to(Verb.REMATCH), style=ButtonStyle.GO),
+        Choice(label=say("hall-replay"), ticket=ticket.to(Verb.ANIMATION)),
+        Choice(label=say("hall-verify"), ticket=ticket.to(Verb.VERIFY)),
+        Choice(label=say("hall-export"), ticket=ticket.to(Verb.EXPORT)),
+    )
+
+
+def send_controls(
+    perspective: Perspective, ticket: Ticket, partial: PartialMove, verb: Verb, *, is_warned: bool
+) -> tuple[Choice, ...]:
+    """Send if a move ends here, or "that's all" if more could follow; Undo from its end, else Back.
+
+    What is warned of isn't sent but done: Do it, or Back.
+    """
+    say, ends = perspective.say, partial.fork.move is not None
+    walk = Verb.WALK if verb is Verb.SEND else Verb.WALK_PUBLIC
+    back = Choice(
+        label=say("hall-undo" if ends and not is_warned else "hall-back"),
+        ticket=ticket.to(walk, *partial.path[:-1]),
+    )
+    if not ends:
+        return (back,)
+    key = "do-it" if is_warned else "send" if partial.is_settled else "that-is-all"
+    go = Choice(
+        label=say(f"hall-{key}"), ticket=ticket.to(verb, *partial.path), style=ButtonStyle.GO
+    )
+    return (go, back)
+
+
+def back_to_table(perspective: Perspective) -> Prompt:
+    """Under something that was looked up: the way back to one's hand."""
+    ticket = perspective.ticket().to(Verb.HAND)
+    return Prompt(controls=(Choice(label=perspective.say("hall-to-board"), ticket=ticket),))

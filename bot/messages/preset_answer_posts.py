@@ -1,0 +1,117 @@
+"""What a player answers in advance, as a message with buttons, and as sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt
+from bot.application.preset_answers import Answer, preset_answer
+from bot.application.tickets import Verb
+from bot.messages import prompts
+from bot.messages.perspective import Perspective
+from engines.core.match_state import MatchError, Status
+from engines.core.seat import Seat
+from renderers.wording import Sentence
+
+ANSWERS: Final = tuple(Answer)
+"""A ticket names one by its place here."""
+
+
+def preset_answers_post(perspective: Perspective) -> Post:
+    """What a player has answered in advance, and the buttons to change it."""
+    table, say = perspective.table, perspective.say
+    about = say("hall-answers-about")
+    rows = [
+        say(
+            "hall-pair",
+            name=f"{number}. {window_words(perspective, window)}",
+            value=_present_answer(perspective, window),
+        )
+        for number, window in enumerate(table.game.windows, start=1)
+    ]
+    return perspective.post(
+        lines=(about, *rows),
+        gist=(about,),
+        prompt=Prompt(
+            lead=say("hall-answers"),
+            groups=tuple(_window_group(perspective, number) for number in range(len(rows))),
+            controls=(
+                Choice(label=say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND)),
+            ),
+        ),
+    )
+
+
+def preset_answers_control(perspective: Perspective) -> tuple[Choice, ...]:
+    """The button that opens them, in games that have windows."""
+    if not perspective.table.game.windows or perspective.table.match.status is not Status.PLAYING:
+        return ()
+    return (
+        Choice(label=perspective.say("hall-answers"), ticket=perspective.ticket().to(Verb.ANSWERS)),
+    )
+
+
+def automatic_answer_sentence(perspective: Perspective) -> Sentence | None:
+    """Instead of a question, when Salle is about to answer for the reader."""
+    automatic_answer = perspective.table.automatic_answer(perspective.seat)
+    if automatic_answer is None:
+        return None
+    if automatic_answer.answer is None:
+        return Sentence(lead=perspective.say("hall-answers-for-you"))
+    answer = perspective.say(f"hall-answer-{automatic_answer.answer}")
+    return Sentence(lead=perspective.say("hall-answered-in-advance", answer=answer))
+
+
+def answer_now_control(perspective: Perspective) -> tuple[Choice, ...]:
+    """The button by which the reader gives that answer himself, without waiting for Salle."""
+    automatic_answer = perspective.table.automatic_answer(perspective.seat)
+    if automatic_answer is None:
+        return ()
+    moves = perspective.table.game.legal_moves(
+        perspective.table.match.game_state, automatic_answer.seat
+    )
+    path = prompts.find_path(moves, automatic_answer.move.steps)
+    ticket = perspective.ticket().to(Verb.WALK, *path)
+    return (Choice(label=perspective.say("hall-answer-now"), ticket=ticket),)
+
+
+def window_words(perspective: Perspective, window: str) -> str:
+    """A kind of window, as its game asks it."""
+    return perspective.say(f"{perspective.table.game.id}-window-{window}")
+
+
+def _window_group(perspective: Perspective, index: int) -> Group:
+    """A window with its answers, the present one marked; its number stands where rows have no
+    labels."""
+    game, say = perspective.table.game, perspective.say
+    window = game.windows[index]
+    name = window_words(perspective, window)
+    now = preset_answer(perspective.table.preset_answers, seat_of_reader(perspective), window)
+    offered = [a for a in ANSWERS if a is not Answer.YES or window in game.yes_windows]
+    choices = []
+    for answer in offered:
+        words = say(f"hall-answer-{answer}")
+        label = f"✓ {words}" if answer is now else words
+        choices.append(
+            Choice(
+                label=label,
+                alone=f"{index + 1} {label}",
+                name=say("hall-pair", name=name, value=label),
+                ticket=perspective.ticket().to(Verb.ANSWER, index, ANSWERS.index(answer)),
+                style=ButtonStyle.MOVE,
+            )
+        )
+    return Group(key=window, label=name, choices=tuple(choices))
+
+
+def _present_answer(perspective: Perspective, window: str) -> str:
+    seat = seat_of_reader(perspective)
+    answer = preset_answer(perspective.table.preset_answers, seat, window)
+    return perspective.say(f"hall-answer-{answer}")
+
+
+def seat_of_reader(perspective: Perspective) -> Seat:
+    """Raises MatchError for a spectator."""
+    if perspective.seat is None:
+        raise MatchError("not-your-turn", "a spectator answers nothing")
+    return perspective.seat

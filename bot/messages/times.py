@@ -1,0 +1,39 @@
+"""Moments and spans of time in words."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, tzinfo
+
+from engines.core.game import Fact
+from renderers.wording import Say
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+
+def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
+    """A past or near moment as people say it: "today 18:40", "yesterday 16:02", "Monday 9:15".
+
+    `at` and `now` are seconds since the epoch; beyond six days it is a date: "3 May".
+    """
+    then, today = datetime.fromtimestamp(at, zone), datetime.fromtimestamp(now, zone)
+    facts: dict[str, Fact] = {"time": f"{then:%H:%M}"}
+    days = (today.date() - then.date()) // timedelta(days=1)
+    if days in (-1, 0, 1):
+        return say(
+            ("match-when-today", "match-when-yesterday", "match-when-tomorrow")[days], **facts
+        )
+    if abs(days) < 7:
+        day = say("match-weekday", day=then.isoweekday())
+        return say("match-when-weekday", day=day, **facts)
+    return say("match-when-date", day=then.day, month=say("match-month", month=then.month))
+
+
+def time_left(deadline: float, now: float, say: Say) -> str:
+    """How long there is: "3 days left", "5 h left", "20 min left"; rounded down, never to 0."""
+    left = deadline - now
+    if left <= 0:
+        return say("match-left-none")
+    for unit, seconds, least in (("days", _DAY, 2), ("hours", _HOUR, 1), ("minutes", _MINUTE, 1)):
+        if left >= least * seconds:
+            return say(f"match-left-{unit}", count=int(left // seconds))
+    return say("match-left-minutes", count=1)

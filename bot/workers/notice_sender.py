@@ -1,0 +1,177 @@
+"""One notice, told: made into a post, and handed to its platform's messenger or to the computer.
+
+Messages are projections of the log: a notice says which table, which version and whom to tell, and
+the words are made when it is delivered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+import structlog
+
+from bot.application import profile
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import COMPUTER, Address, Post
+from bot.application.notices import CHAT
+from bot.application.tables import Tables
+from bot.messages import challenge_card, posts
+from bot.messages.messenger import Messenger, PrivateChatClosedError, RetryLaterError
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from engines.core.match_state import Status
+from engines.core.seat import Seat
+from storage.base import Notice
+
+log = structlog.get_logger(__name__)
+
+_NO_MESSENGER: Final = 60.0  # seconds to wait for a platform that isn't connected
+_QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
+
+
+class ComputerTurns(Protocol):
+    """Makes the computer's moves."""
+
+    async def answer(self, table: LoadedTable, seat: Seat) -> None:
+        """Act for the computer in this seat, if it still has to."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoticeSender:
+    """Tells one notice after the other. Holds no state."""
+
+    tables: Tables
+    messengers: Mapping[str, Messenger]  # by platform
+    computers: ComputerTurns
+    quiet_delay: float = _QUIET_DELAY
+
+    async def send(self, notice: Notice) -> None:
+        """Tell it, if it is still to be told.
+
+        Raises:
+            what a messenger and the store raise; NoTableError, DamagedTableError.
+        """
+        table = await self.tables.load(notice.table)
+        recipient = Address.parse(notice.to)
+        if recipient.platform == COMPUTER:
+            for seat in Seat:
+                if table.computer_level(seat) == recipient.id:
+                    await self.computers.answer(table, seat)
+        elif notice.to == CHAT:
+            await self._send_to_chat(notice, table)
+        elif notice.version >= table.version or notice.kind == "remind":
+            await self._send_to_player(notice, table, recipient)
+        # An older private notice is told with the newer one that is behind it in the outbox.
+
+    async def _send_to_chat(self, notice: Notice, table: LoadedTable) -> None:
+        chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
+        address = Address(platform=table.key.platform, id=chat)
+        settings = await self.tables.store.profile(str(address))
+        told = table if notice.kind == "card" else table.as_of(notice.version)
+        perspective = Perspective(table=told, preferences=Preferences.of(settings))
+        post = await self._public_post(notice.kind, perspective)
+        await self._hand_over(notice, address, post, to=f"{CHAT}-{_slot(notice.kind, post)}")
+
+    async def _public_post(self, kind: str, perspective: Perspective) -> Post:
+        if kind == "card":
+            return challenge_card.card(perspective)
+        match = perspective.table.match
+        asked = {seat for seat in Seat if match.is_asked(seat)}
+        unreachable = await self._unreachable(
+            perspective.table, asked if kind == "offer" else match.active
+        )
+        if kind == "offer" and unreachable is None:
+            return perspective.post(lines=perspective.narrate(match.events))
+        has_keys = unreachable is not None and (kind != "offer" or asked <= match.active)
+        post = posts.board(perspective, keyboard=has_keys, is_to_answer=unreachable is not None)
+        return replace(post, mention=unreachable, is_silent=unreachable is None)
+
+    async def _unreachable(self, table: LoadedTable, asked: Collection[Seat]) -> Address | None:
+        """Who of them has to act, and his private chat is closed to us: he is mentioned instead."""
+        for seat in asked:
+            player = table.match.players[seat]
+            if (
+                player is None
+                or table.computer_level(seat)
+                or table.match.status is not Status.PLAYING
+            ):
+                continue
+            settings = await self.tables.store.profile(player.address)
+            if settings.get(profile.PRIVATE_CHAT_CLOSED):
+                return Address.parse(player.address)
+        return None
+
+    async def _send_to_player(self, notice: Notice, table: LoadedTable, who: Address) -> None:
+        settings = await self.tables.store.profile(notice.to)
+        if settings.get(profile.PRIVATE_CHAT_CLOSED):
+            return
+        chat = await self.tables.store.profile(f"{table.key.platform}:{table.key.chat}")
+        preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""))
+        perspective = Perspective(
+            table=table, preferences=preferences, seat=table.seat_of(notice.to)
+        )
+        if table.automatic_answer(perspective.seat) and notice.kind != "offer":
+            # He is not asked. The channel is told after him, and no sooner than if he had been.
+            await asyncio.sleep(self.quiet_delay)
+            return
+        if notice.kind == "turn" and await self._has_been_asked(notice, perspective):
+            return  # he may be in the middle of his answer, and the chat says what is new
+        post = (
+            posts.turn(perspective)
+            if table.match.state
+            else replace(challenge_card.card(perspective), mention=None)
+        )
+        if notice.kind == "remind":
+            if perspective.seat not in table.match.active:
+                return
+            post = replace(post, lines=(perspective.say("hall-reminder"), *post.lines))
+        if notice.kind == "offer":
+            post = replace(
+                post,
+                is_silent=perspective.seat is None or not table.match.is_asked(perspective.seat),
+            )
+        try:
+            await self._hand_over(notice, who, post, to=notice.to)
+        except PrivateChatClosedError:
+            await self.tables.store.update_profile(notice.to, {profile.PRIVATE_CHAT_CLOSED: "1"})
+
+    async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
+        """Whether he was shown this very decision before: another chose in secret beside him."""
+        table, seat = perspective.table, perspective.seat
+        if seat is None or seat not in table.match.active:
+            return False
+        stamp = (
+            (await self.tables.store.message_refs(notice.table))
+            .get(notice.to, "")
+            .partition("|")[0]
+        )
+        return bool(stamp) and table.match.decision_version[seat] <= int(stamp)
+
+    async def _hand_over(self, notice: Notice, to_whom: Address, post: Post, *, to: str) -> None:
+        messenger = self.messengers.get(to_whom.platform)
+        if messenger is None:
+            log.warning("no messenger", platform=to_whom.platform)
+            raise RetryLaterError(_NO_MESSENGER)
+        known = (await self.tables.store.message_refs(notice.table)).get(to, "")
+        stamp, _, previous = known.partition("|")
+        if stamp and int(stamp) >= notice.version and notice.kind not in ("remind", "card"):
+            return  # delivered before a crash that came before it was noted as done
+        act = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
+        reference = await act(to_whom, post, previous=previous, nonce=nonce(notice))
+        await self.tables.store.set_message_ref(notice.table, to, f"{notice.version}|{reference}")
+
+
+def nonce(notice: Notice) -> str:
+    """Names this very message, so that a platform can tell a repetition: 25 characters."""
+    whole = f"{notice.table}/{notice.version}/{notice.to}/{notice.kind}"
+    return hashlib.sha256(whole.encode()).hexdigest()[:25]
+
+
+def _slot(kind: str, post: Post) -> str:
+    """Which of a chat's messages about a table the next one follows."""
+    return "card" if kind == "card" else "board" if post.picture else "offer"

@@ -1,0 +1,241 @@
+"""What one game lacks is named, and only that game is left out; a skeleton lacks nothing."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.application.catalogue import Catalogue
+from bot.messages.words import say_in
+from engines.new_game import NewGame, NewGameError
+from engines.packages import find_faults, find_games
+from tests.installed import FIXTURES, importable, install
+
+ROOT = Path(__file__).parents[1]
+OURS = list(find_games())
+
+
+# ---- what is wrong with one game
+
+
+def edited(path: str, old: str, new: str = ""):
+    """A way to break a game: other words in one of its files."""
+
+    def edit(home: Path) -> None:
+        text = (home / path).read_text()
+        assert old in text
+        (home / path).write_text(text.replace(old, new))
+
+    return edit
+
+
+def removed(path: str):
+    """A way to break a game: without a file."""
+    return lambda home: (home / path).unlink()
+
+
+GUIDE = "see CONTRIBUTING.md#how-to-add-a-game"
+PLATE, DRAW = "renderers/nim/plate.py", "renderers/nim/draw.py"
+GAME, PLAYER = "engines/nim/game.py", "engines/nim/computer/player.py"
+ENGLISH_WORDS = "locales/en/nim.ftl"
+
+MISSING = {
+    "module": (removed(PLATE), f"has no salle_nim/{PLATE}: add HERO and PLATE"),
+    "name": (edited(PLATE, "PLATE:", "P:"), f"lacks a name in salle_nim/{PLATE}: add PLATE"),
+    "minutes": (edited("engines/nim/__init__.py", "MINUTES"),
+                "lacks a name in salle_nim/engines/nim/__init__.py: add MINUTES"),
+    "refusals": (lambda home: shutil.rmtree(home / "engines/nim/rules"),
+                 "has no salle_nim/engines/nim/rules/refusals.py: add SENTENCES"),
+    "engine": (lambda home: shutil.rmtree(home / "engines/nim"),
+               "has no salle_nim/engines/nim/__init__.py: add MINUTES"),
+    "icon": (removed("renderers/nim/icon.svg"),
+             "has no salle_nim/renderers/nim/icon.svg: add its icon"),
+    "words": (removed(ENGLISH_WORDS), "lacks words in locales/en/nim.ftl: "
+              "add nim-name with .about, .caption and .alt"),
+    "caption": (edited(ENGLISH_WORDS, ".caption", ".headline"),
+                "lacks words in locales/en/nim.ftl: add nim-name with .caption"),
+    "package": (edited("renderers/nim/__init__.py", '"""', "1 / 0 #"),
+                "can't be imported: ZeroDivisionError: division by zero"),
+}  # fmt: skip
+"""Found at the start: how a game is broken, and what is said."""
+
+BROKEN = {
+    "import": (edited(GAME, "GAME = Nim()", "GAME = 1 / 0"),
+               ": salle_nim.engines.nim.game can't be imported: ZeroDivisionError: division by "
+               "zero"),
+    "syntax": (edited(DRAW, "def draw", "deaf draw"),
+               ": salle_nim.renderers.nim.draw can't be imported: SyntaxError: "),
+    "other name": (edited(PLATE, "PLATE: Final =", "PLATES: Final =") ,
+                   f" lacks a name in salle_nim/{PLATE}: add PLATE"),
+    "member": (edited(GAME, "def perft", "def count"),
+               f": GAME in salle_nim/{GAME} lacks perft"),
+    "player": (edited(PLAYER, "def choose", "def decide"),
+               f": PLAYER in salle_nim/{PLAYER} lacks choose"),
+    "id": (edited(GAME, 'id = "nim"', 'id = "nam"'), " calls itself 'nam'"),
+    "cards": (lambda home: (home / "renderers/nim/cards.py").write_text("ALBUM = {}\n"),
+              " lacks a name in salle_nim/renderers/nim/cards.py: add "
+              "SHELVES, ENTRIES, SPELLINGS, face, at_hand, on_table and sheet_for"),
+}  # fmt: skip
+"""Found when the game is first asked for."""
+
+
+@pytest.fixture
+def nim(tmp_path):
+    """A game in a package of its own; its folder."""
+    NewGame(id="nim", folder=tmp_path).write()
+    install(tmp_path, "nim", "salle_nim")
+    return tmp_path / "salle_nim"
+
+
+def test_a_game_of_another_package_is_found_and_whole(nim):
+    with importable(nim.parent), capture_logs() as logs:
+        assert set(find_games()) == {*OURS, "nim"}
+        assert next(iter(find_games())) == "nim", "the shortest comes first"
+        assert set(Catalogue().games) == {*OURS, "nim"}
+        assert say_in("it")("nim-rules-trick.title") == "Una presa"
+    assert logs == []
+    assert list(find_games()) == OURS
+
+
+@pytest.mark.parametrize("what", MISSING)
+def test_what_is_missing_is_named_at_the_start(nim, what):
+    break_it, sentence = MISSING[what]
+    break_it(nim)
+    with importable(nim.parent), capture_logs() as logs:
+        catalogue = Catalogue()
+        (line,) = logs
+        assert line["log_level"] == "error"
+        assert line["event"].startswith("salle: game 'nim' ")
+        assert line["event"].endswith(f"{sentence}, {GUIDE}")
+        assert list(catalogue.games) == OURS
+        assert "salle_nim.engines.nim.game" not in sys.modules, "the start imports no game"
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_what_is_broken_is_named_once_when_it_is_asked_for_and_left_out(nim, what):
+    break_it, sentence = BROKEN[what]
+    break_it(nim)
+    with importable(nim.parent), capture_logs() as logs:
+        catalogue = Catalogue()
+        for _ in range(2):
+            assert catalogue.games.get("nim") is None
+            assert list(catalogue.games) == list(catalogue.computers) == OURS
+        (line,) = logs
+        assert line["log_level"] == "error"
+        assert line["event"].startswith(f"salle: game 'nim'{sentence}")
+        assert line["event"].endswith(GUIDE)
+
+
+@pytest.mark.parametrize(
+    ("name", "home", "fault"),
+    [
+        ("Nim!", "salle_nim", "package 'salle_nim': a game can't be called 'Nim!'"),
+        ("hall", "salle_nim", "package 'salle_nim': a game can't be called 'hall'"),
+        ("gyges", "salle_nim", "package 'salle_nim' brings game 'gyges', as Salle does"),
+    ],
+)
+def test_an_entry_point_that_can_be_no_game_is_named(tmp_path, name, home, fault):
+    install(tmp_path, name, home)
+    with importable(tmp_path), capture_logs() as logs:
+        assert list(Catalogue().games) == OURS
+        assert [line["event"].startswith(f"salle: {fault}") for line in logs] == [True]
+        assert len(find_faults()) == 1
+
+
+def test_a_package_that_is_not_there_is_named(tmp_path):
+    install(tmp_path, "gone", "salle_gone")
+    with importable(tmp_path), capture_logs() as logs:
+        assert list(Catalogue().games) == OURS
+    sentence = "game 'gone' has no salle_gone/engines/gone/__init__.py: add MINUTES"
+    assert [line["event"] for line in logs] == [f"salle: {sentence}, {GUIDE}"]
+
+
+# ---- a new game
+
+
+def run(folder: Path, *words: str, path: Path | None = None) -> str:
+    """A command of Python in a folder; what it prints. It has to succeed."""
+    environment = {name: value for name, value in os.environ.items() if "PYTEST" not in name}
+    found = subprocess.run(
+        [sys.executable, *words],
+        cwd=folder,
+        env=environment | {"PYTHONPATH": str(path or folder)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert found.returncode == 0, found.stdout[-4000:] + found.stderr[-4000:]
+    return found.stdout
+
+
+CONTRACT = (
+    "tests/test_games.py", "tests/engines/test_contract.py", "tests/bot/test_prompts.py",
+    "tests/bot/test_secrecy.py", "tests/bot/test_words.py", "tests/bot/test_hall_words.py",
+)  # fmt: skip
+ABOUT_ALL = "nim or twice or filled or that_is_named or refuse or option or french"
+"""Tests of one game, and those that go over all words at once."""
+
+
+def test_a_skeleton_passes_every_test_of_a_game_without_an_edit(tmp_path):
+    copy = tmp_path / "salle"
+    unwanted = shutil.ignore_patterns("__pycache__", "goldens", "fixtures", "servers")
+    for name in ("bot", "engines", "renderers", "storage", "tests"):
+        shutil.copytree(ROOT / name, copy / name, ignore=unwanted)
+    (copy / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
+    before = {path for path in copy.rglob("*") if path.is_file()}
+    written = run(copy, "-m", "engines", "new", "nim", "--title", "Nim").splitlines()
+    new = {path for path in copy.rglob("*.*") if path.is_file() and path.suffix != ".pyc"} - before
+    assert sorted(map(str, new)) == sorted(written[:-1])
+    run(copy, "-m", "ruff", "check", "-q", *map(str, (p for p in new if p.suffix == ".py")))
+    run(copy, "-m", "ruff", "format", "--check", "-q", "engines/nim", "renderers/nim")
+    quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", ABOUT_ALL)
+    assert " passed" in run(copy, *quick, *CONTRACT, "tests/engines/nim")
+
+
+def test_a_skeleton_in_a_package_of_its_own_passes_too(nim):
+    path = Path(os.pathsep.join([str(ROOT), str(nim.parent)]))
+    quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "nim")
+    told = run(ROOT, *quick, CONTRACT[0], str(nim.parent / "tests"), path=path)
+    assert " passed" in told
+
+
+@pytest.mark.parametrize(
+    ("given_", "why"),
+    [
+        ({"id": "Nim"}, "can't be called 'Nim'"),
+        ({"id": "match"}, "can't be called 'match'"),
+        ({"id": "gyges"}, "there is a game 'gyges' already"),
+        ({"id": "nim", "title": 'The "Nim"'}, "no quotes"),
+    ],
+)
+def test_a_game_that_cannot_be_begun_is_refused(tmp_path, given_, why):
+    with pytest.raises(NewGameError, match=re.escape(why)):
+        NewGame(**given_, folder=tmp_path).write()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_skeleton_overwrites_nothing(tmp_path):
+    NewGame(id="nim", folder=tmp_path).write()
+    with pytest.raises(NewGameError, match="is there already"):
+        NewGame(id="nim", folder=tmp_path).write()
+
+
+def test_where_salle_is_installed_a_game_is_a_package(tmp_path):
+    with pytest.raises(NewGameError, match="--package"):
+        NewGame(id="nim").write(checkout=tmp_path)
+
+
+def test_the_game_of_the_tests_says_in_its_project_what_it_is_installed_as():
+    folder = FIXTURES / "salle-shields"
+    project = (folder / "pyproject.toml").read_text()
+    points = (folder / "salle_shields-1.0.dist-info" / "entry_points.txt").read_text()
+    assert '[project.entry-points."salle.games"]\nshields = "salle_shields"\n' in project
+    assert points == "[salle.games]\nshields = salle_shields\n"

@@ -1,0 +1,78 @@
+"""Every installed game brings all that the hall needs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+
+from bot.application.game_contract import find_missing, load_pieces
+from bot.messages.words import LANGUAGES, say_in
+from engines.packages import find_games
+from renderers import render, size
+from renderers.games import lessons_of, plate_of
+from renderers.style import ColourVision, TextSize
+from tests.harness import every_game, onlookers, walk, walks
+from tests.renderers.looking import DARK, LOOK, check_lessons
+from tests.renderers.reading import check_lesson, check_words_of
+
+OTHER = replace(
+    DARK, colour_vision=ColourVision.COLOUR_BLIND, text_size=TextSize.LARGE, mirrored=True
+)
+every_package = pytest.mark.parametrize("package", find_games().values(), ids=lambda one: one.id)
+
+
+# ---- what every game has
+
+
+@every_package
+def test_a_game_is_whole(package):
+    assert find_missing(package) == ""
+    assert load_pieces(package).engine.id == package.id
+
+
+@every_package
+def test_an_icon_is_a_symbol_that_follows_the_page_s_colours(package):
+    assert '<symbol id="icon" viewBox="0 0 32 32">' in (icon := package.icon.read_text())
+    assert "currentColor" in icon
+
+
+@every_package
+@pytest.mark.parametrize("look", [LOOK, OTHER], ids=["plain", "dark-large-safe"])
+def test_every_picture_of_the_entrance_and_of_the_rules_can_be_drawn(package, look):
+    plate = plate_of(package.id)
+    views = [plate.HERO, plate.PLATE, *(lesson.view for lesson in lessons_of(package.id).LESSONS)]
+    for view in views:
+        width, height = size(view, look)
+        png = render(view, look)
+        assert png[16:24] == width.to_bytes(4) + height.to_bytes(4)
+
+
+@every_package
+def test_each_rule_has_a_picture_of_its_own(package):
+    check_lessons(lessons_of(package.id).LESSONS)
+
+
+@every_package
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_rule_has_words(package, language):
+    for lesson in lessons_of(package.id).LESSONS:
+        check_lesson(lesson.key, lesson.view, say_in(language))
+
+
+@every_package
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_and_its_picture_have_words(package, language):
+    say = say_in(language)
+    for part in ("", ".about", ".caption", ".alt"):
+        assert f"{package.id}-name{part}" in say
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(way=walks(), onlooker=onlookers)
+@settings(max_examples=5)
+def test_every_view_has_words(game, language, way, onlooker):
+    *_, (_, match) = walk(game, way)
+    check_words_of(game.view(match.game_state, onlooker), say_in(language))
