@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-long coverage check format bench lock goldens clean
+.PHONY: help setup run browser test test-long coverage check graph format bench lock goldens clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -29,10 +29,13 @@ setup: $(VENV)/dev.stamp ## prepare .venv with all packages, for playing and for
 run: $(VENV)/run.stamp ## start Salle; without tokens: the local table in the browser
 	@exec $(BIN)/python -m bot
 
-test: $(VENV)/dev.stamp ## run the tests (a browser test needs Chromium: see CONTRIBUTING)
+browser: $(VENV)/dev.stamp ## find a browser for the tests of the page, or get one
+	@$(BIN)/python -m tests.bot.web.find_browser
+
+test: browser ## run the tests
 	$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup -m "not long"
 
-test-long: $(VENV)/dev.stamp ## run the long profile too: thousands of games, many more examples
+test-long: browser ## run the long profile too: thousands of games, many more examples
 	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
 coverage: $(VENV)/dev.stamp ## which lines the tests of the core, the games and the hall reach
@@ -44,6 +47,10 @@ check: $(VENV)/dev.stamp ## format, lint, types, import contracts
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 	PYTHONPATH=. $(BIN)/lint-imports
+
+graph: $(VENV)/dev.stamp ## print who imports whom, as DOT graphs: the packages, then within bot
+	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot engines renderers storage --show-import-totals
+	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot --show-import-totals
 
 format: $(VENV)/dev.stamp ## put the code into its form
 	$(BIN)/ruff check --fix $(SOURCES)
@@ -60,4 +67,4 @@ lock: $(VENV)/dev.stamp ## resolve the lock files anew (needs uv: pip install uv
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements-dev.lock --output-file requirements.lock
 
 clean: ## remove what was made here, except played games
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) build salle.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -22,11 +22,11 @@ from engines.en_garde.terms import Deed, LastAction, Use
 from engines.en_garde.views import EnGardeView
 from renderers.animation import animate
 from renderers.en_garde.lessons import LESSONS
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import encode_png, encoded_band
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 ROUNDS = 200
-LOOK = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
+STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
 START = LESSONS[1].view
 
 
@@ -56,15 +56,15 @@ def private(view: EnGardeView, i: int) -> EnGardeView:
     return replace(view, onlooker=Seat.ONE, to_act=Seat.ONE, hand=hand, uses=uses)
 
 
-def draw(view: EnGardeView, build_view: RenderStyle) -> bytes:
+def draw(view: EnGardeView, style: RenderStyle) -> bytes:
     """A picture that is in no cache, from what is."""
-    return png(renderers.renderer_of(view).draw(view, build_view))
+    return encode_png(renderers.renderer_of(view).draw(view, style))
 
 
-def afresh(view: EnGardeView, build_view: RenderStyle) -> bytes:
+def afresh(view: EnGardeView, style: RenderStyle) -> bytes:
     """A picture of which no band is in a cache, from sprites that are."""
-    strip_of.clear()
-    return draw(view, build_view)
+    encoded_band.cache_clear()
+    return draw(view, style)
 
 
 def measure(name: str, work: Sequence[Callable[[], bytes]]) -> None:
@@ -92,27 +92,27 @@ def measure(name: str, work: Sequence[Callable[[], bytes]]) -> None:
 def main() -> None:
     public = boards()
     mine = [private(view, i) for i, view in enumerate(public)]
-    measure("board, the first of all", [lambda: draw(public[0], LOOK)])
-    looks = {
-        "": LOOK,
-        ", dark": replace(LOOK, theme=Theme.DARK),
-        ", large print": replace(LOOK, text_size=TextSize.LARGE),
-        ", colour-blind": replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND),
+    measure("board, the first of all", [lambda: draw(public[0], STYLE)])
+    styles = {
+        "": STYLE,
+        ", dark": replace(STYLE, theme=Theme.DARK),
+        ", large print": replace(STYLE, text_size=TextSize.LARGE),
+        ", colour-blind": replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
     }
-    for name, build_view in looks.items():
+    for name, style in styles.items():
         for views, kind in ((public, "board"), (mine, "board and hand")):
-            work = [partial(afresh, view, build_view) for view in views]
+            work = [partial(afresh, view, style) for view in views]
             for warm in work:
                 warm()
             measure(f"{kind}, warm{name}", work)
-    strip_of.clear()
+    encoded_band.cache_clear()
     for view in public:  # what is public of a move is drawn for everybody
-        draw(view, LOOK)
-    known = [partial(draw, view, LOOK) for view in mine]
+        draw(view, STYLE)
+    known = [partial(draw, view, STYLE) for view in mine]
     measure("hand, below a board that is known", known)
-    renderers.render(public[0], LOOK)
-    measure("the same view again", [lambda: renderers.render(public[0], LOOK)] * ROUNDS)
-    measure("replay of 40", [lambda: animate(public[:40], LOOK)] * 5)
+    renderers.render(public[0], STYLE)
+    measure("the same view again", [lambda: renderers.render(public[0], STYLE)] * ROUNDS)
+    measure("replay of 40", [lambda: animate(public[:40], STYLE)] * 5)
 
 
 if __name__ == "__main__":

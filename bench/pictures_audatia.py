@@ -19,16 +19,16 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.audatia.lessons import LESSONS
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import encode_png, encoded_band
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 ROUNDS: Final = 5
-LOOK: Final = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
-LOOKS: Final = {
-    "light": LOOK,
-    "dark": replace(LOOK, theme=Theme.DARK),
-    "large print": replace(LOOK, text_size=TextSize.LARGE),
-    "colour-blind": replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND),
+STYLE: Final = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
+STYLES: Final = {
+    "light": STYLE,
+    "dark": replace(STYLE, theme=Theme.DARK),
+    "large print": replace(STYLE, text_size=TextSize.LARGE),
+    "colour-blind": replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
 }
 TABLES: Final = [
     replace(lesson.view, onlooker=None, hand=(), playable=frozenset()) for lesson in LESSONS
@@ -36,15 +36,15 @@ TABLES: Final = [
 
 
 def run() -> Iterator[dict[str, object]]:
-    """Figures by look: cold and warm, table, table and hand, cards."""
+    """Figures by style: cold and warm, table, table and hand, cards."""
     mine = [private(view) for view in TABLES]
     cards = list(renderers.album("audatia").values())
-    for name, build_view in LOOKS.items():
+    for name, style in STYLES.items():
         start = thread_time()
-        drawn(TABLES[0], build_view)
+        drawn(TABLES[0], style)
         yield {"name": f"the first of all, {name}", "cpu_ms": _ms(thread_time() - start)}
         for kind, views in (("table", TABLES), ("table and hand", mine), ("card", cards)):
-            times, sizes = zip(*(least(view, build_view) for view in views), strict=True)
+            times, sizes = zip(*(least(view, style) for view in views), strict=True)
             yield {
                 "name": f"{kind}, warm, {name}",
                 "cpu_ms": _ms(median(times)),
@@ -60,19 +60,19 @@ def private(view: AudatiaView) -> AudatiaView:
     return replace(mine, active=(Seat.ONE,) if view.active else (), playable=may)
 
 
-def drawn(view: View, build_view: RenderStyle) -> bytes:
+def drawn(view: View, style: RenderStyle) -> bytes:
     """A picture that is in no cache, from what is."""
-    return png(renderers.renderer_of(view).draw(view, build_view))
+    return encode_png(renderers.renderer_of(view).draw(view, style))
 
 
-def least(view: View, build_view: RenderStyle) -> tuple[float, int]:
+def least(view: View, style: RenderStyle) -> tuple[float, int]:
     """Seconds for a picture of which no band is in a cache, from sprites that are; its bytes."""
-    drawn(view, build_view)
+    drawn(view, style)
     times, length = [], 0
     for _ in range(ROUNDS):
-        strip_of.clear()
+        encoded_band.cache_clear()
         start = thread_time()
-        length = len(drawn(view, build_view))
+        length = len(drawn(view, style))
         times.append(thread_time() - start)
     return min(times), length
 

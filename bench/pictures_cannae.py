@@ -20,19 +20,19 @@ from engines.cannae.views import CannaeView
 from engines.core.seat import Pair
 from renderers.cannae.draw import draw
 from renderers.cannae.lessons import LESSONS
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import encode_png, encoded_band
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 GAMES: Final = 6
 TURNS: Final = 12
 ROUNDS: Final = 5
 SEED: Final = 216  # BC
-LOOK: Final = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
-LOOKS: Final = {
-    "light": LOOK,
-    "dark": replace(LOOK, theme=Theme.DARK),
-    "large print": replace(LOOK, text_size=TextSize.LARGE),
-    "colour-blind": replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND),
+STYLE: Final = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
+STYLES: Final = {
+    "light": STYLE,
+    "dark": replace(STYLE, theme=Theme.DARK),
+    "large print": replace(STYLE, text_size=TextSize.LARGE),
+    "colour-blind": replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
 }
 START: Final = replace(
     next(lesson.view for lesson in LESSONS if lesson.key == "own_loss"), onlooker=None, choice=None
@@ -40,15 +40,15 @@ START: Final = replace(
 
 
 def run() -> Iterator[dict[str, object]]:
-    """Figures by look: cold and warm, public and while a piece is being moved."""
+    """Figures by style: cold and warm, public and while a piece is being moved."""
     played = [view for game in range(GAMES) for view in a_game(SEED + game)]
     entered = [choosing(view) for view in played if view.to_act and movable(view)]
-    for name, build_view in LOOKS.items():
+    for name, style in STYLES.items():
         start = thread_time()
-        png(draw(played[0], build_view))
+        encode_png(draw(played[0], style))
         yield {"name": f"the first of all, {name}", "cpu_ms": _ms(thread_time() - start)}
         for kind, views in (("last turn", played), ("choice", entered)):
-            times, sizes = zip(*(least(view, build_view) for view in views), strict=True)
+            times, sizes = zip(*(least(view, style) for view in views), strict=True)
             yield {
                 "name": f"{kind}, warm, {name}",
                 "cpu_ms": _ms(median(times)),
@@ -83,13 +83,13 @@ def choosing(view: CannaeView) -> CannaeView:
     return preview_view(replace(view, onlooker=view.to_act), taps[:1])
 
 
-def least(view: CannaeView, build_view: RenderStyle) -> tuple[float, int]:
+def least(view: CannaeView, style: RenderStyle) -> tuple[float, int]:
     """Seconds for a picture of which no band is in a cache, from sprites that are; its bytes."""
     times, length = [], 0
     for _ in range(ROUNDS):
-        strip_of.clear()
+        encoded_band.cache_clear()
         start = thread_time()
-        length = len(png(draw(view, build_view)))
+        length = len(encode_png(draw(view, style)))
         times.append(thread_time() - start)
     return min(times), length
 

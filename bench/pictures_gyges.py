@@ -19,18 +19,18 @@ from engines.gyges.game import GAME
 from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.views import GygesView
 from renderers.gyges.draw import draw
-from renderers.kit.encode import png, strip_of
+from renderers.kit.png import encode_png, encoded_band
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 GAMES = 4
 MOVES = 12
 ROUNDS = 5
-LOOK = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
-LOOKS = {
-    "": LOOK,
-    ", dark": replace(LOOK, theme=Theme.DARK),
-    ", large print": replace(LOOK, text_size=TextSize.LARGE),
-    ", colour-blind": replace(LOOK, colour_vision=ColourVision.COLOUR_BLIND),
+STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
+STYLES = {
+    "": STYLE,
+    ", dark": replace(STYLE, theme=Theme.DARK),
+    ", large print": replace(STYLE, text_size=TextSize.LARGE),
+    ", colour-blind": replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
 }
 Figures = dict[str, str | float]
 
@@ -49,23 +49,23 @@ def positions(seed: int, games: int = GAMES) -> Iterator[tuple[GygesView, GygesV
             state = GAME.apply(state, seat, move, chance).state
 
 
-def cost(view: GygesView, build_view: RenderStyle = LOOK) -> float:
+def cost(view: GygesView, style: RenderStyle = STYLE) -> float:
     """CPU milliseconds of a picture, from what is in the caches."""
     start = thread_time()
-    png(draw(view, build_view))
+    encode_png(draw(view, style))
     return (thread_time() - start) * 1000
 
 
-def cost_afresh(view: GygesView, build_view: RenderStyle) -> float:
+def cost_afresh(view: GygesView, style: RenderStyle) -> float:
     """The same from warm sprites, with every band deflated anew."""
-    strip_of.clear()
-    return cost(view, build_view)
+    encoded_band.cache_clear()
+    return cost(view, style)
 
 
-def warm(name: str, views: list[GygesView], build_view: RenderStyle) -> Figures:
-    """What pictures cost in this look, and the size of the largest."""
-    sizes = [len(png(draw(view, build_view))) for view in views]
-    times = [min(cost_afresh(view, build_view) for _ in range(ROUNDS)) for view in views]
+def warm(name: str, views: list[GygesView], style: RenderStyle) -> Figures:
+    """What pictures cost in this style, and the size of the largest."""
+    sizes = [len(encode_png(draw(view, style))) for view in views]
+    times = [min(cost_afresh(view, style) for _ in range(ROUNDS)) for view in views]
     return {
         "name": name,
         "median_ms": round(median(times), 2),
@@ -75,12 +75,12 @@ def warm(name: str, views: list[GygesView], build_view: RenderStyle) -> Figures:
 
 
 def run() -> Iterator[Figures]:
-    """One line for each kind of picture and each look."""
+    """One line for each kind of picture and each style."""
     public, private = (list(views) for views in zip(*positions(1), strict=True))
     yield {"name": "board, the first of all", "ms": round(cost(public[0]), 1)}
-    for name, build_view in LOOKS.items():
-        yield warm(f"board, warm{name}", public, build_view)
-        yield warm(f"half-entered move, warm{name}", private, build_view)
+    for name, style in STYLES.items():
+        yield warm(f"board, warm{name}", public, style)
+        yield warm(f"half-entered move, warm{name}", private, style)
     strange = [cost(view) for views in positions(2, games=20) for view in views]
     yield {"name": "positions never seen, as they come", "median_ms": round(median(strange), 2)}
     known = [min(cost(view) for _ in range(ROUNDS)) for view in public]

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 
 from bot.application.tickets import Ticket, Verb
 from engines.core.game import AnyGame
-from engines.core.match import Status, advance, replay
+from engines.core.match import advance, replay
+from engines.core.match_state import Status
 from engines.core.moves import Moves
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat

@@ -120,8 +120,8 @@ def play_round(variant: str, names: Pair[str], deal: int, timed: Seat, tally: Ta
     state = GAME.setup(options, dealer).state
     while not state.results:
         seat = state.actor
-        moves = GAME.legal_moves(state, seat)
         view = GAME.view(state, seat)
+        moves = GAME.possible_moves(view)
         clock, cpu = perf_counter(), process_time()
         move = choosers[seat](view, moves, luck)
         if seat is timed and len(moves) > 1:

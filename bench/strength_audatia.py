@@ -153,7 +153,8 @@ def play_duel(names: Names, cast: Cast, deal: int, timed: Seat, tally: Tally) ->
     state = GAME.setup(options, dealer).state
     while active := sorted(GAME.active(state)):
         seat = active[0]
-        moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
+        view = GAME.view(state, seat)
+        moves = GAME.possible_moves(view)
         clock, cpu = perf_counter(), process_time()
         move = choosers[seat](view, moves, luck)
         if seat is timed and len(list(islice(moves, 2))) > 1:

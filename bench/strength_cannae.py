@@ -125,7 +125,8 @@ def play_game(state: CannaeState, names: Pair[str], seed: str, timed: Seat, scor
     tally = score.tally
     while state.to_act is not None:
         seat = state.actor
-        view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+        view = GAME.view(state, seat)
+        moves = GAME.possible_moves(view)
         clock, cpu = perf_counter(), process_time()
         if names[seat] == "random":
             turn = random_turn(state, luck)

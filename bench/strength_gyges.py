@@ -141,7 +141,8 @@ def play_game(names: Pair[str], pair: int, timed: Seat, tally: Tally) -> Seat | 
     choosers = names.map(chooser)
     state = set_up(dealer)
     while (seat := state.to_act) is not None:
-        moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
+        view = GAME.view(state, seat)
+        moves = GAME.possible_moves(view)
         start = process_time()
         move = choosers[seat](view, moves, luck)
         tally.plies += 1
@@ -214,8 +215,8 @@ def master_move(text: str) -> GygesMove:
     state = GAME.read(text, complete(GAME.options, {}))
     seat = state.to_act
     assert seat is not None
-    view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-    return PLAYER.choose(view, moves, "master", SeededChance(b"tactics"))
+    view = GAME.view(state, seat)
+    return PLAYER.choose(view, GAME.possible_moves(view), "master", SeededChance(b"tactics"))
 
 
 def wins(text: str, move: GygesMove) -> bool:

@@ -1,9 +1,9 @@
-"""Finds the counter's weights by self-play: `python -m bench.tune`. Not a benchmark.
+"""Finds the weights of En Garde's level `counter` by self-play: `python -m bench.tune`.
 
-Each generation plays rounds between counters; one deed in eight (later one in twenty) is random,
-and in three rounds of ten one side is weak. A logistic regression of "won the round" on the signs
-of every scene that a counter left to its rival gives the next generation's weights. Prints a column
-of the table in `engines/en_garde/weights.py`.
+Each generation plays rounds between counters; one action in eight (later one in twenty) is random,
+and in three rounds of ten one side is weak. A logistic regression of "won the round" on the
+features of every position that a counter left to its rival gives the next generation's weights.
+Prints a column of the table in `engines/en_garde/computer/weights.py`. Not a benchmark.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from engines.en_garde.computer.fast_round import DEFEND, DRAWN, TURN, Agreement, Deed, Duel
-from engines.en_garde.computer.features import NAMES, Sign, signs
-from engines.en_garde.computer.tactics import Thought, after_parry, best
+from engines.en_garde.computer.evaluation import Evaluator, after_parry, best_action
+from engines.en_garde.computer.fast_round import DRAWN, FastAction, FastRound
+from engines.en_garde.computer.features import NAMES, Feature, features_of
 from engines.en_garde.computer.weights import Weights, weights_for
-from engines.en_garde.terms import DECK, HAND, VALUES, Variant
+from engines.en_garde.terms import DECK, HAND, VALUES, Phase, Rules, Variant
 
 WEAK = 0.3  # the share of rounds with a weak side
-RIDGE = 2.0  # holds rare signs near nought
+RIDGE = 2.0  # holds the weights of rare features near 0
 NEWTON = 8  # steps of the regression
-KEPT = 3  # generations that it looks back on
+KEPT = 3  # generations whose samples the regression uses
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A scene left to the rival, and what came of it: 1 a round won, a half drawn."""
+    """The features of what was left to the rival, and the result: 1 a round won, a half drawn."""
 
-    signs: list[Sign]
+    features: list[Feature]
     result: float
 
 
@@ -41,8 +41,8 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=4000, help="of each generation")
     asked = parser.parse_args()
-    agreed = Agreement.on(Variant(asked.variant))
-    weights = weights_for(agreed)
+    rules = Rules(variant=Variant(asked.variant))
+    weights = weights_for(rules)
     history: list[list[Sample]] = []
     for generation in range(asked.generations):
         luck = Random(f"tune {asked.variant} {generation}")
@@ -50,7 +50,7 @@ def main() -> None:
         samples = [
             sample
             for _ in range(asked.rounds)
-            for sample in played(agreed, weights, luck, slips=slips)
+            for sample in played(rules, weights, luck, slips=slips)
         ]
         history = [*history, samples][-KEPT:]
         weights = fitted([sample for kept in history for sample in kept], weights)
@@ -58,65 +58,67 @@ def main() -> None:
         print(f"{name}: {weight:.2f}")
 
 
-def played(agreed: Agreement, weights: Weights, luck: Random, *, slips: float) -> Iterator[Sample]:
-    """One round, and the scenes that its counters left."""
-    duel = dealt(agreed, luck)
+def played(rules: Rules, weights: Weights, luck: Random, *, slips: float) -> Iterator[Sample]:
+    """One round: a sample for each position that its counters left to the rival."""
+    position = dealt(rules, luck)
     weak = luck.randrange(2) if luck.random() < WEAK else None
-    weakling = luck.choice((any_deed, any_attack, headlong))
-    left: list[tuple[int, list[Sign]]] = []
-    parried: tuple[int, list[Sign]] | None = None
-    while duel.winner is None:
-        me = duel.actor
+    weakling = luck.choice((any_action, any_attack, headlong))
+    left: list[tuple[int, list[Feature]]] = []
+    parried: tuple[int, list[Feature]] | None = None
+    while position.winner is None:
+        me = position.actor
         if me == weak:
-            deed = weakling(duel, luck)
+            action = weakling(position, luck)
         else:
-            deed = any_deed(duel, luck) if luck.random() < slips else best(duel, weights)
-        if parried and duel.phase == DEFEND and deed[2]:
-            left.append(parried)  # an attack leaves the scene after its parry, if there is one
+            slip = luck.random() < slips
+            action = any_action(position, luck) if slip else best_action(position, weights)
+        if parried and position.phase is Phase.DEFEND and action[2]:
+            left.append(parried)  # what an attack leaves is evaluated after its parry
         parried = None
-        if me != weak and (seen := seen_after(duel, deed)):
-            if deed[2]:
+        if me != weak and (seen := seen_after(position, action)):
+            if action[2]:
                 parried = (me, seen)
             else:
                 left.append((me, seen))
-        duel.do(deed)
+        position.do(action)
     for side, seen in left:
-        yield Sample(seen, 0.5 if duel.winner == DRAWN else float(duel.winner == side))
+        yield Sample(seen, 0.5 if position.winner == DRAWN else float(position.winner == side))
 
 
-def seen_after(duel: Duel, deed: Deed) -> list[Sign]:
-    """The signs of the scene that `deed` leaves, if the counter would go by them."""
-    _, value, count = deed
-    if duel.phase not in (TURN, DEFEND) or (count and duel.phase == DEFEND):
+def seen_after(position: FastRound, action: FastAction) -> list[Feature]:
+    """The features of what `action` leaves to the rival; none if the counter doesn't use them."""
+    _, value, count = action
+    phase = position.phase
+    if phase not in (Phase.TURN, Phase.DEFEND) or (count and phase is Phase.DEFEND):
         return []
-    thought = Thought(duel, weights_for(duel.agreed))
-    scene = thought.scene(deed)
-    if not scene.deck or count > min(scene.rival, scene.unseen[value]):
+    evaluator = Evaluator(position, weights_for(position.rules))
+    after = evaluator.after(action)
+    if not after.deck or count > min(after.rival, after.unseen[value]):
         return []
-    return signs(after_parry(scene, value, count) if count else scene)
+    return features_of(after_parry(after, value, count) if count else after)
 
 
-def dealt(agreed: Agreement, luck: Random) -> Duel:
+def dealt(rules: Rules, luck: Random) -> FastRound:
     """A new round; either side begins."""
     cards = luck.sample(DECK, len(DECK))
     hands = [[cards[at : at + HAND].count(value) for value in (0, *VALUES)] for at in (0, HAND)]
-    return Duel(agreed, hands, cards[2 * HAND :], actor=luck.randrange(2))
+    return FastRound(rules, hands, cards[2 * HAND :], actor=luck.randrange(2))
 
 
-def any_deed(duel: Duel, luck: Random) -> Deed:
-    return luck.choice(duel.deeds())
+def any_action(position: FastRound, luck: Random) -> FastAction:
+    return luck.choice(position.legal())
 
 
-def any_attack(duel: Duel, luck: Random) -> Deed:
+def any_attack(position: FastRound, luck: Random) -> FastAction:
     """The novice."""
-    blows = [deed for deed in duel.deeds() if deed[2]]
-    return max(blows, key=lambda deed: deed[2]) if blows else any_deed(duel, luck)
+    attacks = [action for action in position.legal() if action[2]]
+    return max(attacks, key=lambda action: action[2]) if attacks else any_action(position, luck)
 
 
-def headlong(duel: Duel, luck: Random) -> Deed:
+def headlong(position: FastRound, luck: Random) -> FastAction:
     """Attacks if it can, else runs forward."""
-    deeds = duel.deeds()
-    return any_attack(duel, luck) if any(deed[2] for deed in deeds) else max(deeds)
+    actions = position.legal()
+    return any_attack(position, luck) if any(action[2] for action in actions) else max(actions)
 
 
 def fitted(samples: list[Sample], start: Weights) -> Weights:
@@ -126,12 +128,12 @@ def fitted(samples: list[Sample], start: Weights) -> Weights:
         slope = [RIDGE * weight for weight in weights]
         bend = [[RIDGE * (i == j) for j in range(len(weights))] for i in range(len(weights))]
         for sample in samples:
-            guess = 1 / (1 + exp(-sum(weights[i] * much for i, much in sample.signs)))
+            guess = 1 / (1 + exp(-sum(weights[i] * value for i, value in sample.features)))
             off, sure = guess - sample.result, guess * (1 - guess)
-            for i, much in sample.signs:
-                slope[i] += off * much
-                row, share = bend[i], sure * much
-                for j, other in sample.signs:
+            for i, value in sample.features:
+                slope[i] += off * value
+                row, share = bend[i], sure * value
+                for j, other in sample.features:
                     row[j] += share * other
         weights = [w - step for w, step in zip(weights, solved(bend, slope), strict=True)]
     return tuple(weights)

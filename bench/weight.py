@@ -19,7 +19,8 @@ from typing import Any, Final
 from redis.asyncio import Redis
 
 from engines.core.chance import commitment
-from engines.core.match import advance, open_challenge
+from engines.core.match import advance
+from engines.core.match_state import open_challenge
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.registry import load_games

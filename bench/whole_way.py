@@ -32,9 +32,10 @@ from bench.played import Begun, Taps, played
 from bot.__main__ import SWITCH, borrow_little, settle_down
 from bot.application.model import Address, Ask, Person, Reply
 from bot.application.tables import Tables
+from bot.commands import challenges
+from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
-from bot.commands.runner import Hall
 from bot.messages.pictures import Pictures
 from engines.core.seat import Pair, Seat
 from engines.registry import load_games, load_players
@@ -63,7 +64,7 @@ Figures = dict[str, Any]
 class Lobby:
     """A hall with all it needs."""
 
-    hall: Hall
+    app: Application
     pictures: Pictures
     raw: Any  # a connection of the benchmark's own
     server: psutil.Process
@@ -71,7 +72,7 @@ class Lobby:
     async def sent(self, seat: Seat, ticket: str, *, is_drawn: bool) -> Reply:
         """One tap, as an adapter handles it."""
         who = PEOPLE[seat]
-        reply = await self.hall.tap(Ask(who=who, where=who.address, is_private=True), ticket)
+        reply = await self.app.tap(Ask(who=who, where=who.address, is_private=True), ticket)
         assert reply.private, reply
         assert reply.private.picture, reply
         assert not reply.is_error, reply
@@ -91,11 +92,13 @@ class Lobby:
 
     async def _begun(self, game: str) -> Begun:
         terms = Terms(game=game, opponent=PEOPLE.two)
-        opened = await self.hall.challenge(Ask(who=PEOPLE.one, where=ROOM, nonce="1"), terms)
+        opened = await self.app.run(
+            challenges.challenge, Ask(who=PEOPLE.one, where=ROOM, nonce="1"), terms
+        )
         key: TableKey | None = opened.table
         assert key
-        await self.hall.accept(Ask(who=PEOPLE.two, where=ROOM, nonce="2"), key)
-        tables = self.hall.context.tables
+        await self.app.run(challenges.accept, Ask(who=PEOPLE.two, where=ROOM, nonce="2"), key)
+        tables = self.app.context.tables
         record = (await tables.load(key)).record
         return Begun(key, record, tables.server_seed(record.head, key))
 
@@ -139,7 +142,7 @@ async def lobby() -> AsyncIterator[Lobby]:
             tables = Tables(store, load_games(), secret=await store.secret(), now=time.time)
             context = Context(tables=tables, games=load_games(), players=load_players())
             pictures = Pictures()
-            yield Lobby(Hall(context), pictures, raw, server)
+            yield Lobby(Application(context), pictures, raw, server)
             pictures.close()
             await store.close()
             await raw.aclose()

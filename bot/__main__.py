@@ -1,6 +1,6 @@
 """The composition root: settings, store, hall, doors, in one task group.
 
-`python -m bot` starts Salle; `--help` lists what may be set.
+`python -m bot`, or `salle` where the wheel is installed, starts it; `--help` lists what may be set.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Protocol
 
 from bot import __version__
 from bot.application.catalogue import Catalogue
 from bot.application.tables import Tables
+from bot.commands.application import Application
 from bot.commands.context import Context
-from bot.commands.runner import Hall
 from bot.logs import start_logging
 from bot.messages.messenger import Messenger
 from bot.messages.pictures import Pictures
@@ -58,13 +59,13 @@ class Adapter(Messenger, Protocol):
         ...
 
 
-def adapters(settings: Settings, hall: Hall, pictures: Pictures) -> list[Adapter]:
+def adapters(settings: Settings, app: Application, pictures: Pictures) -> list[Adapter]:
     """The local table, and each platform that has a token. Imports no library it doesn't need."""
     names = ["web"]
     names += ["discord"] if settings.discord_token else []
     names += ["telegram"] if settings.telegram_token else []
     return [
-        import_module(f"bot.adapters.{name}").make_adapter(settings, hall, pictures)
+        import_module(f"bot.adapters.{name}").make_adapter(settings, app, pictures)
         for name in names
     ]
 
@@ -97,7 +98,7 @@ async def opened(
         stack.callback(pictures.close)
         computers = ComputerPlayers(tables)
         stack.callback(computers.close)
-        messengers = adapters(settings, Hall(context), pictures)
+        messengers = adapters(settings, Application(context), pictures)
         for messenger in messengers:
             stack.push_async_callback(messenger.close)
         await asyncio.gather(*(messenger.start() for messenger in messengers))
@@ -172,7 +173,7 @@ def _begin_logging(settings: Settings) -> None:
 
 def _arguments(arguments: Sequence[str] | None) -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m bot",
+        prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "salle",
         description="Salle: games for two by correspondence, in Discord, in Telegram, and at a "
         "local table in the browser.",
         epilog=HELP,

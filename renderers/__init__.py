@@ -8,43 +8,43 @@ from typing import Any, Final, cast
 from engines.core.values import View
 from renderers.contract import Cards, Renderer
 from renderers.games import cards_of, module_of
-from renderers.kit.encode import png
-from renderers.kit.memo import Memo
-from renderers.kit.page import Box
+from renderers.kit.cache import sized_cache
+from renderers.kit.layers import Box
+from renderers.kit.png import encode_png
 from renderers.style import RenderStyle
 
 _KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are kept longer
 
 
-def render(view: View, look: RenderStyle) -> bytes:
-    """The view's picture as PNG, at most 64 colours. The same view and look are drawn once."""
-    return _pictures((view, look))
+def render(view: View, style: RenderStyle) -> bytes:
+    """The view's picture as PNG, at most 64 colours. The same view and style are drawn once."""
+    return _picture(view, style)
 
 
-def size(view: View, look: RenderStyle) -> tuple[int, int]:
+def size(view: View, style: RenderStyle) -> tuple[int, int]:
     """Width and height of the view's picture in pixels, without drawing it."""
-    return renderer_of(view).size(view, look)
+    return renderer_of(view).size(view, style)
 
 
-def places(view: View, look: RenderStyle) -> Mapping[str, Box]:
+def places(view: View, style: RenderStyle) -> Mapping[str, Box]:
     """Where each square is on the view's picture, in pixels, by its name; {} without squares."""
-    return cast(Mapping[str, Box], _optional("places", view, look, {}))
+    return cast(Mapping[str, Box], _optional("places", view, style, {}))
 
 
-def cards(view: View, look: RenderStyle) -> tuple[tuple[str, Box], ...]:
+def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
     """Which cards can be seen on the view's picture, and where, in pixels; () without cards."""
-    return cast(tuple[tuple[str, Box], ...], _optional("cards", view, look, ()))
+    return cast(tuple[tuple[str, Box], ...], _optional("cards", view, style, ()))
 
 
-def split_height(view: View, look: RenderStyle) -> int:
+def split_height(view: View, style: RenderStyle) -> int:
     """Where the view's picture may be parted, in pixels from above; 0 if it is to stay whole."""
-    return cast(int, _optional("split_height", view, look, 0))
+    return cast(int, _optional("split_height", view, style, 0))
 
 
 def album(game: str) -> Mapping[str, View]:
     """What a game has to be looked at one by one: a view by each code; {} without cards.
 
-    They are drawn as other views are: `render(album("audatia")["feint"], look)`.
+    They are drawn as other views are: `render(album("audatia")["feint"], style)`.
     """
     found = cards_of(game)
     return found.ALBUM if found else {}
@@ -55,18 +55,16 @@ def renderer_of(view: View) -> Renderer:
     return cast(Renderer, module_of(view.game, "draw"))
 
 
-def _optional(name: str, view: View, look: RenderStyle, otherwise: Any) -> Any:
+def _optional(name: str, view: View, style: RenderStyle, otherwise: Any) -> Any:
     """What a function of `OptionalDrawing` says, or `otherwise` if the game has none."""
     function = getattr(renderer_of(view), name, None)
-    return function(view, look) if function else otherwise
+    return function(view, style) if function else otherwise
 
 
-def _draw(key: tuple[View, RenderStyle]) -> bytes:
-    view, look = key
-    return png(renderer_of(view).draw(view, look))
+@sized_cache(_KEPT, size_of=len)
+def _picture(view: View, style: RenderStyle) -> bytes:
+    return encode_png(renderer_of(view).draw(view, style))
 
-
-_pictures: Final = Memo(_draw, limit=_KEPT, weigh=len)
 
 __all__ = [
     "Cards", "album", "cards", "cards_of", "places", "render", "renderer_of", "size",

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers.kit.page import Box, Page
+from renderers.kit.layers import Box, Layers
 from renderers.style import RenderStyle
 from renderers.wording import Grid, Say, Sentence, StepWords
 
@@ -19,11 +19,11 @@ from renderers.wording import Grid, Say, Sentence, StepWords
 class Renderer(Protocol):
     """`draw.py`: a view in, a picture out. May offer what is in `OptionalDrawing`, too."""
 
-    def draw(self, view: View, look: RenderStyle) -> Page:
+    def draw(self, view: View, style: RenderStyle) -> Layers:
         """The picture. Raises TypeError for a view of another game."""
         ...
 
-    def size(self, view: View, look: RenderStyle) -> tuple[int, int]:
+    def size(self, view: View, style: RenderStyle) -> tuple[int, int]:
         """Width and height of the picture in pixels, without drawing it."""
         ...
 
@@ -31,18 +31,18 @@ class Renderer(Protocol):
 class OptionalDrawing(Protocol):
     """What some games' `draw.py` offers besides; each function for itself."""
 
-    def places(self, view: View, look: RenderStyle) -> Mapping[str, Box]:
+    def places(self, view: View, style: RenderStyle) -> Mapping[str, Box]:
         """Where each square is on the picture, in pixels, by its name: in games with squares."""
         ...
 
-    def split_height(self, view: View, look: RenderStyle) -> int:
+    def split_height(self, view: View, style: RenderStyle) -> int:
         """Where the picture may be parted, in pixels from above; 0 if it is to stay whole.
 
         Above is the table; below is what only the onlooker has, for screens with less height.
         """
         ...
 
-    def cards(self, view: View, look: RenderStyle) -> tuple[tuple[str, Box], ...]:
+    def cards(self, view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
         """Which cards of `cards.py` can be seen on the picture, and where, in pixels."""
         ...
 

@@ -1,4 +1,4 @@
-"""A square board as a keypad: where its squares stand for the reader, his own side below."""
+"""A square board as rows of buttons: where its squares are for the reader, his own side below."""
 
 from __future__ import annotations
 

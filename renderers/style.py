@@ -1,4 +1,4 @@
-"""How somebody wants his pictures: everything about a picture that is not the position."""
+"""Everything about a picture that is not the position: theme, colours, text size, names, side."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.core.seat import Pair
 
 
 class Theme(StrEnum):
-    """Paper or night."""
+    """The background's brightness."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -23,7 +23,7 @@ class ColourVision(StrEnum):
 
 
 class TextSize(StrEnum):
-    """Common or large print."""
+    """Size of the text in a picture; with it go the layout and the width of lines."""
 
     COMMON = "common"
     LARGE = "large"
@@ -31,7 +31,7 @@ class TextSize(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RenderStyle:
-    """One person's taste, and the names to write. Hashable: half of a picture's cache key."""
+    """How one person's pictures are drawn, and the names in them. Part of their cache key."""
 
     names: Pair[str]
     theme: Theme = Theme.LIGHT

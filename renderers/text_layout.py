@@ -1,49 +1,56 @@
-"""Lines of plain text for the boards in words: their measure, and how they are cut and folded."""
+"""Lines of plain text for the boards in words: measured in columns, shortened and wrapped."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 COLUMNS: Final = 60
-"""Of a text board: fits a narrow terminal and a phone held upright."""
+"""Width of a text board: fits a narrow terminal and a phone held upright."""
 
-NAME: Final = 24
+NAME_COLUMNS: Final = 24
 """Columns of a name where space is short; platforms allow far longer ones."""
 
 
-def width(text: str) -> int:
-    """Columns of a terminal: East Asian letters and emoji take two, combining marks none."""
+def column_width(text: str) -> int:
+    """Columns of a terminal that a text takes: two for East Asian letters and emoji, none for
+    combining marks."""
     return sum(
         0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF")
         for letter in text
     )
 
 
-def cut(name: str, columns: int = NAME) -> str:
+def shorten_name(name: str, columns: int = NAME_COLUMNS) -> str:
     """The name on one line, its end replaced by … if it is wider than `columns`."""
     name = " ".join(name.split())[: 4 * columns]  # a name may be mostly combining marks
-    if width(name) <= columns:
+    if column_width(name) <= columns:
         return name
-    while width(name) >= columns:
+    while column_width(name) >= columns:
         name = name[:-1]
     return name.rstrip() + "…"
 
 
-def fold(line: str) -> list[str]:
-    """The line broken at blanks into lines of `COLUMNS`, the later ones indented."""
-    if width(line) <= COLUMNS:
+def wrap(lines: Iterable[str]) -> str:
+    """The lines as one text, those wider than `COLUMNS` wrapped."""
+    return "\n".join(wrapped for line in lines for wrapped in wrap_line(line))
+
+
+def wrap_line(line: str) -> list[str]:
+    """The line broken at spaces into lines of at most `COLUMNS`, the later ones indented."""
+    if column_width(line) <= COLUMNS:
         return [line]
     words = line.split(" ")
     lines = [words[0]]
     for word in words[1:]:
-        if width(lines[-1]) + 1 + width(word) <= COLUMNS:
+        if column_width(lines[-1]) + 1 + column_width(word) <= COLUMNS:
             lines[-1] += f" {word}"
         else:
             lines.append(f"  {word}")
     return lines
 
 
-def clip(text: str, limit: int) -> str:
+def truncate(text: str, limit: int) -> str:
     """The text in at most `limit` characters, an ellipsis at its end if there was more."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

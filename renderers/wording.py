@@ -1,4 +1,4 @@
-"""How renderers ask for words: they know keys, never a language."""
+"""What passes between renderers and locales: renderers know the keys of words, no language."""
 
 from __future__ import annotations
 

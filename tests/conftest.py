@@ -5,8 +5,11 @@ everybody; the long one takes others each time, and is where something new is fo
 """
 
 import os
+from collections import Counter
 
 from hypothesis import HealthCheck, settings
+
+from tests.bot.web.find_browser import NO_BROWSER
 
 settings.register_profile(
     "quick",
@@ -19,3 +22,14 @@ settings.register_profile(
     "long", parent=settings.get_profile("quick"), max_examples=2_000, derandomize=False
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """One line for all the tests that lack a browser."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
+    for reason, tests in reasons.items():
+        if reason.startswith(NO_BROWSER):
+            terminalreporter.write_line(
+                f"{tests} tests of the page skipped, {reason}.", yellow=True
+            )

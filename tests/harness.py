@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 from engines.core.chance import SeededChance, commitment
 from engines.core.game import AnyGame, Event
-from engines.core.match import MatchState, advance, open_challenge
+from engines.core.match import advance
+from engines.core.match_state import MatchState, open_challenge
 from engines.core.moves import Listed, Move, Moves
 from engines.core.options import Options, complete
 from engines.core.record import Act, Entry, Head, Joining, Player, Record

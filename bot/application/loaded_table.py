@@ -12,7 +12,8 @@ from bot.application.preset_answers import (
 )
 from bot.application.replay_cache import ReplayedMatch
 from engines.core.game import AnyGame
-from engines.core.match import MatchState, match_states
+from engines.core.match import match_states
+from engines.core.match_state import MatchState
 from engines.core.record import Entry, Record
 from engines.core.seat import Seat
 from storage.base import TableKey
@@ -86,13 +87,13 @@ class LoadedTable:
 
     @property
     def automatic_answers(self) -> tuple[AutomaticAnswer, ...]:
-        """What the hall is about to answer for people who aren't asked."""
+        """What Salle is about to answer for people who aren't asked."""
         if self.answer_at is None:
             return ()
         return automatic_answers(self.game, self.match, self.preset_answers)
 
     def automatic_answer(self, seat: Seat | None) -> AutomaticAnswer | None:
-        """What the hall is about to answer for `seat`; None if he has to decide, or to wait."""
+        """What Salle is about to answer for `seat`; None if he has to decide, or to wait."""
         return next((one for one in self.automatic_answers if one.seat is seat), None)
 
     def computer_level(self, seat: Seat) -> str:

@@ -1,4 +1,4 @@
-"""What the command layer hears and says. No platform types here."""
+"""What commands take and return: requests, posts, replies. No platform types here."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
-    """Who asks, and where. What is asked is the method that is called with it."""
+    """Who asks, and where. What is asked is the command that is called with it."""
 
     who: Person
     where: Address  # the chat; a private chat has the person's own address
-    nonce: str = ""  # something of this very act that the operator can't choose
+    nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     chat_locale: str = ""
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
@@ -71,7 +71,7 @@ class Ask:
 
 
 class ButtonStyle(StrEnum):
-    """How a button weighs."""
+    """How prominent a button is."""
 
     MOVE = "move"  # one of several equal moves
     GO = "go"  # the one main thing to do; at most one a post
@@ -80,7 +80,7 @@ class ButtonStyle(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """A button: it carries the whole question in its ticket."""
+    """A button. Its ticket names the command, the table and the version."""
 
     label: str  # "2"; beside its group's label
     ticket: str
@@ -129,10 +129,10 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """What to draw: a view, never a state and never bytes."""
+    """What to draw: a view, with its style and its alt text."""
 
     view: View
-    look: RenderStyle
+    style: RenderStyle
     alt: str
 
 
@@ -181,7 +181,7 @@ class Reply:
 
 
 class Turn(StrEnum):
-    """How a table stands for one of its players; the values order the list."""
+    """Whose turn it is, as one of the players sees it. Lists of tables are in this order."""
 
     MINE = "mine"
     OPEN = "open"  # a challenge waits for an answer
@@ -217,7 +217,7 @@ class HistoryItem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePage:
-    """All that somebody who comes to a table may see of it at one moment."""
+    """A whole table as one person may see it at one moment."""
 
     game: str
     title: str
@@ -227,4 +227,6 @@ class TablePage:
     mine: tuple[Seat, ...]  # both at a study table, none for a spectator
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
     feed: tuple[HistoryItem, ...]
-    may_ask_back: bool = False  # whether one of his moves could be taken back, if that is granted
+    may_ask_takeback: bool = (
+        False  # whether one of his moves could be taken back, if that is granted
+    )

@@ -1,6 +1,7 @@
-"""Whom an act concerns: what goes to the outbox in the same step as the act itself.
+"""The notices of an act: they go to the outbox in the same step as the act itself.
 
-Nothing here looks at what is hidden: that a player needn't be asked shows when he isn't told.
+The notices of an act don't depend on hidden things. Whether a player is asked at all is decided
+when his notice is delivered.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _TALK: Final = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TA
 def of_act(
     key: TableKey, record: Record, match: MatchState, entry: Entry, already_shown_to: str
 ) -> list[Notice]:
-    """The card or the board in the chat, and each player in private; not `already_shown_to`."""
+    """For the chat (a card or the board), each player (but `already_shown_to`) and the computer."""
 
     def note(to: str, kind: str) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)

@@ -1,20 +1,18 @@
-"""What needn't be asked: windows with one answer, and those that were answered in advance.
+"""Windows that a player isn't asked about: he has one answer, or has given it in advance.
 
-The law: nobody but the player himself may learn that he wasn't asked. So the hall doesn't answer at
-once but after a while, by an ordinary entry of the log, and until then everybody else is shown
-that he is to decide. What silence about the rest means here:
+Nobody but the player himself may learn that he wasn't asked. So Salle answers for him not at once
+but after a random delay, by an ordinary entry of the log, and until then everybody else is shown
+that he is to decide.
 
-- An answer set in advance holds for its table and seat until it is changed, or the match ends.
-- The while is drawn anew for each window, from the system's own randomness: the match's chance is
-  sealed and may be recomputed. It doesn't outlast the player's clock.
-- Where no other person sits (at a study table, or against the hall) there is nobody to keep a
-  secret from, and the hall answers as soon as it looks.
-- While a draw is offered to him he does have something to decide: he is asked, and the hall waits
-  for what he says to it.
-- What a delay can't hide: somebody who answers within seconds was asked. Nothing follows from
-  a longer one.
-- If his private chat is closed, the channel mentions him as always, though he needn't decide:
-  else its silence would tell.
+- A preset answer holds for its table and seat until it is changed, or the match ends.
+- The delay is drawn anew for each window, from the system's randomness: the match's own draws can
+  be recomputed after the end. It ends before the player's clock does.
+- At a study table, or against the computer, there is nobody to keep a secret from: no delay.
+- While a draw is offered to a player he is asked, and Salle waits for his answer to it.
+- A delay can't hide that somebody who answers within seconds was asked. Nothing follows from a
+  longer one.
+- A player whose private chat is closed is mentioned in the channel although he needn't decide: a
+  missing mention would tell.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 
 DELAY_SECONDS: Final = (20.0, 90.0)
-"""Seconds that the hall waits before it answers for somebody: at least, at most."""
+"""Seconds that Salle waits before it answers for somebody: at least, at most."""
 
 RANDOM: Final = secrets.SystemRandom()
 
@@ -49,7 +47,7 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutomaticAnswer:
-    """An answer that the hall gives for somebody, unless he himself is first."""
+    """An answer that Salle gives for a player after a delay, unless he answers first."""
 
     seat: Seat
     since: int  # the log's length when the window opened
@@ -63,7 +61,7 @@ def random_delay() -> float:
 
 
 def preset_key(seat: Seat, window: str) -> str:
-    """What a standing answer is stored under, beside its table."""
+    """The field of a stored preset answer."""
     return f"{seat}.{window}"
 
 
@@ -73,7 +71,7 @@ def preset_answer(preset_answers: Mapping[str, str], seat: Seat, window: str) ->
 
 
 def has_two_people(match: MatchState) -> bool:
-    """Whether another person at the table could draw conclusions."""
+    """Whether another person sits at the table, from whom it must be hidden who was asked."""
     people = {
         p.address
         for seat in Seat
@@ -85,7 +83,7 @@ def has_two_people(match: MatchState) -> bool:
 def automatic_answers(
     game: AnyGame, match: MatchState, preset_answers: Mapping[str, str]
 ) -> tuple[AutomaticAnswer, ...]:
-    """For whom the hall answers now, and how; whoever has waited longest comes first."""
+    """The answers that Salle gives now; for whoever has waited longest first."""
     if not game.windows or match.status is not Status.PLAYING:
         return ()
     found = [
@@ -119,9 +117,9 @@ def _automatic_answer(
 
 
 def answers_a_window(game: AnyGame, before: MatchState, entry: Entry) -> bool:
-    """Whether an entry answers a window as the hall might have done for its player.
+    """Whether an entry answers a window as Salle might have done for its player.
 
-    Nobody can tell whether it was the hall; so what he was last told of is what came before.
+    Such entries may have been automatic, so the player may not have been told anything then.
     """
     if not game.windows or entry.act is not Act.MOVE or entry.seat is None:
         return False

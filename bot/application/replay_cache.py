@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.application.preset_answers import answers_a_window
 from engines.core.game import AnyGame, Event
-from engines.core.match import MatchState, open_challenge, replay, replay_entries
+from engines.core.match import replay, replay_entries
+from engines.core.match_state import MatchState, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
 
@@ -18,16 +19,16 @@ _KEPT: Final = 512  # tables; each is a few kilobytes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplayedMatch:
-    """A record, where it leads, and what happened at each of its entries."""
+    """A record, the state that its log leads to, and the events of each entry."""
 
     game: AnyGame
     record: Record
     match: MatchState
     events: tuple[tuple[Event, ...], ...] = ()
-    automatic_entries: frozenset[int] = frozenset()  # entries for which nobody need have been asked
+    automatic_entries: frozenset[int] = frozenset()  # that answer a window
 
     def plus(self, record: Record, matches: Iterable[MatchState]) -> ReplayedMatch:
-        """The same with what `record` has beyond this one."""
+        """The same with the further entries of `record`; `matches` are the states after each."""
         match, events, automatic_entries = self.match, [*self.events], set(self.automatic_entries)
         for after in matches:
             number = len(events)
@@ -64,7 +65,7 @@ class ReplayCache:
         self._kept: OrderedDict[TableKey, ReplayedMatch] = OrderedDict()
 
     def replay(self, key: TableKey, game: AnyGame, record: Record) -> ReplayedMatch:
-        """Continue from what is kept of the table, if its log goes on from there.
+        """Replay a record, from where the cached replay ends if its log goes on from there.
 
         Raises:
             DamagedRecordError: an entry that could not have been written here.
@@ -80,7 +81,7 @@ class ReplayCache:
         return self.keep(key, blank.plus(record, whole))
 
     def keep(self, key: TableKey, replayed: ReplayedMatch) -> ReplayedMatch:
-        """Remember where a table stands."""
+        """Cache a replay; it is returned."""
         self._kept[key] = replayed
         self._kept.move_to_end(key)
         while len(self._kept) > _KEPT:

@@ -26,14 +26,15 @@ from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.timers import next_answer_at, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
-from engines.core.match import MatchError, Status, advance, open_challenge
+from engines.core.match import advance
+from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from engines.core.seat import Seat
 from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
 _TRIES: Final = 4
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # no letters that read as others
+_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 
 
 class Tables:
@@ -202,11 +203,11 @@ class Tables:
         raise BusyError(f"{platform}:{chat}")
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
-        """The hall's own part of the seed: sealed at the challenge, revealed after the end."""
+        """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
 
     async def _update_lists(self, table: LoadedTable, entry: Entry) -> None:
-        """The lists are a convenience: they can be rebuilt from the logs."""
+        """List the table, or take it off its lists, which can be rebuilt from the logs."""
         if entry.act is Act.ACCEPT:
             await self.store.list_table(_listed(table), table.key)
         elif table.match.status is Status.CLOSED:

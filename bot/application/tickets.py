@@ -1,4 +1,4 @@
-"""What a button carries: the whole question, in at most 64 bytes."""
+"""The data of a button: command, table, version and path, in at most 64 bytes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ticket:
-    """It works in a private chat, after a restart, and acts once: it names table and version."""
+    """A command at a table's version. It works in any chat and after a restart, and acts once."""
 
     verb: Verb
     table: TableKey

@@ -9,7 +9,7 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.base import TableKey
@@ -39,7 +39,7 @@ async def resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await _act(context, ask, ticket.table, Act.RESIGN)
 
 
-async def offer(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+async def offer_draw(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Offer a draw, or take the one that was offered."""
     table = await find_table(context, ask, key, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
@@ -48,17 +48,17 @@ async def offer(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     return await _act(context, ask, table.key, Act.OFFER_DRAW)
 
 
-async def agree(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+async def accept_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Take the draw."""
     return await _act(context, ask, ticket.table, Act.ACCEPT_DRAW)
 
 
-async def refuse(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+async def refuse_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Play on."""
     return await _act(context, ask, ticket.table, Act.REFUSE_DRAW)
 
 
-async def ask_back(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+async def ask_takeback(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Ask to take one's last move back, or grant that to who has asked for it."""
     table = await find_table(context, ask, key, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
@@ -69,12 +69,12 @@ async def ask_back(context: Context, ask: Ask, key: TableKey | None = None) -> R
     )
 
 
-async def give_back(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+async def allow_takeback(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The other side takes its last move back."""
     return await _act(context, ask, ticket.table, Act.ALLOW_TAKEBACK)
 
 
-async def keep(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+async def refuse_takeback(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The move stands."""
     return await _act(context, ask, ticket.table, Act.REFUSE_TAKEBACK)
 

@@ -15,7 +15,7 @@ from bot.commands.find_table import find_table
 from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.game_text import text_of
@@ -93,18 +93,18 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
         (Verb.RULES, "hall-rules"),
     ]
     if perspective.seat and table.match.status is Status.PLAYING:
-        back = (
-            [(Verb.ASK_TAKEBACK, "hall-ask-back")] if may_ask_back(table, perspective.seat) else []
-        )
-        draw = [(Verb.OFFER_DRAW, "hall-offer-draw")] if may_offer(table, perspective.seat) else []
-        rows += [*back, *draw, (Verb.RESIGN, "hall-resign")]
+        if may_ask_takeback(table, perspective.seat):
+            rows.append((Verb.ASK_TAKEBACK, "hall-ask-back"))
+        if may_offer_draw(table, perspective.seat):
+            rows.append((Verb.OFFER_DRAW, "hall-offer-draw"))
+        rows.append((Verb.RESIGN, "hall-resign"))
     controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
     lines = (" · ".join(challenge_card.agreed(perspective)), say("hall-help-settings"))
     prompt = Prompt(controls=(*controls, *back_to_table(perspective).controls))
     return Reply(private=perspective.post(lines=lines, prompt=prompt), table=table.key)
 
 
-def may_offer(table: LoadedTable, seat: Seat) -> bool:
+def may_offer_draw(table: LoadedTable, seat: Seat) -> bool:
     """Whether this seat may offer a draw now."""
     match = table.match
     return (
@@ -114,7 +114,7 @@ def may_offer(table: LoadedTable, seat: Seat) -> bool:
     )
 
 
-def may_ask_back(table: LoadedTable, seat: Seat) -> bool:
+def may_ask_takeback(table: LoadedTable, seat: Seat) -> bool:
     """Whether this seat has a move that it could take back, if the other side agrees."""
     match = table.match
     if (

@@ -36,7 +36,7 @@ _CLOSE: Final = 0.5  # of the letters are alike
 
 
 class NoCardsError(LookupError):
-    """No game of the hall has cards to look at."""
+    """No game has cards to look at."""
 
 
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:

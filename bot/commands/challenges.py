@@ -24,7 +24,7 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete
 from engines.core.record import Act, Entry, Head, Joining, Player
 from engines.core.seat import Pair, Seat
@@ -39,7 +39,7 @@ class SelfChallengeError(Exception):
 
 
 class UnknownGameError(LookupError):
-    """The hall has no such game, or no such level of its computer player."""
+    """There is no such game, or no such level of its computer player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +58,7 @@ class Terms:
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
-    """Open a table. The hall accepts at once; so does who studies alone."""
+    """Open a table. The computer accepts at once; so does who studies alone."""
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)

@@ -1,4 +1,4 @@
-"""What every command needs: the tables, the asker's taste, and the way to one of his tables."""
+"""What every command needs: tables, games, and the asker's preferences and perspective."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Context:
 
     @property
     def store(self) -> Store:
-        """Where everything rests."""
+        """The store."""
         return self.tables.store
 
     def now(self) -> float:
@@ -51,7 +51,7 @@ class Context:
         return table
 
     async def remember(self, ask: Ask, settings: Mapping[str, str]) -> None:
-        """Keep name and locale for messages sent later; a private message opens his door."""
+        """Keep name and locale for messages sent later; his private chat is open."""
         said = {profile.LOCALE: ask.who.locale, profile.NAME: ask.who.name}
         if ask.where == ask.who.address:
             said[profile.PRIVATE_CHAT_CLOSED] = ""

@@ -13,7 +13,8 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.post_controls import back_to_table
 from engines.core.chance import commitment
-from engines.core.match import Status, advance, open_challenge, seed_of
+from engines.core.match import advance, seed_of
+from engines.core.match_state import Status, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
 
@@ -58,7 +59,9 @@ def is_honest(table: LoadedTable, server_seed: bytes) -> bool:
     for entry in table.record.log:
         blank = entry.model_copy(update={"draws": ()})
         record, match = advance(table.game, record, match, blank, server_seed)
-    return record.log == table.record.log
+        if record.log[-1] != entry:  # what follows was played with other cards
+            return False
+    return True
 
 
 async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:

@@ -12,7 +12,7 @@ from bot.messages.event_sentences import describe_events
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
 from bot.messages.times import when
-from engines.core.match import Status
+from engines.core.match_state import Status
 from storage.base import TableKey
 
 

@@ -1,4 +1,4 @@
-"""Moves suggested while somebody types: walked towards, never listed."""
+"""Moves suggested while somebody types. They are found step by step and never all listed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.perspective import Perspective
 from engines.core.game import InvalidMoveError
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from renderers.game_text import text_of
 from storage.base import TableKey
@@ -143,7 +143,7 @@ def _moves_like(moves: Moves[Move], text: str, perspective: Perspective) -> Iter
 
 
 def _walk(moves: Moves[Move], typed: _Typed) -> Iterator[Found]:
-    """Fork by fork, towards what may be meant; at the end of patience straight down."""
+    """Breadth first through what may be meant; after `_LOOKED_AT` forks the first move of each."""
     ahead: deque[tuple[str, ...]] = deque([()])
     looked_at = 0
     while ahead and looked_at < _LOOKED_AT:

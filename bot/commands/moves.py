@@ -13,7 +13,7 @@ from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError, PartialMove
 from bot.messages.words import refusal
 from engines.core.game import InvalidMoveError, RuleError
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.moves import Move, Moves
 from engines.core.nearest_moves import nearest
 from engines.core.record import Act, Entry
@@ -196,7 +196,7 @@ def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
         return _not_my_turn(perspective)
     log = table.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
-    # His own act was the last one, and not perhaps the hall's for him.
+    # His own act was the last one, and not perhaps an automatic answer.
     is_double = (
         bool(mine)
         and mine == [table.version - 1]

@@ -1,4 +1,4 @@
-"""Language, theme and the rest of a player's taste; and his right to be forgotten."""
+"""A player's language, theme and other preferences; and forgetting him."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.application.preset_answers import Answer
 from bot.commands.context import Context
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import say_in
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
 from renderers.wording import Say
 from storage.base import TableKey
@@ -61,12 +61,12 @@ async def forget(context: Context, ask: Ask) -> Reply:
     """Remove what is kept of a person outside the logs of his matches."""
     say = await context.say(ask)
     for key in await context.store.tables_of(ask.me):
-        await _answer_no_more(context, ask, key)
+        await _remove_preset_answers(context, ask, key)
     await context.store.forget(ask.me)
     return Reply(ack=say("hall-forgotten"))
 
 
-async def _answer_no_more(context: Context, ask: Ask, key: TableKey) -> None:
+async def _remove_preset_answers(context: Context, ask: Ask, key: TableKey) -> None:
     """Take back what he has answered in advance; a table that can't be read has closed."""
     try:
         table = await context.tables.load(key)
@@ -80,7 +80,7 @@ async def _answer_no_more(context: Context, ask: Ask, key: TableKey) -> None:
 
 
 async def preferences_of(context: Context, ask: Ask) -> Preferences:
-    """The asker's taste, for adapters that draw their own frame."""
+    """The asker's preferences, for adapters with pages of their own."""
     return context.preferences(ask, await context.store.profile(ask.me))
 
 

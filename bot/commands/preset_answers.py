@@ -20,7 +20,7 @@ from bot.messages.preset_answer_posts import (
     window_words,
 )
 from bot.messages.words import LANGUAGES, say_in, searchable
-from engines.core.match import Status
+from engines.core.match_state import Status
 from storage.base import TableKey
 
 
@@ -36,7 +36,7 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     """All windows and their answers; or set one by words: "deny no", or "ask" for all of them.
 
     Raises:
-        UnknownAnswerError: it isn't clear which window or which answer is meant.
+        UnknownPresetAnswerError: it isn't clear which window or which answer is meant.
     """
     table = await find_table(context, ask, key, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)

@@ -9,12 +9,12 @@ from bot.application.model import (
     Post,
     TablePage,
 )
-from bot.commands.boards import may_ask_back
+from bot.commands.boards import may_ask_takeback
 from bot.commands.context import Context
 from bot.messages import challenge_card, posts
 from bot.messages.event_sentences import event_facts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchState, Status
+from engines.core.match_state import MatchState, Status
 from engines.core.seat import Seat
 from renderers.game_text import text_of
 from storage.base import TableKey
@@ -39,7 +39,7 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
         mine=mine,
         sides=tuple(_side(perspective) for perspective in perspectives),
         feed=tuple(_history_items(context, ask, table, after=after)),
-        may_ask_back=any(may_ask_back(table, seat) for seat in mine),
+        may_ask_takeback=any(may_ask_takeback(table, seat) for seat in mine),
     )
 
 

@@ -11,7 +11,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Pair
 from renderers import Cards, cards_of
 from renderers.game_text import ALT_LIMIT
@@ -85,9 +85,9 @@ class CardReader:
         view = self.cards.ALBUM.get(code)
         if view is None:
             return None
-        look = self.preferences.look(Pair(one="", two=""))
+        style = self.preferences.render_style(Pair(one="", two=""))
         alt = f"{self.title(code)}. {self.text(code)}"[:ALT_LIMIT]
-        return Picture(view=view, look=look, alt=alt)
+        return Picture(view=view, style=style, alt=alt)
 
     def groups_at_table(self) -> Iterator[Group]:
         """What he holds, and what lies before everybody; nothing without a table."""
@@ -107,13 +107,13 @@ class CardReader:
         )
 
     def post(self, **parts: object) -> Post:
-        """A message about cards; deliveries don't take it for one about the table."""
+        """A message about cards. It names no table, so that deliveries don't edit it later."""
         post = self.perspective.post(**parts) if self.perspective else replace(Post(), **parts)  # type: ignore[arg-type]  # checked by Post itself
         return replace(post, table=None)
 
 
 def table_controls(perspective: Perspective) -> tuple[Choice, ...]:
-    """Under one's turn: the sheet that helps with it, and the cards."""
+    """Buttons under a player's turn: the reference card for it, and all cards at hand."""
     cards = cards_of(perspective.table.game.id)
     if cards is None or perspective.table.match.status is not Status.PLAYING:
         return ()
@@ -137,12 +137,12 @@ def rules_control(game: str, say: Say, table: TableKey | None = None) -> tuple[C
 
 
 def ticket_number(cards: Cards, code: str) -> int:
-    """What stands for a card in a ticket's path."""
+    """The number of a card in a ticket's path, from 1."""
     return list(cards.ENTRIES).index(code) + 1
 
 
 def title_of(game: str, entry: str, say: Say) -> str:
-    """The name that stands over what is told."""
+    """The heading of a card's text."""
     return say(f"{game}-about-{entry}.title")
 
 
@@ -188,5 +188,5 @@ def reader_without_table(game: str, cards: Cards, preferences: Preferences) -> C
 
 
 def _key_without_table(game: str) -> TableKey:
-    """Where cards lie that are looked at without a table."""
+    """The key in tickets of cards that are looked at without a table."""
     return TableKey(COMPUTER, "0", game)

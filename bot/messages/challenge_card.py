@@ -1,4 +1,4 @@
-"""The card of a challenge: everything that one agrees to, before one agrees."""
+"""The card of a challenge: all its terms, and the buttons to answer it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt
 from bot.application.tickets import Verb
 from bot.messages.perspective import Perspective
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.options import complete
 from engines.core.record import Act
 from renderers.wording import Say
 
 
 def card(perspective: Perspective) -> Post:
-    """The challenge: everything that one agrees to, before one agrees."""
+    """The challenge with all its terms, or how it was answered."""
     table, say = perspective.table, perspective.say
     head, match = table.record.head, table.match
     challenger = perspective.names[head.challenger]

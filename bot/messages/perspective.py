@@ -12,7 +12,7 @@ from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from engines.core.game import Event
-from engines.core.match import MatchState, Status
+from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.game_text import text_of
@@ -33,7 +33,7 @@ class Perspective:
 
     @property
     def names(self) -> Pair[str]:
-        """Both players' names; the hall's and an empty seat's are words of the reader's."""
+        """Both players' names; Salle's and an empty seat's are words of the reader's."""
         return Pair(one=self._name_of(Seat.ONE), two=self._name_of(Seat.TWO))
 
     @property
@@ -58,9 +58,9 @@ class Perspective:
 
     def picture(self, view: View) -> Picture:
         """A view as this reader wants it drawn."""
-        look = self.preferences.look(self.names, is_second=self.seat is Seat.TWO)
+        style = self.preferences.render_style(self.names, is_second=self.seat is Seat.TWO)
         alt = text_of(view).alt(view, self.names, self.say)
-        return Picture(view=view, look=look, alt=alt)
+        return Picture(view=view, style=style, alt=alt)
 
     def narrate(self, events: Iterable[Event]) -> tuple[str, ...]:
         """Events in words, as far as the reader may hear of them."""

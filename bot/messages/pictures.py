@@ -1,4 +1,4 @@
-"""Pictures off the event loop: drawn in a thread, cached by view and look, drawn once if equal.
+"""Pictures off the event loop: drawn in a thread, cached by view and style, drawn once if equal.
 
 What waits while a picture is drawn is drawn next, all in one go. So the thread and the loop take
 turns a few times a batch and not many times a picture; each turn costs both of them.
@@ -46,10 +46,10 @@ class Pictures:
         return await drawn
 
     async def gif(self, film: tuple[Picture, ...]) -> bytes:
-        """The pictures one after the other, as an animated GIF. They share the first one's look."""
+        """The pictures one after the other, as an animated GIF in the first one's style."""
         views = [picture.view for picture in film]
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, animate, views, film[0].look)
+        return await loop.run_in_executor(self._threads, animate, views, film[0].style)
 
     def close(self) -> None:
         """Stop drawing."""
@@ -73,7 +73,7 @@ class Pictures:
         results: list[bytes | Exception] = []
         for picture in pictures:
             try:
-                results.append(self._draw(picture.view, picture.look))
+                results.append(self._draw(picture.view, picture.style))
             except Exception as err:
                 results.append(err)
         return results

@@ -7,7 +7,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages import card_pages, preset_answer_posts, prompts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from engines.core.values import View
 

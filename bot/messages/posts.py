@@ -22,7 +22,8 @@ from bot.messages.post_controls import (
 from bot.messages.prompts import PartialMove
 from bot.messages.words import Words
 from engines.core.game import Event
-from engines.core.match import DrawOffered, Status, TakebackAsked
+from engines.core.match import DrawOffered, TakebackAsked
+from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -186,7 +187,7 @@ def warns(perspective: Perspective, partial: PartialMove) -> bool:
 def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tuple[str, ...]:
     """What happened since this player decided something last, in words for him.
 
-    Answers to windows don't count: he has been told nothing where the hall gave them.
+    Answers to windows don't count: he has been told nothing where Salle gave them.
 
     `is_brief` leaves out how a section began: a picture shows that.
     """

@@ -49,7 +49,7 @@ class Preferences:
         """His own choice of language, else the platform's locale, else the chat's."""
         return _read(tuple(settings.items()), locales)
 
-    def look(self, names: Pair[str], *, is_second: bool = False) -> RenderStyle:
+    def render_style(self, names: Pair[str], *, is_second: bool = False) -> RenderStyle:
         """How this reader's pictures are drawn; `is_second`: he sits in the second seat."""
         return RenderStyle(
             names=names,

@@ -9,7 +9,7 @@ from bot.application.preset_answers import Answer, preset_answer
 from bot.application.tickets import Verb
 from bot.messages import prompts
 from bot.messages.perspective import Perspective
-from engines.core.match import MatchError, Status
+from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
 from renderers.wording import Sentence
 
@@ -52,7 +52,7 @@ def preset_answers_control(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def automatic_answer_sentence(perspective: Perspective) -> Sentence | None:
-    """Instead of a question, when the hall is about to answer for the reader."""
+    """Instead of a question, when Salle is about to answer for the reader."""
     automatic_answer = perspective.table.automatic_answer(perspective.seat)
     if automatic_answer is None:
         return None
@@ -63,7 +63,7 @@ def automatic_answer_sentence(perspective: Perspective) -> Sentence | None:
 
 
 def answer_now_control(perspective: Perspective) -> tuple[Choice, ...]:
-    """The button by which the reader gives that answer himself, without waiting for the hall."""
+    """The button by which the reader gives that answer himself, without waiting for Salle."""
     automatic_answer = perspective.table.automatic_answer(perspective.seat)
     if automatic_answer is None:
         return ()

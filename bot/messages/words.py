@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.application.locales import ENGLISH, words_file
 from engines.core.game import Fact, RuleError
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from renderers.wording import Say
 
 LANGUAGES: Final = ("en", "it", "es", "fr")
@@ -49,7 +49,7 @@ class Words:
     def _open(self, book: str) -> None:
         """Read `<book>.ftl`, once: it holds the messages whose ids begin with its name.
 
-        A language takes 80 ms to read whole; start-up needs the hall's words alone.
+        A language takes 80 ms to read whole; start-up needs the common words alone.
         """
         if book in self._read:
             return

@@ -1,4 +1,4 @@
-"""Deadlines and what the hall answers for people become entries of the log, through the same gate
+"""Deadlines and what Salle answers for people become entries of the log, through the same gate
 as moves; reminders are notices.
 """
 
@@ -21,7 +21,7 @@ from bot.application.model import is_computer_address
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
 from engines.core.game import RuleError
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.base import Notice, StoreAwayError, TableKey
@@ -29,7 +29,7 @@ from storage.base import Notice, StoreAwayError, TableKey
 log = structlog.get_logger(__name__)
 
 _TICK: Final = 5.0  # seconds between two looks, about
-_SHUT: Final = 60.0  # seconds without a beat after which the hall counts as having been shut
+_SHUT: Final = 60.0  # seconds without a beat after which Salle counts as having been shut
 
 
 class NotDueError(Exception):
@@ -56,7 +56,7 @@ class Clock:
             await asyncio.sleep(self.tick * RANDOM.uniform(0.5, 1.5))
 
     async def credit_downtime(self) -> None:
-        """The hall opens: nobody loses time while it was shut."""
+        """Salle opens: nobody loses time while it was shut."""
         now = self.tables.now()
         last = await self.tables.store.heartbeat(now)
         if last is not None and now - last > _SHUT:

@@ -12,7 +12,7 @@ import structlog
 from bot.application.loaded_table import LoadedTable
 from bot.application.tables import Tables
 from engines.core.chance import SeededChance
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
@@ -52,7 +52,7 @@ class ComputerPlayers:
         if seat not in table.match.active:
             return
         view: View = table.game.view(table.match.game_state, seat)
-        moves = table.game.legal_moves(table.match.game_state, seat)
+        moves = table.game.possible_moves(view)  # legal ones may carry the rival's hand
         level = table.computer_level(seat)
         thinking = self._think(table.game.id, view, moves, level)
         if table.game.windows:
@@ -95,7 +95,7 @@ class ComputerPlayers:
 
 
 def _new_pool() -> Executor:
-    """One process. Most evenings nobody plays against the hall: until then it costs nothing."""
+    """One process. Most evenings nobody plays against the computer: until then it costs nothing."""
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a mebibyte of modules
     from multiprocessing import get_context  # noqa: PLC0415 - the same
 

@@ -116,7 +116,7 @@ class Deliverer:
                 await self.store.done(entry)
                 return
             except Exception:
-                # A bug or a platform's whim must not stop everybody else's messages.
+                # An unforeseen error of one notice must not stop the others.
                 log.exception("delivery failed", notice=str(entry.notice), tries=tries)
                 if tries + entry.deliveries > _GIVE_UP:
                     await self.store.done(entry)

@@ -18,7 +18,7 @@ _SPAN = 1 << 256
 
 
 class Chance(Protocol):
-    """Where a game takes its luck from."""
+    """A source of random draws."""
 
     def below(self, n: int) -> int:
         """The next draw, uniform in `range(n)`."""
@@ -48,7 +48,7 @@ class SeededChance:
 
 
 class RecordedChance:
-    """Plays back draws from the log; replay therefore never needs the seed."""
+    """Draws read from a log, so that a replay needs no seed."""
 
     def __init__(self, draws: Iterable[int]) -> None:
         self._draws = iter(draws)
@@ -75,10 +75,10 @@ def shuffled(items: Sequence[T], chance: Chance) -> tuple[T, ...]:
 
 
 def commitment(server_seed: bytes) -> str:
-    """The seal that is published before anybody accepts: SHA-256 of the server's seed, in hex."""
+    """The seal published before anybody accepts a challenge: SHA-256 of the seed, in hex."""
     return hashlib.sha256(server_seed).hexdigest()
 
 
 def match_seed(server_seed: bytes, *nonces: str) -> bytes:
-    """The seed of every draw: the server's, and what the players gave after they saw the seal."""
+    """The seed of all draws: SHA-256 of the server's seed and the nonces of the players."""
     return hashlib.sha256(b"\0".join([server_seed, *(n.encode() for n in nonces)])).digest()

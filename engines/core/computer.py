@@ -18,7 +18,11 @@ class Computer(Protocol[V_contra, M]):
     levels: tuple[str, ...]  # from the weakest to the strongest; each has a name in the locales
 
     def choose(self, view: V_contra, moves: Moves[M], level: str, chance: Chance) -> M:
-        """One of `moves`, chosen from what `view.onlooker` knows; takes under two seconds."""
+        """One of `moves`, chosen from what `view.onlooker` knows; takes under two seconds.
+
+        `moves` are `Game.possible_moves(view)`, so that nothing hidden comes with them. Raises
+        ValueError: no such level, or the onlooker doesn't act.
+        """
         ...
 
 

@@ -1,4 +1,4 @@
-"""The one contract that every game fulfils."""
+"""The contract of a game's rules, and the types that stand in it: events, outcomes, errors."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engines.core.values import State, View
 from engines.core.window import DecisionWindow
 
 Fact = str | int
-"""What a sentence is filled with."""
+"""A value that fills a placeholder in a translated sentence."""
 
 
 class RuleError(ValueError):
-    """A refusal that names the promise it breaks.
+    """A refusal that names the rule that was broken.
 
     `code` is the key of its words in the locales, `facts` fill them; `str(error)` is an English
     sentence for developers and the lab.
@@ -36,20 +36,19 @@ class InvalidMoveError(RuleError):
 
 
 class IllegalMoveError(RuleError):
-    """A well-formed move that the rules forbid here and now."""
+    """A well-formed move that is not legal in this position."""
 
 
 class PositionError(ValueError):
-    """The text is not a position of this game: what was wrong, where, and the right form."""
+    """The text is not a position of this game; the message says what is wrong, and a right form."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """A fact, with its audience fixed at birth.
+    """Something that happened, and who may know of it.
 
-    `to` alone hears of it, or everybody but `besides`, or (both None) everybody.
-
-    Its words live in the locales, under `key`; its fields fill them.
+    Only `to` is told, or everybody but `besides`, or (both None) everybody. The locales have its
+    words under `key`; its fields fill them.
     """
 
     to: Seat | None = None
@@ -91,7 +90,14 @@ class Step(Generic[S]):
 
 
 class Game(Protocol[S, M, V]):
-    """The rules of one game: values in, values out. `apply` may trust its input (see `match`)."""
+    """The rules of one game, as pure functions of a state.
+
+    `S` is the whole state, `V` what one onlooker may know of it, `M` a move. A match is played by
+    `setup`, then `active`, `legal_moves` and `apply` until nobody is active; people and computer
+    players are shown `view`. Moves come through `engines.core.match`, which checks them, so that
+    `apply` may trust its input. `engines/gyges` is an example without secrets, `engines/en_garde`
+    one with them.
+    """
 
     id: str
     rules: int  # raised by any change of the rules
@@ -118,18 +124,18 @@ class Game(Protocol[S, M, V]):
         ...
 
     def why_not(self, state: S, seat: Seat, move: M) -> IllegalMoveError:
-        """The rule that `move`, which is not among the legal ones, breaks."""
+        """The first rule that `move`, which is not legal, breaks."""
         ...
 
     def apply(self, state: S, seat: Seat, move: M, chance: Chance) -> Step[S]:
-        """The position after a legal move."""
+        """The state after a legal move, and what happened. All luck is drawn from `chance`."""
         ...
 
     def window(self, state: S, seat: Seat) -> DecisionWindow | None:
-        """The window open for `seat` now; None if it isn't active, or must decide itself.
+        """The decision of `seat` now, if it is of a kind that may be answered in advance.
 
-        Its moves are legal. Where `no` is the only legal one, or the window is idle, the hall
-        gives it, unasked.
+        None if the seat isn't active, or must decide itself. The moves in it are legal. Where
+        `no` is the only legal one, or the window is idle, the hall answers by itself.
         """
         ...
 
@@ -138,9 +144,9 @@ class Game(Protocol[S, M, V]):
         ...
 
     def conclude(self, state: S) -> S:
-        """The position when the match ends from outside: resigned, timed out, a draw agreed.
+        """The state when the match ends from outside: resigned, timed out, a draw agreed.
 
-        Nobody acts any more, and nothing is hidden any more.
+        Nobody is active in it, and what is opened at the end of a match is open.
         """
         ...
 
@@ -149,20 +155,22 @@ class Game(Protocol[S, M, V]):
         ...
 
     def resample(self, state: S, onlooker: Seat | None, chance: Chance) -> S:
-        """Another world that `onlooker` can't tell from this one."""
+        """Another state that `onlooker` can't tell from this one: what is hidden, dealt again."""
         ...
 
     def possible_moves(self, view: V) -> Moves[M]:
         """What the seat to act may do for *some* hidden things that fit this view.
 
-        A public keyboard is made from the spectator's view, so it can't betray a hand.
+        From the view of a seat that acts, these are its legal moves: what a computer player is
+        given. A public keyboard is made from the spectator's view, so it can't betray a hand.
         """
         ...
 
     def preview_view(self, view: V, path: tuple[str, ...]) -> V:
-        """The picture of a move before it is sent, from the mover's own view and steps alone.
+        """The view with a move entered but not sent: as far as view and steps tell.
 
-        The empty path shows what may be chosen first, if the game's pictures show that.
+        `path` are the steps so far; for the empty one, the view as it is or with what may be
+        chosen first.
         """
         ...
 

@@ -1,4 +1,4 @@
-"""The lab's questions to a game, for people and for checks: values in, plain data out."""
+"""What `python -m engines` asks of a game: positions and moves as text in, plain data out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engines.core.values import State, View
 
 Json = dict[str, Any]
 Chooser = Callable[[View, Moves[Move], Chance], Move]
-"""One side of a game that the lab plays out."""
+"""Chooses the moves of one side in `play_out`."""
 
 _FEW: Final = 12  # legal moves that a refusal lists whole
 
@@ -74,36 +74,36 @@ def play_out(
 
     The players' luck is apart from the game's, so that cards don't depend on who plays.
     """
-    chance, whim = chance_of(seed), SeededChance(f"players {seed}".encode())
-    open_challenge = game.setup(options, chance)
-    state = open_challenge.state
-    yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=open_challenge.events)
+    dealing, choosing = chance_of(seed), SeededChance(f"players {seed}".encode())
+    opening = game.setup(options, dealing)
+    state = opening.state
+    yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=opening.events)
     while active := sorted(game.active(state)):
         seat = active[0]
-        moves = game.legal_moves(state, seat)
-        move = players[seat](game.view(state, seat), moves, whim)
-        if move not in moves:
+        view = game.view(state, seat)
+        move = players[seat](view, game.possible_moves(view), choosing)
+        if move not in game.legal_moves(state, seat):
             raise game.why_not(state, seat, move)
-        state, turn = _turn(game, state, seat, move, chance)
+        state, turn = _turn(game, state, seat, move, dealing)
         yield turn
 
 
 def at_random(view: View, moves: Moves[Move], chance: Chance) -> Move:
-    """The player that every game has: any move, where they are listed; else any step after step."""
+    """A player of any game: a random move if they are listed, else random steps to a move."""
     if isinstance(moves, Listed):
         listed: tuple[Move, ...] = tuple(moves)
         return listed[chance.below(len(listed))]
     path: tuple[str, ...] = ()
     while True:
         fork = moves.after(path)
-        way = chance.below(len(fork.steps) + (fork.move is not None))
-        if fork.move is not None and way == len(fork.steps):
+        choice = chance.below(len(fork.steps) + (fork.move is not None))
+        if fork.move is not None and choice == len(fork.steps):
             return fork.move
-        path = (*path, fork.steps[way])
+        path = (*path, fork.steps[choice])
 
 
 def chance_of(seed: int) -> SeededChance:
-    """The lab's luck."""
+    """The luck of a seed given as a number."""
     return SeededChance(str(seed).encode())
 
 
@@ -126,7 +126,7 @@ def options_json(game: AnyGame) -> Mapping[str, Json]:
 def _refused(
     game: AnyGame, state: State, err: RuleError, text: str, move: Move | None = None
 ) -> RuleError:
-    """What was wrong, then all that is right if that is little, else what is nearest."""
+    """The error with the legal moves added: all if they are few, else the nearest."""
     sentence, written = str(err), str(move or "")
     if written and written not in sentence:
         sentence = f"{written}: {sentence}"

@@ -1,4 +1,8 @@
-"""A match is its log; where it stands is a fold over it. The only gate to `Game.apply`."""
+"""A match is its log: `replay` computes the state from it, `advance` adds an entry to it.
+
+`advance` is the only way to a move in a match: it checks turn and legality, so that `Game.apply`
+may trust its input. Which acts a table allows apart from moves is decided in `act_rules`.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,7 @@ from dataclasses import dataclass, replace
 
 from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
-from engines.core.game import (
-    AnyGame,
-    Event,
-    IllegalMoveError,
-    InvalidMoveError,
-    Outcome,
-    RuleError,
-)
+from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.options import OptionError, complete
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Record
@@ -23,7 +20,7 @@ from engines.core.seat import Pair, Seat, both
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Accepted(Event):
-    """`seat` sat down opposite the challenger."""
+    """`seat` accepted the challenge."""
 
     seat: Seat
 
@@ -51,14 +48,14 @@ class DrawOffered(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawAgreed(Event):
-    """`seat` took the draw that was offered."""
+    """`seat` accepted the draw that was offered."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawRefused(Event):
-    """`seat` plays on."""
+    """`seat` refused the draw that was offered."""
 
     seat: Seat
 
@@ -79,7 +76,7 @@ class MoveTakenBack(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakebackRefused(Event):
-    """`seat` lets the other side's move stand."""
+    """`seat` refused to let the other side take its move back."""
 
     seat: Seat
 
@@ -92,32 +89,33 @@ def replay_entries(
     skip: int = 0,
     check: bool = False,
 ) -> Iterator[MatchState]:
-    """The position after each entry. `start` and `skip` continue from after `skip` entries.
+    """The match state after each entry of the log.
 
-    The log was checked when it was written; `check` is for audits and tests.
+    `start`, the state after the first `skip` entries, saves replaying these. Entries were checked
+    when they were written; `check` does it again, for audits and tests.
 
     Raises:
-        DamagedRecordError: an entry that could not have been written here.
+        DamagedRecordError: an entry can't follow the ones before it.
     """
     match = start or open_challenge(record)
     for number, entry in enumerate(record.log[skip:], start=skip):
         try:
             match = _step(game, record, match, number, entry, RecordedChance(entry.draws), check)
         except (LookupError, ValueError) as err:  # unchecked, an illegal move may break anywhere
-            # Neither the entry nor the error's own words: they may tell of cards in a log.
+            # The message holds neither the entry nor the error's words: they may name hidden cards.
             why = err.code if isinstance(err, RuleError) else type(err).__name__
             raise DamagedRecordError(f"entry {number} of the log: {why}") from None
         yield match
 
 
 def replay(game: AnyGame, record: Record, *, check: bool = False) -> MatchState:
-    """Where the log leads. Raises DamagedRecordError, as `replay_entries` does."""
+    """The match state after the whole log. Raises DamagedRecordError, as `replay_entries` does."""
     *_, match = match_states(game, record, check=check)
     return match
 
 
 def match_states(game: AnyGame, record: Record, *, check: bool = False) -> Iterator[MatchState]:
-    """Every position on the way, the challenge first. Raises DamagedRecordError."""
+    """The match state of the open challenge, then after each entry. Raises DamagedRecordError."""
     yield open_challenge(record)
     yield from replay_entries(game, record, check=check)
 
@@ -125,10 +123,14 @@ def match_states(game: AnyGame, record: Record, *, check: bool = False) -> Itera
 def advance(
     game: AnyGame, record: Record, match: MatchState, entry: Entry, server_seed: bytes
 ) -> tuple[Record, MatchState]:
-    """Add one entry to `record`, which stands at `match`, with what luck it needs: the gate.
+    """`record` with one more entry, checked and with its draws of luck, and the state after it.
+
+    `match` is the state after the log of `record`.
 
     Raises:
-        IllegalMoveError, InvalidMoveError, MatchError: what forbids it, and nothing is changed.
+        InvalidMoveError: the move's text is not a move of this game.
+        IllegalMoveError: the rule that the move breaks.
+        MatchError: what forbids the act.
     """
     chance = SeededChance(seed_of(record.plus(entry), server_seed), start=record.draws)
     after = _step(game, record, match, record.version, entry, chance, check=True)
@@ -137,9 +139,9 @@ def advance(
 
 
 def seed_of(record: Record, server_seed: bytes) -> bytes:
-    """The match's seed: the server's, and what the players gave after they saw its seal."""
-    given = [entry.joining.nonce for entry in record.log if entry.joining]
-    return match_seed(server_seed, record.head.nonce, *given)
+    """The seed of all luck: the server's seed, and the nonces that both players gave."""
+    nonces = [entry.joining.nonce for entry in record.log if entry.joining]
+    return match_seed(server_seed, record.head.nonce, *nonces)
 
 
 def _step(
@@ -161,9 +163,9 @@ def _step(
         case Act.MOVE:
             return _move(game, match, number, entry, chance, check)
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:
-            return _taking_back(game, match, number, entry)
+            return _takeback(game, match, number, entry)
         case _:
-            return _agreement(game, match, entry)
+            return _draw_or_end(game, match, entry)
 
 
 def _accept(
@@ -171,7 +173,7 @@ def _accept(
 ) -> MatchState:
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
-    _is_open_to(record.head, entry.seat, entry.joining.player)
+    _check_seat(record.head, entry.seat, entry.joining.player)
     try:
         options = complete(game.options, record.head.options)
     except OptionError as err:
@@ -187,7 +189,7 @@ def _accept(
     )
 
 
-def _is_open_to(head: Head, seat: Seat, player: Player) -> None:
+def _check_seat(head: Head, seat: Seat, player: Player) -> None:
     host = head.players[head.challenger]
     if seat is head.challenger:
         raise MatchError("not-asked", "the challenger has this seat")
@@ -211,7 +213,7 @@ def _move(
         state=step.state,
         outcome=outcome,
         active=frozenset() if outcome else game.active(step.state),
-        decision_version=_since(match, seat, number + 1),
+        decision_version=_decision_versions(match, seat, number + 1),
         draw_offered_by=None if match.draw_offered_by is not seat else match.draw_offered_by,
         refused_draws=frozenset(),
         takeback_asked_by=None,
@@ -220,29 +222,32 @@ def _move(
     )
 
 
-def _since(match: MatchState, mover: Seat, version: int) -> Pair[int]:
-    """A rival's secret choice does not stale one's own buttons; anything else does."""
+def _decision_versions(match: MatchState, mover: Seat, version: int) -> Pair[int]:
+    """A new decision for both seats, but where both choose at once: the rival's is still open.
+
+    Its buttons carry the version, so they stay good after the mover's secret choice.
+    """
     rival = mover.other
     kept = match.decision_version[rival] if rival in match.active else version
     return both(version).put(rival, kept)
 
 
-def _taking_back(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
-    """By consent, where nothing is hidden: nobody has seen what he shouldn't.
+def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
+    """Asked for, allowed or refused; only in games without secrets, for a look can't be undone.
 
-    The log goes on; it is the position that goes back, and whatever was offered is forgotten.
+    The log goes on; only the game's state goes back, and offers are cleared.
     """
     seat = seat_of(entry)
     if game.view(match.game_state, seat).has_secrets:
         raise MatchError("has-secrets", "in a game with secrets no move is taken back")
     if entry.act is Act.ASK_TAKEBACK:
         return replace(match, takeback_asked_by=seat, events=(TakebackAsked(seat=seat),))
-    if entry.act is Act.REFUSE_TAKEBACK:  # and isn't asked again for the same move
-        stays = match.state_before_move.put(seat.other, None)
+    if entry.act is Act.REFUSE_TAKEBACK:
+        once = match.state_before_move.put(seat.other, None)  # it can't be asked for again
         return replace(
             match,
             takeback_asked_by=None,
-            state_before_move=stays,
+            state_before_move=once,
             events=(TakebackRefused(seat=seat),),
         )
     state = match.state_before_move[seat.other]
@@ -258,8 +263,8 @@ def _taking_back(game: AnyGame, match: MatchState, number: int, entry: Entry) ->
     )
 
 
-def _agreement(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
-    """Acts of the match, not of the game: draws offered, and the ends that need no move."""
+def _draw_or_end(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
+    """Draw offers and their answers, resignations and time-outs."""
     seat = seat_of(entry)
     match entry.act:
         case Act.OFFER_DRAW:
@@ -282,25 +287,3 @@ def _agreement(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
         case _:
             won = Outcome(winner=seat.other, reason="timed-out")
             return replace(over, outcome=won, events=(TimedOut(seat=seat),))
-
-
-__all__ = [
-    "Accepted",
-    "DrawAgreed",
-    "DrawOffered",
-    "DrawRefused",
-    "IllegalMoveError",
-    "InvalidMoveError",
-    "MatchError",
-    "MatchState",
-    "MoveTakenBack",
-    "Resigned",
-    "Status",
-    "TakebackAsked",
-    "TakebackRefused",
-    "TimedOut",
-    "advance",
-    "open_challenge",
-    "replay",
-    "seed_of",
-]  # fmt: skip

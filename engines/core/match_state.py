@@ -1,4 +1,4 @@
-"""Where a match stands: what the log folds into."""
+"""The state of a match, as replaying its log gives it; around the state of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.core.values import State
 
 
 class Status(StrEnum):
-    """How far a table has got."""
+    """How far a match has got."""
 
     OPEN = "open"  # a challenge that nobody has answered
     PLAYING = "playing"
@@ -25,26 +25,24 @@ class MatchError(RuleError):
     """An act that the table does not allow now; `code` is a key of the locales."""
 
 
-_NEVER: Final = both(0)
-_NOWHERE: Final = Pair[State | None](one=None, two=None)
+_NO_VERSIONS: Final = both(0)
+_NO_STATES: Final = Pair[State | None](one=None, two=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchState:
-    """Where a record has got to."""
+    """A match after some entries of its log."""
 
     status: Status
     players: Pair[Player | None]
     state: State | None = None  # None until somebody has accepted
     outcome: Outcome | None = None
     active: frozenset[Seat] = frozenset()
-    decision_version: Pair[int] = (
-        _NEVER  # the log's length when each seat's present decision was put
-    )
+    decision_version: Pair[int] = _NO_VERSIONS  # log length when each seat was last asked
     draw_offered_by: Seat | None = None  # who has offered a draw
     refused_draws: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
     takeback_asked_by: Seat | None = None  # who has asked to take his last move back
-    state_before_move: Pair[State | None] = _NOWHERE  # as it was before each seat's last move
+    state_before_move: Pair[State | None] = _NO_STATES  # before each seat's last move
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
 
@@ -65,5 +63,5 @@ class MatchState:
 
 
 def open_challenge(record: Record) -> MatchState:
-    """Where a record without entries stands: a challenge."""
+    """The state of a record without entries: a challenge."""
     return MatchState(status=Status.OPEN, players=record.head.players)

@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Move:
-    """A decision. `steps` is its canonical notation, cut into the taps that enter it."""
+    """A move of a game. `steps` is its canonical notation, cut into the taps that enter it."""
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ class Fork(Generic[M_co]):
 
 @runtime_checkable
 class Moves(Protocol[M_co]):
-    """The legal moves of one seat. The gate asks `in`; the walker asks `after`.
+    """The legal moves of one seat: `in` checks a move, `after` gives the next taps of one.
 
     A game whose moves are too many to list computes both without listing; the others return
     `Listed`. Iteration is in a fixed order, and `bool(moves)` never lists them all. Where several
@@ -87,7 +87,7 @@ class Listed(Generic[M_co]):
     def after(self, path: tuple[str, ...]) -> Fork[M_co]:
         """What may follow `path`, in the order the moves were listed."""
         depth = len(path)
-        match = [move for move in self._all if move.steps[:depth] == path]
-        ended = next((move for move in match if len(move.steps) == depth), None)
-        onward = dict.fromkeys(move.steps[depth] for move in match if len(move.steps) > depth)
+        begun = [move for move in self._all if move.steps[:depth] == path]
+        ended = next((move for move in begun if len(move.steps) == depth), None)
+        onward = dict.fromkeys(move.steps[depth] for move in begun if len(move.steps) > depth)
         return Fork(move=ended, steps=tuple(onward))

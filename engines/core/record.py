@@ -1,4 +1,4 @@
-"""The only durable shapes: a head, and one entry for every act. Everything else is derived.
+"""What is stored of a table: a head, and one entry for every act. All else is computed from it.
 
 How they are stored is told in `storage.codec`.
 """
@@ -48,7 +48,7 @@ class Player(Durable):
 
 
 class Joining(Durable):
-    """Who accepted, and what he gave to the shuffle after he had seen its seal."""
+    """Who accepted, and his nonce: a contribution to the seed, made after it was sealed."""
 
     player: Player
     nonce: str
@@ -66,14 +66,14 @@ class Entry(Durable):
 
 
 class Head(Durable):
-    """What was agreed before the first act. A challenge is a head without an acceptance."""
+    """What is fixed when the challenge is made."""
 
     game: str
     rules: int
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
     players: Pair[Player | None]  # None: the open seat of an open challenge
     challenger: Seat = Seat.ONE
-    nonce: str = ""  # the challenger's own contribution to the shuffle
+    nonce: str = ""  # the challenger's contribution to the seed
     commitment: str = ""
     created: int = 0  # seconds since the epoch
     clock: int = 0  # seconds a decision; 0: no clock

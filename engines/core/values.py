@@ -1,4 +1,4 @@
-"""The two kinds of value a game makes. Plain frozen dataclasses: they are never stored."""
+"""The bases of states and views. Plain frozen dataclasses; neither is ever stored."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engines.core.seat import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """The whole truth. Never leaves `engines` and the table's use case."""
+    """All of a game's position, hidden things included. Never shown, sent or drawn: see `View`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """What one onlooker may know. Built field by field, never by erasing a `State`.
+    """What one onlooker may know, built field by field from a `State`; never a copy with gaps.
 
-    `onlooker` is None for a spectator: the channel. A game that hides nothing from anybody says
-    so by `has_secrets`.
+    `onlooker` is None for a spectator, such as a public chat. `has_secrets` is False in games that
+    hide nothing from anybody.
     """
 
     game: ClassVar[str]

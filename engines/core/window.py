@@ -1,4 +1,4 @@
-"""Windows of decision that a player may answer without being asked."""
+"""Decisions that a player may answer in advance."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engines.core.moves import Move
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DecisionWindow:
-    """A window that may be answered without asking: its kind, and what answering it means.
+    """A decision of a kind that may be answered in advance, and the moves that answer it.
 
-    `window` is a key of the locales (<game>-window-<window>). `no` declines; `yes`, where there is
-    one, takes it. `is_idle`: of what the window is about nothing can be done, and what else is
-    legal may as well be done later, so that `no` needs no asking.
+    The locales have words for `kind` under <game>-window-<kind>. `no` declines what is offered,
+    `yes`, where there is one, takes it. `is_idle`: nothing that the window is about can be done,
+    and whatever else is legal can be done later as well, so that `no` may be given unasked.
     """
 
     kind: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from engines.core.chance import Chance
@@ -12,15 +11,17 @@ from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Pair, Seat
 from engines.en_garde.moves import Action, parse
-from engines.en_garde.notation.positions import EXAMPLE, LETTERS, read, write
+from engines.en_garde.notation.positions import EXAMPLE, read, write
+from engines.en_garde.perft import perft
 from engines.en_garde.resample import resample
-from engines.en_garde.rules.legal_moves import NONE, legal
-from engines.en_garde.rules.objections import objection
-from engines.en_garde.rules.round_ends import break_off, deal, settle
+from engines.en_garde.rules.legal_moves import NONE, legal_actions, refusal
+from engines.en_garde.rules.refusals import illegal
+from engines.en_garde.rules.round_ends import break_off, deal, score_round
 from engines.en_garde.rules.rounds import play
-from engines.en_garde.state import EnGardeState, Rules
-from engines.en_garde.terms import Variant
-from engines.en_garde.view_builder import build_view, possible, preview_view
+from engines.en_garde.state import EnGardeState
+from engines.en_garde.terms import Rules, Variant
+from engines.en_garde.view_builder import build_view
+from engines.en_garde.view_preview import possible_moves, preview_view
 from engines.en_garde.views import EnGardeView
 
 _ACTIVE: Final = {
@@ -31,7 +32,12 @@ _ACTIVE: Final = {
 
 
 class EnGarde:
-    """The rules as `rounds`, `endings` and `legal` state them, and what is seen of them."""
+    """En Garde behind the contract `Game`.
+
+    What is legal and why not: `rules/legal_moves.py`; who acts next: `rules/turn_sequence.py`;
+    what an action does: `rules/rounds.py`; score, next deal: `rules/round_ends.py`; views:
+    `view_builder.py` (from a state), `view_preview.py` (of a move); text: `moves.py`, `notation/`.
+    """
 
     id = "en_garde"
     rules = 1
@@ -65,7 +71,7 @@ class EnGarde:
 
     def legal_moves(self, state: EnGardeState, seat: Seat) -> Listed[Action]:
         """Steps forward, each with the attacks that may follow, back, attacks, parry, pass."""
-        return legal(state) if seat is state.to_act else NONE
+        return legal_actions(state.situation) if seat is state.to_act else NONE
 
     def parse(self, text: str) -> Action:
         """The action that `text` writes. Raises InvalidMoveError."""
@@ -73,7 +79,11 @@ class EnGarde:
 
     def why_not(self, state: EnGardeState, seat: Seat, move: Action) -> IllegalMoveError:
         """The first rule that `move` breaks."""
-        return objection(state, seat, move)
+        if state.to_act is None:
+            return illegal("match-over")
+        if seat is not state.to_act:
+            return illegal("not-your-turn")
+        return refusal(state.situation, move)
 
     def apply(
         self, state: EnGardeState, seat: Seat, move: Action, chance: Chance
@@ -82,8 +92,8 @@ class EnGarde:
         played = play(state, move)
         if played.verdict is None:
             return Step(state=played.state, events=played.events)
-        settled = settle(played.state, played.verdict, chance)
-        return Step(state=settled.state, events=played.events + settled.events)
+        scored = score_round(played.state, played.verdict, chance)
+        return Step(state=scored.state, events=played.events + scored.events)
 
     def window(self, state: EnGardeState, seat: Seat) -> None:
         """Every decision is a real one."""
@@ -109,7 +119,7 @@ class EnGarde:
 
     def possible_moves(self, view: EnGardeView) -> Listed[Action]:
         """What the seat to act may do for some hand that fits the view."""
-        return possible(view)
+        return possible_moves(view)
 
     def preview_view(self, view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
         """The fencer moved and the cards laid, before anything is drawn or answered."""
@@ -128,39 +138,7 @@ class EnGarde:
 
         `nodes` ends where the tree does. A position without a legal action is a lost leaf.
         """
-        moves = legal(state)
-        outcomes: Counter[str] = Counter({"L": 0, "R": 0, "draw": 0})
-        if not moves and state.to_act is not None:
-            outcomes[LETTERS[state.to_act.other]] += 1
-        splits: dict[str, Counter[int]] = {str(action): Counter() for action in moves}
-        for action in moves if depth > 0 else ():
-            _count(state, action, splits[str(action)], outcomes, level=1, depth=depth)
-        nodes = sum(splits.values(), Counter({0: 1}))
-        deepest = max(nodes)
-        return Perft(
-            nodes=tuple(nodes[level] for level in range(deepest + 1)),
-            outcomes=outcomes,
-            divide={text: split[deepest] for text, split in splits.items()},
-        )
-
-
-def _count(
-    state: EnGardeState,
-    action: Action,
-    nodes: Counter[int],
-    outcomes: Counter[str],
-    *,
-    level: int,
-    depth: int,
-) -> None:
-    nodes[level] += 1
-    played = play(state, action)
-    if played.verdict is not None:
-        winner = played.verdict.winner
-        outcomes[LETTERS[winner] if winner else "draw"] += 1
-    elif level < depth:
-        for after in legal(played.state):
-            _count(played.state, after, nodes, outcomes, level=level + 1, depth=depth)
+        return perft(state, depth)
 
 
 GAME = EnGarde()

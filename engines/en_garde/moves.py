@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from engines.core.game import InvalidMoveError
 from engines.core.moves import Move
 from engines.en_garde.rules.refusals import invalid
-from engines.en_garde.terms import COPIES, VALUES
+from engines.en_garde.terms import COPIES, VALUES, Attack, Deed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,6 +117,33 @@ class Pass(Move):
 
 Action = Advance | Retreat | DirectAttack | IndirectAttack | Parry | Pass
 
+
+class Effect(NamedTuple):
+    """What an action is on the piste: its kind, how far it goes, and the attack it makes."""
+
+    deed: Deed
+    step: int = 0  # squares forward, negative for back
+    attack: Attack | None = None
+
+
+def effect_of(action: Action) -> Effect:
+    """What `action` is on the piste."""
+    match action:
+        case Advance(value=value):
+            return Effect(Deed.ADVANCE, value)
+        case Retreat(value=value):
+            return Effect(Deed.RETREAT, -value)
+        case DirectAttack(value=value, count=count):
+            return Effect(Deed.ATTACK, 0, Attack(value=value, count=count))
+        case IndirectAttack(advance=advance, value=value, count=count):
+            attack = Attack(value=value, count=count, advance=advance)
+            return Effect(Deed.ATTACK, advance, attack)
+        case Parry():
+            return Effect(Deed.PARRY)
+        case Pass():
+            return Effect(Deed.PASS)
+
+
 _SIGNS: Final = str.maketrans({"−": "-", "–": "-", "×": "x", "*": "x", "＋": "+"})
 _SHAPE: Final = re.compile(
     r"""(?P<pass>pass)
@@ -165,9 +191,3 @@ def _count(text: str, digits: str) -> int:
     if not 1 <= count <= COPIES:
         raise invalid("too-many-cards", text=text.strip()[:40], count=count)
     return count
-
-
-__all__ = [
-    "Action", "Advance", "DirectAttack", "IndirectAttack", "InvalidMoveError", "Parry", "Pass",
-    "Retreat", "parse",
-]  # fmt: skip

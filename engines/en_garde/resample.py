@@ -7,7 +7,7 @@ from typing import Final
 
 from engines.core.chance import Chance, shuffled
 from engines.core.seat import Pair, Seat
-from engines.en_garde.rules.legal_moves import legal
+from engines.en_garde.rules.legal_moves import legal_actions
 from engines.en_garde.state import EnGardeState
 from engines.en_garde.terms import Hand, Phase
 
@@ -24,7 +24,7 @@ def resample(state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGa
     unseen = sorted(state.deck + sum((state.hands[seat] for seat in blind), ()))
     for _ in range(_TRIES):
         world = _dealt(state, blind, shuffled(unseen, chance))
-        if world.to_act is None or legal(world):
+        if world.to_act is None or legal_actions(world.situation):
             return world
     return state
 

@@ -1,41 +1,29 @@
-"""The truth about a table of En Garde: what was agreed, the round, and the match around it."""
+"""The state of a match of En Garde: its options, the round being played, the score."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from engines.core.options import TRUE, Options
+from engines.core.game import PositionError
 from engines.core.seat import Pair, Seat
 from engines.core.values import State
-from engines.en_garde.terms import HAND, SQUARES, Attack, Hand, LastAction, Phase, Variant
+from engines.en_garde.terms import (
+    START,
+    VALUES,
+    Attack,
+    Counts,
+    Hand,
+    LastAction,
+    Phase,
+    Rules,
+    Situation,
+    advance_of,
+)
 from engines.en_garde.views import Curtain
 
 UNKNOWN = 0
-"""A card that a written position leaves open (`?`); no state in play holds one."""
-
-START = Pair(one=1, two=SQUARES)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
-    """The options of a match, read once."""
-
-    variant: Variant = Variant.STANDARD
-    touches: int = 5
-    final_attack: bool = True
-    riposte_after_final_parry: bool = False
-    cards_after_final_retreat: bool = False
-
-    @staticmethod
-    def of(options: Options) -> Rules:
-        """The rules that complete options ask for."""
-        return Rules(
-            variant=Variant(options["variant"]),
-            touches=int(options["touches"]),
-            final_attack=options["final_attack"] == TRUE,
-            riposte_after_final_parry=options["riposte_after_final_parry"] == TRUE,
-            cards_after_final_retreat=options["cards_after_final_retreat"] == TRUE,
-        )
+"""An unknown card (`?`) of a position in notation; no state of a played match holds one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,23 +56,39 @@ class EnGardeState(State):
 
     @property
     def actor(self) -> Seat:
-        """The seat to act; only while somebody is."""
+        """The seat to act.
+
+        Raises:
+            ValueError: the match is over.
+        """
         if self.to_act is None:
             raise ValueError("nobody acts: the match is over")
         return self.to_act
 
-    def room(self, seat: Seat) -> int:
-        """The squares behind `seat`'s fencer."""
-        return self.squares.one - 1 if seat is Seat.ONE else SQUARES - self.squares.two
+    @property
+    def situation(self) -> Situation:
+        """What decides which actions are legal for the seat to act.
 
-    def ahead(self, seat: Seat, squares: int) -> int:
-        """The square that lies so many before `seat`'s fencer, or behind him if negative."""
-        return self.squares.one + squares if seat is Seat.ONE else self.squares.two - squares
+        Raises:
+            PositionError: his hand has unknown cards.
+            ValueError: the match is over.
+        """
+        seat = self.actor
+        hand = self.hands[seat]
+        return Situation(
+            self.rules.variant,
+            self.phase,
+            self.attack,
+            counts_of(hand),
+            len(hand),
+            self.distance,
+            advance_of(self.squares)[seat],
+        )
 
 
-def advance_of(squares: Pair[int]) -> Pair[int]:
-    """How far each fencer has come from his start."""
-    return Pair(one=squares.one - START.one, two=START.two - squares.two)
-
-
-__all__ = ["HAND", "START", "UNKNOWN", "EnGardeState", "Rules", "advance_of"]
+@lru_cache(maxsize=1 << 12)
+def counts_of(hand: Hand) -> Counts:
+    """How many cards of each value. Raises PositionError: the hand has unknown cards."""
+    if UNKNOWN in hand:
+        raise PositionError("the hand to act has unknown cards (?): write its cards, as in [12345]")
+    return tuple(hand.count(value) for value in VALUES)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
-from engines.core.seat import Seat
+from engines.core.options import TRUE, Options
+from engines.core.seat import Pair, Seat
 
 SQUARES: Final = 23
 VALUES: Final = (1, 2, 3, 4, 5)
 COPIES: Final = 5
-HAND: Final = 5
+HAND: Final = 5  # cards that a hand is refilled to
 DECK: Final = tuple(value for value in VALUES for _ in range(COPIES))
 
+START: Final = Pair(one=1, two=SQUARES)
+"""The squares where the fencers begin a round."""
+
 Hand = tuple[int, ...]  # card values, sorted
+Counts = tuple[int, ...]  # how many cards of each value, the ones first
 
 
 class Variant(StrEnum):
@@ -49,8 +54,46 @@ class Attack:
         return self.advance > 0
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The options of a match."""
+
+    variant: Variant = Variant.STANDARD
+    touches: int = 5
+    final_attack: bool = True
+    riposte_after_final_parry: bool = False
+    cards_after_final_retreat: bool = False
+
+    @staticmethod
+    def of(options: Options) -> Rules:
+        """The rules that complete options ask for."""
+        return Rules(
+            variant=Variant(options["variant"]),
+            touches=int(options["touches"]),
+            final_attack=options["final_attack"] == TRUE,
+            riposte_after_final_parry=options["riposte_after_final_parry"] == TRUE,
+            cards_after_final_retreat=options["cards_after_final_retreat"] == TRUE,
+        )
+
+
+class Situation(NamedTuple):
+    """All that decides which actions are legal for the fencer to act.
+
+    Of a hand that is not known, `counts` says how many of each value it may hold at most; then
+    their sum may be more than `size`.
+    """
+
+    variant: Variant
+    phase: Phase
+    attack: Attack | None  # to be answered now
+    counts: Counts
+    size: int  # of the hand
+    distance: int  # to the opponent, 1 to 22
+    room: int  # squares behind the fencer
+
+
 class Deed(StrEnum):
-    """What the last action on the piste was."""
+    """A kind of action on the piste."""
 
     ADVANCE = "advance"
     RETREAT = "retreat"  # a step back, or the falling back from an indirect attack
@@ -88,3 +131,13 @@ class RoundEnd(StrEnum):
     ADVANCE = "advance"  # deck out: further from his start
     DRAWN = "drawn"  # deck out: nothing decides
     BROKEN_OFF = "broken-off"  # the match ended from outside: resigned, timed out, agreed
+
+
+def advance_of(squares: Pair[int]) -> Pair[int]:
+    """How far each fencer has come from his start, which is also the room behind him."""
+    return Pair(one=squares.one - START.one, two=START.two - squares.two)
+
+
+def after_step(squares: Pair[int], seat: Seat, step: int) -> Pair[int]:
+    """The squares after `seat`'s fencer has gone `step` forward, or back if it is negative."""
+    return squares.put(seat, squares[seat] + (step if seat is Seat.ONE else -step))

@@ -16,11 +16,11 @@ from engines.gyges.moves import GygesMove, parse
 from engines.gyges.notation.positions import EXAMPLE, read, write
 from engines.gyges.perft import perft
 from engines.gyges.rules.apply import play
-from engines.gyges.rules.legal_moves import NONE, legal
-from engines.gyges.rules.objections import objection
+from engines.gyges.rules.legal_moves import NONE, legal_moves, refusal
 from engines.gyges.state import Ended, GygesState, Rules, SettingUp
 from engines.gyges.terms import End
-from engines.gyges.view_builder import build_view, possible, preview_view
+from engines.gyges.view_builder import build_view
+from engines.gyges.view_preview import possible_moves, preview_view
 from engines.gyges.views import GygesView
 
 _ACTIVE: Final = {
@@ -31,7 +31,12 @@ _ACTIVE: Final = {
 
 
 class Gyges:
-    """The rules as `reach`, `legal` and `play` state them, and what is seen of them."""
+    """Gygès behind the contract `Game`.
+
+    What is legal and why not: `rules/legal_moves.py`; how far a ring gets: `rules/reach.py`; what
+    a move does: `rules/apply.py`; the path drawn: `rules/route.py`; views: `view_builder.py`
+    (from a state), `view_preview.py` (of a move); text: `moves.py`, `notation/`.
+    """
 
     id = "gyges"
     rules = 1
@@ -56,7 +61,7 @@ class Gyges:
 
     def legal_moves(self, state: GygesState, seat: Seat) -> Moves[GygesMove]:
         """Set-ups, or moves by effect: none is listed before somebody asks for it."""
-        return legal(state) if seat is state.to_act else NONE
+        return legal_moves(state) if seat is state.to_act else NONE
 
     def parse(self, text: str) -> GygesMove:
         """The move that `text` writes. Raises InvalidMoveError."""
@@ -64,7 +69,7 @@ class Gyges:
 
     def why_not(self, state: GygesState, seat: Seat, move: GygesMove) -> IllegalMoveError:
         """The first rule that `move` breaks."""
-        return objection(state, seat, move)
+        return refusal(state, seat, move)
 
     def apply(
         self, state: GygesState, seat: Seat, move: GygesMove, chance: Chance
@@ -97,7 +102,7 @@ class Gyges:
 
     def possible_moves(self, view: GygesView) -> Moves[GygesMove]:
         """What the seat to act may do."""
-        return possible(view)
+        return possible_moves(view)
 
     def preview_view(self, view: GygesView, path: tuple[str, ...]) -> GygesView:
         """The ring chosen with its targets, the ring hit, or the move with its path."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engines.core.game import InvalidMoveError
 from engines.core.moves import Move
 from engines.core.seat import Seat
 from engines.gyges.rules.refusals import invalid
@@ -170,9 +169,3 @@ def _number(text: str, name: str) -> int:
     if name not in NUMBERS:
         raise invalid("no-such-square", text=text.strip()[:_SHOWN], square=name.lower())
     return NUMBERS[name]
-
-
-__all__ = [
-    "READY_MADE", "GygesMove", "InvalidMoveError", "RingMove", "SetUp", "Slide", "Throw", "parse",
-    "slide", "square_of", "throw",
-]  # fmt: skip

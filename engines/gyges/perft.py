@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,16 +11,8 @@ from engines.core.seat import Seat
 from engines.gyges.moves import RingMove, Slide
 from engines.gyges.rules.legal_moves import ring_moves
 from engines.gyges.rules.reach import Reach, fresh_reaches
-from engines.gyges.rules.rings import (
-    ALL_SQUARES,
-    of_value,
-    plane_at,
-    put,
-    slid,
-    squares_in,
-    thrown,
-    value_at,
-)
+from engines.gyges.rules.rings import ALL_SQUARES, of_value, squares_in, value_at
+from engines.gyges.rules.successors import after_move, positions_after
 from engines.gyges.state import GygesState, Playing
 from engines.gyges.terms import LETTERS, SQUARES
 
@@ -32,14 +23,6 @@ class Count(NamedTuple):
     moves: int
     positions: int
     goals: int
-
-
-class Placing(NamedTuple):
-    """Moves that put the same ring down last: the others as they stand, and where it may go."""
-
-    rings: int
-    value: int
-    squares: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,33 +78,9 @@ def _below(tree: Tree, rings: int, seat: Seat, move: RingMove, depth: int) -> in
     """How many sequences of `depth` moves begin with `move`."""
     if depth == 1:
         return 1
-    if isinstance(move, Slide):
-        if move.end >= SQUARES:
-            return 0
-        after = slid(rings, move.start, move.end)
-    else:
-        after = thrown(rings, move.start, move.hit, move.landing)
-    return tree.count(after, seat.other, depth - 1).moves
-
-
-def positions_after(rings: int, found: tuple[Reach, ...]) -> Iterator[int]:
-    """The rings after each move that goes on, as often as there are moves that lead there."""
-    for left, value, squares in placings(rings, found):
-        ring = put(0, 0, value)
-        for square in squares_in(squares):
-            yield left | ring << square
-
-
-def placings(rings: int, found: tuple[Reach, ...]) -> Iterator[Placing]:
-    """The same moves, but for goals, by what is put down last."""
-    for reach in found:
-        mover = plane_at(rings, reach.start)
-        left = rings ^ mover << reach.start
-        yield Placing(left, reach.value, reach.ends & ALL_SQUARES)
-        for hit in squares_in(reach.hits):
-            other = plane_at(rings, hit)
-            held = left ^ other << hit | mover << hit
-            yield Placing(held, value_at(rings, hit), reach.landings)
+    if isinstance(move, Slide) and move.end >= SQUARES:
+        return 0
+    return tree.count(after_move(rings, move), seat.other, depth - 1).moves
 
 
 def last_ply(rings: int, found: tuple[Reach, ...]) -> Count:

@@ -1,1 +1,1 @@
-"""The longsword duel, drawn and told."""
+"""Audatia in pictures and words."""

@@ -1,4 +1,4 @@
-"""What buttons say, and what a move would do before it is sent."""
+"""The words of steps: what buttons say, and what a move would do before it is sent."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair
 from renderers.audatia.facts import in_words, of_row, on_button, remedies_of
 from renderers.audatia.steps import Kind, Tap, bind_of, gathered, is_perfect, read_path
-from renderers.persons import Facts
+from renderers.facts import Facts
 from renderers.wording import Say, Sentence, StepWords
 
 _FOLLOWED: Final = frozenset(
     {Kind.ATTACK, Kind.COUNTERATTACK, Kind.EXCHANGE, Kind.REMEDY, Kind.BOLD, Kind.POSTA}
 )
-"""What has consequences that the rival decides."""
+"""Steps whose consequences the rival decides, and a sentence tells."""
 
 
 def step(view: AudatiaView, path: tuple[str, ...], step: str, say: Say) -> StepWords:
@@ -60,7 +60,7 @@ def preview(view: AudatiaView, path: tuple[str, ...], names: Pair[str], say: Say
 
 
 def _label(tap: Tap, say: Say) -> str:
-    """On a button beside its group's name; "" where the group says it all."""
+    """The words beside the group's name on a button; "" if the group's name is enough."""
     if tap.card is not None:
         return on_button(tap.card, say)
     match tap.kind:
@@ -75,7 +75,7 @@ def _label(tap: Tap, say: Say) -> str:
 
 
 def _detail(view: AudatiaView, tap: Tap, say: Say) -> str:
-    """What comes of it, in a few words; for what is public alone, or the onlooker's own."""
+    """What a step causes, in a few words, from what the onlooker may know."""
     match tap.kind:
         case Kind.PARRY if tap.card and (bind := bind_of(view, tap.card)):
             return say("audatia-step-parry.detail", bind=bind.value)
@@ -94,7 +94,7 @@ def _detail(view: AudatiaView, tap: Tap, say: Say) -> str:
 
 
 def _of_tap(view: AudatiaView, tap: Tap, say: Say, *, is_alone: bool = True) -> Facts:
-    """`$window` is that of the tap, where it is known without doubt."""
+    """The variables of a step's words; `$window` is "later" for steps after the first."""
     return {
         "card": tap.card.value if tap.card else "none",
         "posta": tap.word,
@@ -113,14 +113,14 @@ def _choosing(tap: Tap, say: Say) -> str:
 
 
 def _said(view: AudatiaView, tap: Tap, say: Say) -> str:
-    """A whole act as a sentence."""
+    """A whole move as a sentence."""
     facts = _of_tap(view, tap, say)
     key = "with" if tap.named else "name"
     return f"{say(f'audatia-step-{tap.kind.value}.{key}', **facts)}."
 
 
 def _follows(view: AudatiaView, tap: Tap, names: Pair[str], say: Say) -> str:
-    """What would come of an act; `$name` is the mover's rival."""
+    """What a move would cause; `$name` is the mover's rival."""
     mover = view.onlooker or view.to_act
     facts: Facts = {"name": names[mover.other] if mover else ""}
     if tap.kind is Kind.PARRY and tap.card and (bind := bind_of(view, tap.card)):

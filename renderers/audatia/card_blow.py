@@ -6,14 +6,14 @@ from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF, BLOWS, SUN_OF
 from engines.audatia.terms import Blow, Card, Sun
-from renderers.audatia import blank, faces, names
+from renderers.audatia import card_faces, card_frame, card_names
+from renderers.audatia.blow_drawing import draw_blow, draw_sun
+from renderers.audatia.design import Design
 from renderers.audatia.figure import draw_model
-from renderers.audatia.marks import paint
+from renderers.audatia.icon_drawing import draw_icon
+from renderers.audatia.icons import ICONS
+from renderers.audatia.motion_lines import lunge_outlines, swing_outlines
 from renderers.audatia.poses import ACTS, STRIKES, Act
-from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
-from renderers.audatia.strokes import stroke, sun
-from renderers.audatia.traces import lunge_outlines, swing_outlines
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.sprites import Sprite
@@ -26,68 +26,74 @@ SWEEPS: Final = {
     Act.ROVERSO_MEZANO: 52.0,
     Act.ROVERSO_SOTTANO: -66.0,
 }
-"""How far a cut is seen to have come: from above if it is positive."""
+"""Degrees that a cut's motion lines sweep: from above if positive."""
 
 _SUN: Final = (124, 476, 82)  # left, right, radius
 _STROKE: Final = (118, 482, 94, 56)  # left, right, y, radius
 _MAN: Final = (612, 230, 3.4)  # floor, top, scale
-_SIGNS_Y: Final = 690
-_SIGN: Final = 74 / 42  # of the hand's
+_ICONS_Y: Final = 690
+_ICON: Final = 74 / 42  # of the hand's
 _PITCH: Final = 118
 _RULE: Final = 744
 _SHIELD: Final = (112, 804, 66)
 _PARRIES: Final = (792, 38)
 
 
-def blow_card(card: Card, press: Press) -> Sprite:
+def blow_card(card: Card, design: Design) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, paper, tints = blank.blank(press), press.colours.paper, blank.tints_of(press)
+    canvas, paper, icon_colours = (
+        card_frame.empty_card(design),
+        design.colours.paper,
+        card_frame.icon_colours_of(design),
+    )
     blow, half = BLOW_OF[card], SUN_OF.get(card)
     left, right, y, radius = _STROKE
-    stroke(canvas, blow, left if half is Sun.RIGHT else right, y, radius, tints.ink, paper.line)
+    draw_blow(
+        canvas, blow, left if half is Sun.RIGHT else right, y, radius, icon_colours.ink, paper.line
+    )
     if half:
         left, right, radius = _SUN
-        _hang_sun(canvas, left if half is Sun.LEFT else right, radius, press)
-    canvas.numeral(blank.MIDDLE, 96, blow.value, Face.COUNT, 104, tints.ink)
-    blank.title(canvas, names.full_name(card), 180, 52, press)
-    _man(canvas, blow, press)
-    signs = faces.abilities(card)
-    for i, sign in enumerate(signs):
-        x = blank.MIDDLE + (i - (len(signs) - 1) / 2) * _PITCH
-        faces.draw_ability(canvas, sign, x, _SIGNS_Y, tints, _SIGN)
-    blank.divider(canvas, _RULE, press)
-    _stopped_by(canvas, blow, press)
+        _hang_sun(canvas, left if half is Sun.LEFT else right, radius, design)
+    canvas.numeral(card_frame.MIDDLE, 96, blow.value, Face.COUNT, 104, icon_colours.ink)
+    card_frame.draw_title(canvas, card_names.full_name(card), 180, 52, design)
+    _man(canvas, blow, design)
+    icons = card_faces.ability_icons(card)
+    for i, icon in enumerate(icons):
+        x = card_frame.MIDDLE + (i - (len(icons) - 1) / 2) * _PITCH
+        card_faces.draw_ability(canvas, icon, x, _ICONS_Y, icon_colours, _ICON)
+    card_frame.draw_divider(canvas, _RULE, design)
+    _stopped_by(canvas, blow, design)
     return canvas.sprite()
 
 
-def _hang_sun(canvas: Canvas, x: float, radius: float, press: Press) -> None:
-    """From the card's edge, over its inner rule."""
-    paper = press.colours.paper
+def _hang_sun(canvas: Canvas, x: float, radius: float, design: Design) -> None:
+    """Draw a half-sun that hangs from the card's edge, over its inner line."""
+    paper = design.colours.paper
     canvas.polygon([(x - 84, 24), (x + 84, 24), (x + 84, 34), (x - 84, 34)], paper.ivory)
-    sun(canvas, x, 17, radius, paper.ivory, paper.ink, bulge=270, pen=4)
+    draw_sun(canvas, x, 17, radius, paper.ivory, paper.ink, bulge=270, pen=4)
 
 
-def _man(canvas: Canvas, blow: Blow, press: Press) -> None:
+def _man(canvas: Canvas, blow: Blow, design: Design) -> None:
     y, top, most = _MAN
     act = STRIKES[blow]
-    x, scale = blank.stand(canvas, ACTS[act], y, press, most=most, top=top)
+    x, scale = card_frame.draw_floor_for(canvas, ACTS[act], y, design, most=most, top=top)
     arcs = (
         lunge_outlines(ACTS[act], scale)
         if act is Act.PUNTA
         else swing_outlines(ACTS[act], SWEEPS[act], scale)
     )
     for outline in arcs:
-        canvas.polygon([(x + a, y + b) for a, b in outline], press.colours.paper.line)
-    draw_model(canvas, ACTS[act], x, y, press, scale)
+        canvas.polygon([(x + a, y + b) for a, b in outline], design.colours.paper.line)
+    draw_model(canvas, ACTS[act], x, y, design, scale)
 
 
-def _stopped_by(canvas: Canvas, blow: Blow, press: Press) -> None:
-    tints, paper = blank.tints_of(press), press.colours.paper
+def _stopped_by(canvas: Canvas, blow: Blow, design: Design) -> None:
+    icon_colours, paper = card_frame.icon_colours_of(design), design.colours.paper
     x, y, size = _SHIELD
-    paint(canvas, SIGNS["parry"], x, y, size, tints)
+    draw_icon(canvas, ICONS["parry"], x, y, size, icon_colours)
     y, radius = _PARRIES
     parries = [other for other in Blow if other in BLOWS[blow].parried_by]
     start, pitch = (220, 128) if len(parries) < 4 else (205, 100)
     for i, other in enumerate(parries):
-        stroke(canvas, other, start + i * pitch, y, radius, tints.ink, paper.line)
-        canvas.numeral(start + i * pitch, y + 57, other.value, Face.COUNT, 30, tints.ink)
+        draw_blow(canvas, other, start + i * pitch, y, radius, icon_colours.ink, paper.line)
+        canvas.numeral(start + i * pitch, y + 57, other.value, Face.COUNT, 30, icon_colours.ink)

@@ -6,39 +6,39 @@ from typing import Final
 
 from engines.audatia.rules.data import CUT_ATTACK, PARRY, POSTE, THRUST, PostaRow
 from engines.audatia.terms import Blow, Posta
-from renderers.audatia import blank, faces, names
+from renderers.audatia import card_faces, card_frame, card_names
+from renderers.audatia.blow_drawing import draw_blow, draw_sun
+from renderers.audatia.design import Design
 from renderers.audatia.figure import draw_model
-from renderers.audatia.marks import paint
+from renderers.audatia.icon_drawing import draw_icon
+from renderers.audatia.icons import ICONS
 from renderers.audatia.poses import GUARDS
-from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
-from renderers.audatia.strokes import stroke, sun
-from renderers.audatia.wheel import Lines, WheelInks, draw_wheel
+from renderers.audatia.wheel import SevenSwords, WheelColours, draw_wheel
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.sprites import Sprite
 
 CONDITIONS: Final = {PARRY: "parry", THRUST: "thrust", CUT_ATTACK: "attack"}
-"""The sign of when a posta lends its modifier; none if any blow has it."""
+"""The icon of when a posta lends its modifier; none if it does with any blow."""
 
 _MAN: Final = (556, 124, 4.15)  # floor, top, scale
 _WHEEL: Final = (186, 732, 108)
 _COLUMN: Final = 440
 _ROWS: Final = (676, 796)
 _BETWEEN: Final = 736
-_BEAST: Final = 100
-_SIGN: Final = 78
+_VIRTUE_ICON: Final = 100
+_ICON: Final = 78
 
 
-def posta_card(posta: Posta, press: Press) -> Sprite:
+def posta_card(posta: Posta, design: Design) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, row = blank.blank(press), POSTE[posta]
-    blank.title(canvas, names.POSTE[posta], 84, 56, press)
+    canvas, row = card_frame.empty_card(design), POSTE[posta]
+    card_frame.draw_title(canvas, card_names.POSTE[posta], 84, 56, design)
     floor, top, most = _MAN
-    x, scale = blank.stand(canvas, GUARDS[posta], floor, press, most=most, top=top)
-    draw_model(canvas, GUARDS[posta], x, floor, press, scale)
-    paper, tints = press.colours.paper, blank.tints_of(press)
-    inks = WheelInks(
+    x, scale = card_frame.draw_floor_for(canvas, GUARDS[posta], floor, design, most=most, top=top)
+    draw_model(canvas, GUARDS[posta], x, floor, design, scale)
+    paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
+    colours = WheelColours(
         mine=paper.ink,
         theirs=paper.ink,
         ring=paper.ink,
@@ -48,42 +48,47 @@ def posta_card(posta: Posta, press: Press) -> Sprite:
         leaf=paper.ink,
     )
     x, y, radius = _WHEEL
-    draw_wheel(canvas, lines_of(posta), x, y, radius, inks)
-    signs = signs_of(row)
-    lends = (1 if row.virtue else 0) + (1 if signs else 0)
+    draw_wheel(canvas, seven_swords_of(posta), x, y, radius, colours)
+    icons = condition_icons(row)
+    lends = (1 if row.virtue else 0) + (1 if icons else 0)
     if row.virtue:
         y = _ROWS[0] if lends > 1 else _BETWEEN
-        faces.beast(canvas, row.virtue, _COLUMN - 50, y, _BEAST, tints)
-        canvas.numeral(_COLUMN + 50, y, f"+{row.amount}", Face.COUNT, 60, tints.ink)
-    for i, sign in enumerate(signs):
-        x = _COLUMN + (i - (len(signs) - 1) / 2) * 100
-        paint(
-            canvas, SIGNS[sign], x, _ROWS[1] if row.virtue or row.once else _BETWEEN, _SIGN, tints
+        card_faces.draw_virtue(canvas, row.virtue, _COLUMN - 50, y, _VIRTUE_ICON, icon_colours)
+        canvas.numeral(_COLUMN + 50, y, f"+{row.amount}", Face.COUNT, 60, icon_colours.ink)
+    for i, icon in enumerate(icons):
+        x = _COLUMN + (i - (len(icons) - 1) / 2) * 100
+        draw_icon(
+            canvas,
+            ICONS[icon],
+            x,
+            _ROWS[1] if row.virtue or row.once else _BETWEEN,
+            _ICON,
+            icon_colours,
         )
     if row.once:  # a duel
-        canvas.numeral(_COLUMN, _ROWS[0], "1 ×", Face.COUNT, 72, tints.ink)
+        canvas.numeral(_COLUMN, _ROWS[0], "1 ×", Face.COUNT, 72, icon_colours.ink)
     if row.stretto:
-        _always_close(canvas, row, press)
+        _always_close(canvas, row, design)
     return canvas.sprite()
 
 
-def lines_of(posta: Posta) -> Lines:
-    """The seven swords of a man who stands in it."""
+def seven_swords_of(posta: Posta) -> SevenSwords:
+    """The seven swords of a man who stands in a posta."""
     row = POSTE[posta]
-    return Lines(own=row.blows, open=frozenset(Blow) - row.closed)
+    return SevenSwords(own=row.blows, open=frozenset(Blow) - row.closed)
 
 
-def signs_of(row: PostaRow) -> list[str]:
-    """When it lends its modifier, and whether one may exchange from it."""
+def condition_icons(row: PostaRow) -> list[str]:
+    """The icons of when a posta lends its modifier, and of whether one may exchange from it."""
     condition = [CONDITIONS[row.on]] if row.on in CONDITIONS else []
     return [*condition, "exchange"] if row.exchanges else condition
 
 
-def _always_close(canvas: Canvas, row: PostaRow, press: Press) -> None:
-    """The first blow whose parry makes the whole sun, whatever the halves."""
-    paper = press.colours.paper
+def _always_close(canvas: Canvas, row: PostaRow, design: Design) -> None:
+    """Draw the first blow whose parry makes a whole sun, whatever the half-suns."""
+    paper = design.colours.paper
     (blow,) = row.stretto
-    stroke(canvas, blow, _COLUMN - 62, 724, 50, paper.ink, paper.line)
+    draw_blow(canvas, blow, _COLUMN - 62, 724, 50, paper.ink, paper.line)
     canvas.numeral(_COLUMN - 62, 800, blow.value, Face.COUNT, 36, paper.ink)
     canvas.polygon([(_COLUMN, 710), (_COLUMN + 20, 724), (_COLUMN, 738)], paper.ink)
-    sun(canvas, _COLUMN + 72, 724, 46, paper.ivory, paper.ink, pen=3.4)
+    draw_sun(canvas, _COLUMN + 72, 724, 46, paper.ivory, paper.ink, pen=3.4)

@@ -1,4 +1,4 @@
-"""A skill as a large card: when it is played, and what comes of it, in signs."""
+"""A skill as a large card: when it is played, and what it causes, in icons."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 
 from engines.audatia.rules.data import SKILLS
 from engines.audatia.terms import Blow, Card
-from renderers.audatia import blank, faces, names
-from renderers.audatia.marks import paint
-from renderers.audatia.press import Press
-from renderers.audatia.signs import SIGNS
-from renderers.audatia.strokes import ghost, stroke, sun
+from renderers.audatia import card_faces, card_frame, card_names
+from renderers.audatia.blow_drawing import draw_blow, draw_feinted_blow, draw_sun
+from renderers.audatia.design import Design
+from renderers.audatia.icon_drawing import draw_icon
+from renderers.audatia.icons import ICONS
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import ring
+from renderers.kit.geometry import circle
 from renderers.kit.sprites import Sprite
 
 THEN: Final = ">"
 LARGO: Final = "largo"
 _EMBLEM: Final = (300, 350, 168)
 _RING: Final = 0.92
-_SIGN: Final = 208
+_ICON: Final = 208
 _WHEN_Y: Final = 648
 _NEEDS_Y: Final = 802
 _RULES: Final = (566, 732)
@@ -33,14 +33,14 @@ _THEN_PITCH: Final = 74
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A sign, and whose act it is: mine is a full dot, yours an empty one."""
+    """An icon, and whose act it is: mine has a full dot, yours an empty one, None has none."""
 
-    sign: str
+    icon: str
     is_mine: bool | None = None
 
 
 def _steps(text: str) -> tuple[Step, ...]:
-    """`+` stands before what is mine, `-` before what is yours."""
+    """Read steps from icons' names: `+` stands before what is mine, `-` before what is yours."""
     owners = {"+": True, "-": False}
     return tuple(
         Step(word[1:], owners[word[0]]) if word[0] in owners else Step(word)
@@ -62,57 +62,57 @@ WHEN: Final = {
     Card.VILLANO: _steps("-fendente +parry > +drop"),
     Card.REPEAT: _steps("+deck > +hand"),
 }
-"""When and what, by skill."""
+"""When each skill is played, and what it causes."""
 
 
-def skill_card(card: Card, press: Press) -> Sprite:
+def skill_card(card: Card, design: Design) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, row = blank.blank(press), SKILLS[card]
-    blank.title(canvas, names.full_name(card), 96, 76, press)
-    blank.code(canvas, card.value, 158, press)
-    _emblem(canvas, card, press)
-    blank.divider(canvas, _RULES[0], press)
-    draw_steps(canvas, WHEN[card], _WHEN_Y, press)
+    canvas, row = card_frame.empty_card(design), SKILLS[card]
+    card_frame.draw_title(canvas, card_names.full_name(card), 96, 76, design)
+    card_frame.draw_code(canvas, card.value, 158, design)
+    _emblem(canvas, card, design)
+    card_frame.draw_divider(canvas, _RULES[0], design)
+    draw_steps(canvas, WHEN[card], _WHEN_Y, design)
     if not row.virtue and not row.cycles:
         return canvas.sprite()
-    blank.divider(canvas, _RULES[1], press)
-    _needs(canvas, card, press)
+    card_frame.draw_divider(canvas, _RULES[1], design)
+    _needs(canvas, card, design)
     return canvas.sprite()
 
 
-def _emblem(canvas: Canvas, card: Card, press: Press) -> None:
+def _emblem(canvas: Canvas, card: Card, design: Design) -> None:
     x, y, radius = _EMBLEM
-    paper, tints = press.colours.paper, blank.tints_of(press)
-    canvas.stroke(ring(x, y, _RING * radius, 120), paper.line, 3, closed=True)
+    paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
+    canvas.stroke(circle(x, y, _RING * radius, 120), paper.line, 3, closed=True)
     if card is Card.FEINT:
-        ghost(canvas, Blow.MF, x, y, radius, paper.ink, paper.soft)
-        stroke(canvas, Blow.RF, x, y, radius, paper.ink, paper.line)
+        draw_feinted_blow(canvas, Blow.MF, x, y, radius, paper.ink, paper.soft)
+        draw_blow(canvas, Blow.RF, x, y, radius, paper.ink, paper.line)
         return
-    paint(canvas, SIGNS[card.value], x, y, _SIGN, tints, pen=3.6)
+    draw_icon(canvas, ICONS[card.value], x, y, _ICON, icon_colours, pen=3.6)
 
 
-def draw_steps(canvas: Canvas, steps: tuple[Step, ...], y: float, press: Press) -> None:
-    """A row of signs about the card's middle."""
-    widths = [_THEN_PITCH if step.sign == THEN else _PITCH for step in steps]
-    x = blank.MIDDLE - sum(widths) / 2
+def draw_steps(canvas: Canvas, steps: tuple[Step, ...], y: float, design: Design) -> None:
+    """Draw a row of icons about the card's middle."""
+    widths = [_THEN_PITCH if step.icon == THEN else _PITCH for step in steps]
+    x = card_frame.MIDDLE - sum(widths) / 2
     for step, width in zip(steps, widths, strict=True):
-        _step(canvas, step, x + width / 2, y, press)
+        _step(canvas, step, x + width / 2, y, design)
         x += width
 
 
-def _step(canvas: Canvas, step: Step, x: float, y: float, press: Press) -> None:
-    paper, tints = press.colours.paper, blank.tints_of(press)
-    match step.sign:
+def _step(canvas: Canvas, step: Step, x: float, y: float, design: Design) -> None:
+    paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
+    match step.icon:
         case "largo":  # two halves that do not meet
             canvas.stroke([(x, y - 62), (x, y + 62)], paper.ink, 3)
             for bulge, up in ((180, -20), (0, 20)):
-                sun(canvas, x, y + up, 50, paper.ivory, paper.ink, bulge=bulge, pen=3.4)
+                draw_sun(canvas, x, y + up, 50, paper.ivory, paper.ink, bulge=bulge, pen=3.4)
         case "fendente":
-            stroke(canvas, Blow.MF, x, y, 48, paper.ink, paper.line)
+            draw_blow(canvas, Blow.MF, x, y, 48, paper.ink, paper.line)
         case ">":
             canvas.polygon([(x - 14, y - 20), (x + 14, y), (x - 14, y + 20)], paper.ink)
-        case sign:
-            paint(canvas, SIGNS[sign], x, y, _SIZES.get(sign, _COMMON), tints)
+        case icon:
+            draw_icon(canvas, ICONS[icon], x, y, _SIZES.get(icon, _COMMON), icon_colours)
     if step.is_mine is not None:
         drop, radius = _OWNER
         canvas.cased_disc(
@@ -120,17 +120,21 @@ def _step(canvas: Canvas, step: Step, x: float, y: float, press: Press) -> None:
         )
 
 
-def _needs(canvas: Canvas, card: Card, press: Press) -> None:
-    """The virtue in which mine must be greater than yours; and whether it may be cycled."""
-    row, paper, tints = SKILLS[card], press.colours.paper, blank.tints_of(press)
+def _needs(canvas: Canvas, card: Card, design: Design) -> None:
+    """Draw the virtue in which mine must exceed yours, and whether the card may be cycled."""
+    row, paper, icon_colours = (
+        SKILLS[card],
+        design.colours.paper,
+        card_frame.icon_colours_of(design),
+    )
     y = _NEEDS_Y
     aside = -64 if row.virtue and row.cycles else 0
     if row.virtue:
-        faces.beast(canvas, row.virtue, 204 + aside, y, 104, tints)
+        card_faces.draw_virtue(canvas, row.virtue, 204 + aside, y, 104, icon_colours)
         canvas.disc(312 + aside, y, 24, paper.ink)
         ends = [(356 + aside, y - 24), (388 + aside, y), (356 + aside, y + 24)]
         canvas.stroke(ends, paper.ink, 9)
         canvas.cased_disc(432 + aside, y, 24, paper.ivory, paper.ink, 5)
     if row.cycles:
-        x = 484 if row.virtue else blank.MIDDLE
-        paint(canvas, SIGNS["cycle"], x, y, 74, tints)
+        x = 484 if row.virtue else card_frame.MIDDLE
+        draw_icon(canvas, ICONS["cycle"], x, y, 74, icon_colours)

@@ -1,6 +1,6 @@
-"""Cards to look at, one by one: 600 by 900, for any look.
+"""Cards to look at one by one: 600 by 900 px.
 
-A code names a card, a posta, or a sheet: all poste, the course of a duel.
+A code names a card, a posta, or a sheet: all poste, or the course of a duel.
 """
 
 from __future__ import annotations
@@ -16,16 +16,23 @@ from engines.audatia.rules.data import BLOW_OF, COPIES_OF, COUNTERS, POSTE, REME
 from engines.audatia.terms import Blow, Card, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
-from renderers.audatia import card_blow, card_posta, card_skill, card_stretto, flow, poste
+from renderers.audatia import (
+    card_blow,
+    card_posta,
+    card_skill,
+    card_stretto,
+    sheet_flow,
+    sheet_poste,
+)
+from renderers.audatia.design import Design, design_of
 from renderers.audatia.facts import on_button
 from renderers.audatia.layout import CARD, WIDTH
-from renderers.audatia.press import Press, press_of
-from renderers.kit.page import Page
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 from renderers.wording import Say
 
-SHEETS: Final = {"poste": poste, "flow": flow}
+SHEETS: Final = {"poste": sheet_poste, "flow": sheet_flow}
 """The twelve guards, and the course of a duel."""
 
 CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Posta), *SHEETS)
@@ -33,7 +40,7 @@ CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Po
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardView(View):
-    """One card to look at. It is drawn as any view is; everybody sees the same."""
+    """One card to look at. It is drawn as other views are; everybody sees the same."""
 
     game: ClassVar[str] = "audatia"
     code: str
@@ -44,9 +51,9 @@ ALBUM: Final = {code: CardView(onlooker=None, code=code) for code in CODES}
 
 
 SHELVES: Final[dict[str, tuple[str, ...]]] = {
-    "blows": tuple(card.value for card in BLOW_OF),
-    "close": tuple(card.value for card in (*REMEDIES, *COUNTERS)),
-    "skills": tuple(card.value for card in SKILLS),
+    "blows": tuple(draw_card.value for draw_card in BLOW_OF),
+    "close": tuple(draw_card.value for draw_card in (*REMEDIES, *COUNTERS)),
+    "skills": tuple(draw_card.value for draw_card in SKILLS),
     "poste": tuple(posta.value for posta in POSTE),
     "sheets": tuple(SHEETS),
 }
@@ -61,7 +68,7 @@ SPELLINGS: Final[dict[str, str]] = {
     spelling: COPIES_OF[thing][0].value if isinstance(thing, Blow) else thing.value
     for spelling, thing in (*CARDS.items(), *GUARDS.items())
 }
-"""What people may type for them beside their codes, in English and Italian."""
+"""What people may type for a card, in English and Italian, and the card's code."""
 
 _GUARDED: Final = (Window.MEASURE, Window.LURED_POSTA, Window.OPENING, Window.REPLY)
 
@@ -97,32 +104,32 @@ def sheet_for(view: View) -> str:
     return "poste" if view.window in _GUARDED else ""
 
 
-def card(code: str, look: RenderStyle) -> Page:
+def draw_card(code: str, style: RenderStyle) -> Layers:
     """The picture of one card. Raises KeyError if no card has this code."""
     if code not in ALBUM:
         raise KeyError(code)
-    press = press_of(look)
-    page = Page(card_size(code), press.stock, ())
+    design = design_of(style)
+    layers = Layers(card_size(code), design.background, ())
     if code in SHEETS:
-        SHEETS[code].sheet(page, press)
+        SHEETS[code].paint_sheet(layers, design)
     else:
-        page.place(_drawn(code, press))
-    return page
+        layers.place(_drawn(code, design))
+    return layers
 
 
 def card_size(code: str) -> tuple[int, int]:
-    """Width and height of that picture."""
+    """Width and height of that picture in pixels."""
     return (WIDTH, SHEETS[code].HEIGHT) if code in SHEETS else CARD
 
 
 @lru_cache(maxsize=64)
-def _drawn(code: str, press: Press) -> Sprite:
+def _drawn(code: str, design: Design) -> Sprite:
     if code in {posta.value for posta in POSTE}:
-        return card_posta.posta_card(Posta(code), press)
+        return card_posta.posta_card(Posta(code), design)
     which = Card(code)
-    draw: Callable[[Card, Press], Sprite] = card_skill.skill_card
+    draw: Callable[[Card, Design], Sprite] = card_skill.skill_card
     if which in BLOW_OF:
         draw = card_blow.blow_card
     elif which in REMEDIES or which in COUNTERS:
         draw = card_stretto.stretto_card
-    return draw(which, press)
+    return draw(which, design)

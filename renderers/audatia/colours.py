@@ -1,4 +1,4 @@
-"""What Audatia prints: the theme's colours, and its own for men and cards."""
+"""The colours of Audatia: the palette's, and its own for men and cards."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.kit.inks import Inks
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.design import ThemedColours
 from renderers.kit.palette import LIGHT, LIGHT_SAFE, Palette, palette_of
-from renderers.kit.press import Themed
 from renderers.style import ColourVision, RenderStyle, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clothes:
-    """What one man wears."""
+    """The colours of one man."""
 
     coat: str
     deep: str  # the far arm and leg, the shade along the back
@@ -28,7 +28,7 @@ class Clothes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper:
-    """What a card is printed with. Cards are of ivory in every theme."""
+    """The colours of a card, which are the same in every theme."""
 
     ivory: str = LIGHT.ivory
     panel: str = LIGHT.panel
@@ -38,8 +38,8 @@ class Paper:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colours(Themed):
-    """Everything that a picture of Audatia is printed with."""
+class Colours(ThemedColours):
+    """All colours of a picture of Audatia, as #RRGGBB."""
 
     clothes: Pair[Clothes]
     neutral: Clothes  # of the man on a card, who is nobody
@@ -49,7 +49,7 @@ class Colours(Themed):
     digits: str  # on a seat's colour
 
 
-# Men keep dark outlines at night: with light ones faces and swords would vanish.
+# Men have dark outlines in the dark theme too: against light ones faces and swords would vanish.
 _NIGHT_OUTLINE: Final = "#101216"
 _NIGHT_HOSE: Final = "#8F8C80"
 _NIGHT_HAIR: Final = "#5A5D64"
@@ -57,24 +57,24 @@ _PAPER: Final = Paper()
 
 
 @lru_cache(maxsize=8)
-def _of_theme(theme: Palette, deep: Pair[str], is_dark: bool) -> Colours:
-    outline = _NIGHT_OUTLINE if is_dark else theme.ink
+def _of_palette(palette: Palette, deep: Pair[str], is_dark: bool) -> Colours:
+    outline = _NIGHT_OUTLINE if is_dark else palette.ink
 
     def dressed(coat: str, deep: str) -> Clothes:
         return Clothes(
             coat=coat,
             deep=deep,
-            hose=_NIGHT_HOSE if is_dark else theme.ink,
-            hair=_NIGHT_HAIR if is_dark else theme.ink,
-            linen=theme.ivory,
+            hose=_NIGHT_HOSE if is_dark else palette.ink,
+            hair=_NIGHT_HAIR if is_dark else palette.ink,
+            linen=palette.ivory,
             outline=outline,
-            grip=_NIGHT_HAIR if is_dark else theme.ink,
+            grip=_NIGHT_HAIR if is_dark else palette.ink,
         )
 
     return Colours(
-        theme=theme,
+        palette=palette,
         clothes=Pair(
-            one=dressed(theme.seats.one, deep.one), two=dressed(theme.seats.two, deep.two)
+            one=dressed(palette.seats.one, deep.one), two=dressed(palette.seats.two, deep.two)
         ),
         neutral=Clothes(
             coat=_PAPER.panel,
@@ -86,42 +86,44 @@ def _of_theme(theme: Palette, deep: Pair[str], is_dark: bool) -> Colours:
             grip=_PAPER.ink,
         ),
         paper=_PAPER,
-        disc=theme.panel if is_dark else theme.ivory,
-        relief=theme.ground if is_dark else theme.ivory,
-        digits=_PAPER.ink if is_dark else theme.ivory,
+        disc=palette.panel if is_dark else palette.ivory,
+        relief=palette.ground if is_dark else palette.ivory,
+        digits=_PAPER.ink if is_dark else palette.ivory,
     )
 
 
-def colours_of(look: RenderStyle) -> Colours:
-    """The colours of Audatia in this look."""
+def colours_of(style: RenderStyle) -> Colours:
+    """The colours of Audatia in this style."""
     day = (
-        LIGHT if look.colour_vision is ColourVision.COMMON else LIGHT_SAFE
+        LIGHT if style.colour_vision is ColourVision.COMMON else LIGHT_SAFE
     )  # clothes don't glow at night
-    return _of_theme(palette_of(look), day.deep, look.theme is Theme.DARK)
+    return _of_palette(palette_of(style), day.deep, style.theme is Theme.DARK)
 
 
 @lru_cache(maxsize=8)
-def inks_of(colours: Colours) -> Inks:
-    """The inks of every picture in these colours: the named ones, and blends of what touches."""
-    theme, paper, (one, two) = colours.theme, colours.paper, colours.clothes
+def colour_table_of(colours: Colours) -> ColourTable:
+    """The colour table of every picture in these colours: they, and blends of what touches."""
+    palette, paper, (one, two) = colours.palette, colours.paper, colours.clothes
     outline = one.outline
     flat = [
-        theme.ground, theme.panel, theme.line, theme.ink, theme.soft, *theme.seats, theme.gold,
-        theme.leaf, theme.blood, theme.ivory, outline, paper.ink, one.deep, two.deep, paper.line,
-        paper.panel, paper.soft, one.hose, one.hair,
+        palette.ground, palette.panel, palette.line, palette.ink, palette.soft, *palette.seats,
+        palette.gold, palette.leaf, palette.blood, palette.ivory, outline, paper.ink, one.deep,
+        two.deep, paper.line, paper.panel, paper.soft, one.hose, one.hair,
     ]  # fmt: skip
     blends = [
-        (theme.ground, theme.ink, 3), (theme.ivory, paper.ink, 4),
-        (theme.ground, theme.seats.one, 2), (theme.ground, theme.seats.two, 2),
-        (theme.ivory, theme.seats.one, 2), (theme.ivory, theme.seats.two, 2),
-        (theme.seats.one, outline, 2), (theme.seats.two, outline, 2),
-        (theme.seats.one, one.deep, 1), (theme.seats.two, two.deep, 1),
-        (one.deep, outline, 1), (two.deep, outline, 1), (theme.ground, theme.gold, 2),
-        (theme.gold, outline, 1), (theme.ground, theme.leaf, 2), (theme.panel, theme.ink, 2),
-        (theme.panel, theme.line, 1), (theme.ground, theme.line, 1), (theme.ivory, paper.line, 1),
-        (theme.panel, theme.ivory, 1), (theme.panel, theme.gold, 1), (theme.panel, theme.leaf, 1),
-        (theme.panel, theme.seats.one, 1), (theme.panel, theme.seats.two, 1),
-        (paper.soft, paper.panel, 2), (theme.ivory, theme.leaf, 1), (theme.ground, theme.soft, 1),
-        (one.hose, outline, 1), (theme.blood, outline, 1), (paper.soft, paper.ink, 1),
+        (palette.ground, palette.ink, 3), (palette.ivory, paper.ink, 4),
+        (palette.ground, palette.seats.one, 2), (palette.ground, palette.seats.two, 2),
+        (palette.ivory, palette.seats.one, 2), (palette.ivory, palette.seats.two, 2),
+        (palette.seats.one, outline, 2), (palette.seats.two, outline, 2),
+        (palette.seats.one, one.deep, 1), (palette.seats.two, two.deep, 1), (one.deep, outline, 1),
+        (two.deep, outline, 1), (palette.ground, palette.gold, 2), (palette.gold, outline, 1),
+        (palette.ground, palette.leaf, 2), (palette.panel, palette.ink, 2),
+        (palette.panel, palette.line, 1), (palette.ground, palette.line, 1),
+        (palette.ivory, paper.line, 1), (palette.panel, palette.ivory, 1),
+        (palette.panel, palette.gold, 1), (palette.panel, palette.leaf, 1),
+        (palette.panel, palette.seats.one, 1), (palette.panel, palette.seats.two, 1),
+        (paper.soft, paper.panel, 2), (palette.ivory, palette.leaf, 1),
+        (palette.ground, palette.soft, 1), (one.hose, outline, 1), (palette.blood, outline, 1),
+        (paper.soft, paper.ink, 1),
     ]  # fmt: skip
-    return Inks(flat, blends)
+    return ColourTable(flat, blends)

@@ -1,4 +1,4 @@
-"""Outlines by their knots. A knot with a third item is a corner."""
+"""Curved outlines through knots, which are (x, y), or (x, y, 1) for a corner."""
 
 from __future__ import annotations
 
@@ -41,20 +41,25 @@ def flipped(points: Points) -> list[Point]:
     return [(-x, y) for x, y in points]
 
 
-def laid(points: Iterable[Point], x: float, y: float, scale: float, turn: float = 0) -> list[Point]:
-    """Shapes are drawn with y up and turned counter-clockwise; pictures have y down."""
+def transformed(
+    points: Iterable[Point], x: float, y: float, scale: float, turn: float = 0
+) -> list[Point]:
+    """A shape, given with y up, on a picture, where y is down: rotated, scaled, moved to (x, y).
+
+    `turn`: degrees counter-clockwise.
+    """
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     return [(x + scale * (a * cos - b * sin), y - scale * (a * sin + b * cos)) for a, b in points]
 
 
-def toward(degrees: float, length: float = 1.0) -> Point:
-    """The point so far away, counter-clockwise from the right."""
+def polar(degrees: float, length: float = 1.0) -> Point:
+    """The point at `length` from the origin, `degrees` counter-clockwise from the right; y up."""
     return length * math.cos(math.radians(degrees)), length * math.sin(math.radians(degrees))
 
 
 def arc(radius: float, start: float, end: float, steps: int = 24) -> list[Point]:
     """Part of a circle about the origin, in degrees."""
-    return [toward(start + (end - start) * i / steps, radius) for i in range(steps + 1)]
+    return [polar(start + (end - start) * i / steps, radius) for i in range(steps + 1)]
 
 
 def _tangent(knots: Knots, i: int, *, closed: bool) -> Point:

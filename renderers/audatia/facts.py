@@ -21,11 +21,8 @@ from engines.audatia.terms import (
 )
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
-from renderers.persons import Facts, of_roles
+from renderers.facts import NOTHING, Facts, listed, of_roles
 from renderers.wording import Say
-
-NOTHING: Final = "–"
-"""Where a list is empty."""
 
 _SUNS: Final = {"l": "◖", "r": "◗"}
 
@@ -46,14 +43,14 @@ def with_codes(cards: Iterable[Card | Blow], say: Say) -> str:
 
 
 def remedies_of(view: AudatiaView, flank: Flank) -> list[Card]:
-    """Of the onlooker's own hand, what he could play from there."""
+    """The remedies in the onlooker's hand that can be played on this flank."""
     held = [card for card in dict.fromkeys(view.hand) if card in REMEDIES]
     return [card for card in held if flank in REMEDIES[card].flanks]
 
 
 def in_codes(codes: Iterable[Card | Blow]) -> str:
     """ "MFl P feint": as they are typed."""
-    return " ".join(codes) or NOTHING
+    return listed(codes)
 
 
 def on_button(card: Card, say: Say) -> str:
@@ -111,8 +108,8 @@ def of_virtues(view: AudatiaView, names: Pair[str], say: Say) -> str:
     return say("audatia-alt-virtues", one_name=names.one, two_name=names.two, virtues=said)
 
 
-def told(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
-    """The last deed in the words of its event; "" for what the rest of the board tells."""
+def last_deed_sentence(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
+    """The last deed in the words of its event; "" if the rest of the board tells it."""
     facts = of_roles(last.seat, view.onlooker, names) | of_cards(last.cards, say)
     match last.deed:
         case Deed.PLAYED:

@@ -1,4 +1,4 @@
-"""The swordsman: a solved pose, dressed, from back to front."""
+"""The swordsmen as sprites: each pose is drawn once for each design."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engines.audatia.terms import Side
 from engines.core.seat import Seat
 from renderers.audatia import outlines
 from renderers.audatia.colours import Clothes
-from renderers.audatia.curves import laid, toward
+from renderers.audatia.curves import polar, transformed
+from renderers.audatia.design import Design
 from renderers.audatia.layout import SCALE
 from renderers.audatia.poses import Pose
-from renderers.audatia.press import Press
 from renderers.audatia.skeleton import Axes, Joints, Leg, Limb, bone, solve
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Point, Points, ring, unit
+from renderers.kit.geometry import Point, Points, circle, unit
 from renderers.kit.sprites import Sprite
 
 _OUTLINE: Final = 3.0  # px
@@ -30,8 +30,8 @@ _SASH_GAP: Final = 6.4
 _SASH_ANGLE: Final = -62
 
 
-class Stuff(Enum):
-    """What a part is made of; it decides colour and pattern."""
+class Material(Enum):
+    """What a part is made of: its colour and its pattern depend on it."""
 
     COAT = auto()
     DEEP = auto()  # limbs on the far side
@@ -45,35 +45,41 @@ class Stuff(Enum):
 
 
 class Part(NamedTuple):
-    """Outlines that are one thing, and what it is made of."""
+    """One or more outlines that share an outer line, and what they are made of."""
 
-    stuff: Stuff
+    stuff: Material
     outlines: Sequence[Points]
 
 
 @lru_cache(maxsize=256)
-def man(
+def draw_man(
     pose: Pose,
     seat: Seat,
-    press: Press,
+    design: Design,
     *,
     scale: float = SCALE,
     faces_right: bool,
     pen: float = _OUTLINE,
 ) -> Sprite:
     """The man of `seat`, outlined with `pen` px; his origin is the floor between his feet."""
-    clothes = press.colours.clothes[seat]
-    tailor = _Tailor(clothes, scale, pen, faces_right=faces_right, is_second=seat is Seat.TWO)
-    return tailor.sprite(pose)
+    clothes = design.colours.clothes[seat]
+    painter = _FigurePainter(
+        clothes, scale, pen, faces_right=faces_right, is_second=seat is Seat.TWO
+    )
+    return painter.sprite(pose)
 
 
-def draw_model(canvas: Canvas, pose: Pose, x: float, y: float, press: Press, scale: float) -> None:
-    """The man on a card, who is of no seat, on a floor at y. He faces right."""
-    tailor = _Tailor(press.colours.neutral, scale, _OUTLINE, faces_right=True, is_second=False)
-    tailor.draw(canvas, pose, (x, y))
+def draw_model(
+    canvas: Canvas, pose: Pose, x: float, y: float, design: Design, scale: float
+) -> None:
+    """Draw the man on a card, who is of no seat, on a floor at y. He faces right."""
+    painter = _FigurePainter(
+        design.colours.neutral, scale, _OUTLINE, faces_right=True, is_second=False
+    )
+    painter.draw(canvas, pose, (x, y))
 
 
-class _Tailor:
+class _FigurePainter:
     """Draws one man."""
 
     def __init__(
@@ -100,13 +106,13 @@ class _Tailor:
         self.canvas, self.origin = canvas, origin
         near = Side.RIGHT if self.sense > 0 else Side.LEFT
         joints = solve(pose, near)
-        for part in _dressed(joints, pose, near, is_second=self.is_second):
-            self._sew(part, joints.torso)
+        for part in _figure_parts(joints, pose, near, is_second=self.is_second):
+            self._draw_part(part, joints.torso)
 
-    def _sew(self, part: Part, torso: Axes) -> None:
+    def _draw_part(self, part: Part, torso: Axes) -> None:
         shapes = [self._placed(outline) for outline in part.outlines]
         line, canvas = self.clothes.outline, self.canvas
-        if part.stuff is Stuff.EYE:
+        if part.stuff is Material.EYE:
             canvas.stroke(shapes[0], line, max(_EYE, 0.7 * self.scale))
             return
         if len(shapes) > 1:  # a limb: outlined as one thing
@@ -120,8 +126,8 @@ class _Tailor:
         self._pattern(part.stuff, shape, torso)
         canvas.stroke(shape, line, self.pen, closed=True)
 
-    def _pattern(self, stuff: Stuff, shape: Points, torso: Axes) -> None:
-        if stuff is Stuff.DOUBLET:
+    def _pattern(self, stuff: Material, shape: Points, torso: Axes) -> None:
+        if stuff is Material.DOUBLET:
             back = self._placed(torso.place(outlines.SHADE))
             self.canvas.hatch(
                 shape,
@@ -131,35 +137,37 @@ class _Tailor:
                 angle=_SHADE_ANGLE * self.sense,
                 clip=back,
             )
-        elif stuff is Stuff.SASH and self.is_second:
+        elif stuff is Material.SASH and self.is_second:
             angle = _SASH_ANGLE * self.sense
             self.canvas.hatch(shape, self.clothes.outline, gap=_SASH_GAP, width=2.5, angle=angle)
 
     def _placed(self, outline: Points) -> list[Point]:
         left, floor = self.origin
-        return [(left + self.sense * x, floor + y) for x, y in laid(outline, 0, 0, self.scale)]
+        return [
+            (left + self.sense * x, floor + y) for x, y in transformed(outline, 0, 0, self.scale)
+        ]
 
-    def _colour(self, stuff: Stuff) -> str:
+    def _colour(self, stuff: Material) -> str:
         clothes = self.clothes
         return {
-            Stuff.COAT: clothes.coat,
-            Stuff.DOUBLET: clothes.coat,
-            Stuff.DEEP: clothes.deep,
-            Stuff.HOSE: clothes.hose,
-            Stuff.HAIR: clothes.hair,
-            Stuff.GRIP: clothes.grip,
+            Material.COAT: clothes.coat,
+            Material.DOUBLET: clothes.coat,
+            Material.DEEP: clothes.deep,
+            Material.HOSE: clothes.hose,
+            Material.HAIR: clothes.hair,
+            Material.GRIP: clothes.grip,
         }.get(stuff, clothes.linen)
 
 
-def _dressed(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iterator[Part]:
-    """A sword on the near side is in front of the body, one on the far side behind it."""
-    far_leg = _leg(joints.far_leg, Stuff.DEEP)
-    near_leg = _leg(joints.near_leg, Stuff.HOSE)
+def _figure_parts(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iterator[Part]:
+    """All parts from back to front: a sword on the far side is behind the body."""
+    far_leg = _leg(joints.far_leg, Material.DEEP)
+    near_leg = _leg(joints.near_leg, Material.HOSE)
     body = [far_leg, near_leg, *_head(joints.head, is_second), *_torso(joints.torso)]
     sword = _sword(joints.sword)
-    far_arm = list(_arm(joints.far_arm, Stuff.DEEP))
+    far_arm = list(_arm(joints.far_arm, Material.DEEP))
     far_hand = _hand(joints.far_arm, joints.sword)
-    near_arm = [*_arm(joints.near_arm, Stuff.COAT), *_hand(joints.near_arm, joints.sword)]
+    near_arm = [*_arm(joints.near_arm, Material.COAT), *_hand(joints.near_arm, joints.sword)]
     if pose.side is near:
         yield from [*body, *far_arm, *sword, *far_hand, *near_arm]
     elif pose.side is Side.MIDDLE:
@@ -170,29 +178,29 @@ def _dressed(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iter
 
 def _torso(axes: Axes) -> Iterator[Part]:
     for tail in outlines.TAILS:
-        yield Part(Stuff.SASH, [axes.curve(tail)])
-    yield Part(Stuff.DOUBLET, [axes.curve(outlines.DOUBLET)])
-    yield Part(Stuff.SASH, [axes.curve(outlines.SASH)])
+        yield Part(Material.SASH, [axes.curve(tail)])
+    yield Part(Material.DOUBLET, [axes.curve(outlines.DOUBLET)])
+    yield Part(Material.SASH, [axes.curve(outlines.SASH)])
 
 
 def _head(axes: Axes, is_second: bool) -> Iterator[Part]:
-    yield Part(Stuff.LINEN, [axes.curve(outlines.NECK, 3)])
-    yield Part(Stuff.LINEN, [axes.curve(outlines.FACE, 4)])
-    yield Part(Stuff.HAIR, [axes.curve(outlines.HAIR, 5)])
-    yield Part(Stuff.EYE, [axes.place(outlines.EYE)])
+    yield Part(Material.LINEN, [axes.curve(outlines.NECK, 3)])
+    yield Part(Material.LINEN, [axes.curve(outlines.FACE, 4)])
+    yield Part(Material.HAIR, [axes.curve(outlines.HAIR, 5)])
+    yield Part(Material.EYE, [axes.place(outlines.EYE)])
     if is_second:
-        yield Part(Stuff.COAT, [axes.curve(outlines.CROWN, 5)])
-        yield Part(Stuff.DEEP, [axes.curve(outlines.BRIM, 5)])
+        yield Part(Material.COAT, [axes.curve(outlines.CROWN, 5)])
+        yield Part(Material.DEEP, [axes.curve(outlines.BRIM, 5)])
 
 
-def _leg(leg: Leg, stuff: Stuff) -> Part:
+def _leg(leg: Leg, stuff: Material) -> Part:
     hip, knee, ankle = leg.limb
-    foot = Axes(ankle, toward(leg.toe)).curve(outlines.foot(leg.foot), 5)
+    foot = Axes(ankle, polar(leg.toe)).curve(outlines.foot(leg.foot), 5)
     thigh = bone(hip, knee, *outlines.THIGH, caps=(0.6, 1.0))
     return Part(stuff, [thigh, bone(knee, ankle, *outlines.CALF, caps=(1.0, 0.8)), foot])
 
 
-def _arm(arm: Limb, stuff: Stuff) -> Iterator[Part]:
+def _arm(arm: Limb, stuff: Material) -> Iterator[Part]:
     shoulder, elbow, hand = arm
     widths = outlines.UPPER_ARM, outlines.FOREARM
     upper = bone(shoulder, elbow, widths[0], widths[0], caps=(0.8, 0.9))
@@ -208,13 +216,13 @@ def _arm(arm: Limb, stuff: Stuff) -> Iterator[Part]:
 def _hand(arm: Limb, sword: Axes) -> list[Part]:
     cuff = Axes(arm.end, unit(arm.end, arm.bend)).place(outlines.CUFF)
     fist = Axes(arm.end, sword.forward).curve(outlines.FIST)
-    return [Part(Stuff.LINEN, [cuff]), Part(Stuff.LINEN, [fist])]
+    return [Part(Material.LINEN, [cuff]), Part(Material.LINEN, [fist])]
 
 
 def _sword(axes: Axes) -> list[Part]:
     return [
-        Part(Stuff.LINEN, [axes.place(outlines.STEEL)]),
-        Part(Stuff.GRIP, [axes.place(outlines.GRIP)]),
-        Part(Stuff.LINEN, [axes.curve(outlines.CROSS, 4)]),
-        Part(Stuff.LINEN, [ring(*axes.at(outlines.POMMEL), outlines.POMMEL_RADIUS, 18)]),
+        Part(Material.LINEN, [axes.place(outlines.STEEL)]),
+        Part(Material.GRIP, [axes.place(outlines.GRIP)]),
+        Part(Material.LINEN, [axes.curve(outlines.CROSS, 4)]),
+        Part(Material.LINEN, [circle(*axes.at(outlines.POMMEL), outlines.POMMEL_RADIUS, 18)]),
     ]

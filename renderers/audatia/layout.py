@@ -19,11 +19,11 @@ CARD: Final = (600, 900)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HomeLayout:
-    """What lies in a home: sizes, and how far from its middle."""
+class SidePanelLayout:
+    """What lies left or right of the lanes: sizes, and how far from its middle."""
 
-    beast: int  # of the virtue that a posta lends
-    sign: int
+    virtue_icon: int  # size of the virtue that a posta lends
+    icon: int
     rows: tuple[int, int]  # of the modifier and of its condition
     owed: tuple[int, int, int]  # what a salute has earned: y, head, px
     drop: int  # of the rows under it
@@ -31,30 +31,30 @@ class HomeLayout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLayout:
-    """How high everything between the names and the foot of the table is."""
+    """The heights of everything between the names and the foot of the table, in px."""
 
     height: int
     floor: int
     scale: float  # px a unit of a man
     posta: int  # from the floor down to the middle of its name
-    plan: int  # top of the plan of the blades
-    lane: int
+    lanes_top: int
+    lane: int  # height of one
     pile: int  # height of its top card, which lies on its side
     sun: tuple[int, int]  # of a half: its radius, and how far it is from the lane's middle
-    home: HomeLayout
+    side_panel: SidePanelLayout
     virtues: int  # middle of their row
-    beast: int  # of a virtue's head there
+    virtue_icon: int  # size of a virtue's head there
     raised: int  # from the middle down to a modifier
     bar: int  # and to what was taken
     cuts: tuple[int, ...]  # between seats, men, plan and virtues
 
     @property
-    def plan_end(self) -> int:
-        """The foot of the plan."""
-        return self.plan + 3 * self.lane
+    def lanes_bottom(self) -> int:
+        """The foot of the lanes."""
+        return self.lanes_top + 3 * self.lane
 
     def of_scale(self, px: float) -> int:
-        """What takes `px` at the men's full height."""
+        """A length, given for the men's full height, at their height here."""
         return round(px * self.scale / SCALE)
 
 
@@ -63,39 +63,43 @@ WHOLE: Final = TableLayout(
     floor=600,
     scale=SCALE,
     posta=42,
-    plan=664,
+    lanes_top=664,
     lane=82,
     pile=112,
     sun=(37, 18),
-    home=HomeLayout(beast=66, sign=48, rows=(-46, 54), owed=(-92, 50, 30), drop=26),
+    side_panel=SidePanelLayout(
+        virtue_icon=66, icon=48, rows=(-46, 54), owed=(-92, 50, 30), drop=26
+    ),
     virtues=992,
-    beast=82,
+    virtue_icon=82,
     raised=47,
     bar=54,
     cuts=(102, 656, 938),
 )
-"""The table that everybody sees: the men have half of it."""
+"""The table that everybody sees."""
 
 ABOVE_A_HAND: Final = TableLayout(
     height=842,
     floor=458,
     scale=2.6,
     posta=39,
-    plan=526,
+    lanes_top=526,
     lane=62,
     pile=96,
     sun=(33, 14),
-    home=HomeLayout(beast=58, sign=44, rows=(-40, 44), owed=(-71, 36, 28), drop=24),
+    side_panel=SidePanelLayout(
+        virtue_icon=58, icon=44, rows=(-40, 44), owed=(-71, 36, 28), drop=24
+    ),
     virtues=778,
-    beast=72,
+    virtue_icon=72,
     raised=44,
     bar=47,
     cuts=(102, 502, 738),
 )
-"""The same, lower, so that table and hand fit into a chat's preview together."""
+"""The same, less high, so that a chat's preview shows table and hand whole."""
 
 ALONE: Final = replace(WHOLE, floor=764, scale=4.6)
-"""Nothing but the men, between a quarter and three quarters of the height."""
+"""The men alone, between a quarter and three quarters of the height."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,14 +112,14 @@ class HandLayout:
     code_y: int
     aside: int  # of a code, away from its half-sun
     drawing_y: int
-    signs_y: int
-    sign: float  # times the common size
-    sign_pitch: int
+    icons_y: int
+    icon: float  # times the common size
+    icon_pitch: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print, and whose picture it is."""
+    """Measures of one text size, in pixels unless said otherwise, with those of a table."""
 
     is_large: bool
     table: TableLayout = WHOLE
@@ -149,7 +153,7 @@ COMMON: Final = Layout(
     lesser=34,
     hand=HandLayout(
         card=(140, 210), blow_px=44, other_px=28, code_y=37, aside=18, drawing_y=104,
-        signs_y=172, sign=0.88, sign_pitch=44,
+        icons_y=172, icon=0.88, icon_pitch=44,
     ),
     shown_px=30,
 )  # fmt: skip
@@ -168,12 +172,12 @@ LARGE: Final = Layout(
     lesser=40,
     hand=HandLayout(
         card=(140, 226), blow_px=54, other_px=33, code_y=46, aside=12, drawing_y=118,
-        signs_y=188, sign=0.96, sign_pitch=43,
+        icons_y=188, icon=0.96, icon_pitch=43,
     ),
     shown_px=31,
 )  # fmt: skip
 
 
-def layout_of(look: RenderStyle, table: TableLayout = WHOLE) -> Layout:
-    """The layout of the print that `look` asks for."""
-    return replace(LARGE if look.text_size is TextSize.LARGE else COMMON, table=table)
+def layout_of(style: RenderStyle, table: TableLayout = WHOLE) -> Layout:
+    """The layout of the text size that `style` asks for."""
+    return replace(LARGE if style.text_size is TextSize.LARGE else COMMON, table=table)

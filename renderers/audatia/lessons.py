@@ -1,13 +1,13 @@
-"""One picture a procedure, as the table shows it. Words: `audatia-rules-<key>`.
+"""The procedures of Audatia in pictures: a view for each. Words: `audatia-rules-<key>`.
 
-There are nine; a chat shows up to ten together. What is about cards is shown to the man who is to
-play one, with six in his hand: what he may do with them is half of the rule.
+There are nine; a chat shows up to ten together. Where cards are to be played the view is that of
+the man who is to play, with six cards in his hand.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from engines.audatia.terms import (
     Bind,
@@ -29,15 +29,8 @@ from engines.audatia.terms import (
 )
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
-from renderers.audatia.scenes import played, table_view
-
-
-class Lesson(NamedTuple):
-    """A procedure's key, and the view that shows it."""
-
-    key: str
-    view: AudatiaView
-
+from renderers.audatia.sample_views import played, table_view
+from renderers.lesson import Lesson
 
 _STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
 _BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)

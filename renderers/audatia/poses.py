@@ -1,7 +1,7 @@
-"""How a man stands: a row of numbers a pose.
+"""The men's poses.
 
-Units: a man upright is 100 high; x is forward, y up from the floor. Angles are in degrees from
-straight ahead, rising.
+Units: hundredths of an upright man's height; x is forward, y up from the floor. Angles in degrees
+above level.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _R, _L, _M = Side.RIGHT, Side.LEFT, Side.MIDDLE
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where the joints that matter are; a solver finds the others."""
+    """The joints that tell poses apart; `skeleton.solve` finds the others."""
 
     front: Side  # the foot that is in front
     ankles: tuple[float, float]  # x of the front and of the rear one
@@ -50,7 +50,7 @@ class Pose:
 
     @property
     def reach(self) -> tuple[float, float, float]:
-        """How far he takes room: behind, before and above the middle of the floor."""
+        """The room that he takes: units behind, before and above the floor between his feet."""
         front, rear = self.ankles
         x, y = self.point
         butt = self.hand[0] - _BUTT * math.cos(math.radians(self.blade))
@@ -126,7 +126,7 @@ ACTS: Final = {
     Act.FALLS: Pose(_R, (16, -20), (-2, 42), -17, 16, (20, 49), -62, _M),
     Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (8, 66), 110, _R, lift=28, toe=58),
 }
-"""What the last card left the body doing."""
+"""The pose of each act."""
 
 STRIKES: Final = {
     Blow.MF: Act.FENDENTE,

@@ -1,4 +1,4 @@
-"""What is asked of whom, what his hand can do about it, and how it all ended."""
+"""What is asked of whom, what his hand can do about it, and the result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engines.audatia.terms import Blow, Ending, Flank, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.facts import in_words, remedies_of, with_codes
-from renderers.persons import Facts, of_roles
+from renderers.facts import Facts, of_roles
 from renderers.wording import Say, Sentence
 
 _ATTACKING: Final = frozenset(
@@ -36,9 +36,9 @@ def asked(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
 
 
 def _of_decision(view: AudatiaView, seat: Seat, names: Pair[str]) -> Facts:
-    """Who decides, and the card it is about: a skill, what is to be answered, a duty.
+    """Who decides, and `$card` that it is about: a skill, what is to be answered, or a duty.
 
-    `$blow` is the same card's blow, if it is one.
+    `$blow` is that card's blow, if it is one.
     """
     about = view.skill or view.pending or view.duty
     flank = view.pending.flank if view.pending else view.men[seat].flank

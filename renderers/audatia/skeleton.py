@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engines.audatia.terms import Side
 from renderers.audatia import outlines
-from renderers.audatia.curves import Knots, curve, toward
+from renderers.audatia.curves import Knots, curve, polar
 from renderers.audatia.poses import Pose
 from renderers.kit.geometry import Point, mix, unit
 
@@ -20,7 +20,7 @@ _FOLDED: Final = math.cos(math.radians(62))  # arms bent more than this hide the
 
 
 class Axes(NamedTuple):
-    """A place with its own forward; up is to the left of it."""
+    """Axes of a part of the body: its origin, and which way is forward; up is to the left of it."""
 
     origin: Point
     forward: Point
@@ -62,7 +62,7 @@ class Leg(NamedTuple):
 
 
 class Joints(NamedTuple):
-    """Where everything is. Near is on the onlooker's side."""
+    """All joints of a pose; near is on the onlooker's side."""
 
     torso: Axes  # its origin is the pelvis
     head: Axes  # the neck
@@ -76,7 +76,7 @@ class Joints(NamedTuple):
 def solve(pose: Pose, near: Side) -> Joints:
     """All joints, seen from the `near` side of the man."""
     torso = _upright(pose.pelvis, pose.lean)
-    sword = Axes(pose.hand, toward(pose.blade))
+    sword = Axes(pose.hand, polar(pose.blade))
     hands = sword.at(outlines.RIGHT_HAND), sword.at(outlines.LEFT_HAND)
     near_hand, far_hand = hands if near is Side.RIGHT else hands[::-1]
     hips, shoulders = torso.place(outlines.HIPS), torso.place(outlines.SHOULDERS)
@@ -101,21 +101,21 @@ def bone(
     back: outlines.Widths,
     caps: tuple[float, float],
 ) -> list[Point]:
-    """The outline of a bone's flesh; `caps`: how far its ends are round, of half a circle."""
+    """The outline of a limb along a bone; `caps`: how round its ends are, 1 for half a circle."""
     ux, uy = unit(a, b)
     along = Axes(a, (ux, uy))
     length = math.dist(a, b)
     left = curve([(t * length, w) for t, w in front], 5, closed=False)
     right = curve([(t * length, -w) for t, w in back], 5, closed=False)
     root, tip = (front[0][1] + back[0][1]) / 2, (front[-1][1] + back[-1][1]) / 2
-    turns = [toward(degrees) for degrees in range(70, -90, -20)]
+    turns = [polar(degrees) for degrees in range(70, -90, -20)]
     end = [(length + caps[1] * tip * x, tip * y) for x, y in turns]
     start = [(-caps[0] * root * x, -root * y) for x, y in turns]
     return along.place([*left, *end, *reversed(right), *start])
 
 
 def _upright(origin: Point, lean: float) -> Axes:
-    return Axes(origin, toward(-lean))
+    return Axes(origin, polar(-lean))
 
 
 def _leg(hip: Point, pose: Pose, *, in_front: bool) -> Leg:

@@ -1,4 +1,4 @@
-"""Taps of Audatia read for their words: what each one is, and what it is about."""
+"""The steps of Audatia's moves, read so that they can be put into words."""
 
 from __future__ import annotations
 

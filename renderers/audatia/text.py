@@ -9,11 +9,18 @@ from engines.audatia.terms import Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.buttons import preview, step
-from renderers.audatia.facts import in_codes, of_man, of_row, of_virtues, told, with_codes
+from renderers.audatia.facts import (
+    in_codes,
+    last_deed_sentence,
+    of_man,
+    of_row,
+    of_virtues,
+    with_codes,
+)
 from renderers.audatia.questions import asked, awaited
+from renderers.facts import Facts
 from renderers.game_text import ALT_LIMIT
-from renderers.persons import Facts
-from renderers.text_layout import clip, cut, fold
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say
 
 __all__ = ["alt", "asked", "board", "grid", "hand", "preview", "rounds", "step", "summary"]
@@ -24,7 +31,7 @@ _MARKS: Final = Pair(one=">", two="<")
 
 def alt(view: AudatiaView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     parts = [say("audatia-alt-duel", assault=view.assault, draws=view.draws)]
     for man in view.men:
         parts.append(say("audatia-alt-man", **of_man(man, names, say)))
@@ -35,12 +42,12 @@ def alt(view: AudatiaView, names: Pair[str], say: Say) -> str:
     elif view.onlooker is not None:
         parts.append(say("audatia-alt-hand", hand=with_codes(view.hand, say)))
         parts += _secrets(view, names, say)
-    return clip(" ".join(parts), ALT_LIMIT)
+    return truncate(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: AudatiaView, names: Pair[str], say: Say) -> str:
     """The whole table as lines of at most 60 columns: `>` and `<` are the men."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     lines = [f"{say('audatia-name')} · {say('audatia-board-assault', assault=view.assault)}"]
     for man in view.men:
         facts = of_man(man, names, say)
@@ -67,7 +74,7 @@ def board(view: AudatiaView, names: Pair[str], say: Say) -> str:
         if playable and len(playable) < len(set(view.hand)):
             lines.append(say("audatia-alt-playable", cards=in_codes(playable)))
         lines += [*_secrets(view, names, say), say("audatia-board-legend")]
-    return "\n".join(folded for line in lines for folded in fold(line))
+    return wrap(lines)
 
 
 def summary(view: AudatiaView, names: Pair[str], say: Say) -> str:
@@ -94,7 +101,7 @@ def hand(view: AudatiaView, say: Say) -> str:
     if view.onlooker is None:
         return ""
     held = in_codes(view.hand) if view.hand else say("audatia-no-hand")
-    return clip(say("audatia-hand", hand=held), _HAND_LIMIT)
+    return truncate(say("audatia-hand", hand=held), _HAND_LIMIT)
 
 
 def _stance(view: AudatiaView, seat: Seat, names: Pair[str], say: Say) -> Iterator[str]:
@@ -121,7 +128,9 @@ def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
     if view.bind:
         yield say("audatia-alt-bind", bind=view.bind.value)
     deeds = (*view.last.earlier, view.last) if view.last else ()
-    if action := " ".join(filter(None, (told(view, deed, names, say) for deed in deeds))):
+    if action := " ".join(
+        filter(None, (last_deed_sentence(view, deed, names, say) for deed in deeds))
+    ):
         yield say("audatia-alt-last", action=action)
 
 

@@ -1,6 +1,6 @@
-"""The seven swords: what a man may strike, and what may be struck at him.
+"""The wheel of seven swords: the blows that a man may strike, and those that may be struck at him.
 
-The place is the name of the blow, for both men: nothing is mirrored in the head.
+Each blow has the same place for both men.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final
 
 from engines.audatia.terms import Blow
 from engines.core.seat import Seat
-from renderers.audatia.curves import arc, laid
-from renderers.audatia.press import Press
-from renderers.audatia.strokes import ANGLES
+from renderers.audatia.blow_drawing import ANGLES
+from renderers.audatia.curves import arc, transformed
+from renderers.audatia.design import Design
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Points, ring
+from renderers.kit.geometry import Points, circle
 from renderers.kit.sprites import Sprite
 
 RADIUS: Final = 80
@@ -36,8 +36,8 @@ _DIAMOND: Final = ((0, 14), (10.4, 0), (0, -14), (-10.4, 0))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lines:
-    """One man's seven swords."""
+class SevenSwords:
+    """The blows of one man's wheel."""
 
     own: frozenset[Blow]  # he may strike these from where he is
     open: frozenset[Blow]  # these may be struck at him
@@ -46,8 +46,8 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WheelInks:
-    """What a wheel is printed with."""
+class WheelColours:
+    """The colours of a wheel."""
 
     mine: str
     theirs: str
@@ -59,79 +59,81 @@ class WheelInks:
 
 
 @lru_cache(maxsize=512)
-def wheel(lines: Lines, seat: Seat, press: Press, radius: int = RADIUS) -> Sprite:
+def wheel(lines: SevenSwords, seat: Seat, design: Design, radius: int = RADIUS) -> Sprite:
     """The wheel of `seat` about its centre."""
-    theme, reach = press.theme, round(1.25 * radius)
+    palette, reach = design.palette, round(1.25 * radius)
     canvas = Canvas(-reach, -reach, reach, reach)
-    inks = WheelInks(
-        mine=theme.seats[seat],
-        theirs=theme.seats[seat.other],
-        ring=theme.ink,
-        tick=theme.line,
-        disc=press.colours.disc,
-        ground=theme.ground,
-        leaf=theme.leaf,
+    colours = WheelColours(
+        mine=palette.seats[seat],
+        theirs=palette.seats[seat.other],
+        ring=palette.ink,
+        tick=palette.line,
+        disc=design.colours.disc,
+        ground=palette.ground,
+        leaf=palette.leaf,
     )
-    draw_wheel(canvas, lines, 0, 0, radius, inks)
+    draw_wheel(canvas, lines, 0, 0, radius, colours)
     return canvas.sprite()
 
 
 def draw_wheel(
-    canvas: Canvas, lines: Lines, x: float, y: float, radius: float, inks: WheelInks
+    canvas: Canvas, lines: SevenSwords, x: float, y: float, radius: float, colours: WheelColours
 ) -> None:
     """Draw the seven swords about (x, y)."""
     scale = radius / 100
-    rim = ring(x, y, _RIM * scale, 96)
-    canvas.polygon(rim, inks.disc)
-    canvas.stroke(rim, inks.ring, _PEN, closed=True)
+    rim = circle(x, y, _RIM * scale, 96)
+    canvas.polygon(rim, colours.disc)
+    canvas.stroke(rim, colours.ring, _PEN, closed=True)
     for blow, turn in ANGLES.items():
 
         def put(points: Points, turn: float = turn) -> Points:
-            return laid(points, x, y, scale, turn)
+            return transformed(points, x, y, scale, turn)
 
         if blow in lines.own:
-            _sword(canvas, [put(part) for part in _SWORD], blow in lines.ready, scale, inks)
+            _sword(canvas, [put(part) for part in _SWORD], blow in lines.ready, scale, colours)
         else:
-            canvas.stroke(put(_TICK), inks.tick, _PEN)
+            canvas.stroke(put(_TICK), colours.tick, _PEN)
         if blow in lines.open:
             head = put(_HEAD)
-            canvas.polygon(head, inks.leaf if blow in lines.struck else inks.ground)
-            canvas.stroke(head, inks.theirs, max(_PEN, 5 * scale), closed=True)
+            canvas.polygon(head, colours.leaf if blow in lines.struck else colours.ground)
+            canvas.stroke(head, colours.theirs, max(_PEN, 5 * scale), closed=True)
         else:
             half = max(4.0, 8 * scale) / scale
             outer = arc(_WALL + half, -_WALL_SPAN, _WALL_SPAN)
             inner = arc(_WALL - half, _WALL_SPAN, -_WALL_SPAN)
-            canvas.polygon(put([*outer, *inner]), inks.ring)
-    _eye(canvas, lines, x, y, scale, inks)
+            canvas.polygon(put([*outer, *inner]), colours.ring)
+    _eye(canvas, lines, x, y, scale, colours)
 
 
 def _sword(
-    canvas: Canvas, parts: list[Points], is_ready: bool, scale: float, inks: WheelInks
+    canvas: Canvas, parts: list[Points], is_ready: bool, scale: float, colours: WheelColours
 ) -> None:
     if is_ready:
         for part in parts:
-            canvas.stroke(part, inks.mine, 7 * scale, closed=True)
+            canvas.stroke(part, colours.mine, 7 * scale, closed=True)
     for part in parts:
-        canvas.polygon(part, inks.leaf if is_ready else inks.mine)
+        canvas.polygon(part, colours.leaf if is_ready else colours.mine)
 
 
-def _eye(canvas: Canvas, lines: Lines, x: float, y: float, scale: float, inks: WheelInks) -> None:
-    """The Punta, in the middle."""
-    eye = ring(x, y, _EYE * scale, 40)
+def _eye(
+    canvas: Canvas, lines: SevenSwords, x: float, y: float, scale: float, colours: WheelColours
+) -> None:
+    """Draw the Punta, in the middle."""
+    eye = circle(x, y, _EYE * scale, 40)
     is_open, is_struck = Blow.P in lines.open, Blow.P in lines.struck
     if is_struck:
-        canvas.polygon(eye, inks.leaf)
+        canvas.polygon(eye, colours.leaf)
     if is_open:
-        canvas.stroke(eye, inks.theirs, max(_PEN, 4.6 * scale), closed=True)
+        canvas.stroke(eye, colours.theirs, max(_PEN, 4.6 * scale), closed=True)
     else:
-        canvas.stroke(eye, inks.ring, max(6.0, 10 * scale), closed=True)
+        canvas.stroke(eye, colours.ring, max(6.0, 10 * scale), closed=True)
     if Blow.P not in lines.own:
         return
-    diamond = laid(_DIAMOND, x, y, scale)
+    diamond = transformed(_DIAMOND, x, y, scale)
     if Blow.P in lines.ready:
-        canvas.stroke(diamond, inks.mine, 7 * scale, closed=True)
-        canvas.polygon(diamond, inks.leaf)
+        canvas.stroke(diamond, colours.mine, 7 * scale, closed=True)
+        canvas.polygon(diamond, colours.leaf)
         return
     if is_struck:
-        canvas.stroke(diamond, inks.disc, 4, closed=True)
-    canvas.polygon(diamond, inks.mine)
+        canvas.stroke(diamond, colours.disc, 4, closed=True)
+    canvas.polygon(diamond, colours.mine)

@@ -1,4 +1,4 @@
-"""A turn that is being entered: what may be done, and what a chosen action will do, in leaf."""
+"""Marks of a turn that is being entered: what may be done, and what a chosen action will do."""
 
 from __future__ import annotations
 
@@ -8,79 +8,81 @@ from engines.cannae.rules.action_effects import Deed
 from engines.cannae.terms import Cause, Kind
 from engines.cannae.views import Choice
 from renderers.cannae import marks
-from renderers.cannae.layout import Field
-from renderers.cannae.press import Press
-from renderers.cannae.ribbons import End, Ribbon, lay
-from renderers.cannae.traces import heading_of, square_before, throws_off
-from renderers.kit.page import Page
+from renderers.cannae.action_marks import heading_of, square_before, throws_off
+from renderers.cannae.arrows import Arrow, ArrowEnd, paint_arrow
+from renderers.cannae.design import Design
+from renderers.cannae.layout import BoardGrid
+from renderers.kit.layers import Layers
 
-_ENDS: Final = {Kind.STEP: End.AIM, Kind.SLIDE: End.AIM, Kind.CHARGE: End.CHARGE}
-_CORNER: Final = 0.34  # squares from the middle to a warning that finds its place taken
+_ENDS: Final = {Kind.STEP: ArrowEnd.AIM, Kind.SLIDE: ArrowEnd.AIM, Kind.CHARGE: ArrowEnd.CHARGE}
+_CORNER: Final = 0.34  # squares from the middle to a warning on an occupied square
 
 
-def done(choice: Choice | None) -> tuple[Deed, ...]:
-    """The chosen actions that the board already shows."""
+def shown_deeds(choice: Choice | None) -> tuple[Deed, ...]:
+    """The chosen actions that the board already shows as done."""
     if choice is None or choice.is_aiming or not choice.deeds:
         return choice.deeds if choice else ()
     return choice.deeds[:-1]
 
 
-def paint_under(page: Page, choice: Choice, field: Field, press: Press) -> None:
-    """Under the pieces: the way of the chosen action, and a disc that it comes out of."""
+def paint_under(layers: Layers, choice: Choice, grid: BoardGrid, design: Design) -> None:
+    """Under the pieces: the chosen action's arrow, and a disc under the chosen piece."""
     if choice.deed is not None:
-        _paint_way(page, choice.deed, field, press)
+        _paint_arrow(layers, choice.deed, grid, design)
     if choice.piece is not None:
-        page.place(marks.chosen(press), *field.middle(choice.piece))
+        layers.place(marks.chosen(design), *grid.middle(choice.piece))
 
 
-def paint_over(page: Page, choice: Choice, field: Field, press: Press) -> None:
+def paint_over(layers: Layers, choice: Choice, grid: BoardGrid, design: Design) -> None:
     """Over the pieces: what is offered, or what the chosen action will cost."""
     if choice.is_aiming:
         for offer in choice.offers:
-            _paint_offer(page, offer, field, press)
+            _paint_offer(layers, offer, grid, design)
     elif choice.deed is not None:
-        _paint_foreseen(page, choice.deed, field, press)
+        _paint_losses(layers, choice.deed, grid, design)
 
 
-def _paint_way(page: Page, deed: Deed, field: Field, press: Press) -> None:
+def _paint_arrow(layers: Layers, deed: Deed, grid: BoardGrid, design: Design) -> None:
     action = deed.action
     if action.kind is Kind.PUSH:
         links = len(deed.shifts)
-        end = End.OFF if throws_off(deed) else End.INTO
+        end = ArrowEnd.OFF if throws_off(deed) else ArrowEnd.INTO
     else:
-        links = field.distance(action.origin, action.target)
+        links = grid.distance(action.origin, action.target)
         end = _ENDS[action.kind]
-    start, heading = field.middle(action.origin), heading_of(deed, field)
-    lay(page, Ribbon(start, heading, links, end), press.theme.leaf, press)
+    start, heading = grid.middle(action.origin), heading_of(deed, grid)
+    paint_arrow(layers, Arrow(start, heading, links, end), design.palette.leaf, design)
 
 
-def _paint_offer(page: Page, offer: Deed, field: Field, press: Press) -> None:
+def _paint_offer(layers: Layers, offer: Deed, grid: BoardGrid, design: Design) -> None:
     action, warns = offer.action, bool(offer.own_losses)
-    heading, target = heading_of(offer, field), field.middle(action.target)
+    heading, target = heading_of(offer, grid), grid.middle(action.target)
     match action.kind:
         case Kind.PUSH:
-            spot = field.towards(field.middle(action.origin), heading, 0.5)
-            page.place(marks.button(heading, press, warns=warns), *spot)
+            pixel = grid.towards(grid.middle(action.origin), heading, 0.5)
+            layers.place(marks.push_button(heading, design, warns=warns), *pixel)
         case Kind.CHARGE:
-            page.place(marks.around(press), *target)
+            layers.place(marks.charge_arcs(design), *target)
             if warns:
-                page.place(marks.warning(press), *field.towards(target, (1, -1), _CORNER))
+                layers.place(marks.warning(design), *grid.towards(target, (1, -1), _CORNER))
         case _:
-            page.place(marks.warning(press) if warns else marks.dot(press), *target)
+            layers.place(marks.warning(design) if warns else marks.dot(design), *target)
 
 
-def _paint_foreseen(page: Page, deed: Deed, field: Field, press: Press) -> None:
-    """Whoever would be lost is still alive: crossed, and not faded."""
-    action, heading = deed.action, heading_of(deed, field)
+def _paint_losses(layers: Layers, deed: Deed, grid: BoardGrid, design: Design) -> None:
+    """Crosses on the pieces that would be lost; they are not faded, since they still stand."""
+    action, heading = deed.action, heading_of(deed, grid)
     if action.kind is Kind.PUSH:
-        start = field.middle(action.origin)
+        start = grid.middle(action.origin)
         for number in range(len(deed.shifts) - 1):
-            spot = field.towards(start, heading, number + 0.5)
-            page.place(marks.seam(heading, press, press.theme.letters), *spot)
+            pixel = grid.towards(start, heading, number + 0.5)
+            layers.place(marks.push_chevron(heading, design, design.palette.letters), *pixel)
     if action.kind is Kind.CHARGE:
-        page.place(marks.around(press), *field.middle(action.target))
+        layers.place(marks.charge_arcs(design), *grid.middle(action.target))
     for loss in deed.losses:
         if loss.cause is Cause.SURROUNDED and action.kind is not Kind.PUSH:
             for by in loss.by:
-                page.place(marks.blow(field.heading(by, loss.square), press), *field.middle(by))
-        page.place(marks.cross(press), *field.middle(square_before(loss, deed)))
+                layers.place(
+                    marks.surround_arrow(grid.heading(by, loss.square), design), *grid.middle(by)
+                )
+        layers.place(marks.cross(design), *grid.middle(square_before(loss, deed)))

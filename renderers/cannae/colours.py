@@ -1,4 +1,4 @@
-"""What Cannae prints: the theme's colours, and its own for field and pieces."""
+"""The colours of Cannae: the palette's, and its own for board and pieces."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.kit.inks import Inks
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.design import ThemedColours
 from renderers.kit.palette import blend, palette_of
-from renderers.kit.press import Themed
 from renderers.style import ColourVision, RenderStyle, Theme
 
-_STAYS: Final = 0.55  # of a fallen piece's colours
+_FADED: Final = 0.55  # a fallen piece's colours are so far from the ground to its own
 
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """One side's colours. Its mass tells a side first, its emblem's pattern next."""
+    """The colours of one side's pieces."""
 
     body: str
     emblem: str
@@ -26,17 +26,17 @@ class Livery:
     crest: str  # the mane's inner edge
 
     def faded(self, ground: str) -> Livery:
-        """The same of a piece that has fallen."""
+        """The same of a piece that was lost."""
         body, emblem, line, eye, crest = (
-            blend(ground, colour, _STAYS)
+            blend(ground, colour, _FADED)
             for colour in (self.body, self.emblem, self.line, self.eye, self.crest)
         )
         return Livery(body, emblem, line, eye, crest)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colours(Themed):
-    """Everything that a picture of Cannae is printed with."""
+class Colours(ThemedColours):
+    """All colours of a picture of Cannae, as #RRGGBB."""
 
     light: str  # squares
     dark: str
@@ -64,17 +64,17 @@ _EMBLEMS: Final = {
 
 
 @lru_cache(maxsize=16)
-def colours_of(look: RenderStyle) -> Colours:
-    """The colours of Cannae in this look."""
-    theme, own, emblems = palette_of(look), _OWN[look.theme], _EMBLEMS[look.colour_vision]
-    line = theme.outline
+def colours_of(style: RenderStyle) -> Colours:
+    """The colours of Cannae in this style."""
+    palette, own, emblems = palette_of(style), _OWN[style.theme], _EMBLEMS[style.colour_vision]
+    line = palette.outline
     living = Pair(
-        one=Livery(theme.ivory, emblems.one, line, line, line),
-        two=Livery(own.ebony, emblems.two, theme.ink, theme.ivory, emblems.two),
+        one=Livery(palette.ivory, emblems.one, line, line, line),
+        two=Livery(own.ebony, emblems.two, palette.ink, palette.ivory, emblems.two),
     )
     between = blend(own.light, own.dark, 0.5)
     return Colours(
-        theme=theme,
+        palette=palette,
         light=own.light,
         dark=own.dark,
         hatch=own.hatch,
@@ -83,22 +83,23 @@ def colours_of(look: RenderStyle) -> Colours:
     )
 
 
-def inks_of(colours: Colours) -> Inks:
-    """The inks of every picture in these colours."""
-    theme, light, dark = colours.theme, colours.light, colours.dark
-    line, (one, two) = theme.outline, colours.living
+def colour_table_of(colours: Colours) -> ColourTable:
+    """The colour table of every picture in these colours."""
+    palette, light, dark = colours.palette, colours.light, colours.dark
+    line, (one, two) = palette.outline, colours.living
     liveries = (*colours.living, *colours.fallen)
     flat = [
-        theme.ground, theme.ink, theme.soft, *theme.seats, theme.gold, theme.leaf, theme.blood,
-        theme.letters, line, theme.ivory, light, dark, colours.hatch,
+        palette.ground, palette.ink, palette.soft, *palette.seats, palette.gold, palette.leaf,
+        palette.blood, palette.letters, line, palette.ivory, light, dark, colours.hatch,
         *(colour for livery in liveries for colour in (livery.body, livery.emblem, livery.line)),
     ]  # fmt: skip
     blends = [
-        (one.body, line, 3), (light, line, 3), (theme.gold, line, 3), (two.body, two.emblem, 2),
-        (one.body, one.emblem, 3), (theme.leaf, line, 2), (theme.ground, theme.ink, 3),
-        (light, theme.ink, 2), (theme.ivory, theme.blood, 2), (two.body, theme.ink, 2),
-        (theme.letters, theme.leaf, 1), (theme.letters, theme.seats.two, 2),
-        (theme.seats.one, theme.ink, 1), (theme.ground, theme.soft, 2), (one.emblem, line, 3),
-        (light, theme.soft, 1), (theme.seats.two, theme.ink, 1), (dark, colours.hatch, 1),
+        (one.body, line, 3), (light, line, 3), (palette.gold, line, 3), (two.body, two.emblem, 2),
+        (one.body, one.emblem, 3), (palette.leaf, line, 2), (palette.ground, palette.ink, 3),
+        (light, palette.ink, 2), (palette.ivory, palette.blood, 2), (two.body, palette.ink, 2),
+        (palette.letters, palette.leaf, 1), (palette.letters, palette.seats.two, 2),
+        (palette.seats.one, palette.ink, 1), (palette.ground, palette.soft, 2),
+        (one.emblem, line, 3), (light, palette.soft, 1), (palette.seats.two, palette.ink, 1),
+        (dark, colours.hatch, 1),
     ]  # fmt: skip
-    return Inks(flat, blends)
+    return ColourTable(flat, blends)

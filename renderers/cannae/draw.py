@@ -1,4 +1,4 @@
-"""A view of Cannae in, its picture out."""
+"""Draw a view of Cannae."""
 
 from __future__ import annotations
 
@@ -10,101 +10,96 @@ from engines.cannae.view_preview import movable
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.cannae import choice, marks, traces
-from renderers.cannae.ground import begun
-from renderers.cannae.layout import WIDTH, Field, layout_of
+from renderers.cannae import action_marks, choice, marks
+from renderers.cannae.action_marks import MarkColours
+from renderers.cannae.design import Design, design_of
+from renderers.cannae.empty_board import begin_layers
+from renderers.cannae.layout import WIDTH, BoardGrid, layout_of
 from renderers.cannae.pieces import piece
-from renderers.cannae.press import Press, press_of
-from renderers.cannae.strips import paint_strips
-from renderers.cannae.traces import Ink
-from renderers.kit.page import Box, Page
+from renderers.cannae.player_strips import paint_strips
+from renderers.kit.layers import Box, Layers
 from renderers.style import RenderStyle
+from renderers.views import require_view
 
-_FEW: Final = 6  # pieces that can act, all shown at once; more would drown the board in leaf
+_FEW: Final = 6  # so many movable pieces are marked at most; more marks would hide the board
 
-_LEAN: Final = 0.25  # of a square: the half of a push's mark, and some of a finger
+_WIDENED: Final = 0.25  # of a square: the half of a push's mark, and some of a finger
 
 
-def draw(view: View, look: RenderStyle) -> Page:
-    """The picture as a page: the board, for everybody the same but for its point of view.
+def draw(view: View, style: RenderStyle) -> Layers:
+    """The picture of a view: a player sees his own side below, else everybody sees the same.
 
-    A player sees his own side below. Raises TypeError for a view of another game.
+    Raises TypeError for a view of another game.
     """
-    view, press = _checked(view), press_of(look)
-    return _painted(view, look, _field(view, look), press)
+    view, design = require_view(view, CannaeView), design_of(style)
+    return _painted(view, style, _grid(view, style), design)
 
 
-def size(view: View, look: RenderStyle) -> tuple[int, int]:
-    """Width and height of the picture, without drawing it."""
-    return WIDTH, layout_of(look).height
+def size(view: View, style: RenderStyle) -> tuple[int, int]:
+    """Width and height of the picture in pixels, without drawing it."""
+    return WIDTH, layout_of(style).height
 
 
-def places(view: View, look: RenderStyle) -> dict[str, Box]:
-    """Where each square is on the picture. For fingers.
+def places(view: View, style: RenderStyle) -> dict[str, Box]:
+    """Where each square can be tapped, in pixels, by its name.
 
-    Around infantry that is to go, a neighbour has the mark between the two as well.
+    Around infantry that is to move, a neighbour's box includes the mark between the two.
     """
-    view = _checked(view)
-    field, entered = _field(view, look), view.choice
-    boxes = {name: field.box(square) for square, name in enumerate(NAMES)}
+    view = require_view(view, CannaeView)
+    grid, entered = _grid(view, style), view.choice
+    boxes = {name: grid.box(square) for square, name in enumerate(NAMES)}
     for offer in entered.offers if entered and entered.is_aiming else ():
         action = offer.action
         if action.kind in (Kind.STEP, Kind.PUSH):
-            boxes[NAMES[action.target]] = _leaning(
-                field.box(action.target), field.box(action.origin)
-            )
+            boxes[NAMES[action.target]] = _widened(grid.box(action.target), grid.box(action.origin))
     return boxes
 
 
-def _leaning(box: Box, origin: Box) -> Box:
-    """A neighbour's box with its part of the border: corners belong to diagonals."""
-    lean = round((box.right - box.left) * _LEAN)
-    left, right = _leaning_span(box.left, box.right, origin.left, lean)
-    top, bottom = _leaning_span(box.top, box.bottom, origin.top, lean)
+def _widened(box: Box, origin: Box) -> Box:
+    """A neighbour's box, widened toward `origin`; the corners are left to diagonal neighbours."""
+    lean = round((box.right - box.left) * _WIDENED)
+    left, right = _widened_span(box.left, box.right, origin.left, lean)
+    top, bottom = _widened_span(box.top, box.bottom, origin.top, lean)
     return Box(left, top, right, bottom)
 
 
-def _leaning_span(low: int, high: int, origin: int, lean: int) -> tuple[int, int]:
+def _widened_span(low: int, high: int, origin: int, lean: int) -> tuple[int, int]:
     if low == origin:
         return low + lean, high - lean
     return (low - lean, high) if low > origin else (low, high + lean)
 
 
-def _field(view: CannaeView, look: RenderStyle) -> Field:
-    is_turned = view.onlooker is Seat.TWO or look.mirrored
-    return Field(layout_of(look), Seat.TWO if is_turned else Seat.ONE)
+def _grid(view: CannaeView, style: RenderStyle) -> BoardGrid:
+    is_turned = view.onlooker is Seat.TWO or style.mirrored
+    return BoardGrid(layout_of(style), Seat.TWO if is_turned else Seat.ONE)
 
 
-def _painted(view: CannaeView, look: RenderStyle, field: Field, press: Press) -> Page:
-    """From the ground up. Gold is the last turn; what is chosen and not sent is leaf."""
-    entered, theme = view.choice, press.theme
-    deeds = choice.done(entered) if entered else view.last.deeds if view.last else ()
+def _painted(view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Design) -> Layers:
+    """All layers from back to front. Gold is the last turn, leaf what is chosen and not sent."""
+    entered, palette = view.choice, design.palette
+    deeds = choice.shown_deeds(entered) if entered else view.last.deeds if view.last else ()
     coming = (entered.deed,) if entered and entered.deed else ()
-    page = begun(field, frozenset(traces.fallen((*deeds, *coming), field)), press)
-    paint_strips(page, view, look.names, field, press)
-    ink = Ink(theme.leaf, theme.letters) if entered else Ink(theme.gold, theme.outline)
-    traces.paint_ways(page, deeds, field, ink, press)
+    fallen = frozenset(action_marks.cells_fallen_to((*deeds, *coming), grid))
+    layers = begin_layers(grid, fallen, design)
+    paint_strips(layers, view, style.names, grid, design)
+    gold = MarkColours(palette.gold, palette.outline)
+    colours = MarkColours(palette.leaf, palette.letters) if entered else gold
+    action_marks.paint_arrows(layers, deeds, grid, colours, design)
     if entered:
-        choice.paint_under(page, entered, field, press)
+        choice.paint_under(layers, entered, grid, design)
     elif view.onlooker is view.to_act:
-        _paint_movable(page, view, field, press)
+        _paint_movable(layers, view, grid, design)
     for square, man in placed(view.board):
-        page.place(piece(man, press), *field.middle(square))
-    traces.paint_seams(page, deeds, field, ink, press)
-    traces.paint_ghosts(page, traces.ghosts(deeds, view.board, field), press)
+        layers.place(piece(man, design), *grid.middle(square))
+    action_marks.paint_push_chevrons(layers, deeds, grid, colours, design)
+    action_marks.paint_lost_pieces(layers, deeds, view.board, grid, design)
     if entered:
-        choice.paint_over(page, entered, field, press)
-    return page
+        choice.paint_over(layers, entered, grid, design)
+    return layers
 
 
-def _paint_movable(page: Page, view: CannaeView, field: Field, press: Press) -> None:
+def _paint_movable(layers: Layers, view: CannaeView, grid: BoardGrid, design: Design) -> None:
     able = movable(view)
     if len(able) <= _FEW:
         for square in able:
-            page.place(marks.chosen(press), *field.middle(square))
-
-
-def _checked(view: View) -> CannaeView:
-    if not isinstance(view, CannaeView):
-        raise TypeError(f"a view of {view.game} can't be drawn as Cannae")
-    return view
+            layers.place(marks.chosen(design), *grid.middle(square))

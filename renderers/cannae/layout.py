@@ -1,4 +1,4 @@
-"""Where things are, in pixels of a picture 1,024 wide, and how the board is turned."""
+"""Where things are, in pixels of a picture 1,024 wide, and which side of the board is below."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 from engines.cannae.terms import SIDE, Square
 from engines.core.seat import Seat
-from renderers.kit.page import Box
+from renderers.kit.layers import Box
 from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024
 
-Spot = tuple[int, int]
+Pixel = tuple[int, int]
 """A place on the picture, px."""
 
 Heading = tuple[int, int]
@@ -22,7 +22,7 @@ Heading = tuple[int, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print."""
+    """Measures of one text size, in pixels unless said otherwise."""
 
     height: int
     side: int  # of a square
@@ -38,7 +38,7 @@ class Layout:
     number_drop: int
     coordinate_px: int
     name_px: int
-    is_large: bool  # no hatching on the field, coordinates in ink
+    is_large: bool  # no hatching on the squares, darker coordinates
 
     @property
     def right(self) -> int:
@@ -101,14 +101,14 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: RenderStyle) -> Layout:
-    """The layout of the print that `look` asks for."""
-    return LARGE if look.text_size is TextSize.LARGE else COMMON
+def layout_of(style: RenderStyle) -> Layout:
+    """The layout of the text size that `style` asks for."""
+    return LARGE if style.text_size is TextSize.LARGE else COMMON
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
-    """The board as it is seen from one side."""
+class BoardGrid:
+    """Where the squares are on the picture, seen from one side."""
 
     layout: Layout
     below: Seat  # whose side is below
@@ -120,8 +120,8 @@ class Field:
             return file, SIDE - 1 - rank
         return SIDE - 1 - file, rank
 
-    def middle(self, square: Square) -> Spot:
-        """The middle of a square, half a pixel off where its side is odd."""
+    def middle(self, square: Square) -> Pixel:
+        """The middle of a square, half a pixel off if its side is odd."""
         column, line = self.cell(square)
         layout, half = self.layout, self.layout.side // 2
         return layout.left + column * layout.side + half, layout.line(line) + half
@@ -143,14 +143,14 @@ class Field:
         (x, y), (x2, y2) = self.cell(origin), self.cell(target)
         return max(abs(x2 - x), abs(y2 - y))
 
-    def towards(self, spot: Spot, heading: Heading, squares: float) -> Spot:
+    def towards(self, pixel: Pixel, heading: Heading, squares: float) -> Pixel:
         """The place so many squares away."""
         step = self.layout.side * squares
-        return round(spot[0] + step * heading[0]), round(spot[1] + step * heading[1])
+        return round(pixel[0] + step * heading[0]), round(pixel[1] + step * heading[1])
 
 
 def degrees(heading: Heading) -> float:
-    """The angle of a heading from level, down."""
+    """The angle of a heading, clockwise from right."""
     return math.degrees(math.atan2(heading[1], heading[0]))
 
 

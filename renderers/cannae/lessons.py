@@ -1,11 +1,11 @@
-"""One picture a rule: positions, drawn like any other view. Words: `cannae-rules-<key>`.
+"""The rules of Cannae in pictures: a small view for each. Words: `cannae-rules-<key>`.
 
 There are ten, as many as a chat shows together.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from engines.cannae.moves import parse
 from engines.cannae.notation.positions import read_board
@@ -16,15 +16,9 @@ from engines.cannae.terms import LAYOUTS
 from engines.cannae.view_preview import preview_view
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
+from renderers.lesson import Lesson
 
 _START: Final = LAYOUTS["r1"]
-
-
-class Lesson(NamedTuple):
-    """A rule's key, and the view that shows it."""
-
-    key: str
-    view: CannaeView
 
 
 def _after(position: str, turn: str) -> CannaeView:

@@ -6,10 +6,10 @@ import math
 from functools import lru_cache
 from typing import Final
 
+from renderers.cannae.design import Design
 from renderers.cannae.layout import Heading, degrees
-from renderers.cannae.press import Press
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Point, ring, star, turned
+from renderers.kit.geometry import Point, circle, rotated, star
 from renderers.kit.sprites import Sprite
 
 # radii and half lengths in parts of a square's side
@@ -39,137 +39,137 @@ _EDGING: Final = 2.5  # of ivory around blood
 
 
 @lru_cache(maxsize=8)
-def origin(press: Press) -> Sprite:
-    """Where a piece was: dashes, lest the arrow's tail get a second blob."""
-    canvas, side = _canvas(press, 0.5), press.layout.side
+def origin(design: Design) -> Sprite:
+    """A dashed circle where a piece was."""
+    canvas, side = _canvas(design, 0.5), design.layout.side
     count, drawn = _DASHES
-    circle = ring(0, 0, _ORIGIN * side, 24 * count)
-    for start in range(0, len(circle), 24):
-        dash = circle[start : start + round(24 * drawn)]
-        canvas.stroke(dash, press.theme.soft, _THIN * press.layout.pen)
+    outline = circle(0, 0, _ORIGIN * side, 24 * count)
+    for start in range(0, len(outline), 24):
+        dash = outline[start : start + round(24 * drawn)]
+        canvas.stroke(dash, design.palette.soft, _THIN * design.layout.pen)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
-def clash(press: Press, colour: str) -> Sprite:
-    """Behind whoever charged."""
-    canvas, side = _canvas(press, 0.75), press.layout.side
+def clash(design: Design, colour: str) -> Sprite:
+    """A star behind a piece that charged."""
+    canvas, side = _canvas(design, 0.75), design.layout.side
     rays = star(0, 0, [side * r for r in _CLASH], 2 * _POINTS, math.pi / 2 / _POINTS)
-    canvas.stroke(rays, press.theme.outline, 2 * press.casing * press.layout.pen, closed=True)
+    canvas.stroke(rays, design.palette.outline, 2 * design.casing * design.layout.pen, closed=True)
     canvas.polygon(rays, colour)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def chosen(press: Press) -> Sprite:
+def chosen(design: Design) -> Sprite:
     """A disc under the piece that is to act."""
-    return _disc(press, _CHOSEN * press.layout.side)
+    return _disc(design, _CHOSEN * design.layout.side)
 
 
 @lru_cache(maxsize=8)
-def dot(press: Press) -> Sprite:
-    """An empty square that may be gone to."""
-    return _disc(press, _DOT * press.layout.pen)
+def dot(design: Design) -> Sprite:
+    """A dot on an empty square that the piece may go to."""
+    return _disc(design, _DOT * design.layout.pen)
 
 
-def _disc(press: Press, radius: float) -> Sprite:
-    canvas = _canvas(press, 0.6)
-    casing = press.casing
-    canvas.cased_disc(0, 0, radius + casing, press.theme.leaf, press.theme.outline, casing)
+def _disc(design: Design, radius: float) -> Sprite:
+    canvas = _canvas(design, 0.6)
+    casing = design.casing
+    canvas.cased_disc(0, 0, radius + casing, design.palette.leaf, design.palette.outline, casing)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def around(press: Press) -> Sprite:
+def charge_arcs(design: Design) -> Sprite:
     """Four arcs around a piece that may be charged."""
-    canvas, theme = _canvas(press, 0.6), press.theme
+    canvas, palette = _canvas(design, 0.6), design.palette
     width, spread = _ARC
-    half = width * press.layout.pen / 2
-    radius = _AROUND * press.layout.side
+    half = width * design.layout.pen / 2
+    radius = _AROUND * design.layout.side
     for middle in (45, 135, 225, 315):
         band = _band(radius - half, radius + half, middle, spread)
-        canvas.stroke(band, theme.outline, 2 * press.casing - 1, closed=True)
-        canvas.polygon(band, theme.leaf)
+        canvas.stroke(band, palette.outline, 2 * design.casing - 1, closed=True)
+        canvas.polygon(band, palette.leaf)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
-def button(heading: Heading, press: Press, *, warns: bool) -> Sprite:
-    """A push that is offered, about the border between the pusher and the next piece; one that
-    costs a piece of its own side shows a cross in the place of its chevron."""
-    canvas, theme, pen = _canvas(press, 0.4), press.theme, press.layout.pen
-    casing = press.casing
-    canvas.cased_disc(0, 0, _BUTTON * pen + casing, theme.leaf, theme.outline, casing)
+def push_button(heading: Heading, design: Design, *, warns: bool) -> Sprite:
+    """A push that is offered, about the border between the pusher and the next piece: a chevron,
+    or a cross if it costs a piece of its own side."""
+    canvas, palette, pen = _canvas(design, 0.4), design.palette, design.layout.pen
+    casing = design.casing
+    canvas.cased_disc(0, 0, _BUTTON * pen + casing, palette.leaf, palette.outline, casing)
     if warns:
-        _cross(canvas, 0.75 * _WARNING * pen, 6 * pen, press)
+        _cross(canvas, 0.75 * _WARNING * pen, 6 * pen, design)
     else:
-        _chevron(canvas, heading, (9 * pen, 9 * pen), 5.5 * pen, theme.letters, at=2)
+        _chevron(canvas, heading, (9 * pen, 9 * pen), 5.5 * pen, palette.letters, at=2)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
-def seam(heading: Heading, press: Press, colour: str) -> Sprite:
+def push_chevron(heading: Heading, design: Design, colour: str) -> Sprite:
     """The direction of a push, about the border between two of its pieces."""
-    canvas, (dx, _) = _canvas(press, 0.4), heading
+    canvas, (dx, _) = _canvas(design, 0.4), heading
     half, depth, pen = _SEAMS[all(heading)] if dx else _SEAM_UPRIGHT
-    side = press.layout.side
-    _chevron(canvas, heading, (half * side, depth * side), pen * press.layout.pen, colour)
+    side = design.layout.side
+    _chevron(canvas, heading, (half * side, depth * side), pen * design.layout.pen, colour)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
-def vacated(heading: Heading, press: Press, colour: str) -> Sprite:
+def vacated(heading: Heading, design: Design, colour: str) -> Sprite:
     """Two chevrons on the square that the rear pusher left."""
-    canvas, side = _canvas(press, 0.5), press.layout.side
+    canvas, side = _canvas(design, 0.5), design.layout.side
     for along in _LARGE_AT:
-        pen = 7 * press.layout.pen
+        pen = 7 * design.layout.pen
         half = _VACATED * side
         _chevron(canvas, heading, (half, half), pen, colour, at=along * side)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
-def cross(press: Press, *, is_small: bool = False) -> Sprite:
-    """A loss. Thin and shorter than a piece, so that the piece stays readable."""
-    canvas, pen = _canvas(press, 0.5), press.layout.pen
-    half = (_CROSS_SMALL if is_small else _CROSS) * press.layout.side
-    _cross(canvas, half, (7 if is_small else 9) * pen, press)
+def cross(design: Design, *, is_small: bool = False) -> Sprite:
+    """A cross over a lost piece, thin and short, so that the piece can be recognised."""
+    canvas, pen = _canvas(design, 0.5), design.layout.pen
+    half = (_CROSS_SMALL if is_small else _CROSS) * design.layout.side
+    _cross(canvas, half, (7 if is_small else 9) * pen, design)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def warning(press: Press) -> Sprite:
-    """In the place of a dot: whoever goes there is lost."""
-    canvas, pen = _canvas(press, 0.4), press.layout.pen
-    _cross(canvas, _WARNING * pen, 7 * pen, press)
+def warning(design: Design) -> Sprite:
+    """A cross in the place of a dot: the piece would be lost there."""
+    canvas, pen = _canvas(design, 0.4), design.layout.pen
+    _cross(canvas, _WARNING * pen, 7 * pen, design)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
-def blow(heading: Heading, press: Press) -> Sprite:
-    """From one of the infantry that surround a rider, towards him."""
-    canvas, theme, pen = _canvas(press, 1.2), press.theme, press.layout.pen
-    start, end = (press.layout.side * part for part in (_BLOW_SLANTED if all(heading) else _BLOW))
+def surround_arrow(heading: Heading, design: Design) -> Sprite:
+    """An arrow from one of the infantry that surround a rider, towards him."""
+    canvas, palette, pen = _canvas(design, 1.2), design.palette, design.layout.pen
+    start, end = (design.layout.side * part for part in (_BLOW_SLANTED if all(heading) else _BLOW))
     length, width = (pen * size for size in _BLOW_HEAD)
-    shaft = turned([(start, 0), (end - 0.72 * length, 0)], degrees(heading))
+    shaft = rotated([(start, 0), (end - 0.72 * length, 0)], degrees(heading))
     back = end - length
     barbed = [(end, 0), (back, width / 2), (end - 0.8 * length, 0), (back, -width / 2)]
-    head = turned(barbed, degrees(heading))
-    canvas.stroke(shaft, theme.ivory, _BLOW_PEN * pen + 6)
-    canvas.stroke(head, theme.ivory, 6, closed=True)
-    canvas.stroke(shaft, theme.blood, _BLOW_PEN * pen)
-    canvas.polygon(head, theme.blood)
+    head = rotated(barbed, degrees(heading))
+    canvas.stroke(shaft, palette.ivory, _BLOW_PEN * pen + 6)
+    canvas.stroke(head, palette.ivory, 6, closed=True)
+    canvas.stroke(shaft, palette.blood, _BLOW_PEN * pen)
+    canvas.polygon(head, palette.blood)
     return canvas.sprite()
 
 
-def _canvas(press: Press, reach: float) -> Canvas:
-    size = math.ceil(reach * press.layout.side * press.layout.pen) + 8
+def _canvas(design: Design, reach: float) -> Canvas:
+    size = math.ceil(reach * design.layout.side * design.layout.pen) + 8
     return Canvas(-size, -size, size, size)
 
 
-def _cross(canvas: Canvas, half: float, width: float, press: Press) -> None:
-    theme = press.theme
-    for colour, pen in ((theme.ivory, width + 2 * _EDGING), (theme.blood, width)):
+def _cross(canvas: Canvas, half: float, width: float, design: Design) -> None:
+    palette = design.palette
+    for colour, pen in ((palette.ivory, width + 2 * _EDGING), (palette.blood, width)):
         canvas.stroke([(-half, -half), (half, half)], colour, pen)
         canvas.stroke([(-half, half), (half, -half)], colour, pen)
 
@@ -186,7 +186,7 @@ def _chevron(
     """`size`: half its width, and its depth; `at`: px along the heading."""
     half, depth = size
     points = [(at - depth / 2, -half), (at + depth / 2, 0.0), (at - depth / 2, half)]
-    canvas.stroke(turned(points, degrees(heading)), colour, width)
+    canvas.stroke(rotated(points, degrees(heading)), colour, width)
 
 
 def _band(inner: float, outer: float, middle: float, spread: float) -> list[Point]:

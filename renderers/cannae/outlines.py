@@ -1,4 +1,4 @@
-"""The shapes of Cannae as numbers. Units are parts of a square's side, unless said otherwise."""
+"""The shapes of Cannae as numbers. Units are parts of a square's side unless said otherwise."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import math
 from typing import Final, NamedTuple
 
 from renderers.kit.geometry import Point
-from renderers.kit.paths import read_path
+from renderers.kit.svg_path import parse_svg_path
 
 
 class Shield(NamedTuple):
-    """Infantry: a tall superellipse, within it a smaller and a smallest one."""
+    """The shield of infantry: a tall superellipse, with two smaller ones in it."""
 
     across: float  # half its width
     up: float  # half its height
@@ -34,16 +34,16 @@ HORSE: Final = 0.95  # side of that square
 HORSE_MIDDLE: Final = (0.52, 0.495)
 _NECK: Final = "M .17,.93 C .14,.70 .17,.42 .37,.20"
 _CREST: Final = "M .45,.26 C .31,.38 .29,.60 .34,.93"
-HEAD: Final = read_path(
+HEAD: Final = parse_svg_path(
     f"{_NECK} L .385,.04 L .50,.145 C .60,.17 .665,.235 .72,.33 C .775,.42 .84,.475 .885,.545"
     " C .925,.61 .90,.69 .825,.70 C .775,.705 .745,.675 .70,.635"
     " C .655,.60 .61,.615 .565,.605 C .60,.68 .70,.76 .745,.93 Z"
 )
-CREST: Final = read_path(_CREST)
-MANE: Final = read_path(_NECK) + CREST
+CREST: Final = parse_svg_path(_CREST)
+MANE: Final = parse_svg_path(_NECK) + CREST
 STRAPS: Final = tuple(
     map(
-        read_path,
+        parse_svg_path,
         (
             "M .475,.165 C .49,.30 .53,.42 .575,.60",
             "M .785,.425 C .735,.47 .70,.53 .685,.625",

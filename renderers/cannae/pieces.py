@@ -1,4 +1,4 @@
-"""Shields and horses' heads, alive and fallen."""
+"""The pieces: shields for infantry, horses' heads for cavalry; standing, or lost and faded."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from engines.cannae.terms import Arm, Piece
 from engines.core.seat import Seat
 from renderers.cannae import outlines
 from renderers.cannae.colours import Livery
-from renderers.cannae.press import Press
+from renderers.cannae.design import Design
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import box, ring
+from renderers.kit.geometry import circle, rectangle
 from renderers.kit.sprites import Sprite
 
 WHOLE: Final = 1.0
-ASIDE: Final = 0.70  # the size of a ghost that doesn't lie on its square
+ASIDE: Final = 0.70  # the size of a lost piece that doesn't lie on its square
 LOST: Final = 0.54  # in the strips
 
 
 @lru_cache(maxsize=96)
-def piece(man: Piece, press: Press, *, scale: float = WHOLE, has_fallen: bool = False) -> Sprite:
+def piece(man: Piece, design: Design, *, scale: float = WHOLE, has_fallen: bool = False) -> Sprite:
     """The piece about the middle of its square."""
-    layout, colours = press.layout, press.colours
+    layout, colours = design.layout, design.colours
     liveries = colours.fallen if has_fallen else colours.living
     size = layout.side * scale * (layout.piece if scale == WHOLE else 1)
     edge = max(outlines.LEAST_EDGE, outlines.EDGE * scale) * layout.edge
@@ -35,26 +35,26 @@ def piece(man: Piece, press: Press, *, scale: float = WHOLE, has_fallen: bool = 
 
 
 def _shield(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float) -> None:
-    """Two flat crescents and a boss: every line more makes it a target."""
+    """Draw a shield: few shapes, since more rings would make it look like a target."""
     whole, emblem, heart = (
         outlines.shield(part, size) for part in (1, outlines.SHIELD.emblem, outlines.SHIELD.heart)
     )
     canvas.polygon(whole, livery.body)
     if seat is Seat.ONE:
         canvas.polygon(emblem, livery.emblem)
-    else:  # level lines: slanted ones look torn
+    else:  # level lines: slanted ones leave ragged edges
         gap, width = (size * part for part in outlines.EMBLEM_LINES)
         canvas.hatch(emblem, livery.emblem, gap=gap, width=max(3, width), angle=0)
     canvas.polygon(heart, livery.body)
     width, height = outlines.SHIELD.spine
-    spine = box(0, 0, size * width, 2 * size * outlines.SHIELD.up * height)
+    spine = rectangle(0, 0, size * width, 2 * size * outlines.SHIELD.up * height)
     canvas.polygon(spine, livery.body)
-    canvas.polygon(ring(0, 0, size * outlines.SHIELD.boss), livery.emblem)
+    canvas.polygon(circle(0, 0, size * outlines.SHIELD.boss), livery.emblem)
     canvas.stroke(whole, livery.line, edge, closed=True)
 
 
 def _horse(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float) -> None:
-    """It looks to its own side in every point of view."""
+    """Draw a horse's head: the first seat's looks right, the second's left."""
     looks_right = seat is Seat.ONE
     head, mane, crest, *straps = (
         outlines.horse(points, size, looks_right=looks_right)
@@ -72,5 +72,5 @@ def _horse(canvas: Canvas, livery: Livery, seat: Seat, size: float, edge: float)
         canvas.stroke(strap, livery.emblem, max(3, outlines.BRIDLE * size))
     for x, y, radius in (outlines.EYE, outlines.NOSTRIL):
         ((x, y),) = outlines.horse([(x, y)], size, looks_right=looks_right)
-        canvas.polygon(ring(x, y, radius * outlines.HORSE * size), livery.eye)
+        canvas.polygon(circle(x, y, radius * outlines.HORSE * size), livery.eye)
     canvas.stroke(head, livery.line, edge, closed=True)

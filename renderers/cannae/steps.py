@@ -1,4 +1,4 @@
-"""Taps of Cannae read for their words: which piece acts, and all that comes of it."""
+"""The steps of Cannae's turns, read so that they can be put into words."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Way:
-    """A turn as far as it is entered: the actions chosen whole, and the piece that is to act."""
+class EnteredTurn:
+    """A turn as far as it is entered: whole actions, and the piece that is to act next, if any."""
 
     deeds: tuple[Deed, ...]
     board: Board  # after them
@@ -39,7 +39,7 @@ class Way:
     arm: Arm | None  # of the chosen piece
 
 
-def read_way(view: CannaeView, path: tuple[str, ...]) -> Way:
+def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
     """The taps of a turn, or of its beginning, by whoever is to act in `view`.
 
     Raises:
@@ -52,9 +52,9 @@ def read_way(view: CannaeView, path: tuple[str, ...]) -> Way:
         deeds.append(_deed(board, seat, origin, target, view.immobilised_cavalry))
         board = deeds[-1].after
     if len(taps) % 2 == 0:
-        return Way(deeds=tuple(deeds), board=board, chosen=None, arm=None)
+        return EnteredTurn(deeds=tuple(deeds), board=board, chosen=None, arm=None)
     chosen, arm = _piece(board, seat, taps[-1])
-    return Way(deeds=tuple(deeds), board=board, chosen=chosen, arm=arm)
+    return EnteredTurn(deeds=tuple(deeds), board=board, chosen=chosen, arm=arm)
 
 
 def arrow(deed: Deed, onlooker: Seat | None) -> str:

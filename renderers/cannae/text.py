@@ -10,14 +10,20 @@ from engines.cannae.rules.board import pieces, placed, strength, verdict
 from engines.cannae.terms import NAMES, Arm, End, Kind, Piece
 from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
-from renderers.cannae import keys
-from renderers.cannae.effects import effects, foretold, in_a_row, told, warnings
-from renderers.cannae.effects import strength as push_strength
-from renderers.cannae.lines import board_lines
-from renderers.cannae.steps import Way, arrow, read_way
+from renderers.cannae import keypad
+from renderers.cannae.action_words import (
+    effects,
+    preview_sentence,
+    push_strength,
+    square_names,
+    turn_sentences,
+    warnings,
+)
+from renderers.cannae.steps import EnteredTurn, arrow, read_turn
+from renderers.cannae.text_board import board_lines
+from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.persons import Facts, of_roles
-from renderers.text_layout import clip, cut, fold
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
 
 _SYMBOLS: Final = {Arm.INFANTRY: "●", Arm.CAVALRY: "♞"}
@@ -27,27 +33,27 @@ _STEPS: Final = {
     Kind.SLIDE: "ride",
     Kind.CHARGE: "charge",
 }
-_QUIET: Final = 100  # turns without a loss that draw the game
-_ALMOST: Final = 20  # of them left when it is said
+_QUIET_LIMIT: Final = 100  # turns without a loss that draw the game
+_QUIET_WARNING: Final = 20  # of them left when it is said
 
 
 def alt(view: CannaeView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     parts = [
         say("cannae-alt-sides", one_name=names.one, two_name=names.two),
-        say("cannae-alt-pieces", **_standing(view)),
+        say("cannae-alt-pieces", **_squares_by_kind(view)),
         *_losses(view, names, say),
         *_last(view, names, say),
         *_entered(view, say),
         str(asked(view, names, say)),
     ]
-    return clip(" ".join(parts), ALT_LIMIT)
+    return truncate(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: CannaeView, names: Pair[str], say: Say) -> str:
     """The whole board as lines of at most 60 columns; capital letters are the first seat's."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     lines = [
         f"{say('cannae-name')} · {say(f'cannae-option-layout-{view.layout}')}",
         say("cannae-board-sides", one_name=names.one, two_name=names.two),
@@ -62,7 +68,7 @@ def board(view: CannaeView, names: Pair[str], say: Say) -> str:
     ]
     if view.onlooker is not None and view.onlooker is view.to_act:
         lines.append(say("cannae-board-write"))
-    return "\n".join(folded for line in lines for folded in fold(line))
+    return wrap(lines)
 
 
 def asked(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
@@ -70,11 +76,11 @@ def asked(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
     if view.to_act is None:
         return _result(view, names, say)
     if view.choice is not None:
-        return Sentence(lead=_next(_entered_so_far(view.choice), say))
+        return Sentence(lead=_asked_next(_turn_of_choice(view.choice), say))
     roles = of_roles(view.to_act, view.onlooker, names)
     if view.onlooker is not view.to_act:
-        return Sentence(lead=say("cannae-waits", **roles), rest=_patience(view, say))
-    rest = f"{say('cannae-asked-turn.rest')} {_patience(view, say)}".strip()
+        return Sentence(lead=say("cannae-waits", **roles), rest=_draw_is_near(view, say))
+    rest = f"{say('cannae-asked-turn.rest')} {_draw_is_near(view, say)}".strip()
     return Sentence(lead=say("cannae-asked-turn"), rest=rest)
 
 
@@ -83,9 +89,9 @@ def summary(view: CannaeView, names: Pair[str], say: Say) -> str:
     if view.to_act is None:
         return _result(view, names, say).lead
     if view.choice is not None:
-        return _next(_entered_so_far(view.choice), say)
+        return _asked_next(_turn_of_choice(view.choice), say)
     facts = of_roles(view.to_act, view.onlooker, names) | _strengths(view)
-    return f"{say('cannae-summary', **facts)} {_patience(view, say)}".strip()
+    return f"{say('cannae-summary', **facts)} {_draw_is_near(view, say)}".strip()
 
 
 def step(view: CannaeView, path: tuple[str, ...], step: str, say: Say) -> StepWords:
@@ -95,21 +101,21 @@ def step(view: CannaeView, path: tuple[str, ...], step: str, say: Say) -> StepWo
         ValueError: it is no step of this game.
     """
     if step == PASS and not path:
-        return _words("pass", "pass", {}, say)
-    way = read_way(view, (*path, step))
-    if way.chosen is None:
-        words = _action(view, way, say)
-    elif way.arm is None:
+        return _step_words("pass", "pass", {}, say)
+    turn = read_turn(view, (*path, step))
+    if turn.chosen is None:
+        words = _action_words(view, turn, say)
+    elif turn.arm is None:
         raise ValueError(f"{step!r} is no piece")
     else:
-        facts: Facts = {"square": step, "symbol": _SYMBOLS[way.arm], "place": _place(way)}
-        words = _words(way.arm.value, way.arm.value, facts, say)
-    return replace(words, cell=keys.cell(view, step), face=keys.face(way))
+        facts: Facts = {"square": step, "symbol": _SYMBOLS[turn.arm], "place": _place(turn)}
+        words = _step_words(turn.arm.value, turn.arm.value, facts, say)
+    return replace(words, cell=keypad.cell(view, step), face=keypad.face(turn))
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid | None:
     """The board as a keypad after `path`."""
-    return keys.grid(view, path)
+    return keypad.grid(view, path)
 
 
 def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
@@ -120,15 +126,15 @@ def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say)
     Raises:
         ValueError: `path` is no turn of this game, nor the beginning of one.
     """
-    way = read_way(view, path)
-    done = " ".join(foretold(deed, say) for deed in way.deeds)
+    turn = read_turn(view, path)
+    done = " ".join(preview_sentence(deed, say) for deed in turn.deeds)
     if path == (PASS,):
         done = say("cannae-preview-pass")
-    follows = _next(way, say)
+    follows = _asked_next(turn, say)
     if not done:
         return Sentence(lead=follows)
-    can_be_sent = way.chosen is None
-    warning = warnings(way.deeds, say) if can_be_sent else ""
+    can_be_sent = turn.chosen is None
+    warning = warnings(turn.deeds, say) if can_be_sent else ""
     return Sentence(lead=done, rest=follows, warning=warning)
 
 
@@ -142,9 +148,9 @@ def hand(view: CannaeView, say: Say) -> str:
     return ""
 
 
-def _action(view: CannaeView, way: Way, say: Say) -> StepWords:
-    """A step, a push, a ride or a charge: where it leads, and all that comes of it."""
-    deed = way.deeds[-1]
+def _action_words(view: CannaeView, turn: EnteredTurn, say: Say) -> StepWords:
+    """The words of a step that completes an action: where it leads, and what it causes."""
+    deed = turn.deeds[-1]
     kind = _STEPS[deed.action.kind]
     follows = effects(deed, say)
     facts: Facts = {
@@ -153,10 +159,10 @@ def _action(view: CannaeView, way: Way, say: Say) -> StepWords:
         "does": follows or push_strength(deed, say),
         "outcome": "cost" if deed.own_losses else "gain" if follows else "plain",
     }
-    return _words(kind, kind, facts, say)
+    return _step_words(kind, kind, facts, say)
 
 
-def _words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
+def _step_words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
     key = f"cannae-step-{key}"
     return StepWords(
         group=group,
@@ -169,26 +175,26 @@ def _words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
     )
 
 
-def _place(way: Way) -> str:
-    return "second" if way.deeds else "first"
+def _place(turn: EnteredTurn) -> str:
+    return "second" if turn.deeds else "first"
 
 
-def _entered_so_far(choice: Choice) -> Way:
+def _turn_of_choice(choice: Choice) -> EnteredTurn:
     """The same as `read_way` makes of a path, from a view that foresees it."""
     chosen = choice.piece if choice.is_aiming else None
     man = None if chosen is None else pieces(choice.board)[chosen]
     arm = None if man is None else man.arm
-    return Way(deeds=choice.deeds, board=choice.board, chosen=chosen, arm=arm)
+    return EnteredTurn(deeds=choice.deeds, board=choice.board, chosen=chosen, arm=arm)
 
 
-def _next(way: Way, say: Say) -> str:
-    """What is to be tapped after that."""
-    if way.chosen is not None and way.arm is not None:
-        return say(f"cannae-asked-{way.arm.value}", square=NAMES[way.chosen])
-    if len(way.deeds) == 1 and not verdict(way.board):
-        deed = way.deeds[0]
+def _asked_next(turn: EnteredTurn, say: Say) -> str:
+    """What is to be tapped after what is entered."""
+    if turn.chosen is not None and turn.arm is not None:
+        return say(f"cannae-asked-{turn.arm.value}", square=NAMES[turn.chosen])
+    if len(turn.deeds) == 1 and not verdict(turn.board):
+        deed = turn.deeds[0]
         other = deed.action.arm.other
-        if strength(way.board, deed.seat, other):
+        if strength(turn.board, deed.seat, other):
             return say(f"cannae-asked-{other.value}-too")
     return say("cannae-preview-unsent")
 
@@ -202,12 +208,12 @@ def _result(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
     return Sentence(lead=say("cannae-result-won", **roles), rest=say("cannae-won-why", **roles))
 
 
-def _patience(view: CannaeView, say: Say) -> str:
-    """How near a draw by repetition, or for want of losses, is."""
+def _draw_is_near(view: CannaeView, say: Say) -> str:
+    """A warning if a draw by repetition, or by turns without a loss, is near; else ""."""
     if view.repeats > 1:
         return say("cannae-repeated")
-    left = _QUIET - view.quiet
-    return say("cannae-quiet", left=left) if left <= _ALMOST else ""
+    left = _QUIET_LIMIT - view.quiet
+    return say("cannae-quiet", left=left) if left <= _QUIET_WARNING else ""
 
 
 def _strengths(view: CannaeView) -> Facts:
@@ -217,10 +223,10 @@ def _strengths(view: CannaeView) -> Facts:
     }
 
 
-def _standing(view: CannaeView) -> Facts:
-    """Where they stand, by the same names."""
+def _squares_by_kind(view: CannaeView) -> Facts:
+    """The squares of each kind of piece, by the same names."""
     return {
-        f"{seat.value}_{arm.value}": in_a_row(
+        f"{seat.value}_{arm.value}": square_names(
             square for square, man in placed(view.board) if man is Piece.of(seat, arm)
         )
         for seat in Seat
@@ -241,7 +247,7 @@ def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
 def _last(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
     if view.last is None:
         return []
-    return [say("cannae-alt-last", action=told(view.last, view.onlooker, names, say))]
+    return [say("cannae-alt-last", action=turn_sentences(view.last, view.onlooker, names, say))]
 
 
 def _entered(view: CannaeView, say: Say) -> list[str]:
@@ -251,11 +257,11 @@ def _entered(view: CannaeView, say: Say) -> list[str]:
         return []
     if not choice.deeds and not choice.is_aiming:
         return [say("cannae-preview-pass")]
-    found = [foretold(deed, say) for deed in choice.deeds]
+    found = [preview_sentence(deed, say) for deed in choice.deeds]
     if costs := warnings(choice.deeds, say):
         found.append(costs)
     for kind in Kind if choice.is_aiming else ():
         targets = [deed.action.target for deed in choice.offers if deed.action.kind is kind]
         if targets:
-            found.append(say(f"cannae-alt-{_STEPS[kind]}", squares=in_a_row(targets)))
+            found.append(say(f"cannae-alt-{_STEPS[kind]}", squares=square_names(targets)))
     return found

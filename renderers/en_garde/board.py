@@ -1,4 +1,4 @@
-"""The board: one scene, painted from the ground up."""
+"""The public half of a picture: header, strip, fencers and marks, painted from back to front."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import SQUARES, Deed, Hand, RoundEnd
 from engines.en_garde.views import Curtain, Scene
-from renderers.en_garde import head, marks
+from renderers.en_garde import header, marks
+from renderers.en_garde.design import Design
 from renderers.en_garde.figure import fencer
 from renderers.en_garde.layout import column_of
-from renderers.en_garde.press import Press
-from renderers.en_garde.stage import Stage, staged
-from renderers.en_garde.strip import paint_measure, paint_strip
-from renderers.kit.page import Page
+from renderers.en_garde.posed_figures import PosedFencers, pose_fencers
+from renderers.en_garde.strip import paint_distance, paint_strip
+from renderers.kit.layers import Layers
 from renderers.style import RenderStyle
 
 _STARTS: Final = Pair(one=1, two=SQUARES)
@@ -31,85 +31,89 @@ class Board:
     curtain: Curtain | None = None  # if the scene is the end of its round
     salutes: bool = False
     open_hands: Pair[Hand] | None = None
-    is_foreseen: bool = False  # its last action has not been sent
+    is_preview: bool = False  # its last action has not been sent
 
 
-def paint(page: Page, board: Board, look: RenderStyle, press: Press) -> None:
-    """The board, from the page's top; whoever acted stands in front, gold lies on top."""
+def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
+    """The board, from y = 0 down. Whoever acted stands in front, his marks on top."""
     scene, curtain = board.scene, board.curtain
-    marking = press.of_intent if board.is_foreseen else press
-    paint_strip(page, scene.squares, look, press)
-    stage = staged(scene, curtain, look, press.layout, salutes=board.salutes)
-    _paint_fencers(page, stage, press, marking)
+    action_design = design.for_preview if board.is_preview else design
+    paint_strip(layers, scene.squares, style, design)
+    posed = pose_fencers(scene, curtain, style, design.layout, salutes=board.salutes)
+    _paint_fencers(layers, posed, design, action_design)
     if not board.salutes:
         if curtain is not None and curtain.end is RoundEnd.ADVANCE:
-            _paint_progress(page, scene, look, press)
+            _paint_progress(layers, scene, style, design)
         else:
-            _paint_step(page, scene, look, marking)
-    paint_measure(page, scene.squares, look, press)
-    _paint_head(page, board, look, press, marking)
+            _paint_step(layers, scene, style, action_design)
+    paint_distance(layers, scene.squares, style, design)
+    _paint_head(layers, board, style, design, action_design)
 
 
-def _paint_fencers(page: Page, stage: Stage, press: Press, marking: Press) -> None:
-    if stage.spark:
-        at = round(stage.spark.x), round(stage.spark.y)
-        page.place(marks.spark(round(stage.spark.turn, 2), marking), *at)
-    for one in stage.fencers:
+def _paint_fencers(
+    layers: Layers, posed: PosedFencers, design: Design, action_design: Design
+) -> None:
+    if posed.spark:
+        at = round(posed.spark.x), round(posed.spark.y)
+        layers.place(marks.spark(round(posed.spark.turn, 2), action_design), *at)
+    for one in posed.fencers:
         sprite = fencer(
             one.pose,
             one.seat,
             faces_right=one.faces_right,
             gilded=one.gilded,
-            press=marking if one.gilded else press,
+            design=action_design if one.gilded else design,
         )
-        page.place(sprite, one.x, press.layout.feet)
-    if stage.touch:
-        page.place(marks.touch(marking), round(stage.touch[0]), round(stage.touch[1]))
+        layers.place(sprite, one.x, design.layout.feet)
+    if posed.touch:
+        layers.place(marks.touch(action_design), round(posed.touch[0]), round(posed.touch[1]))
 
 
-def _paint_step(page: Page, scene: Scene, look: RenderStyle, marking: Press) -> None:
+def _paint_step(layers: Layers, scene: Scene, style: RenderStyle, action_design: Design) -> None:
     last = scene.last
     if last is None or last.origin == last.square:
         return
     count = abs(last.square - last.origin)
-    tail, point = (_in_lane(square, look, marking) for square in (last.origin, last.square))
-    page.place(marks.step(point - tail, marking, None, count), tail)
+    tail, point = (_arrow_x(square, style, action_design) for square in (last.origin, last.square))
+    layers.place(marks.step_arrow(point - tail, action_design, None, count), tail)
 
 
-def _paint_progress(page: Page, scene: Scene, look: RenderStyle, press: Press) -> None:
-    """When the way come decides a round, it is shown for both."""
+def _paint_progress(layers: Layers, scene: Scene, style: RenderStyle, design: Design) -> None:
+    """Arrows from both starting squares, where the ground gained decided the round."""
     for seat in Seat:
         start, square = _STARTS[seat], scene.squares[seat]
-        tail, point = (_in_lane(n, look, press) for n in (start, square))
-        page.place(marks.step(point - tail, press, seat, abs(square - start)), tail)
+        tail, point = (_arrow_x(n, style, design) for n in (start, square))
+        layers.place(marks.step_arrow(point - tail, design, seat, abs(square - start)), tail)
 
 
-def _in_lane(square: int, look: RenderStyle, press: Press) -> int:
-    layout = press.layout
-    return round(layout.seen(layout.along(column_of(square, look)), layout.lane))
+def _arrow_x(square: int, style: RenderStyle, design: Design) -> int:
+    layout = design.layout
+    return round(layout.seen(layout.along(column_of(square, style)), layout.lane))
 
 
-def _paint_head(page: Page, board: Board, look: RenderStyle, press: Press, marking: Press) -> None:
+def _paint_head(
+    layers: Layers, board: Board, style: RenderStyle, design: Design, action_design: Design
+) -> None:
     scene, curtain, hands = board.scene, board.curtain, board.open_hands
     discards = scene.discards if hands is None else scene.discards[-_BESIDE_OPEN:]
     for seat in Seat:
-        left = (seat is Seat.ONE) is not look.mirrored
+        left = (seat is Seat.ONE) is not style.mirrored
         acts = board.to_act is seat
-        name, out = look.names[seat], len(discards)
-        head.paint_name(page, seat, name, press, left=left, acts=acts, cards_out=out)
+        name, out = style.names[seat], len(discards)
+        header.paint_name(layers, seat, name, design, left=left, acts=acts, cards_out=out)
         lit, fresh = scene.scores[seat], curtain is not None and curtain.winner is seat
-        head.paint_lamps(page, seat, lit, board.touches, press, left=left, fresh=fresh)
+        header.paint_lamps(layers, seat, lit, board.touches, design, left=left, fresh=fresh)
         if hands is None:
-            head.paint_held(page, seat, scene.hand_sizes[seat], press, left=left)
+            header.paint_hidden_hand(layers, seat, scene.hand_sizes[seat], design, left=left)
         else:
-            decides = None if board.salutes else deciding(curtain)
-            head.paint_open(page, seat, hands[seat], decides, press, left=left)
+            decides = None if board.salutes else deciding_value(curtain)
+            header.paint_open_hand(layers, seat, hands[seat], decides, design, left=left)
     gilded = scene.last is not None and scene.last.deed is not Deed.PASS
-    head.paint_deck(page, scene.deck_size, len(discards), press)
-    head.paint_discards(page, discards, marking, gilded=gilded)
+    header.paint_deck(layers, scene.deck_size, len(discards), design)
+    header.paint_discards(layers, discards, action_design, gilded=gilded)
 
 
-def deciding(curtain: Curtain | None) -> int | None:
-    """The value that was counted when the deck was out."""
+def deciding_value(curtain: Curtain | None) -> int | None:
+    """The card value that decided the round when the deck was out: the distance."""
     compared = (RoundEnd.CARDS, RoundEnd.ADVANCE, RoundEnd.DRAWN)
     return curtain.scene.distance if curtain and curtain.end in compared else None

@@ -1,6 +1,6 @@
-"""What the words of En Garde are filled with, taken from a view.
+"""The variables of En Garde's sentences, taken from a view.
 
-The names are those that the words of events use, so that both share their sentences.
+Their names are those that the sentences about events use, so that both share their words.
 """
 
 from __future__ import annotations
@@ -8,14 +8,8 @@ from __future__ import annotations
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Deed, LastAction
 from engines.en_garde.views import EnGardeView, Scene
-from renderers import persons
-from renderers.en_garde.typeset import in_a_row
-from renderers.persons import Facts
-
-
-def of_roles(seat: Seat, view: EnGardeView, names: Pair[str]) -> Facts:
-    """`$seat` and `$rival`: "you" or "they"; `$seat_name` and `$rival_name`."""
-    return persons.of_roles(seat, view.onlooker, names)
+from renderers.en_garde.text_board import card_row
+from renderers.facts import Facts
 
 
 def of_scene(scene: Scene, names: Pair[str]) -> Facts:
@@ -23,7 +17,7 @@ def of_scene(scene: Scene, names: Pair[str]) -> Facts:
     facts: Facts = {
         "distance": scene.distance,
         "deck": scene.deck_size,
-        "discard": in_a_row(scene.discards) or "none",
+        "discard": card_row(scene.discards) or "none",
     }
     for seat in Seat:
         mine = of_fencer(scene, seat, names)

@@ -1,4 +1,4 @@
-"""The fencers as sprites: each pose is drawn once a theme and a size of print."""
+"""The fencers as sprites: each pose is drawn once for each design."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import Final
 
 from engines.core.seat import Seat
 from renderers.en_garde.colours import Clothes, Colours
-from renderers.en_garde.dress import Part, Stuff, dressed
+from renderers.en_garde.design import Design
+from renderers.en_garde.figure_parts import Material, Part, figure_parts
 from renderers.en_garde.layout import Layout
 from renderers.en_garde.poses import Pose
-from renderers.en_garde.press import Press
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point
 from renderers.kit.sprites import Sprite
 
-_OUTLINE: Final = 2.7  # px around every part before it is filled; a little less after
+_OUTLINE: Final = 2.7  # px: pen around every part
 _CREASE: Final = 2.2
 _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
 
 @lru_cache(maxsize=512)
-def fencer(pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, press: Press) -> Sprite:
+def fencer(pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, design: Design) -> Sprite:
     """The fencer of `seat`; his origin is the floor under the ball of his leading foot."""
     if faces_right:
-        return _Tailor(seat, gilded, press.colours, press.layout).sprite(pose)
-    return fencer(pose, seat, faces_right=True, gilded=gilded, press=press).mirrored()
+        return _FigurePainter(seat, gilded, design.colours, design.layout).sprite(pose)
+    return fencer(pose, seat, faces_right=True, gilded=gilded, design=design).mirrored()
 
 
-class _Tailor:
+class _FigurePainter:
     """Draws one fencer, facing right."""
 
     def __init__(self, seat: Seat, gilded: bool, colours: Colours, layout: Layout) -> None:
@@ -39,38 +39,38 @@ class _Tailor:
         self.scale = layout.scale
         self.outline = _OUTLINE * layout.pen
         self.bold = 2 if layout.pen > 1 else 0  # px added to blades
-        # on night steel is pale and needs an outline of its own to be seen on gold and on cloth
-        self.pale_steel = colours.theme.ink != colours.theme.outline
+        # in the dark theme steel is pale: without an outline it isn't seen on gold and on cloth
+        self.pale_steel = colours.palette.ink != colours.palette.outline
         behind, before, above = (round(side * self.scale) for side in _ROOM)
         self.canvas = Canvas(behind, -above, before, round(4 * self.scale))
         self.coat: list[Point] = []
 
     def sprite(self, pose: Pose) -> Sprite:
-        for part in dressed(pose, self.seat):
+        for part in figure_parts(pose, self.seat):
             self._part(part, [(self.scale * x, -self.scale * y) for x, y in part.outline])
         return self.canvas.sprite()
 
     def _part(self, part: Part, outline: list[Point]) -> None:
-        theme = self.colours.theme
+        palette = self.colours.palette
         match part.stuff:
-            case Stuff.CREASE:
-                self.canvas.stroke(outline, theme.outline, _CREASE * (self.outline / _OUTLINE))
-            case Stuff.EYE:
-                self.canvas.polygon(outline, theme.outline)
-            case Stuff.WIRE:
+            case Material.CREASE:
+                self.canvas.stroke(outline, palette.outline, _CREASE * (self.outline / _OUTLINE))
+            case Material.EYE:
+                self.canvas.polygon(outline, palette.outline)
+            case Material.WIRE:
                 self._wire(outline)
-            case Stuff.STEEL:
+            case Material.STEEL:
                 self._steel(outline, is_blade=part.is_blade)
-            case Stuff.SLEEVE:
+            case Material.SLEEVE:
                 self._sleeve(part, outline)
-            case Stuff.BAND:
+            case Material.BAND:
                 self._band(part, outline)
             case _:
                 self._cloth(part, outline)
 
     def _cloth(self, part: Part, outline: list[Point]) -> None:
-        canvas, line = self.canvas, self.colours.theme.outline
-        if part.stuff is Stuff.COAT:
+        canvas, line = self.canvas, self.colours.palette.outline
+        if part.stuff is Material.COAT:
             self.coat = outline
         canvas.stroke(outline, line, self.outline, closed=True)
         canvas.polygon(outline, self._colour(part.stuff))
@@ -79,7 +79,7 @@ class _Tailor:
         canvas.stroke(outline, line, 0.85 * self.outline, closed=True)
 
     def _sleeve(self, part: Part, outline: list[Point]) -> None:
-        line = self.colours.theme.outline
+        line = self.colours.palette.outline
         self.canvas.polygon(outline, line)
         self.canvas.stroke(outline, line, 1.7 * self.outline, closed=True)
         self._fill_bends(part, line, 0.85 * self.outline)
@@ -87,14 +87,14 @@ class _Tailor:
         self._fill_bends(part, self.clothes.coat, -0.3 * self.outline)
 
     def _fill_bends(self, part: Part, colour: str, more: float) -> None:
-        """Where an elbow is tight the inner side of its tube folds over and leaves a hole."""
+        """Fill the hole that a tube has where its inner side folds over, as in a bent elbow."""
         for station in part.spine:
             radius = self.scale * min(station.left, station.right) + more
             self.canvas.disc(self.scale * station.x, -self.scale * station.y, radius, colour)
 
     def _band(self, part: Part, outline: list[Point]) -> None:
-        line = self.colours.theme.outline
-        self.canvas.polygon(outline, self.colours.theme.ivory, clip=self.coat)
+        line = self.colours.palette.outline
+        self.canvas.polygon(outline, self.colours.palette.ivory, clip=self.coat)
         self._pattern(part, outline)
         self.canvas.stroke(outline, line, 2.5, closed=True, clip=self.coat)
         self.canvas.stroke(self.coat, line, self.outline, closed=True)
@@ -102,25 +102,25 @@ class _Tailor:
     def _pattern(self, part: Part, outline: list[Point]) -> None:
         if self.clothes.stripe is None:
             return
-        if part.stuff is Stuff.BREECHES:
+        if part.stuff is Material.BREECHES:
             self.canvas.hatch(outline, self.clothes.stripe, gap=9, width=2.6, angle=part.stripes)
-        elif part.stuff in (Stuff.SASH, Stuff.BAND):
+        elif part.stuff in (Material.SASH, Material.BAND):
             self.canvas.hatch(
                 outline,
-                self.colours.theme.outline,
+                self.colours.palette.outline,
                 gap=5.2,
                 width=2.6,
                 angle=part.stripes,
-                clip=self.coat if part.stuff is Stuff.BAND else None,
+                clip=self.coat if part.stuff is Material.BAND else None,
             )
 
     def _steel(self, outline: list[Point], *, is_blade: bool) -> None:
-        theme = self.colours.theme
+        palette = self.colours.palette
         if self.gilded:
-            casing = (5.0 if is_blade else 3.0) + 2 * (theme.casing - 2.5)
-            self.canvas.stroke(outline, theme.outline, casing, closed=True)
+            casing = (5.0 if is_blade else 3.0) + 2 * (palette.casing - 2.5)
+            self.canvas.stroke(outline, palette.outline, casing, closed=True)
         elif self.pale_steel:
-            self.canvas.stroke(outline, theme.outline, self.bold + 4, closed=True)
+            self.canvas.stroke(outline, palette.outline, self.bold + 4, closed=True)
         self.canvas.polygon(outline, self._metal)
         if self.gilded and is_blade:
             self.canvas.stroke(outline, self._metal, 1.6, closed=True)
@@ -129,20 +129,20 @@ class _Tailor:
 
     def _wire(self, outline: list[Point]) -> None:
         if self.gilded or self.pale_steel:
-            self.canvas.stroke(outline, self.colours.theme.outline, 5.5)
+            self.canvas.stroke(outline, self.colours.palette.outline, 5.5)
         self.canvas.stroke(outline, self._metal, 2.5)
 
     @property
     def _metal(self) -> str:
-        return self.colours.theme.gold if self.gilded else self.colours.theme.ink
+        return self.colours.palette.gold if self.gilded else self.colours.palette.ink
 
-    def _colour(self, stuff: Stuff) -> str:
+    def _colour(self, stuff: Material) -> str:
         clothes, colours = self.clothes, self.colours
         return {
-            Stuff.COAT: clothes.coat,
-            Stuff.BREECHES: clothes.coat,
-            Stuff.GARTER: clothes.garter,
-            Stuff.HAT: clothes.hat,
-            Stuff.SHOE: colours.shoe,
-            Stuff.HAIR: colours.hair,
-        }.get(stuff, colours.theme.ivory)
+            Material.COAT: clothes.coat,
+            Material.BREECHES: clothes.coat,
+            Material.GARTER: clothes.garter,
+            Material.HAT: clothes.hat,
+            Material.SHOE: colours.shoe,
+            Material.HAIR: colours.hair,
+        }.get(stuff, colours.palette.ivory)

@@ -28,7 +28,7 @@ class Piles:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print."""
+    """Measures of one text size, in pixels unless said otherwise."""
 
     height: int
     cuts: tuple[int, int]  # between head, fencers with their strip, and what hangs below it
@@ -36,8 +36,8 @@ class Layout:
     back: int
     front: int
     feet: int  # where the fencers stand
-    lane: int  # where arrows lie: the feet own the back of the strip, gold its front
-    is_large: bool  # no rules, tick, odd numerals nor fans; thicker pens
+    lane: int  # where arrows lie: in front of the feet
+    is_large: bool  # no lines between squares, tick, numerals nor fans; thicker pens
     # the fencers
     scale: float  # px for each hundredth of a fencer's height
     pen: float  # of their outlines, times the common one
@@ -206,11 +206,11 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: RenderStyle) -> Layout:
-    """The layout of the print that `look` asks for."""
-    return LARGE if look.text_size is TextSize.LARGE else COMMON
+def layout_of(style: RenderStyle) -> Layout:
+    """The layout of the text size that `style` asks for."""
+    return LARGE if style.text_size is TextSize.LARGE else COMMON
 
 
-def column_of(square: int, look: RenderStyle) -> int:
+def column_of(square: int, style: RenderStyle) -> int:
     """Which column from the left a square is: squares keep their numbers when mirrored."""
-    return SQUARES + 1 - square if look.mirrored else square
+    return SQUARES + 1 - square if style.mirrored else square

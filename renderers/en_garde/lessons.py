@@ -1,30 +1,15 @@
-"""One picture a rule: small scenes, drawn like any other view. Words: `en_garde-rules-<key>`."""
+"""The rules of En Garde in pictures: a small view for each. Words: `en_garde-rules-<key>`."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Attack, Deed, Hand, LastAction, Phase, RoundEnd, Use, Variant
 from engines.en_garde.views import Curtain, EnGardeView, Scene
+from renderers.lesson import Lesson
 
 _HANDS: Final[Pair[Hand]] = Pair(one=(1, 2, 4, 4, 5), two=(1, 3, 3, 4, 5))
-
-
-class Kind(StrEnum):
-    """What a lesson's picture is."""
-
-    BOARD = "board"
-    PRIVATE = "private"  # the board, and the first seat's hand below
-
-
-class Lesson(NamedTuple):
-    """A rule's key, and the view that shows it."""
-
-    key: str
-    view: EnGardeView
-    kind: Kind
 
 
 def _scene(
@@ -117,12 +102,12 @@ def _match() -> EnGardeView:
 
 
 LESSONS: Final = (
-    Lesson("move", _move(), Kind.PRIVATE),
-    Lesson("attack", _attack(9), Kind.BOARD),
-    Lesson("parry", _parry(), Kind.BOARD),
-    Lesson("indirect", _attack(6), Kind.BOARD),
-    Lesson("fall_back", _fall_back(), Kind.BOARD),
-    Lesson("last_card", _last_card(), Kind.BOARD),
-    Lesson("comparison", _comparison(), Kind.BOARD),
-    Lesson("match", _match(), Kind.BOARD),
+    Lesson("move", _move()),
+    Lesson("attack", _attack(9)),
+    Lesson("parry", _parry()),
+    Lesson("indirect", _attack(6)),
+    Lesson("fall_back", _fall_back()),
+    Lesson("last_card", _last_card()),
+    Lesson("comparison", _comparison()),
+    Lesson("match", _match()),
 )

@@ -1,4 +1,4 @@
-"""What the last action leaves on the board: arrows, a star, a spark; and how far each has come."""
+"""Marks of the last action: arrows, the star of a touch, the spark of a parry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Seat
-from renderers.en_garde.press import Press
+from renderers.en_garde.design import Design
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import arrow, star
@@ -23,48 +23,48 @@ _SPARK: Final = (44.0, 13.0, 29.0, 13.0)
 
 
 @lru_cache(maxsize=512)
-def step(way: int, press: Press, seat: Seat | None, count: int) -> Sprite:
-    """An arrow over `way` (px, from x = 0) with a number at its tail: gold, or in a seat's
-    colour for how far he has come since the round began."""
-    layout, theme = press.layout, press.theme
+def step_arrow(way: int, design: Design, seat: Seat | None, count: int) -> Sprite:
+    """An arrow of `way` px from x = 0 with a number at its tail: gold, or in the colour of a seat
+    for the ground that he gained in the round."""
+    layout, palette = design.layout, design.palette
     sense = 1 if way > 0 else -1
     tail, point = 0, way + sense * _BEYOND
     if count == 1:
         tail -= sense * _SET_BACK
-    casing, y, radius = theme.casing, layout.lane, layout.disc
-    fill = theme.gold if seat is None else theme.seats[seat]
+    casing, y, radius = palette.casing, layout.lane, layout.disc
+    fill = palette.gold if seat is None else palette.seats[seat]
     low, high = min(tail, point), max(tail, point)
     canvas = Canvas(low - radius - 8, y - radius - 8, high + radius + 8, y + radius + 8)
     if count:
         outline = arrow(tail, point, y, _SHAFT, _HEAD)
-        canvas.stroke(outline, theme.outline, 2 * casing, closed=True)
+        canvas.stroke(outline, palette.outline, 2 * casing, closed=True)
         canvas.polygon(outline, fill)
         if seat is Seat.TWO:
-            canvas.hatch(outline, theme.ivory, gap=7.5, width=3)
-    canvas.cased_disc(tail, y, radius + casing, fill, theme.outline, casing)
-    letters = theme.outline if seat is None else theme.letters
+            canvas.hatch(outline, palette.ivory, gap=7.5, width=3)
+    canvas.cased_disc(tail, y, radius + casing, fill, palette.outline, casing)
+    letters = palette.outline if seat is None else palette.letters
     canvas.numeral(tail, y, str(count), Face.COUNT, layout.disc_px, letters)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=512)
-def touch(press: Press) -> Sprite:
-    """A gold star with a heart of blood, about the point that landed."""
-    theme, scale = press.theme, press.layout.spark
+def touch(design: Design) -> Sprite:
+    """A gold star with a red middle, about the point that landed."""
+    palette, scale = design.palette, design.layout.spark
     canvas = Canvas(-52, -52, 52, 52)
     rays = star(0, 0, [scale * radius for radius in STAR], 16, math.pi / 8)
-    canvas.stroke(rays, theme.outline, 2 * theme.casing, closed=True)
-    canvas.polygon(rays, theme.gold)
-    canvas.cased_disc(0, 0, scale * _HEART + 1.25, theme.blood, theme.outline, 2.5)
+    canvas.stroke(rays, palette.outline, 2 * palette.casing, closed=True)
+    canvas.polygon(rays, palette.gold)
+    canvas.cased_disc(0, 0, scale * _HEART + 1.25, palette.blood, palette.outline, 2.5)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=512)
-def spark(turn: float, press: Press) -> Sprite:
-    """Steel on steel: the long rays lie in the gaps between the blades."""
-    theme, scale = press.theme, press.layout.spark
+def spark(turn: float, design: Design) -> Sprite:
+    """Where two blades cross: `turn` (radians) puts the long rays between the blades."""
+    palette, scale = design.palette, design.layout.spark
     canvas = Canvas(-64, -64, 64, 64)
     rays = star(0, 0, [scale * radius for radius in _SPARK], 16, turn)
-    canvas.stroke(rays, theme.outline, 2 * theme.casing, closed=True)
-    canvas.polygon(rays, theme.gold)
+    canvas.stroke(rays, palette.outline, 2 * palette.casing, closed=True)
+    canvas.polygon(rays, palette.gold)
     return canvas.sprite()

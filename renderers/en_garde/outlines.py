@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.core.seat import Pair
-from renderers.kit.geometry import Spine
+from renderers.kit.geometry import Station
 
 # (forward, up) from the pelvis, for a torso of 30
 DOUBLET: Final = (
@@ -15,20 +15,20 @@ DOUBLET: Final = (
 )  # fmt: skip
 WAIST: Final = ((6.2, 7), (1, 5.6), (-5.2, 7.8))
 SASH: Final = (
-    Spine(5.4, 31.5, 2.6, 2.6),
-    Spine(1.5, 23, 2.8, 2.8),
-    Spine(-3, 13, 2.8, 2.8),
-    Spine(-6.4, 5.5, 2.6, 2.6),
+    Station(5.4, 31.5, 2.6, 2.6),
+    Station(1.5, 23, 2.8, 2.8),
+    Station(-3, 13, 2.8, 2.8),
+    Station(-6.4, 5.5, 2.6, 2.6),
 )
 SASH_KNOT: Final = (-5.2, 6.5)
 SASH_TAILS: Final = (  # from the knot, (x, y): they hang, however the fencer leans
     (
-        Spine(0, 0, 1.2, 1.2), Spine(-5, -5, 1.9, 1.9), Spine(-8.5, -11, 2.1, 2.1),
-        Spine(-13.5, -14.5, 2.5, 2.5),
+        Station(0, 0, 1.2, 1.2), Station(-5, -5, 1.9, 1.9), Station(-8.5, -11, 2.1, 2.1),
+        Station(-13.5, -14.5, 2.5, 2.5),
     ),
     (
-        Spine(0, 0, 1.2, 1.2), Spine(-3.2, -6, 1.9, 1.9), Spine(-4.6, -13, 2.2, 2.2),
-        Spine(-8, -19.5, 2.6, 2.6),
+        Station(0, 0, 1.2, 1.2), Station(-3.2, -6, 1.9, 1.9), Station(-4.6, -13, 2.2, 2.2),
+        Station(-8, -19.5, 2.6, 2.6),
     ),
 )  # fmt: skip
 
@@ -77,12 +77,12 @@ HAT: Final = Pair(
 )  # fmt: skip
 PLUME: Final = Pair(
     one=(
-        Spine(1.2, 6.2, 0.6, 0.6), Spine(-2.6, 11, 2, 2.4), Spine(-8, 13.8, 2.6, 3.2),
-        Spine(-14, 12.8, 2.4, 3), Spine(-18.6, 8.6, 1.6, 1.8), Spine(-19.8, 4.4, 0.3, 0.3),
+        Station(1.2, 6.2, 0.6, 0.6), Station(-2.6, 11, 2, 2.4), Station(-8, 13.8, 2.6, 3.2),
+        Station(-14, 12.8, 2.4, 3), Station(-18.6, 8.6, 1.6, 1.8), Station(-19.8, 4.4, 0.3, 0.3),
     ),
     two=(
-        Spine(-1.6, 5, 0.6, 0.6), Spine(-5.4, 9.6, 1.8, 1.6), Spine(-7.4, 14.6, 2.2, 1.9),
-        Spine(-8, 19.4, 1.7, 1.5), Spine(-10.6, 22.8, 0.3, 0.3),
+        Station(-1.6, 5, 0.6, 0.6), Station(-5.4, 9.6, 1.8, 1.6), Station(-7.4, 14.6, 2.2, 1.9),
+        Station(-8, 19.4, 1.7, 1.5), Station(-10.6, 22.8, 0.3, 0.3),
     ),
 )  # fmt: skip
 

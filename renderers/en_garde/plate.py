@@ -1,4 +1,4 @@
-"""Two moments of a duel made by hand, for a page that has no match to show yet."""
+"""Views for the page's entrance: `HERO`, shown large, and `PLATE`, shown small."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ PLATE: Final = EnGardeView(
     hand=(),
     uses=(),
 )
-"""Both on guard; the first has just come forward. A page shows its middle: columns 65 to 705 of
-1,024 and rows 146 to 506, cut through the ground and not through a hat."""
+"""Both on guard; the first has just stepped forward. The page shows x 65 to 705 of 1,024 and y 146
+to 506, which cuts off nothing of the fencers."""

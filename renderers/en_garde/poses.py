@@ -1,7 +1,7 @@
-"""How a fencer stands: a dozen numbers a pose.
+"""The fencers' poses.
 
-Units: standing height 100; the origin is on the floor under the ball of the leading foot, x
-toward the opponent, y up.
+Units: hundredths of a fencer's height; the origin is on the floor under the ball of the leading
+foot, x toward the opponent, y up. Angles in degrees above level.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ REACH: Final = 54.0  # from the wrist to the sword's point
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pose:
-    """Where the joints that matter are; a solver finds the others."""
+    """The joints that tell poses apart; `skeleton.solve` finds the others."""
 
     lead: float  # x of the leading ankle
     rear: float
@@ -78,7 +78,7 @@ class _Arm(NamedTuple):
     blade: float
 
 
-# The arm tells the measure: far apart the points meet, near they stand crossed and steep.
+# The blades are steeper the nearer the fencers are.
 _ARMS: Final = (
     _Arm(9, (13.5, 68.5), 6),
     _Arm(7, (11, 66), 17),
@@ -95,7 +95,7 @@ def armed(body: Pose, distance: int) -> Pose:
     return replace(body, hand=(arm.hand[0] + shift, arm.hand[1]), blade=arm.blade)
 
 
-# Attacked, has not answered yet: the blade keeps clear of the attacker's hat.
+# Of somebody who is attacked and has not answered: the blade keeps clear of the attacker's hat.
 _WARY_ARMS: Final = (_Arm(4, (0, 58), 38), _Arm(3, (-1.5, 57.5), 52), _Arm(1, (-4, 57), 66))
 
 
@@ -123,9 +123,9 @@ _LUNGES: Final = {
     1: _Lunge(-7, -35, (-20.5, 44.5), (-22, 74.5), 45, 33, (-40, 60)),
 }
 LUNGE_BACK: Final = -44.0  # how far back a lunge's body reaches; the rear foot may be pulled in
-_STOPS: Final = 10.5  # beyond the opponent's leading foot: short of the chest
-_LANDS: Final = 22.0
-_BENT: Final = 4.5
+_STOPS: Final = 10.5  # units beyond the opponent's leading foot: short of the chest
+_LANDS: Final = 22.0  # the same: on the chest
+_BENT: Final = 4.5  # units that a blade which lands is bent
 
 
 def lunge(distance: int, span: float, *, lands: bool) -> Pose:

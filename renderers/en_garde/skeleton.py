@@ -19,7 +19,7 @@ TORSO: Final = 30.0  # from pelvis to chest when nothing is bent
 
 
 class Axes(NamedTuple):
-    """A place with its own forward and up."""
+    """Axes of a part of the body: where its origin is, and which way is up for it."""
 
     origin: Point
     up: Point
@@ -43,7 +43,7 @@ class Limb(NamedTuple):
 
 
 class Joints(NamedTuple):
-    """Where everything is."""
+    """All joints of a pose."""
 
     torso: Axes  # its origin is the pelvis
     stretch: float  # the torso's length, against the common one
@@ -55,7 +55,7 @@ class Joints(NamedTuple):
 
 
 def solve(pose: Pose) -> Joints:
-    """All joints of a pose."""
+    """Find the joints of a pose."""
     up = unit(pose.pelvis, pose.chest)
     hips, shoulders = Axes(pose.pelvis, up), Axes(pose.chest, up)
     foreshortened = 0.96

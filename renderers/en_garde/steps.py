@@ -1,4 +1,4 @@
-"""Taps of En Garde read for their words: what each is, and where it leads."""
+"""The steps of En Garde's moves, read so that they can be put into words."""
 
 from __future__ import annotations
 

@@ -12,23 +12,22 @@ from renderers.en_garde.facts import (
     of_attack,
     of_cards,
     of_fencer,
-    of_roles,
     of_scene,
 )
-from renderers.en_garde.foreseen import is_foreseen
+from renderers.en_garde.preview import is_preview
 from renderers.en_garde.steps import Kind, Tap, read_path
-from renderers.en_garde.typeset import MARKS, in_a_row, piste
+from renderers.en_garde.text_board import MARKS, card_row, piste
+from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.persons import Facts
-from renderers.text_layout import clip, cut, fold
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
 
-_HAND_LIMIT: Final = 200  # characters of an alert
+_HAND_LIMIT: Final = 200  # characters that an alert can show
 
 
 def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     variant = say(f"en_garde-option-variant-{view.variant.value}")
     facts: Facts = {"variant": variant, "round": view.round, "touches": view.touches}
     parts = [say("en_garde-alt-round", **facts, **of_scene(view.scene, names))]
@@ -39,12 +38,12 @@ def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
         parts += _moment(view, view.scene, names, say)
     parts.append(str(asked(view, names, say)))
     parts += _own(view, say)
-    return clip(" ".join(parts), ALT_LIMIT)
+    return truncate(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The whole board as lines of at most 60 columns: `>` and `<` are the fencers."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     variant = say(f"en_garde-option-variant-{view.variant.value}")
     lines = [
         f"{say('en_garde-name')} · {variant}",
@@ -63,19 +62,19 @@ def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
         lines.append(_last(view, view.scene.last, view.scene, names, say))
     lines += ["", str(asked(view, names, say))]
     if view.hand:
-        lines.append(say("en_garde-alt-hand", hand=in_a_row(view.hand)))
+        lines.append(say("en_garde-alt-hand", hand=card_row(view.hand)))
     for value, uses in view.uses:
         words = ", ".join(say(f"en_garde-use-{_use(view, use)}") for use in uses)
         shown = words or say("en_garde-use-none")
         lines.append("  " + say("en_garde-board-use", value=value, uses=shown))
-    return "\n".join(folded for line in lines for folded in fold(line))
+    return wrap(lines)
 
 
 def asked(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     """What the onlooker is asked, or whom the table waits for, or the result."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say)
-    if is_foreseen(view):
+    if is_preview(view):
         return Sentence(lead=say("en_garde-preview-plain"))
     if view.onlooker is not view.to_act:
         return Sentence(lead=_for_phase("waits", view, names, say))
@@ -101,7 +100,7 @@ def summary(view: EnGardeView, names: Pair[str], say: Say) -> str:
     """The second line under a public board: "Distance 4. Anna to move."."""
     if view.phase is Phase.OVER or view.to_act is None:
         return _result(view, names, say).lead
-    if is_foreseen(view):
+    if is_preview(view):
         return say("en_garde-preview-distance", distance=view.scene.distance)
     return _for_phase("summary", view, names, say)
 
@@ -119,7 +118,7 @@ def step(view: EnGardeView, path: tuple[str, ...], step: str, say: Say) -> StepW
     return StepWords(
         group=tap.kind.value,
         group_label=group_label,
-        label=in_a_row((tap.value,) * tap.count) or group_label,
+        label=card_row((tap.value,) * tap.count) or group_label,
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=name,
@@ -156,7 +155,7 @@ def hand(view: EnGardeView, say: Say) -> str:
     """The onlooker's hand in one line of at most 200 characters; "" for a spectator."""
     if view.onlooker is None:
         return ""
-    held = in_a_row(view.hand) or say("en_garde-no-hand")
+    held = card_row(view.hand) or say("en_garde-no-hand")
     return say("en_garde-hand", hand=held, deck=view.scene.deck_size)[:_HAND_LIMIT]
 
 
@@ -174,7 +173,7 @@ def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     if view.curtain is not None and view.curtain.end is RoundEnd.BROKEN_OFF:
         return Sentence(lead=say("en_garde-broken-off", one=scores.one, two=scores.two))
     winner = max(Seat, key=lambda seat: scores[seat])
-    facts = of_roles(winner, view, names) | of_scene(view.scene, names)
+    facts = of_roles(winner, view.onlooker, names) | of_scene(view.scene, names)
     facts |= {
         "seat_score": view.scene.scores[winner],
         "rival_score": view.scene.scores[winner.other],
@@ -200,7 +199,7 @@ def _for_phase(kind: str, view: EnGardeView, names: Pair[str], say: Say) -> str:
     asks = {Phase.TURN: "turn", Phase.LAST: "last"}.get(view.phase, "answer")
     facts = of_scene(view.scene, names) | of_attack(view)
     if view.to_act is not None:
-        facts |= of_roles(view.to_act, view, names)
+        facts |= of_roles(view.to_act, view.onlooker, names)
     return say(f"en_garde-{kind}-{asks}", **facts)
 
 
@@ -227,7 +226,7 @@ def _curtain(view: EnGardeView, curtain: Curtain, names: Pair[str], say: Say) ->
     if curtain.end is not RoundEnd.BROKEN_OFF:
         lines.insert(0, say("en_garde-alt-end", round=number))
     if curtain.hands is not None:
-        one, two = curtain.hands.map(lambda cards: in_a_row(cards) or say("en_garde-no-hand"))
+        one, two = curtain.hands.map(lambda cards: card_row(cards) or say("en_garde-no-hand"))
         facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
         lines.append(say("en_garde-alt-hands", **facts))
     facts = of_scene(scene, names)
@@ -235,7 +234,7 @@ def _curtain(view: EnGardeView, curtain: Curtain, names: Pair[str], say: Say) ->
         return lines
     if curtain.winner is None:
         return [*lines, say("en_garde-round-drawn", **facts)]
-    facts |= of_roles(curtain.winner, view, names) | {"end": curtain.end.value}
+    facts |= of_roles(curtain.winner, view.onlooker, names) | {"end": curtain.end.value}
     return [*lines, say("en_garde-round-won", **facts)]
 
 
@@ -250,17 +249,20 @@ def _own(view: EnGardeView, say: Say) -> list[str]:
     """The onlooker's own hand, and what in it is of no use now."""
     if not view.hand:
         return []
-    lines = [say("en_garde-alt-hand", hand=in_a_row(view.hand))]
+    lines = [say("en_garde-alt-hand", hand=card_row(view.hand))]
     uses = dict(view.uses)
     idle = [value for value in sorted(set(view.hand)) if not uses.get(value)]
     if uses and idle:
-        lines.append(say("en_garde-alt-useless", cards=in_a_row(tuple(idle))))
+        lines.append(say("en_garde-alt-useless", cards=card_row(tuple(idle))))
     return lines
 
 
 def _last(view: EnGardeView, last: LastAction, scene: Scene, names: Pair[str], say: Say) -> str:
     """The last action in the words of its event."""
-    facts = of_roles(last.seat, view, names) | {"square": last.square, "distance": scene.distance}
+    facts = of_roles(last.seat, view.onlooker, names) | {
+        "square": last.square,
+        "distance": scene.distance,
+    }
     key = {
         Deed.ADVANCE: "advanced",
         Deed.RETREAT: "retreated",

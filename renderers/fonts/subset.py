@@ -1,8 +1,8 @@
-"""Make the fonts of the pictures and of the page from the whole ones.
+"""Make the fonts of the pictures and of the page: subsets of the whole ones.
 
 Run it by hand when a font has a new version: `python renderers/fonts/subset.py SOURCES`, where
 SOURCES holds Vollkorn-*.ttf, Inter-*.otf and DejaVuSans-Bold.ttf, in an environment with
-fonttools and brotli (neither is needed to draw). What it makes is kept in the repository.
+fonttools and brotli (neither is needed to draw). Its output is kept in the repository.
 """
 
 from __future__ import annotations
@@ -33,10 +33,13 @@ FOR_PICTURES = {
     "Vollkorn-SemiBold.ttf": "vollkorn-600.ttf",
     "Vollkorn-Bold.ttf": "vollkorn-700.ttf",
     "Vollkorn-MediumItalic.ttf": "vollkorn-500i.ttf",
-    "Inter-Regular.otf": "inter-400.otf",
-    "Inter-Medium.otf": "inter-500.otf",
     "Inter-SemiBold.otf": "inter-600.otf",
     "Inter-Bold.otf": "inter-700.otf",
+}
+FOR_PAGE = {
+    **{source: f"{Path(target).stem}.woff2" for source, target in FOR_PICTURES.items()},
+    "Inter-Regular.otf": "inter-400.woff2",
+    "Inter-Medium.otf": "inter-500.woff2",
 }
 FEATURES = ["kern", "liga", "lnum", "tnum", "calt"]
 
@@ -102,7 +105,8 @@ def main(sources: Path) -> None:
     shaping = ["kern", "liga", "ccmp", "mark", "mkmk", "locl"]
     for name, target in FOR_PICTURES.items():
         subset(sources / name, HERE / target, LATIN + SIGNS + NAMES, shaping)
-        subset(sources / name, PAGE / f"{Path(target).stem}.woff2", LATIN + SIGNS, FEATURES)
+    for name, target in FOR_PAGE.items():
+        subset(sources / name, PAGE / target, LATIN + SIGNS, FEATURES)
     arabic = [*shaping, "init", "medi", "fina", "isol", "rlig"]
     subset(sources / "DejaVuSans-Bold.ttf", HERE / "dejavu-700.ttf", OTHER_SCRIPTS, arabic)
     coverage = {name: edges(HERE / name) for name in [*FOR_PICTURES.values(), "dejavu-700.ttf"]}

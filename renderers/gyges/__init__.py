@@ -1,1 +1,1 @@
-"""The carved board of Gygès: pictures, words and lessons."""
+"""Gygès in pictures and words."""

@@ -1,4 +1,4 @@
-"""What Gygès prints: the theme's colours, and its own for the carved board and the rings."""
+"""The colours of Gygès: the palette's, and its own for the carved board and the rings."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from renderers.kit.inks import Inks
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.design import ThemedColours
 from renderers.kit.palette import palette_of
-from renderers.kit.press import Themed
 from renderers.style import RenderStyle, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Colours(Themed):
-    """Everything that a picture of Gygès is printed with; `theme.outline` also is the third
-    material of the rings, and around every mark."""
+class Colours(ThemedColours):
+    """All colours of a picture, as #RRGGBB. Rings of value 3 have the palette's `outline`."""
 
     well: str  # wells, grooves and troughs
     carving: str  # the line along their edge
     hatch: str  # engraved on the panel
     bone: str  # rings of value 1, and the light grooves in the others
     wood: str
-    rim: str  # of a ring of value 3: bone on night, where ink would sink into the board
+    rim: str  # of a ring of value 3: light in the dark theme, so that it differs from the board
 
 
 _OWN: Final = {
@@ -46,26 +45,28 @@ _OWN: Final = {
 
 
 @lru_cache(maxsize=16)
-def colours_of(look: RenderStyle) -> Colours:
-    """The colours of Gygès in this look."""
-    return Colours(theme=palette_of(look), **_OWN[look.theme])
+def colours_of(style: RenderStyle) -> Colours:
+    """The colours of Gygès in this style."""
+    return Colours(palette=palette_of(style), **_OWN[style.theme])
 
 
 @lru_cache(maxsize=8)
-def inks_of(colours: Colours) -> Inks:
-    """The inks of every picture in these colours."""
-    theme, well, bone, wood = colours.theme, colours.well, colours.bone, colours.wood
-    line, one, two = theme.outline, theme.seats.one, theme.seats.two
+def colour_table_of(colours: Colours) -> ColourTable:
+    """The colour table of every picture in these colours."""
+    palette, well, bone, wood = colours.palette, colours.well, colours.bone, colours.wood
+    line, one, two = palette.outline, palette.seats.one, palette.seats.two
     flat = [
-        theme.ground, theme.panel, theme.ink, theme.soft, one, two, theme.gold, theme.leaf,
-        theme.blood, theme.letters, line, well, colours.carving, colours.hatch, bone, wood,
+        palette.ground, palette.panel, palette.ink, palette.soft, one, two, palette.gold,
+        palette.leaf, palette.blood, palette.letters, line, well, colours.carving, colours.hatch,
+        bone, wood,
     ]  # fmt: skip
     blends = [
-        (well, line, 2), (bone, line, 3), (theme.gold, line, 2), (theme.leaf, line, 2),
-        (wood, line, 2), (wood, bone, 1), (theme.ground, theme.ink, 2), (two, theme.letters, 2),
-        (two, line, 2), (one, line, 3), (theme.panel, line, 2), (theme.panel, colours.carving, 1),
-        (theme.blood, line, 1), (theme.ground, theme.soft, 1), (well, theme.ink, 2),
-        (theme.panel, theme.ink, 2), (two, theme.ink, 1), (one, theme.ink, 1), (well, bone, 1),
-        (theme.panel, colours.hatch, 1),
+        (well, line, 2), (bone, line, 3), (palette.gold, line, 2), (palette.leaf, line, 2),
+        (wood, line, 2), (wood, bone, 1), (palette.ground, palette.ink, 2),
+        (two, palette.letters, 2), (two, line, 2), (one, line, 3), (palette.panel, line, 2),
+        (palette.panel, colours.carving, 1), (palette.blood, line, 1),
+        (palette.ground, palette.soft, 1), (well, palette.ink, 2), (palette.panel, palette.ink, 2),
+        (two, palette.ink, 1), (one, palette.ink, 1), (well, bone, 1),
+        (palette.panel, colours.hatch, 1),
     ]  # fmt: skip
-    return Inks(flat, blends)
+    return ColourTable(flat, blends)

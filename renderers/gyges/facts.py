@@ -1,9 +1,8 @@
-"""What the words of Gygès are filled with; the names are those that the words of events use."""
+"""The variables of Gygès' sentences. Their names are those that sentences about events use."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.moves import SetUp
@@ -11,11 +10,8 @@ from engines.gyges.rules.rings import packed
 from engines.gyges.rules.route import route
 from engines.gyges.terms import IN_HAND, NAMES, NUMBERS, SIDES, VALUES, LastMove, Phase
 from engines.gyges.views import GygesView
+from renderers.facts import Facts, listed, of_roles
 from renderers.gyges.steps import ring_on
-from renderers.persons import Facts, of_roles
-
-NOTHING: Final = "–"
-"""Where a list is empty."""
 
 
 def of_move(last: LastMove, view: GygesView, names: Pair[str]) -> Facts:
@@ -39,8 +35,8 @@ def of_path(view: GygesView, path: tuple[str, ...]) -> Facts:
     if not onward:
         return facts
     end, *landing = onward
-    way = route(packed(view.cells), NUMBERS[start], NUMBERS[end])
-    facts |= {"end": end, "goal": end, "hit": end} | _bounces(way.bounces)
+    path_taken = route(packed(view.cells), NUMBERS[start], NUMBERS[end])
+    facts |= {"end": end, "goal": end, "hit": end} | _bounces(path_taken.bounces)
     if NUMBERS[end] < len(view.cells) and end != start and view.cells[NUMBERS[end]]:
         facts |= {"other": ring_on(view, end)} | of_rival(view)
     return facts | ({"landing": landing[0]} if landing else {})
@@ -64,7 +60,7 @@ def of_own_row(view: GygesView) -> Facts:
 def of_rings(view: GygesView) -> Facts:
     """`$ones`, `$twos` and `$threes`: the squares where they stand."""
     return {
-        field: in_a_row(n for n, ring in enumerate(view.cells) if ring == value)
+        field: square_names(n for n, ring in enumerate(view.cells) if ring == value)
         for field, value in zip(("ones", "twos", "threes"), VALUES, strict=True)
     }
 
@@ -84,13 +80,13 @@ def placed_by(view: GygesView, seat: Seat) -> int:
     return len(IN_HAND) - len(view.hands[seat])
 
 
-def in_a_row(squares: Iterable[int]) -> str:
+def square_names(squares: Iterable[int]) -> str:
     """ "a1 b2", or – for none."""
-    return " ".join(NAMES[square] for square in squares) or NOTHING
+    return listed(NAMES[square] for square in squares)
 
 
 def _bounces(squares: tuple[int, ...]) -> Facts:
-    return {"bounces": in_a_row(squares), "bounces_count": len(squares)}
+    return {"bounces": square_names(squares), "bounces_count": len(squares)}
 
 
 def _row(row: int | None) -> int:

@@ -1,7 +1,7 @@
 """Where things are, in pixels of a picture 1,024 wide.
 
-The board is seen as 36 slots, from 0 at the upper left, line by line; which square a slot shows
-depends on the onlooker. Everything behind this module thinks in slots.
+The picture of the board has 36 slots, from 0 at the upper left, line by line. Which square a slot
+shows depends on the onlooker. Whatever is drawn is placed by slots.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, GOAL_NORTH, ROWS, SQUARES
-from renderers.kit.page import Box
+from renderers.kit.layers import Box
 from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024
@@ -19,7 +19,7 @@ WIDTH: Final = 1024
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """One size of print."""
+    """Measures of one text size, in pixels unless said otherwise."""
 
     height: int
     pitch: int  # from square to square
@@ -70,7 +70,7 @@ class Layout:
 
     @property
     def cuts(self) -> list[int]:
-        """Heights that part what changes together from what changes apart."""
+        """y between strips, lines of squares and goals: they change apart from each other."""
         lines = range(self.top, self.bottom + 1, self.pitch)
         return [self.strip, *lines, self.height - self.strip]
 
@@ -138,14 +138,14 @@ LARGE: Final = Layout(
 )
 
 
-def layout_of(look: RenderStyle) -> Layout:
-    """The layout of the print that `look` asks for."""
-    return LARGE if look.text_size is TextSize.LARGE else COMMON
+def layout_of(style: RenderStyle) -> Layout:
+    """The layout of the text size that `style` asks for."""
+    return LARGE if style.text_size is TextSize.LARGE else COMMON
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """From which side the board is seen: nothing is mirrored, it is turned."""
+    """From which side the board is seen: it is rotated, not mirrored."""
 
     near: Seat
 
@@ -165,5 +165,5 @@ class Side:
 
 
 def side_of(onlooker: Seat | None) -> Side:
-    """Everybody sees his own row below; a spectator sees South's."""
+    """The side of an onlooker: his own below; South's for a spectator."""
     return Side(onlooker or Seat.ONE)

@@ -1,22 +1,16 @@
-"""One picture a rule: small positions, drawn like any other view. Words: `gyges-rules-<key>`."""
+"""The rules of Gygès in pictures: a small view for each. Words: `gyges-rules-<key>`."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.terms import IN_HAND, NUMBERS, End, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
+from renderers.lesson import Lesson
 
 _MEETING: Final = "000000/210312/001000/000300/020000/312030"
-
-
-class Lesson(NamedTuple):
-    """A rule's key, and the view that shows it."""
-
-    key: str
-    view: GygesView
 
 
 def _squares(names: str) -> tuple[int, ...]:

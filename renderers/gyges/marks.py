@@ -1,6 +1,4 @@
-"""Marks on one square: gold for what happened, leaf for what may be done.
-
-All are drawn about its middle."""
+"""Marks on one square, about its middle: gold for what happened, leaf for what may be done."""
 
 from __future__ import annotations
 
@@ -8,18 +6,18 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-from renderers.gyges.press import Press
-from renderers.gyges.rings import turn_ring
-from renderers.gyges.shapes import (
+from renderers.gyges.design import Design
+from renderers.gyges.outlines import (
     BADGE_AT,
     FLAG,
     FLAG_FOOT,
     FLAG_POLE,
     STAR,
     STAR_POINTS,
-    band,
-    cloth,
+    flag_cloth,
+    ring_segment,
 )
+from renderers.gyges.pieces import draw_ring
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, star
@@ -49,112 +47,119 @@ class Mark(StrEnum):
 
 
 @lru_cache(maxsize=48)
-def mark(kind: Mark, press: Press) -> Sprite:
+def mark(kind: Mark, design: Design) -> Sprite:
     """A mark about the middle of a square."""
-    canvas = _square(press)
-    theme, well, pen, casing = press.theme, press.layout.well, press.layout.pen, press.casing
+    canvas = _square(design)
+    palette, well, pen, casing = (
+        design.palette,
+        design.layout.well,
+        design.layout.pen,
+        design.casing,
+    )
     match kind:
         case Mark.HALO:
-            _halo(canvas, _HALO, press)
+            _halo(canvas, _HALO, design)
         case Mark.THIN:
-            _halo(canvas, _THIN, press)
+            _halo(canvas, _THIN, design)
         case Mark.CHOSEN:
             radius = well + _DISC_OUT
-            canvas.cased_disc(0, 0, radius + casing + 1, theme.leaf, theme.outline, casing + 1)
+            canvas.cased_disc(0, 0, radius + casing + 1, palette.leaf, palette.outline, casing + 1)
         case Mark.TAKE:
-            radius = well + _ARC_OUT * press.layout.pitch
+            radius = well + _ARC_OUT * design.layout.pitch
             for middle in (45, 135, 225, 315):
-                piece = band(radius, _ARC * pen, middle, _ARC_SPREAD)
-                canvas.stroke(piece, theme.outline, 2 * casing, closed=True)
-                canvas.polygon(piece, theme.leaf)
+                piece = ring_segment(radius, _ARC * pen, middle, _ARC_SPREAD)
+                canvas.stroke(piece, palette.outline, 2 * casing, closed=True)
+                canvas.polygon(piece, palette.leaf)
         case Mark.DOT:
-            _dot(canvas, 0, 0, press)
+            _dot(canvas, 0, 0, design)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def opening(press: Press) -> Sprite:
-    """A piece of bare well, for a dot on a path of the same colour."""
-    canvas, casing = _square(press), press.casing
-    radius = _OPENING * press.layout.pen + casing
-    canvas.cased_disc(0, 0, radius, press.colours.well, press.theme.outline, casing)
+def bare_patch(design: Design) -> Sprite:
+    """A disc in the colour of a well, under a dot on a path of the dot's colour."""
+    canvas, casing = _square(design), design.casing
+    radius = _OPENING * design.layout.pen + casing
+    canvas.cased_disc(0, 0, radius, design.colours.well, design.palette.outline, casing)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def corner_dot(press: Press) -> Sprite:
+def corner_dot(design: Design) -> Sprite:
     """The dot of a square with a ring on it: the moving ring's own origin."""
-    canvas = _square(press)
-    _dot(canvas, *_badge_at(press), press)
+    canvas = _square(design)
+    _dot(canvas, *_badge_at(design), design)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=48)
-def badge(number: int, press: Press) -> Sprite:
+def badge(number: int, design: Design) -> Sprite:
     """The number of a bounce, at a ring's upper right."""
-    canvas, layout = _square(press), press.layout
-    (x, y), theme = _badge_at(press), press.theme
+    canvas, layout = _square(design), design.layout
+    (x, y), palette = _badge_at(design), design.palette
     radius = _BADGE * layout.pen
-    canvas.cased_disc(x, y, radius + press.casing, theme.gold, theme.outline, press.casing)
+    canvas.cased_disc(x, y, radius + design.casing, palette.gold, palette.outline, design.casing)
     px = layout.badge_px * (1 if number < 10 else _TWO_DIGITS)
-    canvas.numeral(x, y, str(number), Face.COUNT, px, theme.outline)
+    canvas.numeral(x, y, str(number), Face.COUNT, px, palette.outline)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=24)
-def ring(value: int, press: Press) -> Sprite:
+def ring(value: int, design: Design) -> Sprite:
     """A ring about its middle."""
-    canvas = _square(press)
-    turn_ring(canvas, 0, 0, value, press)
+    canvas = _square(design)
+    draw_ring(canvas, 0, 0, value, design)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def flag(press: Press) -> Sprite:
-    """The goal may be entered: about the middle of its bulge."""
-    canvas, theme, unit = _square(press), press.theme, FLAG * press.layout.pitch
-    pen = _FLAG_PEN * press.layout.pen
+def flag(design: Design) -> Sprite:
+    """A flag that says that a goal may be entered, about the middle of its bulge."""
+    canvas, palette, unit = _square(design), design.palette, FLAG * design.layout.pitch
+    pen = _FLAG_PEN * design.layout.pen
 
     def planted(points: tuple[Point, ...] | list[Point]) -> list[Point]:
         return [(unit * (x + FLAG_FOOT[0]), unit * (y + FLAG_FOOT[1])) for x, y in points]
 
-    pole, sail = planted(FLAG_POLE), planted(cloth())
-    canvas.stroke(pole, theme.outline, pen + 2 * press.casing)
-    canvas.stroke(sail, theme.outline, 2 * press.casing, closed=True)
-    canvas.polygon(sail, theme.leaf)
-    canvas.stroke(pole, theme.leaf, pen)
+    pole, sail = planted(FLAG_POLE), planted(flag_cloth())
+    canvas.stroke(pole, palette.outline, pen + 2 * design.casing)
+    canvas.stroke(sail, palette.outline, 2 * design.casing, closed=True)
+    canvas.polygon(sail, palette.leaf)
+    canvas.stroke(pole, palette.leaf, pen)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=8)
-def victory(press: Press) -> Sprite:
-    """The star of blood under the ring that won."""
-    theme, pitch = press.theme, press.layout.pitch
+def victory(design: Design) -> Sprite:
+    """The red star under the ring that won."""
+    palette, pitch = design.palette, design.layout.pitch
     canvas = Canvas(-pitch, -pitch, pitch, pitch)
     rays = star(0, 0, [radius * pitch for radius in STAR], 2 * STAR_POINTS, 0)
-    canvas.stroke(rays, theme.outline, 2 * (press.casing + 0.5), closed=True)
-    canvas.polygon(rays, theme.blood)
+    canvas.stroke(rays, palette.outline, 2 * (design.casing + 0.5), closed=True)
+    canvas.polygon(rays, palette.blood)
     return canvas.sprite()
 
 
-def _square(press: Press) -> Canvas:
-    half = press.layout.pitch // 2
+def _square(design: Design) -> Canvas:
+    half = design.layout.pitch // 2
     return Canvas(-half, -half, half, half)
 
 
-def _halo(canvas: Canvas, width: float, press: Press) -> None:
-    """A ring of gold about the well. What lies inside is to be seen: it is left out."""
-    radius, theme, casing = press.layout.well + 1, press.theme, press.casing
-    width *= press.layout.pen
-    canvas.polygon(band(radius, width + 2 * casing, 0, 360), theme.outline)
-    canvas.polygon(band(radius, width, 0, 360), theme.gold)
+def _halo(canvas: Canvas, width: float, design: Design) -> None:
+    """A gold band about the well, whose inside is left clear."""
+    radius, palette, casing = design.layout.well + 1, design.palette, design.casing
+    width *= design.layout.pen
+    canvas.polygon(ring_segment(radius, width + 2 * casing, 0, 360), palette.outline)
+    canvas.polygon(ring_segment(radius, width, 0, 360), palette.gold)
 
 
-def _dot(canvas: Canvas, x: float, y: float, press: Press) -> None:
-    radius, theme = _DOT * press.layout.pen, press.theme
-    canvas.cased_disc(x, y, radius + press.casing + 0.5, theme.leaf, theme.outline, press.casing)
+def _dot(canvas: Canvas, x: float, y: float, design: Design) -> None:
+    radius, palette = _DOT * design.layout.pen, design.palette
+    canvas.cased_disc(
+        x, y, radius + design.casing + 0.5, palette.leaf, palette.outline, design.casing
+    )
 
 
-def _badge_at(press: Press) -> Point:
-    pitch = press.layout.pitch
+def _badge_at(design: Design) -> Point:
+    pitch = design.layout.pitch
     return BADGE_AT[0] * pitch, BADGE_AT[1] * pitch

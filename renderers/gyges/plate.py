@@ -1,4 +1,4 @@
-"""A moment of play made by hand, for a page that has no match to show yet."""
+"""Views for the page's entrance: `HERO`, shown large, and `PLATE`, shown small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a picture shows, read from a view: slots instead of squares, marks instead of meanings."""
+"""What a picture shows, worked out from a view: pieces and marks by their slots."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from engines.gyges.terms import (
 from engines.gyges.views import Choice, GygesView
 from renderers.gyges.layout import Side
 from renderers.gyges.marks import Mark
-from renderers.gyges.ways import DOWN, UP, Passage, Step
+from renderers.gyges.path_marks import DOWN, UP, PathPiece, Step
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Square:
-    """All there is to see on one square; hashable, to be printed once."""
+    """All that is seen on one square; hashable, so that it is drawn once."""
 
     ring: int = 0
     origin: int = 0  # the value of the ring that was here
-    passages: tuple[Passage, ...] = ()
+    path_pieces: tuple[PathPiece, ...] = ()
     marks: tuple[Mark, ...] = ()
-    bounce: int = 0  # its number
-    is_own: bool = False  # a ring that may end where it is
+    bounce: int = 0  # its number, from 1
+    may_stay: bool = False  # the moving ring's own square, where it may end
 
 
 BARE = Square()
@@ -52,8 +52,8 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Flight:
-    """A ring thrown from slot to slot, and what it has to keep clear of."""
+class Throw:
+    """A ring thrown from slot to slot, and what its arc should keep clear of."""
 
     source: int
     landing: int
@@ -67,33 +67,33 @@ class Scene:
 
     squares: tuple[Square, ...]
     goal: Goal | None = None
-    flight: Flight | None = None
-    is_intent: bool = False  # the way shown has not been sent
+    throw: Throw | None = None
+    is_preview: bool = False  # the move shown has not been sent
 
 
 def scene_of(view: GygesView, side: Side) -> Scene:
     """What the view shows from this side."""
-    drawing = _Drawing(side)
+    drawing = _SceneBuilder(side)
     drawing.rings(view.cells)
     if view.last is not None:
         drawing.move(view.last)
-    if is_lit(view):
+    if shows_choices(view):
         drawing.choices(view.choice)
     if view.phase is Phase.SETUP and view.to_act is not None:
         drawing.placed(_placed(view, view.to_act))
     if view.end is End.GOAL and view.winner is not None:
-        drawing.goal_of(view.winner, view.scored, is_won=not is_foreseen(view))
-    return drawing.scene(is_intent=is_foreseen(view) or view.choice.hit is not None)
+        drawing.goal_of(view.winner, view.scored, is_won=not is_preview(view))
+    return drawing.scene(is_preview=is_preview(view) or view.choice.hit is not None)
 
 
-def is_foreseen(view: GygesView) -> bool:
+def is_preview(view: GygesView) -> bool:
     """Whether the view shows a move that has not been sent: its mover is still to act."""
     if view.phase is Phase.SETUP:
         return view.to_act is not None and _is_begun(view, view.to_act)
     return view.last is not None and view.last.seat is view.to_act
 
 
-def is_lit(view: GygesView) -> bool:
+def shows_choices(view: GygesView) -> bool:
     """Whether what may be done is shown: to whoever is asked, or once a move has been begun."""
     if view.to_act is None:
         return False
@@ -112,25 +112,27 @@ def _placed(view: GygesView, seat: Seat) -> list[int]:
 
 
 @dataclass(slots=True)
-class _Drawing:
+class _SceneBuilder:
     """A scene in the making, by slots."""
 
     side: Side
     values: dict[int, int] = field(default_factory=dict)
     origins: dict[int, int] = field(default_factory=dict)
-    passages: defaultdict[int, list[Passage]] = field(default_factory=lambda: defaultdict(list))
+    path_pieces: defaultdict[int, list[PathPiece]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
     marks: defaultdict[int, list[Mark]] = field(default_factory=lambda: defaultdict(list))
     bounces: dict[int, int] = field(default_factory=dict)
-    own: set[int] = field(default_factory=set)
+    may_stay: set[int] = field(default_factory=set)
     goal: Goal | None = None
-    flight: Flight | None = None
+    throw: Throw | None = None
 
     def rings(self, cells: tuple[int, ...]) -> None:
         self.values = {self.side.slot(n): value for n, value in enumerate(cells) if value}
 
     def move(self, last: LastMove) -> None:
-        """The way of a move, and the ring that it threw."""
-        path = self.way(last.path, last.bounces)
+        """The path of a move, and the ring that it threw."""
+        path = self.path(last.path, last.bounces)
         start = path[0]
         if start not in self.values:
             self.origins[start] = last.value
@@ -141,21 +143,21 @@ class _Drawing:
         if last.flight is not None:
             source, landing = (self.side.slot(n) for n in (last.flight.source, last.flight.landing))
             self.marks[landing].append(Mark.THIN)
-            self.flight = Flight(
+            self.throw = Throw(
                 source=source,
                 landing=landing,
                 rings=tuple(sorted(self.values.keys() - {source, landing})),
                 path=path,
             )
 
-    def way(self, path: tuple[int, ...], bounces: tuple[int, ...]) -> tuple[int, ...]:
+    def path(self, path: tuple[int, ...], bounces: tuple[int, ...]) -> tuple[int, ...]:
         """Fill the grooves along a path; its slots, without the goal."""
         slots = tuple(self.side.slot(n) for n in path if n < SQUARES)
         steps: list[Step | None] = [None, *(_step(a, b) for a, b in pairwise(slots)), None]
         if path[-1] >= SQUARES:
             steps[-1] = UP if self.side.is_far(path[-1]) else DOWN
-        for slot, came, left in zip(slots, steps, steps[1:], strict=False):
-            self.passages[slot].append(Passage(came, left))
+        for slot, entry, exit in zip(slots, steps, steps[1:], strict=False):
+            self.path_pieces[slot].append(PathPiece(entry, exit))
         for number, square in enumerate(bounces, start=1):
             self.bounces[self.side.slot(square)] = number
         return slots
@@ -163,7 +165,7 @@ class _Drawing:
     def choices(self, choice: Choice) -> None:
         """What has been chosen, and what may be."""
         if choice.path:
-            self.way(choice.path, choice.bounces)
+            self.path(choice.path, choice.bounces)
         held = choice.chosen if choice.hit is None else choice.hit
         if held is not None:
             self.marks[self.side.slot(held)].append(Mark.CHOSEN)
@@ -171,7 +173,7 @@ class _Drawing:
             self.marks[slot].append(Mark.TAKE)
         for slot in self._slots(choice.free):
             if slot in self.values:
-                self.own.add(slot)
+                self.may_stay.add(slot)
             else:
                 self.marks[slot].append(Mark.DOT)
         if choice.goal is not None:
@@ -188,19 +190,19 @@ class _Drawing:
         far = self.side.is_far(GOALS[winner])
         self.goal = Goal(far=far, column=column, ring=value, is_won=is_won)
 
-    def scene(self, *, is_intent: bool) -> Scene:
-        touched = {*self.values, *self.origins, *self.passages, *self.marks}
+    def scene(self, *, is_preview: bool) -> Scene:
+        touched = {*self.values, *self.origins, *self.path_pieces, *self.marks}
         squares = tuple(self._square(slot) if slot in touched else BARE for slot in range(SQUARES))
-        return Scene(squares=squares, goal=self.goal, flight=self.flight, is_intent=is_intent)
+        return Scene(squares=squares, goal=self.goal, throw=self.throw, is_preview=is_preview)
 
     def _square(self, slot: int) -> Square:
         return Square(
             ring=self.values.get(slot, 0),
             origin=self.origins.get(slot, 0),
-            passages=tuple(self.passages.get(slot, ())),
+            path_pieces=tuple(self.path_pieces.get(slot, ())),
             marks=tuple(self.marks.get(slot, ())),
             bounce=self.bounces.get(slot, 0),
-            is_own=slot in self.own,
+            may_stay=slot in self.may_stay,
         )
 
     def _slots(self, squares: Iterable[int]) -> Iterable[int]:

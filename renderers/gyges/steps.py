@@ -1,4 +1,4 @@
-"""Taps of Gygès read for their words: what each is, and which rings it is about."""
+"""The steps of Gygès' moves, read so that they can be put into words."""
 
 from __future__ import annotations
 

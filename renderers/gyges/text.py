@@ -8,10 +8,10 @@ from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE
 from engines.gyges.terms import GOALS, IN_HAND, NAMES, SQUARES, End, LastMove, Phase
 from engines.gyges.views import GygesView
+from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
-from renderers.gyges import keys
+from renderers.gyges import keypad
 from renderers.gyges.facts import (
-    in_a_row,
     of_move,
     of_own_row,
     of_path,
@@ -20,19 +20,19 @@ from renderers.gyges.facts import (
     of_rows,
     placed_by,
     rows_of,
+    square_names,
 )
-from renderers.gyges.lines import board_lines
 from renderers.gyges.steps import GROUPS, Kind, read_step
-from renderers.persons import Facts, of_roles
-from renderers.text_layout import clip, cut, fold
+from renderers.gyges.text_board import board_lines
+from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
 
-_ENTERED: Final = 3  # taps of the longest move, once the rings stand
+_ENTERED: Final = 3  # taps of the longest move after the set-up
 
 
 def alt(view: GygesView, names: Pair[str], say: Say) -> str:
     """The picture for somebody who can't see it, in at most 1,024 characters."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     parts = [
         say("gyges-alt-sides", one_name=names.one, two_name=names.two),
         *([say("gyges-alt-rings", **of_rings(view))] if any(view.cells) else []),
@@ -42,12 +42,12 @@ def alt(view: GygesView, names: Pair[str], say: Say) -> str:
         *_choice(view, say),
         str(asked(view, names, say)),
     ]
-    return clip(" ".join(parts), ALT_LIMIT)
+    return truncate(" ".join(parts), ALT_LIMIT)
 
 
 def board(view: GygesView, names: Pair[str], say: Say) -> str:
     """The whole board as lines of at most 60 columns; digits are rings, dots empty squares."""
-    names = names.map(cut)
+    names = names.map(shorten_name)
     lines = [
         f"{say('gyges-name')} · {say(f'gyges-option-setup_rows-{view.setup_rows}')}",
         say("gyges-board-sides", one_name=names.one, two_name=names.two),
@@ -63,7 +63,7 @@ def board(view: GygesView, names: Pair[str], say: Say) -> str:
     ]
     if view.onlooker is not None and view.onlooker is view.to_act:
         lines.append(say(f"gyges-board-write-{view.phase.value}"))
-    return "\n".join(folded for line in lines for folded in fold(line))
+    return wrap(lines)
 
 
 def asked(view: GygesView, names: Pair[str], say: Say) -> Sentence:
@@ -114,15 +114,15 @@ def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWor
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=say(f"{key}.name", **facts),
-        cell=keys.cell(view, tap),
-        face=keys.face(tap),
+        cell=keypad.cell(view, tap),
+        face=keypad.face(tap),
         square="" if tap.kind is Kind.READY else tap.square,
     )
 
 
 def grid(view: GygesView, path: tuple[str, ...]) -> Grid | None:
     """The board as a keypad after `path`."""
-    return keys.grid(view, path)
+    return keypad.grid(view, path)
 
 
 def preview(view: GygesView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
@@ -254,9 +254,9 @@ def _choice(view: GygesView, say: Say) -> list[str]:
         facts = of_path(view, (NAMES[choice.chosen], NAMES[choice.hit]))
         lines.append(say("gyges-preview-hit", **facts))
     if choice.free:
-        lines.append(say("gyges-alt-free", squares=in_a_row(choice.free)))
+        lines.append(say("gyges-alt-free", squares=square_names(choice.free)))
     if choice.rings:
-        lines.append(say("gyges-alt-hits", squares=in_a_row(choice.rings)))
+        lines.append(say("gyges-alt-hits", squares=square_names(choice.rings)))
     if choice.goal is not None:
         lines.append(say("gyges-alt-goal", goal=NAMES[choice.goal]))
     return lines

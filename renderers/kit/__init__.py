@@ -1,1 +1,1 @@
-"""Pens, inks and type: everything about drawing that knows no game."""
+"""Everything about drawing that is the same for all games, from shapes to PNG."""

@@ -1,4 +1,4 @@
-"""A sheet drawn at four times its size, and reduced to a sprite."""
+"""Draw shapes and text at four times their size, and reduce them to a sprite."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers.kit.fonts import Face, font
-from renderers.kit.geometry import Point, Points, rounded
+from renderers.kit.geometry import Point, Points, rounded_rectangle
 from renderers.kit.sprites import Sprite
 
 OVERSAMPLING: Final = 4
 
 
 class Canvas:
-    """Draws in pixels of the finished picture, on the part of it between two corners."""
+    """A part of a picture to draw on. Coordinates are pixels of the finished picture, y down."""
 
     def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
         self._left, self._top = left, top
@@ -25,7 +25,7 @@ class Canvas:
         self._draw = ImageDraw.Draw(self._image)
 
     def sprite(self) -> Sprite:
-        """What has been drawn, cropped tight and reduced by box (flat colours stay exact)."""
+        """What has been drawn, cropped and reduced by averaging: flat colours stay exact."""
         left, top, right, bottom = self._image.getbbox() or (0, 0, 1, 1)
         left, top = left // OVERSAMPLING, top // OVERSAMPLING
         right, bottom = -(-right // OVERSAMPLING), -(-bottom // OVERSAMPLING)
@@ -69,7 +69,10 @@ class Canvas:
         angle: float = 45,
         clip: Points | None = None,
     ) -> None:
-        """Parallel lines inside an outline: `gap` from line to line, `angle` down from level."""
+        """Parallel lines inside an outline, `gap` px apart; `angle`: degrees clockwise from level.
+
+        One of them goes through the outline's first point.
+        """
         with_pen = _Masked(self, points)
         if clip is not None:
             with_pen.also(clip)
@@ -102,13 +105,13 @@ class Canvas:
         pen: float = 2.5,
     ) -> None:
         """A rectangle with round corners about its centre; the line lies inside its edge."""
-        self.polygon(rounded(x, y, width, height, radius), line or fill)
+        self.polygon(rounded_rectangle(x, y, width, height, radius), line or fill)
         if line:
             inner = max(0.5, radius - pen)
-            self.polygon(rounded(x, y, width - 2 * pen, height - 2 * pen, inner), fill)
+            self.polygon(rounded_rectangle(x, y, width - 2 * pen, height - 2 * pen, inner), fill)
 
     def numeral(self, x: float, y: float, text: str, face: Face, px: float, fill: str) -> None:
-        """Text centred on its ink: the eye measures ink, not the line it stands on."""
+        """Text whose visible pixels are centred at (x, y)."""
         type_ = font(face, px * OVERSAMPLING)
         left, top, right, bottom = type_.getbbox(text, anchor="ls")
         ((cx, cy),) = self._scaled([(x, y)])
@@ -130,8 +133,8 @@ class Canvas:
 def _reduced(image: Image.Image) -> Image.Image:
     """The RGBA image at its final size; clear pixels are black.
 
-    Only type that stands on nothing has soft edges. Without any, colours need not be multiplied
-    by their opacity first, which takes longer than all the rest.
+    Only text without anything under it has half-clear pixels before the reduction. If there are
+    none, colours need not be multiplied by their opacity first, which takes longer than the rest.
     """
     opacities = image.getchannel("A").histogram()
     if any(opacities[1:255]):
@@ -165,7 +168,7 @@ class _Masked:
         self._mask = ImageChops.multiply(self._mask, self._filled(outline))
 
     def rule(self, gap: float, width: float, angle: float) -> None:
-        """Lines over the whole sheet; one goes through the outline's first point."""
+        """Lines over the whole mask; one goes through the outline's first point."""
         step, reach = gap * OVERSAMPLING, math.hypot(*self._size)
         dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         lines = int(reach / step) + 2

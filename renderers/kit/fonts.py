@@ -1,4 +1,4 @@
-"""The bundled type, and names in every script that it can write."""
+"""The bundled fonts, and names fitted into the room that they have."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ class Face(StrEnum):
     TITLE = "vollkorn-700.ttf"  # names, values of cards
     TITLE_LIGHT = "vollkorn-600.ttf"
     CAPTION = "vollkorn-500i.ttf"
-    TEXT = "inter-400.otf"
-    TEXT_MEDIUM = "inter-500.otf"
     LABEL = "inter-600.otf"
     COUNT = "inter-700.otf"  # counts, squares
     OTHER_SCRIPTS = "dejavu-700.ttf"
@@ -31,8 +29,8 @@ class Face(StrEnum):
 _FOR_NAMES: Final = (Face.TITLE, Face.COUNT, Face.OTHER_SCRIPTS)
 
 
-class Line(NamedTuple):
-    """Words that are sure to be written: with which font, how large and how wide (px)."""
+class FittedName(NamedTuple):
+    """A name as it can be written: with which font, how large and how wide (px)."""
 
     text: str
     face: Face
@@ -46,7 +44,7 @@ def font(face: Face, px: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(_FOLDER / face), px)
 
 
-def fit(name: str, *, px: int, least: int, room: float, instead: str) -> Line:
+def fit_name(name: str, *, px: int, least: int, room: float, instead: str) -> FittedName:
     """`name` on one line: as large as `room` allows from `px` down to `least`, then cut with `…`.
 
     Characters that no bundled font has are left out; if no letter remains, `instead` is written.
@@ -58,7 +56,7 @@ def fit(name: str, *, px: int, least: int, room: float, instead: str) -> Line:
     while len(kept) > 1 and _width(text, face, px) > room:
         kept = kept[:-1].rstrip()
         text = kept + "…" if covers(face, "…") else kept
-    return Line(text, face, px, _width(text, face, px))
+    return FittedName(text, face, px, _width(text, face, px))
 
 
 def covers(face: Face, character: str) -> bool:
@@ -68,7 +66,7 @@ def covers(face: Face, character: str) -> bool:
 
 
 def _writable(name: str) -> tuple[str, Face] | None:
-    """What can be written of `name`, and in which face; None if no letter or digit can."""
+    """The characters of `name` that one face has, and that face; None without letter or digit."""
     clean = " ".join(
         "".join(c for c in unicodedata.normalize("NFC", name) if _is_visible(c)).split()
     )
@@ -101,5 +99,5 @@ def _width(text: str, face: Face, px: int) -> float:
 @lru_cache(maxsize=1)
 def _coverage() -> dict[Face, list[int]]:
     """Where the covered ranges of each face begin and end, in rising order."""
-    ranges = json.loads((_FOLDER / "coverage.json").read_text())
+    ranges = json.loads((_FOLDER / "coverage.json").read_text("utf-8"))
     return {face: ranges[face] for face in Face}

@@ -1,4 +1,4 @@
-"""Points and outlines. Everything here is plain arithmetic on tuples; nothing is drawn."""
+"""Points and outlines as tuples of numbers. Angles are in degrees from x toward y."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ Point = tuple[float, float]
 Points = Sequence[Point]
 
 
-class Spine(NamedTuple):
-    """One station along a limb, a ribbon or a feather: where, and how wide to each side."""
+class Station(NamedTuple):
+    """One station along the middle line of a tube: where, and how wide to each side."""
 
     x: float
     y: float
@@ -30,8 +30,8 @@ def unit(a: Point, b: Point) -> Point:
     return (b[0] - a[0]) / length, (b[1] - a[1]) / length
 
 
-def turned(points: Iterable[Point], degrees: float, pivot: Point = (0.0, 0.0)) -> list[Point]:
-    """The points turned about `pivot`, from x toward y."""
+def rotated(points: Iterable[Point], degrees: float, pivot: Point = (0.0, 0.0)) -> list[Point]:
+    """The points rotated about `pivot`."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     px, py = pivot
     return [
@@ -40,7 +40,7 @@ def turned(points: Iterable[Point], degrees: float, pivot: Point = (0.0, 0.0)) -
     ]
 
 
-def ring(x: float, y: float, radius: float, points: int = 48) -> list[Point]:
+def circle(x: float, y: float, radius: float, points: int = 48) -> list[Point]:
     """A circle as a polygon."""
     angles = (math.tau * i / points for i in range(points))
     return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
@@ -68,13 +68,15 @@ def arrow(tail: float, point: float, y: float, shaft: float, head: float) -> lis
     ]  # fmt: skip
 
 
-def box(x: float, y: float, width: float, height: float) -> list[Point]:
+def rectangle(x: float, y: float, width: float, height: float) -> list[Point]:
     """A rectangle about its centre."""
     w, h = width / 2, height / 2
     return [(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)]
 
 
-def rounded(x: float, y: float, width: float, height: float, radius: float) -> list[Point]:
+def rounded_rectangle(
+    x: float, y: float, width: float, height: float, radius: float
+) -> list[Point]:
     """A rectangle about its centre with round corners, as a polygon that may be turned."""
     w, h = width / 2 - radius, height / 2 - radius
     corners = ((w, -h, -90), (w, h, 0), (-w, h, 90), (-w, -h, 180))
@@ -91,6 +93,16 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> l
 def quadratic(a: Point, b: Point, c: Point, steps: int = 10) -> list[Point]:
     """A quadratic Bézier curve from `a` to `c`."""
     return [mix(mix(a, b, i / steps), mix(b, c, i / steps), i / steps) for i in range(steps + 1)]
+
+
+def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> list[Point]:
+    """A cubic Bézier curve from `a` to `d`."""
+
+    def at(part: float) -> Point:
+        ab, bc, cd = mix(a, b, part), mix(b, c, part), mix(c, d, part)
+        return mix(mix(ab, bc, part), mix(bc, cd, part), part)
+
+    return [at(i / steps) for i in range(steps + 1)]
 
 
 def spline(points: Sequence[Sequence[float]], steps: int, *, closed: bool) -> list[list[float]]:
@@ -125,12 +137,12 @@ def smooth(points: Points, steps: int = 8) -> list[Point]:
     return [(x, y) for x, y in spline(points, steps, closed=True)]
 
 
-def stations(spine: Sequence[Spine], steps: int = 8) -> list[Spine]:
+def stations(spine: Sequence[Station], steps: int = 8) -> list[Station]:
     """The spine of a tube with its curve filled in."""
-    return [Spine(*station) for station in spline(spine, steps, closed=False)]
+    return [Station(*station) for station in spline(spine, steps, closed=False)]
 
 
-def tube(curve: Sequence[Spine], *, start: bool = True, end: bool = True) -> list[Point]:
+def tube(curve: Sequence[Station], *, start: bool = True, end: bool = True) -> list[Point]:
     """The outline of a tube about `curve`, with half-round caps where asked for."""
     normals = [_normal(curve, i) for i in range(len(curve))]
     sides = list(zip(curve, normals, strict=True))
@@ -141,17 +153,17 @@ def tube(curve: Sequence[Spine], *, start: bool = True, end: bool = True) -> lis
     return left + tip + right[::-1] + root
 
 
-def _normal(curve: Sequence[Spine], i: int) -> Point:
+def _normal(curve: Sequence[Station], i: int) -> Point:
     a, b = curve[max(0, i - 1)], curve[min(len(curve) - 1, i + 1)]
     length = math.hypot(b.x - a.x, b.y - a.y) or 1.0
     return -(b.y - a.y) / length, (b.x - a.x) / length
 
 
-def _cap(station: Spine, normal: Point, sense: int) -> list[Point]:
+def _cap(station: Station, normal: Point, sense: int) -> list[Point]:
     (nx, ny), radius = normal, (station.left + station.right) / 2
     aside = (station.left - station.right) / 2
     cx, cy = station.x + nx * aside, station.y + ny * aside
-    reach = 0.75 * radius * sense  # a little flat, as cloth is
+    reach = 0.75 * radius * sense  # a little flatter than half a circle
     angles = [math.pi * k / 8 for k in range(1, 8)]
     return [
         (

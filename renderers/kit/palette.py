@@ -1,4 +1,4 @@
-"""The colours of the hall, by role: paper and night, each also for the colour-blind."""
+"""The colours that all games share, by role: light and dark, each also for the colour-blind."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ DARK: Final = Palette(
     letters="#15181D",
     outline="#0F1115",
 )
-# Okabe and Ito's set; on night its dark half is lightened until dark letters read on it.
+# Okabe and Ito's colours, lightened in the dark theme until dark letters can be read on them.
 LIGHT_SAFE: Final = replace(
     LIGHT,
     seats=Pair(one="#D55E00", two="#0072B2"),
@@ -84,9 +84,9 @@ _PALETTES: Final = {
 }
 
 
-def palette_of(look: RenderStyle) -> Palette:
-    """The palette that `look` asks for."""
-    return _PALETTES[look.theme, look.colour_vision]
+def palette_of(style: RenderStyle) -> Palette:
+    """The palette that `style` asks for."""
+    return _PALETTES[style.theme, style.colour_vision]
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""Small pictures with soft edges, and keeping them."""
+"""Small pictures with soft edges."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import Final
 from isal import isal_zlib
 from PIL import Image
 
-from renderers.kit.memo import Memo
+from renderers.kit.cache import sized_cache
 
-_LEVEL: Final = 1  # of deflation: flat colours shrink to a twentieth even so
-_UNPACKED: Final = 6 * 2**20  # bytes of sprites that lie ready to be pasted
+_LEVEL: Final = 1  # of compression: flat colours shrink to a twentieth even so
+_LIMIT: Final = 6 * 2**20  # bytes of sprites that lie ready to be pasted
 
 
 class Sprite:
-    """A picture in RGBA, and where its corner lies from its origin (px).
+    """An RGBA picture, and where its upper left corner lies from its origin (px).
 
-    It is kept deflated: the largest, a fencer, is drawn in 20 ms and 300 KB, kept in 17 KB, and
-    unpacked in 0.2 ms. So all poses of all looks fit into a few megabytes.
+    It is kept compressed: the largest, a fencer, is drawn in 20 ms and 300 KB, kept in 17 KB, and
+    unpacked in 0.2 ms. So all poses in all styles fit into a few megabytes.
 
-    A sprite equals itself only, and may be a key: a function that draws one is to keep it.
+    Sprites are compared by identity and are parts of cache keys: a function that draws one must
+    keep it.
     """
 
     __slots__ = ("_packed", "is_solid", "size", "x", "y")
@@ -36,7 +37,7 @@ class Sprite:
         return _unpacked(self)
 
     def paste_on(self, picture: Image.Image, left: int, top: int) -> None:
-        """Lay it over an RGB picture. What hides everything is copied, which is much faster."""
+        """Lay it over an RGB picture. Without clear pixels it is copied, which is much faster."""
         picture.paste(self.image, (left, top), None if self.is_solid else self.image)
 
     def mirrored(self) -> Sprite:
@@ -51,8 +52,6 @@ class Sprite:
         return Image.frombytes("RGBA", self.size, pixels)
 
 
-def _bytes(image: Image.Image) -> int:
-    return 4 * image.width * image.height
-
-
-_unpacked: Final = Memo(Sprite.unpacked, limit=_UNPACKED, weigh=_bytes)
+@sized_cache(_LIMIT, size_of=lambda image: 4 * image.width * image.height)
+def _unpacked(sprite: Sprite) -> Image.Image:
+    return sprite.unpacked()

@@ -12,9 +12,10 @@ from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
 from bot.application.preset_answers import random_delay
 from bot.application.tables import Tables
+from bot.commands import boards, challenges, moves
+from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
-from bot.commands.runner import Hall
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.words import say_in
 from bot.workers.clock import Clock
@@ -101,11 +102,11 @@ class Someone:
         return Ask(who=self.person, where=place, nonce=f"{self.person.name}{self._acts}", **facts)
 
     async def taps(self, choice: Choice, where: Address | None = None) -> Reply:
-        return await self.salle.hall.tap(self.ask(where), choice.ticket)
+        return await self.salle.app.tap(self.ask(where), choice.ticket)
 
     async def turn(self, table: TableKey) -> Post:
         """His own view of a table."""
-        reply = await self.salle.hall.hand(self.ask(), table)
+        reply = await self.salle.app.run(boards.hand, self.ask(), table)
         assert reply.private is not None, reply
         return reply.private
 
@@ -113,7 +114,7 @@ class Someone:
         """Type a move and send it; without one, the first on his buttons."""
         if not move:
             move = (await self.turn(table)).prompt.groups[0].choices[0].notation
-        reply = await self.salle.hall.typed(self.ask(), move, table)
+        reply = await self.salle.app.run(moves.typed, self.ask(), move, table)
         assert reply.private is not None, reply
         return await self.taps(main_button(reply.private))
 
@@ -126,16 +127,17 @@ class Salle:
         store: Store | None = None,
         *,
         delay: Callable[[], float] = random_delay,
+        secret: bytes = b"s" * 32,
     ) -> None:
         self.time = Time()
         self.store = store or MemoryStore()
         self.catalogue = Catalogue()
         self.games = self.catalogue.games
-        self.tables = Tables(self.store, self.games, secret=b"s" * 32, now=self.time, delay=delay)
+        self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
         self.context = Context(
             tables=self.tables, games=self.games, players=self.catalogue.computers
         )
-        self.hall = Hall(self.context)
+        self.app = Application(self.context)
         self.doors = Doors()
         self.clock = Clock(tables=self.tables)
         self.computers = ComputerPlayers(self.tables)
@@ -145,14 +147,14 @@ class Salle:
 
     async def challenge(self, who: Someone, **terms: object) -> TableKey:
         terms = {"game": "en_garde"} | terms
-        reply = await self.hall.challenge(who.ask(ROOM), Terms(**terms))
+        reply = await self.app.run(challenges.challenge, who.ask(ROOM), Terms(**terms))
         assert reply.table is not None, reply
         return reply.table
 
     async def match(self, one: Someone, two: Someone, **terms: object) -> TableKey:
         """A match between two people that has just begun."""
         table = await self.challenge(one, opponent=two.person, **terms)
-        await self.hall.accept(two.ask(ROOM), table)
+        await self.app.run(challenges.accept, two.ask(ROOM), table)
         return table
 
     def deliverer(self) -> Deliverer:

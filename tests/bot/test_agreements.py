@@ -1,8 +1,9 @@
 import pytest
 
 from bot.application.tickets import Verb
-from engines.core.match import Status
-from tests.bot.salle import button, labels
+from bot.commands import agreements, fairness, moves, preset_answers
+from engines.core.match_state import Status
+from tests.bot.salle import ROOM, button, labels
 
 
 @pytest.fixture
@@ -11,7 +12,7 @@ async def table(salle, anna, bea):
 
 
 async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
-    asked = (await salle.hall.resign(anna.ask(), table)).private
+    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
     after = (await anna.taps(button(asked, "Resign"))).private
     assert after.is_over
@@ -23,14 +24,14 @@ async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
 
 
 async def test_who_thinks_again_plays_on(salle, table, anna):
-    asked = (await salle.hall.resign(anna.ask(), table)).private
+    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     reply = await anna.taps(button(asked, "Play on"))
     assert reply.private.picture
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
-    await salle.hall.draw(anna.ask(), table)
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
     post = await bea.turn(table)
     assert "Anna offers a draw." in post.lines
     after = (await bea.taps(button(post, "Take the draw"))).private
@@ -39,7 +40,7 @@ async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
 
 
 async def test_a_draw_can_be_refused(salle, table, anna, bea):
-    await salle.hall.draw(anna.ask(), table)
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
     await bea.taps(button(await bea.turn(table), "Play on"))
     loaded = await salle.tables.load(table)
     assert loaded.match.status is Status.PLAYING
@@ -47,20 +48,20 @@ async def test_a_draw_can_be_refused(salle, table, anna, bea):
 
 
 async def test_two_who_offer_a_draw_agree(salle, table, anna, bea):
-    await salle.hall.draw(anna.ask(), table)
-    await salle.hall.draw(bea.ask(), table)
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(agreements.offer_draw, bea.ask(), table)
     assert (await salle.tables.load(table)).match.status is Status.OVER
 
 
 async def test_nobody_offers_a_draw_twice(salle, table, anna):
-    await salle.hall.draw(anna.ask(), table)
-    assert (await salle.hall.draw(anna.ask(), table)).is_error
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    assert (await salle.app.run(agreements.offer_draw, anna.ask(), table)).is_error
 
 
 async def test_a_refused_draw_is_not_offered_again_at_once(salle, table, anna, bea):
-    await salle.hall.draw(anna.ask(), table)
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
     await bea.taps(button(await bea.turn(table), "Play on"))
-    again = await salle.hall.draw(anna.ask(), table)
+    again = await salle.app.run(agreements.offer_draw, anna.ask(), table)
     assert again.ack.startswith("Your draw was refused.")
     assert "Offer a draw" not in await rare(anna, table)
     assert "Offer a draw" in await rare(bea, table)
@@ -75,7 +76,7 @@ async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna,
     loaded = await salle.tables.load(table)
     first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     choice = (await first.turn(table)).prompt.groups[0].choices[0]
-    await salle.hall.draw((bea if first is anna else anna).ask(), table)
+    await salle.app.run(agreements.offer_draw, (bea if first is anna else anna).ask(), table)
     assert (await first.taps(choice)).private.is_preview
 
 
@@ -114,35 +115,80 @@ async def test_the_absent_is_reminded_once_before_his_time_is_up(salle, table):
 
 
 async def test_after_the_end_a_move_is_answered_with_the_result(salle, table, anna, bea):
-    asked = (await salle.hall.resign(anna.ask(), table)).private
+    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     await anna.taps(button(asked, "Resign"))
-    reply = await salle.hall.typed(bea.ask(), "+1", table)
+    reply = await salle.app.run(moves.typed, bea.ask(), "+1", table)
     assert reply.is_error
     assert "over" in reply.ack
 
 
 async def test_the_last_message_offers_what_there_is_to_do(salle, table, anna):
-    reply = await salle.hall.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
+    reply = await salle.app.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
     assert labels(reply.private) == ["Rematch", "Replay", "Verify", "Export"]
 
 
 async def test_verifying_counts_what_was_drawn(salle, anna, bea):
     table = await salle.match(anna, bea)
-    await anna.taps(button((await salle.hall.resign(anna.ask(), table)).private, "Resign"))
+    await anna.taps(
+        button((await salle.app.run(agreements.resign, anna.ask(), table)).private, "Resign")
+    )
     drawn = (await salle.tables.load(table)).record.draws
-    said = (await salle.hall.verify(anna.ask(), table)).private.lines[0]
+    said = (await salle.app.run(fairness.verify, anna.ask(), table)).private.lines[0]
     assert said == f"Every one of the {drawn} draws is what the sealed seed makes."
 
 
 async def test_where_no_luck_was_verifying_says_so(salle, anna, bea):
     table = await salle.match(anna, bea, game="cannae")
-    await anna.taps(button((await salle.hall.resign(anna.ask(), table)).private, "Resign"))
-    said = (await salle.hall.verify(anna.ask(), table)).private.lines[0]
+    await anna.taps(
+        button((await salle.app.run(agreements.resign, anna.ask(), table)).private, "Resign")
+    )
+    said = (await salle.app.run(fairness.verify, anna.ask(), table)).private.lines[0]
     assert said == "Nothing was left to luck in this match; the seed is the one that was sealed."
 
 
 async def test_without_windows_there_is_nothing_to_answer_in_advance(salle, table, anna):
-    reply = await salle.hall.answers(anna.ask(), table)
+    reply = await salle.app.run(preset_answers.show, anna.ask(), table)
     assert reply.is_error
     assert reply.ack == "In this game there is nothing to answer in advance."
     assert reply.private is None
+
+
+async def stands(salle, table):
+    """What an act would change: the log's length, and whether it is being played."""
+    loaded = await salle.tables.load(table)
+    return loaded.version, loaded.match.status
+
+
+@pytest.mark.parametrize("act", ["resign", "offer_draw", "ask_takeback"])
+async def test_a_stranger_commands_nothing_at_others_table(salle, table, eve, act):
+    before = await stands(salle, table)
+    reply = await salle.app.run(getattr(agreements, act), eve.ask(), table)
+    assert (reply.is_error, reply.private) == (True, None)
+    assert "Anna and Bea play here" in reply.ack
+    assert await stands(salle, table) == before
+
+
+STRANGE = (
+    Verb.RESIGN, Verb.RESIGN_SURELY, Verb.OFFER_DRAW, Verb.ACCEPT_DRAW, Verb.REFUSE_DRAW,
+    Verb.ASK_TAKEBACK, Verb.ALLOW_TAKEBACK, Verb.REFUSE_TAKEBACK,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("verb", STRANGE)
+@pytest.mark.parametrize("asker", [0, 1], ids=["asked by the first", "asked by the second"])
+async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
+    salle, anna, bea, eve, verb, asker
+):
+    """Though a draw and a move taken back wait for an answer, whoever has asked for them."""
+    table = await salle.match(anna, bea, game="cannae")
+    for person, move in ((anna, "Mc2c3"), (bea, "Mc7c6")):
+        await person.plays(table, move)
+    one = (anna, bea)[asker]
+    assert not (await salle.app.run(agreements.offer_draw, one.ask(), table)).is_error
+    assert not (await salle.app.run(agreements.ask_takeback, one.ask(), table)).is_error
+    before = await stands(salle, table)
+    for place in (eve.address, ROOM):
+        reply = await salle.app.tap(eve.ask(place), f"{verb}:{table}:{before[0]}:")
+        assert (reply.is_error, reply.private) == (True, None)
+        assert "Anna and Bea play here" in reply.ack
+    assert await stands(salle, table) == before

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.commands import boards, preset_answers
 from tests.bot.salle import ROOM, Salle, button, labels, main_button
 from tests.bot.short_games import AUDATIA, AUDATIA_GUARDED
 
@@ -65,7 +66,7 @@ async def test_the_channel_hears_that_somebody_has_chosen_and_nothing_else(duel)
     await duel.salle.deliver()
     shown = "".join(repr(post) for post in duel.salle.doors.to(ROOM)).casefold()
     assert "longa" not in shown
-    board = (await duel.salle.hall.board(duel.two.ask(ROOM), duel.table)).private
+    board = (await duel.salle.app.run(boards.board, duel.two.ask(ROOM), duel.table)).private
     assert "chosen a guard in secret" in " ".join(board.lines)
     assert board.prompt.groups == ()
 
@@ -82,7 +83,7 @@ async def test_who_chooses_in_secret_is_not_disturbed_by_the_others_choice(duel)
 
 
 async def test_a_chain_is_undone_step_by_step_until_it_is_sent(duel):
-    await duel.salle.hall.answers(duel.two.ask(), duel.table, "skills no")
+    await duel.salle.app.run(preset_answers.show, duel.two.ask(), duel.table, "skills no")
     await duel.play(AUDATIA[:AUDATIA_GUARDED])
     await duel.later()
     await duel.play(AUDATIA[AUDATIA_GUARDED:9])
@@ -98,7 +99,7 @@ async def test_a_chain_is_undone_step_by_step_until_it_is_sent(duel):
 
 
 async def test_a_whole_duel(duel):
-    await duel.salle.hall.answers(duel.two.ask(), duel.table, "skills no")
+    await duel.salle.app.run(preset_answers.show, duel.two.ask(), duel.table, "skills no")
     await duel.play(AUDATIA[:AUDATIA_GUARDED])
     await duel.later()
     await duel.play(AUDATIA[AUDATIA_GUARDED:])
@@ -111,7 +112,7 @@ async def test_a_challenge_lists_what_both_agree_to():
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     options = {"challenger": "boucicault", "auto_pass": "true"}
     table = await salle.challenge(anna, game="audatia", opponent=bea.person, options=options)
-    card = (await salle.hall.hand(bea.ask(), table)).private
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     assert "Boucicault challenges · Boucicault is challenged" in card.lines[1]
     assert "passes at once" in card.lines[1]
     change = (await bea.taps(button(card, "Change…"))).private

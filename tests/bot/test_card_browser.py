@@ -3,6 +3,7 @@
 import pytest
 
 from bot.application.tickets import Ticket, Verb
+from bot.commands import card_browser, game_rules
 from bot.messages.words import LANGUAGES, say_in
 from renderers import album, cards_of
 from storage.base import TableKey
@@ -36,7 +37,7 @@ async def test_one_looks_at_ones_own_hand(anna, bea, duel):
 async def test_nobody_looks_at_anothers_hand(salle, anna, bea, eve, duel):
     ticket = Ticket(verb=Verb.CARDS, table=duel, version=1)
     for person in (bea, eve):
-        shown = (await salle.hall.tap(person.ask(ROOM), str(ticket))).private
+        shown = (await salle.app.tap(person.ask(ROOM), str(ticket))).private
         offered = {choice.notation for one in shown.prompt.groups for choice in one.choices}
         keys = {one.key for one in shown.prompt.groups}
         assert keys == ({"hand"} if person is bea else set(AUDATIA.SHELVES))
@@ -69,26 +70,28 @@ async def test_the_guards_are_one_tap_away_when_one_is_to_be_chosen(anna, bea, d
     ("eye of", "Eye of the Lynx (Occhio di Lince)"),
 ])  # fmt: skip
 async def test_a_card_is_found_by_any_of_its_names(salle, anna, typed, title):
-    assert (await salle.hall.card(anna.ask(), typed)).private.title == title
+    assert (await salle.app.run(card_browser.named, anna.ask(), typed)).private.title == title
 
 
 async def test_a_card_is_told_in_the_askers_language(salle):
-    shown = (await salle.hall.card(salle.someone("Ida", "it").ask(), "feint")).private
+    shown = (
+        await salle.app.run(card_browser.named, salle.someone("Ida", "it").ask(), "feint")
+    ).private
     assert shown.title == "Finta"
     assert shown.lines[0].startswith("Di Galeazzo")
 
 
 async def test_a_wrong_name_is_answered_with_the_nearest_or_with_all(salle, anna):
-    near = (await salle.hall.card(anna.ask(), "fenster")).private
+    near = (await salle.app.run(card_browser.named, anna.ask(), "fenster")).private
     assert near.prompt.lead == "There is no card “fenster”. The nearest:"
     assert "Fenestra Destra" in labels(near)
-    none = (await salle.hall.card(anna.ask(), "xyz")).private
+    none = (await salle.app.run(card_browser.named, anna.ask(), "xyz")).private
     assert none.prompt.lead == "There is no card “xyz”."
     assert labels(none) == ["All cards"]
 
 
 async def test_all_cards_can_be_looked_at_without_a_table(salle, anna):
-    every = (await salle.hall.card(anna.ask(), "")).private
+    every = (await salle.app.run(card_browser.named, anna.ask(), "")).private
     for choice in every.prompt.choices:
         shown = (await anna.taps(choice)).private
         assert shown.title == choice.name
@@ -97,15 +100,15 @@ async def test_all_cards_can_be_looked_at_without_a_table(salle, anna):
 
 async def test_a_card_that_is_not_there_is_no_card(salle, anna):
     ticket = Ticket(verb=Verb.CARDS, table=TableKey("hall", "0", "audatia"), version=0, path=(99,))
-    assert (await salle.hall.tap(anna.ask(), str(ticket))).is_error
+    assert (await salle.app.tap(anna.ask(), str(ticket))).is_error
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_only_games_with_cards_offer_them(salle, anna, bea, game):
     has_cards = cards_of(game) is not None
     turn = await anna.turn(await salle.match(anna, bea, game=game))
-    rules = (await salle.hall.rules(anna.ask(), game)).private
-    assert ("Cards" in labels(turn)) == ("Cards" in labels(rules)) == has_cards
+    read = (await salle.app.run(game_rules.rules, anna.ask(), game)).private
+    assert ("Cards" in labels(turn)) == ("Cards" in labels(read)) == has_cards
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.application.model import Turn
 from bot.application.tables import CHALLENGE_DAYS
+from bot.commands import agreements, boards, challenges, table_list
 from bot.commands.challenges import Terms
 from tests.bot.salle import ROOM, button, labels
 
@@ -12,7 +13,7 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     table = await salle.challenge(
         anna, opponent=bea.person, options={"variant": "advanced", "touches": "3"}, clock=86_400
     )
-    card = (await salle.hall.hand(bea.ask(), table)).private
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     text = "\n".join(card.lines)
     for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day", "sealed"):
         assert word in text
@@ -21,13 +22,13 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
 
 async def test_accepting_deals_the_cards(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    reply = await salle.hall.accept(bea.ask(), table)
+    reply = await salle.app.run(challenges.accept, bea.ask(), table)
     assert len(reply.private.picture.view.hand) == 5
 
 
 async def test_a_stranger_can_not_accept_for_somebody_else(salle, anna, bea, eve):
     table = await salle.challenge(anna, opponent=bea.person)
-    reply = await salle.hall.accept(eve.ask(), table)
+    reply = await salle.app.run(challenges.accept, eve.ask(), table)
     assert reply.is_error
     assert "somebody else" in reply.ack
 
@@ -35,26 +36,31 @@ async def test_a_stranger_can_not_accept_for_somebody_else(salle, anna, bea, eve
 async def test_an_open_challenge_is_taken_by_the_first_of_two(salle, anna, bea, eve):
     table = await salle.challenge(anna)
     replies = await asyncio.gather(
-        salle.hall.accept(bea.ask(), table), salle.hall.accept(eve.ask(), table)
+        salle.app.run(challenges.accept, bea.ask(), table),
+        salle.app.run(challenges.accept, eve.ask(), table),
     )
     assert sorted(reply.is_error for reply in replies) == [False, True]
 
 
 async def test_the_challenger_can_not_accept_his_own_challenge(salle, anna):
     table = await salle.challenge(anna)
-    reply = await salle.hall.accept(anna.ask(), table)
+    reply = await salle.app.run(challenges.accept, anna.ask(), table)
     assert reply.is_error
     assert "your own challenge" in reply.ack
 
 
 async def test_nobody_plays_himself_by_mistake(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", opponent=anna.person))
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", opponent=anna.person)
+    )
     assert reply.is_error
     assert "study" in reply.ack
 
 
 async def test_at_a_study_table_one_person_plays_both_seats(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", is_study=True))
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", is_study=True)
+    )
     first = await anna.turn(reply.table)
     assert first.prompt.groups
     await anna.plays(reply.table)
@@ -63,14 +69,14 @@ async def test_at_a_study_table_one_person_plays_both_seats(salle, anna):
 
 async def test_a_declined_challenge_is_closed(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    card = (await salle.hall.hand(bea.ask(), table)).private
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     assert (await bea.taps(button(card, "Decline"))).ack == "Declined."
-    assert (await salle.hall.accept(bea.ask(), table)).is_error
+    assert (await salle.app.run(challenges.accept, bea.ask(), table)).is_error
 
 
 async def test_only_the_challenger_takes_a_challenge_back(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    card = (await salle.hall.hand(bea.ask(), table)).private
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     assert (await bea.taps(button(card, "Withdraw"))).is_error
     assert (await anna.taps(button(card, "Withdraw"))).ack == "Challenge withdrawn."
 
@@ -78,37 +84,39 @@ async def test_only_the_challenger_takes_a_challenge_back(salle, anna, bea):
 async def test_an_unanswered_challenge_expires(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     await salle.clock.sweep()
-    assert await salle.hall.lines(bea.ask())
+    assert await table_list.table_summaries(salle.app.context, bea.ask())
     salle.time.now += CHALLENGE_DAYS * 86_400 + 1
     await salle.clock.sweep()
-    card = (await salle.hall.hand(anna.ask(), table)).private
+    card = (await salle.app.run(boards.hand, anna.ask(), table)).private
     assert "Nobody answered in time." in card.lines
-    assert not await salle.hall.lines(bea.ask())
+    assert not await table_list.table_summaries(salle.app.context, bea.ask())
 
 
 async def test_a_changed_challenge_comes_back_with_the_other_options(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    card = (await salle.hall.hand(bea.ask(), table)).private
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     choices = (await bea.taps(button(card, "Change…"), ROOM)).private
     back = await bea.taps(button(choices, "advanced"), ROOM)
     assert back.table != table
-    mine = (await salle.hall.hand(anna.ask(), back.table)).private
+    mine = (await salle.app.run(boards.hand, anna.ask(), back.table)).private
     assert "Bea challenges Anna" in mine.lines[0]
     assert "advanced" in mine.lines[1]
 
 
 async def test_a_challenge_to_the_hall_begins_at_once(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
+    )
     assert reply.private.picture.view.hand
 
 
 async def test_a_rematch_swaps_the_sides(salle, anna, bea):
     table = await salle.match(anna, bea)
-    card = (await salle.hall.resign(anna.ask(), table)).private
+    card = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     await anna.taps(button(card, "Resign"))
-    reply = await salle.hall.rematch(anna.ask(), table)
-    begun = await salle.hall.accept(bea.ask(), reply.table)
-    assert begun.private.picture.look.names.one == "Bea"
+    reply = await salle.app.run(challenges.rematch, anna.ask(), table)
+    begun = await salle.app.run(challenges.accept, bea.ask(), reply.table)
+    assert begun.private.picture.style.names.one == "Bea"
 
 
 @pytest.mark.parametrize(
@@ -122,7 +130,7 @@ async def test_a_rematch_swaps_the_sides(salle, anna, bea):
     ],
 )
 async def test_what_can_not_be_proposed_is_answered_with_what_can(salle, anna, terms, words):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(**terms))
+    reply = await salle.app.run(challenges.challenge, anna.ask(ROOM), Terms(**terms))
     assert reply.is_error
     assert words in reply.ack
 
@@ -131,15 +139,15 @@ async def test_several_tables_stand_in_one_chat_and_one_person_sits_at_many(sall
     await salle.match(anna, bea)
     await salle.match(anna, eve)
     await salle.challenge(bea, opponent=eve.person)
-    assert len(await salle.hall.lines(anna.ask())) == 2
-    assert len(await salle.hall.lines(bea.ask())) == 2
+    assert len(await table_list.table_summaries(salle.app.context, anna.ask())) == 2
+    assert len(await table_list.table_summaries(salle.app.context, bea.ask())) == 2
 
 
 async def test_the_list_of_tables_begins_with_the_most_urgent(salle, anna, bea, eve):
     await salle.match(anna, bea, clock=7 * 86_400)
     await salle.match(anna, eve, clock=86_400)
-    lines = await salle.hall.lines(anna.ask())
-    listed = (await salle.hall.tables(anna.ask())).private
+    lines = await table_list.table_summaries(salle.app.context, anna.ask())
+    listed = (await salle.app.run(table_list.tables, anna.ask())).private
     mine = sorted((x for x in lines if x.turn is Turn.MINE), key=lambda x: x.deadline)
     first = listed.prompt.controls[0]
     expected = mine[0] if mine else min(lines, key=lambda x: x.deadline)
@@ -149,9 +157,9 @@ async def test_the_list_of_tables_begins_with_the_most_urgent(salle, anna, bea, 
 @pytest.mark.parametrize("game", ["gyges", "cannae"])
 async def test_the_card_says_truly_who_begins(salle, anna, bea, game):
     table = await salle.challenge(anna, game=game, opponent=bea.person)
-    card = (await salle.hall.hand(bea.ask(), table)).private
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     assert "begins: Anna" in "\n".join(card.lines)
-    await salle.hall.accept(bea.ask(), table)
+    await salle.app.run(challenges.accept, bea.ask(), table)
     loaded = await salle.tables.load(table)
     assert loaded.match.active == {loaded.seat_of(str(anna.address))}
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.commands import moves
 from engines.core.nearest_moves import MOST
 from tests.bot.salle import ROOM
 
@@ -24,7 +25,7 @@ def at(game):
 async def refusal(person, text, **more):
     """What is answered to a typed move that can't be made; nothing is stored."""
     before = await person.salle.tables.load(person.table)
-    reply = await person.salle.hall.typed(person.ask(**more), text, person.table)
+    reply = await person.salle.app.run(moves.typed, person.ask(**more), text, person.table)
     assert reply.is_error
     assert (await person.salle.tables.load(person.table)).version == before.version
     return reply.ack
@@ -94,7 +95,7 @@ async def test_what_is_overheard_names_what_some_hand_could_do(first):
     ],
 )
 async def test_squares_alone_name_a_move_where_nothing_is_hidden(first, text, lead):
-    reply = await first.salle.hall.typed(first.ask(), text, first.table)
+    reply = await first.salle.app.run(moves.typed, first.ask(), text, first.table)
     assert reply.private.is_preview
     assert reply.private.prompt.lead == lead
 

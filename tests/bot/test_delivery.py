@@ -1,6 +1,9 @@
+import asyncio
+
 import pytest
 
 from bot.application import notices
+from bot.commands import agreements, challenges, moves, table_list
 from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
@@ -26,7 +29,7 @@ async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, an
     async with salle.delivering():
         card = await salle.wait_for(lambda sent: sent.is_public)
         assert card.post.mention == bea.address
-        await salle.hall.accept(bea.ask(), table)
+        await salle.app.run(challenges.accept, bea.ask(), table)
         again = await salle.wait_for(
             lambda sent: sent.is_public and "Bea accepted." in sent.post.lines
         )
@@ -141,7 +144,9 @@ async def test_the_same_notice_has_the_same_nonce_and_others_have_others(salle, 
 
 
 async def test_the_computer_answers_by_itself(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
+    )
     async with salle.delivering():
         for _ in range(3):
             loaded = await salle.tables.load(reply.table)
@@ -164,8 +169,10 @@ async def test_the_computer_answers_by_itself(salle, anna):
 
 
 async def test_the_computer_declines_a_draw(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="en_garde", level="novice"))
-    await salle.hall.draw(anna.ask(), reply.table)
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
+    )
+    await salle.app.run(agreements.offer_draw, anna.ask(), reply.table)
     deliverer = salle.deliverer()
     for entry in await salle.store.take("salle", count=100):
         await deliverer._deliver(entry)
@@ -188,19 +195,19 @@ async def test_while_the_store_is_away_every_command_says_so():
     anna = salle.someone("Anna", "fr")
     english = salle.someone("Bea")
     for reply in (
-        await salle.hall.tap(english.ask(), "pw:test:room:k3zq7:1:0"),
-        await salle.hall.typed(english.ask(), "+3"),
-        await salle.hall.tables(english.ask()),
-        await salle.hall.challenge(english.ask(ROOM), Terms(game="en_garde")),
+        await salle.app.tap(english.ask(), "pw:test:room:k3zq7:1:0"),
+        await salle.app.run(moves.typed, english.ask(), "+3"),
+        await salle.app.run(table_list.tables, english.ask()),
+        await salle.app.run(challenges.challenge, english.ask(ROOM), Terms(game="en_garde")),
     ):
         assert reply.is_error
         assert "not sent" in reply.ack
-    assert (await salle.hall.tables(anna.ask())).ack
+    assert (await salle.app.run(table_list.tables, anna.ask())).ack
 
 
 async def test_the_end_is_news_for_whoever_did_not_bring_it_about(salle, table, anna, bea):
     await salle.deliver()
-    question = (await salle.hall.resign(anna.ask(), table)).private
+    question = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     await anna.taps(button(question, "Resign"), ROOM)
     await salle.deliver()
     hers, his = salle.doors.to(bea.address)[-1], salle.doors.to(anna.address)[-1]
@@ -208,3 +215,74 @@ async def test_the_end_is_news_for_whoever_did_not_bring_it_about(salle, table, 
     assert not hers.is_silent
     assert his.is_over
     assert his.is_silent
+
+
+@pytest.fixture
+def waits(monkeypatch):
+    """What was waited for, in seconds; nobody really waits."""
+    found = []
+    sleep = asyncio.sleep
+
+    async def quick(seconds):
+        if seconds:
+            found.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", quick)
+    return found
+
+
+async def left(salle):
+    """The notices that are still in the outbox, new or taken."""
+    new = await salle.store.take("salle", count=1000, wait=0.01)
+    return [entry.notice for entry in new] + [
+        entry.notice for entry in await salle.store.take_over("salle", idle=-1.0, count=1000)
+    ]
+
+
+async def deliver_all(salle):
+    """All that waits in the outbox; fails if that goes on and on."""
+    async with asyncio.timeout(5):
+        await salle.deliver()
+
+
+async def test_a_message_that_always_fails_is_given_up_after_eight_times(salle, anna, waits):
+    await salle.challenge(anna)
+    salle.doors.trouble += [OSError("broken")] * 1000
+    await deliver_all(salle)
+    assert 1000 - len(salle.doors.trouble) == 8
+    assert await left(salle) == []
+    assert waits == sorted(waits)  # each time it waits longer
+    assert len(waits) == 7
+    assert 30 <= sum(waits) <= 300
+
+
+async def test_what_kills_one_worker_after_another_is_given_up_by_the_eighth(salle, anna, waits):
+    await salle.challenge(anna)
+    await salle.store.take("salle", count=10)
+    for _ in range(6):
+        await salle.store.take_over("salle", idle=0.0)
+    (entry,) = await salle.store.take_over("salle", idle=0.0)
+    assert entry.deliveries == 8
+    salle.doors.trouble += [OSError("broken")] * 1000
+    async with asyncio.timeout(5):
+        await salle.deliverer()._deliver(entry)
+    assert 1000 - len(salle.doors.trouble) == 1
+    assert await left(salle) == []
+    assert waits == []
+
+
+async def test_who_fails_for_a_while_is_told_in_the_end(salle, anna, waits):
+    await salle.challenge(anna)
+    salle.doors.trouble += [OSError("broken")] * 7
+    await deliver_all(salle)
+    assert len(salle.doors.sent) == 1
+    assert await left(salle) == []
+
+
+async def test_who_asks_us_to_wait_is_never_given_up(salle, anna, waits):
+    await salle.challenge(anna)
+    salle.doors.trouble += [RetryLaterError(5.0)] * 40
+    await deliver_all(salle)
+    assert len(salle.doors.sent) == 1
+    assert waits == [5.0] * 40

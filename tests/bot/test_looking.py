@@ -5,6 +5,17 @@ import re
 import pytest
 
 from bot.application.tickets import Verb
+from bot.commands import (
+    agreements,
+    boards,
+    challenges,
+    fairness,
+    game_rules,
+    help,
+    history,
+    preferences,
+    table_list,
+)
 from bot.commands.fairness import is_honest
 from bot.messages import posts
 from engines.core.record import Act, Entry, Record
@@ -24,7 +35,7 @@ async def ended(salle, table, anna, bea):
         loaded = await salle.tables.load(table)
         if loaded.seat_of(str(who.address)) in loaded.match.active:
             await who.plays(table)
-    asked = (await salle.hall.resign(anna.ask(), table)).private
+    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     await anna.taps(button(asked, "Resign"))
     return table
 
@@ -39,7 +50,7 @@ async def test_my_hand_can_be_opened_anywhere_any_day(salle, table, anna):
 
 
 async def test_a_stranger_is_shown_the_board_and_who_plays(salle, table, eve):
-    reply = await salle.hall.hand(eve.ask(), table)
+    reply = await salle.app.run(boards.hand, eve.ask(), table)
     assert "Anna and Bea play here" in reply.ack
     assert not reply.private.picture.view.hand
 
@@ -47,13 +58,13 @@ async def test_a_stranger_is_shown_the_board_and_who_plays(salle, table, eve):
 async def test_a_player_is_shown_the_board_for_all_in_a_channel_and_his_own_at_home(
     salle, table, anna
 ):
-    shown = (await salle.hall.board(anna.ask(ROOM), table)).private
+    shown = (await salle.app.run(boards.board, anna.ask(ROOM), table)).private
     assert shown.picture.view.onlooker is None
-    assert (await salle.hall.board(anna.ask(), table)).private == await anna.turn(table)
+    assert (await salle.app.run(boards.board, anna.ask(), table)).private == await anna.turn(table)
 
 
 async def test_the_board_as_text_is_complete_without_a_picture(salle, table, anna):
-    text = (await salle.hall.text(anna.ask(), table)).private.text
+    text = (await salle.app.run(boards.text, anna.ask(), table)).private.text
     view = (await anna.turn(table)).picture.view
     for fact in ("Anna", "Bea", "Distance 22", "Deck 15", " ".join(map(str, view.hand))):
         assert fact in text
@@ -64,23 +75,23 @@ async def test_the_history_tells_each_reader_what_he_may_know(salle, table, anna
     first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     second = bea if first is anna else anna
     await first.plays(table)
-    his = (await salle.hall.history(first.ask(), table)).private.text
-    rivals = (await salle.hall.history(second.ask(), table)).private.text
-    public = (await salle.hall.history(eve.ask(), table)).private.text
+    his = (await salle.app.run(history.history, first.ask(), table)).private.text
+    rivals = (await salle.app.run(history.history, second.ask(), table)).private.text
+    public = (await salle.app.run(history.history, eve.ask(), table)).private.text
     assert re.search(r"and drew an? \d", his)
     for other in (rivals, public):
         assert not re.search(rf"{first.person.name} drew an? \d", other)
 
 
 async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
-    view = (await salle.hall.hand(eve.ask(), ended)).private.picture.view
+    view = (await salle.app.run(boards.hand, eve.ask(), ended)).private.picture.view
     loaded = await salle.tables.load(ended)
     assert loaded.match.outcome
     assert view.onlooker is None
 
 
 async def test_after_the_end_the_history_hides_nothing(salle, ended, eve):
-    text = (await salle.hall.history(eve.ask(), ended)).private.text
+    text = (await salle.app.run(history.history, eve.ask(), ended)).private.text
     assert "Anna was dealt" in text
     assert "Bea was dealt" in text
     assert re.search(r"drew an? \d", text)
@@ -88,7 +99,7 @@ async def test_after_the_end_the_history_hides_nothing(salle, ended, eve):
 
 async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna):
     """With nothing but the words of *verify* and a standard library."""
-    post = (await salle.hall.verify(anna.ask(), ended)).private
+    post = (await salle.app.run(fairness.verify, anna.ask(), ended)).private
     facts = dict(line.split(" = ", 1) for line in post.text.splitlines())
     server_seed = bytes.fromhex(facts["server_seed"])
     head = (await salle.tables.load(ended)).record.head
@@ -100,16 +111,15 @@ async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna
 
 
 async def test_the_seed_is_not_told_before_the_end(salle, table, anna):
-    reply = await salle.hall.verify(anna.ask(), table)
+    reply = await salle.app.run(fairness.verify, anna.ask(), table)
     assert reply.is_error
     assert reply.private is None
-    assert (await salle.hall.export(anna.ask(), table)).is_error
+    assert (await salle.app.run(fairness.export, anna.ask(), table)).is_error
 
 
 async def test_what_comes_after_the_end_says_so_of_the_only_match_there_is(salle, table, anna):
-    hall = salle.hall
-    for act in (hall.verify, hall.export, hall.rematch):
-        reply = await act(anna.ask())
+    for command in (fairness.verify, fairness.export, challenges.rematch):
+        reply = await salle.app.run(command, anna.ask())
         assert (reply.is_error, reply.table) == (True, table)
 
 
@@ -121,7 +131,7 @@ async def test_a_shuffle_that_was_tampered_with_is_found_out(salle, ended, anna)
 
 
 async def test_the_record_can_be_taken_away(salle, ended, anna):
-    name, body = (await salle.hall.export(anna.ask(), ended)).private.file
+    name, body = (await salle.app.run(fairness.export, anna.ask(), ended)).private.file
     whole = json.loads(body)
     assert name.endswith(".json")
     assert whole["log"][-1]["act"] == Act.RESIGN
@@ -129,39 +139,50 @@ async def test_the_record_can_be_taken_away(salle, ended, anna):
 
 
 async def test_the_replay_shows_every_public_position_in_order(salle, ended, anna):
-    post = (await salle.hall.tap(anna.ask(), f"{Verb.ANIMATION}:{ended}:0:")).private
+    post = (await salle.app.tap(anna.ask(), f"{Verb.ANIMATION}:{ended}:0:")).private
     assert len(post.film) >= 2
     assert all(picture.view.onlooker is None for picture in post.film)
 
 
 async def test_the_rules_come_with_a_picture_each_in_the_readers_language(salle):
     carlo = salle.someone("Carlo", "it")
-    post = (await salle.hall.rules(carlo.ask(), "en_garde")).private
+    post = (await salle.app.run(game_rules.rules, carlo.ask(), "en_garde")).private
     assert len(post.lines) == len(post.pictures) >= 5
     assert "regole" in post.title.lower()
 
 
 @pytest.mark.parametrize("name", ["cannae", "Battle of Cannae", "battle of cannae"])
 async def test_rules_are_found_by_a_games_name(salle, eve, name):
-    assert "Cannae" in (await salle.hall.rules(eve.ask(), name)).private.title
+    assert "Cannae" in (await salle.app.run(game_rules.rules, eve.ask(), name)).private.title
 
 
 @pytest.mark.usefixtures("table")
 async def test_rules_without_a_name_are_those_of_the_game_that_is_played_here(salle, anna):
-    assert "En Garde" in (await salle.hall.rules(anna.ask(ROOM), "")).private.title
+    assert "En Garde" in (await salle.app.run(game_rules.rules, anna.ask(ROOM), "")).private.title
 
 
 async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
-    reply = await salle.hall.rules(eve.ask(ROOM), "")
+    reply = await salle.app.run(game_rules.rules, eve.ask(ROOM), "")
     assert reply.ack.startswith("Which game? En Garde · Gygès")
     assert not reply.is_error
 
 
 @pytest.mark.parametrize(
-    "act", ["hand", "text", "board", "history", "resign", "draw", "rematch", "verify"]
+    "command",
+    [
+        boards.hand,
+        boards.text,
+        boards.board,
+        history.history,
+        fairness.verify,
+        agreements.resign,
+        agreements.offer_draw,
+        challenges.rematch,
+    ],
+    ids=lambda command: command.__name__,
 )
-async def test_a_command_without_a_table_says_how_to_get_one(salle, eve, act):
-    reply = await getattr(salle.hall, act)(eve.ask(ROOM))
+async def test_a_command_without_a_table_says_how_to_get_one(salle, eve, command):
+    reply = await salle.app.run(command, eve.ask(ROOM))
     assert reply.is_error
     assert "/challenge" in reply.ack
 
@@ -169,8 +190,8 @@ async def test_a_command_without_a_table_says_how_to_get_one(salle, eve, act):
 async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, bea, eve):
     await salle.match(anna, bea)
     await salle.match(anna, eve)
-    reply = await salle.hall.resign(anna.ask())
-    lines = [line for line in await salle.hall.lines(anna.ask())]
+    reply = await salle.app.run(agreements.resign, anna.ask())
+    lines = [line for line in await table_list.table_summaries(salle.app.context, anna.ask())]
     mine = [line for line in lines if line.turn == "mine"]
     if len(mine) == 1:
         assert mine[0].key == reply.table
@@ -179,7 +200,7 @@ async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, 
 
 
 async def test_a_table_that_is_not_there_is_said_kindly(salle, anna):
-    reply = await salle.hall.hand(anna.ask(), TableKey("test", "room", "nowhe"))
+    reply = await salle.app.run(boards.hand, anna.ask(), TableKey("test", "room", "nowhe"))
     assert reply.is_error
     assert "/tables" in reply.ack
 
@@ -192,41 +213,78 @@ async def test_a_damaged_table_closes_itself_and_no_other(salle, table, anna, be
     broken = TableKey("test", "room", "brokn")
     await salle.store.commit(broken, forged, expected=None, timer=Timer())
     await salle.store.list_table([str(anna.address)], broken)
-    reply = await salle.hall.hand(anna.ask(), broken)
+    reply = await salle.app.run(boards.hand, anna.ask(), broken)
     assert reply.is_error
     assert "can't be read" in reply.ack
-    assert (await salle.hall.hand(anna.ask(), other)).private.picture
-    assert {line.key for line in await salle.hall.lines(anna.ask())} == {table, other}
+    assert (await salle.app.run(boards.hand, anna.ask(), other)).private.picture
+    assert {
+        line.key for line in await table_list.table_summaries(salle.app.context, anna.ask())
+    } == {
+        table,
+        other,
+    }
 
 
 async def test_settings_answer_in_the_new_language(salle, anna):
-    reply = await salle.hall.choose(anna.ask(), "language", "fr")
+    reply = await salle.app.run(preferences.choose, anna.ask(), "language", "fr")
     assert "Français" in reply.ack
-    shown = (await salle.hall.settings(anna.ask())).private
+    shown = (await salle.app.run(preferences.show, anna.ask())).private
     assert any("Français" in line for line in shown.lines)
 
 
 async def test_a_setting_that_is_not_there_is_answered_with_those_that_are(salle, anna):
-    reply = await salle.hall.choose(anna.ask(), "theme", "purple")
+    reply = await salle.app.run(preferences.choose, anna.ask(), "theme", "purple")
     assert reply.is_error
     assert "light, dark" in reply.ack
 
 
 async def test_the_players_choice_goes_before_the_platforms_locale(salle, table, anna):
-    await salle.hall.choose(anna.ask(), "language", "es")
-    assert "mano" in (await salle.hall.text(anna.ask(), table)).private.text
+    await salle.app.run(preferences.choose, anna.ask(), "language", "es")
+    assert "mano" in (await salle.app.run(boards.text, anna.ask(), table)).private.text
 
 
 async def test_the_chats_language_is_the_last_resort(salle, bea):
     nobody = salle.someone("Nobody", "xx")
-    reply = await salle.hall.help(nobody.ask(ROOM, chat_locale="it-IT"))
+    reply = await salle.app.run(help.help_page, nobody.ask(ROOM, chat_locale="it-IT"))
     assert (
         reply.private.lines
-        == (await salle.hall.help(salle.someone("Carlo", "it").ask(ROOM))).private.lines
+        == (
+            await salle.app.run(help.help_page, salle.someone("Carlo", "it").ask(ROOM))
+        ).private.lines
     )
 
 
 async def test_what_is_kept_of_a_person_can_be_removed(salle, anna):
-    await salle.hall.choose(anna.ask(), "theme", "dark")
-    await salle.hall.forget(anna.ask())
+    await salle.app.run(preferences.choose, anna.ask(), "theme", "dark")
+    await salle.app.run(preferences.forget, anna.ask())
     assert not await salle.store.profile(str(anna.address))
+
+
+async def results(salle, *people):
+    """How the one table of each ended, as his list says it."""
+    found = []
+    for person in people:
+        (line,) = await table_list.table_summaries(salle.context, person.ask())
+        found.append(line.result)
+    return found
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+async def test_the_list_says_to_each_whether_he_won(salle, table, anna, bea, loser):
+    assert await results(salle, anna, bea) == ["", ""]
+    people = (anna, bea)
+    question = (await salle.app.run(agreements.resign, people[loser].ask(), table)).private
+    await people[loser].taps(button(question, "Resign"))
+    expected = ["you won", "you won"]
+    expected[loser] = "you lost"
+    assert await results(salle, anna, bea) == expected
+    shown = [
+        (await salle.app.run(table_list.tables, p.ask())).private.prompt.controls[0] for p in people
+    ]
+    assert [choice.detail for choice in shown] == expected
+
+
+async def test_the_list_says_that_a_match_was_drawn(salle, table, anna, bea):
+    for person in (anna, bea):
+        await salle.app.run(agreements.offer_draw, person.ask(), table)
+    assert await results(salle, anna, bea) == ["drawn", "drawn"]

@@ -106,7 +106,7 @@ async def test_two_halls_do_not_share_a_folder(folder):
 
 
 def test_help_and_the_example_list_every_setting():
-    example = (FOLDER / ".env.example").read_text()
+    example = (FOLDER / ".env.example").read_text("utf-8")
     for name, field in Settings.model_fields.items():
         alias = field.validation_alias
         wanted = getattr(alias, "choices", [alias or name.upper()])[0]

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.commands import move_completion
 from engines.cannae.rules.legal_moves import Turns
 from engines.gyges.rules.legal_moves import RingMoves, SetUps
 from tests.bot.salle import Salle
@@ -35,7 +36,7 @@ async def begin(game, *played):
     person = await mover()
 
     async def suggested(text):
-        return await salle.hall.complete(person.ask(), text, table)
+        return await salle.app.query(move_completion.suggest, (), person.ask(), text, table)
 
     return suggested
 

@@ -2,8 +2,9 @@ import asyncio
 
 import pytest
 
+from bot.commands import agreements, boards, move_completion, moves, preferences
 from bot.messages import posts
-from engines.core.match import Status
+from engines.core.match_state import Status
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 
@@ -82,14 +83,14 @@ async def test_a_strangers_tap_changes_nothing(salle, table, pair, eve):
 
 async def test_a_tap_out_of_turn_says_who_is_to_move(salle, table, pair):
     first, second = pair
-    reply = await salle.hall.typed(second.ask(), "+1", table)
+    reply = await salle.app.run(moves.typed, second.ask(), "+1", table)
     assert reply.is_error
     assert reply.ack == f"{first.person.name} is to move."
 
 
 async def test_typed_nonsense_is_answered_with_what_would_be_right(salle, table, pair):
     first, _ = pair
-    reply = await salle.hall.typed(first.ask(), "+6", table)
+    reply = await salle.app.run(moves.typed, first.ask(), "+6", table)
     assert reply.is_error
     assert "1 to 5" in reply.ack
     assert "You can: Forward +" in reply.ack
@@ -98,7 +99,7 @@ async def test_typed_nonsense_is_answered_with_what_would_be_right(salle, table,
 async def test_a_typed_move_is_previewed_in_any_spelling(salle, table, pair):
     first, _ = pair
     value = (await first.turn(table)).picture.view.hand[0]
-    reply = await salle.hall.typed(first.ask(), f" + {value} ", table)
+    reply = await salle.app.run(moves.typed, first.ask(), f" + {value} ", table)
     assert reply.private.is_preview
 
 
@@ -107,7 +108,7 @@ async def test_what_is_overheard_tells_nothing_of_a_hand(salle, table, pair):
     hand = (await first.turn(table)).picture.view.hand
     missing = next((v for v in (1, 2, 3, 4, 5) if v not in hand), None)
     ask = first.ask(ROOM, is_overheard=True)
-    wrong = await salle.hall.typed(ask, f"+{missing}" if missing else "-1", table)
+    wrong = await salle.app.run(moves.typed, ask, f"+{missing}" if missing else "-1", table)
     assert wrong.is_error
     assert "hold" not in wrong.ack
     assert "You can" not in wrong.ack
@@ -115,17 +116,17 @@ async def test_what_is_overheard_tells_nothing_of_a_hand(salle, table, pair):
 
 async def test_who_sends_at_once_is_not_asked(salle, table, pair):
     first, _ = pair
-    await salle.hall.choose(first.ask(), "sending", "at_once")
+    await salle.app.run(preferences.choose, first.ask(), "sending", "at_once")
     await first.taps((await first.turn(table)).prompt.groups[0].choices[0])
     assert (await salle.tables.load(table)).version == 2
 
 
 async def test_completion_offers_the_legal_moves_as_one_types(salle, table, pair):
     first, second = pair
-    offered = await salle.hall.complete(first.ask(), "+", table)
+    offered = await salle.app.query(move_completion.suggest, (), first.ask(), "+", table)
     legal = [c.notation for g in (await first.turn(table)).prompt.groups for c in g.choices]
     assert [choice.notation for choice in offered] == [m for m in legal if m.startswith("+")]
-    assert await salle.hall.complete(second.ask(), "+", table) == ()
+    assert await salle.app.query(move_completion.suggest, (), second.ask(), "+", table) == ()
 
 
 async def test_a_public_keyboard_answers_what_is_not_held_in_private(salle, table, pair):
@@ -156,7 +157,9 @@ async def test_racing_writers_lose_nothing(salle, table, pair):
     """A draw offered while a move is sent: both acts are in the log, in some order."""
     first, second = pair
     ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
-    await asyncio.gather(first.taps(button(ahead, "Send")), salle.hall.draw(second.ask(), table))
+    await asyncio.gather(
+        first.taps(button(ahead, "Send")), salle.app.run(agreements.offer_draw, second.ask(), table)
+    )
     assert (await salle.tables.load(table)).version == 3
 
 
@@ -175,7 +178,7 @@ async def test_a_whole_match_is_played_by_taps(salle, anna, bea):
 
 
 async def test_a_spectator_sees_hands_only_after_the_end(salle, table, eve):
-    reply = await salle.hall.hand(eve.ask(), table)
+    reply = await salle.app.run(boards.hand, eve.ask(), table)
     assert reply.private.picture.view.hand == ()
     assert reply.private.picture.view.onlooker is None
     loaded = await salle.tables.load(table)

@@ -15,25 +15,25 @@ from engines.core.values import View
 from renderers.gyges.lessons import LESSONS
 from renderers.style import RenderStyle
 
-LOOK = RenderStyle(names=Pair(one="Anna", two="Bea"))
-PICTURE = Picture(view=LESSONS[0].view, look=LOOK, alt="")
+STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
+PICTURE = Picture(view=LESSONS[0].view, style=STYLE, alt="")
 
 
 def picture_for(name: str) -> Picture:
-    return replace(PICTURE, look=replace(LOOK, names=Pair(one=name, two="Bea")))
+    return replace(PICTURE, style=replace(STYLE, names=Pair(one=name, two="Bea")))
 
 
-def named(view: View, look: RenderStyle) -> bytes:
+def named(view: View, style: RenderStyle) -> bytes:
     """In place of a picture: whom it is for. There is no picture for Eve."""
-    if look.names.one == "Eve":
+    if style.names.one == "Eve":
         raise ValueError("for Eve")
-    return look.names.one.encode()
+    return style.names.one.encode()
 
 
 async def test_pictures_are_never_drawn_in_the_event_loop() -> None:
     places: list[threading.Thread] = []
 
-    def draw(view: View, look: RenderStyle) -> bytes:
+    def draw(view: View, style: RenderStyle) -> bytes:
         places.append(threading.current_thread())
         return b"png"
 

@@ -9,7 +9,8 @@ from bot.application.replay_cache import ReplayedMatch
 from bot.messages import posts
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
-from engines.core.match import Status, replay_entries
+from engines.core.match import replay_entries
+from engines.core.match_state import Status
 from renderers import render
 from storage.base import TableKey
 from tests.harness import every_game, onlookers, other_world, salts, some, walk, walks
@@ -50,10 +51,12 @@ def test_words_and_buttons_do_not_betray_hidden_things(game, way, onlooker, salt
 def test_pictures_do_not_betray_hidden_things(game, way, onlooker, salt):
     *_, (record, match) = walk(game, way)
     twin = replace(match, state=other_world(game, match.state, onlooker, salt))
-    look = Preferences(language="en").look(perspective(game, record, match, onlooker).names)
+    style = Preferences(language="en").render_style(
+        perspective(game, record, match, onlooker).names
+    )
     mine, other = (game.view(p.game_state, onlooker) for p in (match, twin))
     render.cache_clear() if hasattr(render, "cache_clear") else None
-    assert render(other, look) == render(mine, look)
+    assert render(other, style) == render(mine, style)
 
 
 @every_game

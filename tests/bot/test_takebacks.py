@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.application.profile import PRIVATE_CHAT_CLOSED
+from bot.commands import agreements, challenges
 from bot.commands.challenges import Terms
-from bot.commands.runner import Hall
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act
 from tests.bot.salle import ROOM, button, labels
@@ -51,12 +51,14 @@ async def test_a_move_is_asked_back_and_given_back(pair):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("wish", [Hall.take_back, Hall.draw], ids=["take back", "draw"])
-async def test_what_was_asked_is_said_once(pair, wish, language):
+@pytest.mark.parametrize(
+    "command", [agreements.ask_takeback, agreements.offer_draw], ids=["take back", "draw"]
+)
+async def test_what_was_asked_is_said_once(pair, command, language):
     white, black = pair
     for person in pair:
         person.person = replace(person.person, locale=language)
-    await wish(black.salle.hall, black.ask(), black.table)
+    await black.salle.app.run(command, black.ask(), black.table)
     assert len((await black.turn(black.table)).lines) == 1
     assert len((await white.turn(white.table)).lines) == 2  # black's move as well
 
@@ -73,7 +75,9 @@ async def test_the_move_may_stand(pair):
 async def test_who_asks_what_the_other_has_asked_grants_it(pair):
     white, black = pair
     await ask_back(white)
-    assert not (await black.salle.hall.take_back(black.ask(), black.table)).is_error
+    assert not (
+        await black.salle.app.run(agreements.ask_takeback, black.ask(), black.table)
+    ).is_error
     seat = (await black.salle.tables.load(black.table)).seat_of(str(white.address))
     assert (await match(white)).active == {seat}
 
@@ -82,7 +86,7 @@ async def test_it_is_not_offered_where_there_is_nothing_to_take_back(salle, anna
     table = await salle.match(anna, bea, game="cannae")
     more = (await anna.taps(button(await anna.turn(table), "More"))).private
     assert "Take a move back…" not in labels(more)
-    assert (await salle.hall.take_back(anna.ask(), table)).is_error
+    assert (await salle.app.run(agreements.ask_takeback, anna.ask(), table)).is_error
 
 
 async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
@@ -92,7 +96,7 @@ async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
     await first.plays(table)
     more = (await first.taps(button(await first.turn(table), "More"))).private
     assert "Take a move back…" not in labels(more)
-    said = (await salle.hall.take_back(first.ask(), table)).ack
+    said = (await salle.app.run(agreements.ask_takeback, first.ask(), table)).ack
     assert said == "In a game with hidden things no move is taken back."
 
 
@@ -115,7 +119,9 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
 
 
 async def test_the_hall_lets_its_guests_take_back(salle, anna):
-    reply = await salle.hall.challenge(anna.ask(ROOM), Terms(game="cannae", level="novice"))
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="cannae", level="novice")
+    )
     anna.table = table = reply.table
     deliverer = salle.deliverer()
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.application.tickets import Verb
+from bot.commands import moves, preferences
 from bot.messages import posts
 from tests.bot.salle import ROOM, button, labels, main_button
 
@@ -63,22 +64,22 @@ async def test_a_turn_that_may_go_on_is_sent_by_saying_that_it_is_all(white):
 
 
 async def test_who_sends_at_once_is_warned_all_the_same(white):
-    await white.salle.hall.choose(white.ask(), "sending", "at_once")
+    await white.salle.app.run(preferences.choose, white.ask(), "sending", "at_once")
     ahead = await walk(white, f"{DOOMED} c2 c3")
     assert labels(ahead) == ["Do it", "Back"]
     assert await version(white) == 1
 
 
 async def test_who_sends_at_once_sends_a_turn_that_costs_nothing(white):
-    await white.salle.hall.choose(white.ask(), "sending", "at_once")
+    await white.salle.app.run(preferences.choose, white.ask(), "sending", "at_once")
     await walk(white, "b2 b5 c2 c3")
     assert await version(white) == 2
 
 
 @pytest.mark.parametrize("sending", ["ask", "at_once"])
 async def test_a_typed_turn_is_warned_of(white, sending):
-    await white.salle.hall.choose(white.ask(), "sending", sending)
-    ahead = (await white.salle.hall.typed(white.ask(), "cb2f6", white.table)).private
+    await white.salle.app.run(preferences.choose, white.ask(), "sending", sending)
+    ahead = (await white.salle.app.run(moves.typed, white.ask(), "cb2f6", white.table)).private
     assert ahead.prompt.lead.endswith("this cavalry is lost.")
     assert labels(ahead)[-2:] == ["Do it", "Back"]
     assert await version(white) == 1
@@ -86,15 +87,15 @@ async def test_a_typed_turn_is_warned_of(white, sending):
 
 @pytest.mark.parametrize("sending", ["ask", "at_once"])
 async def test_a_typed_turn_that_everybody_reads_is_warned_of_there(white, sending):
-    await white.salle.hall.choose(white.ask(), "sending", sending)
+    await white.salle.app.run(preferences.choose, white.ask(), "sending", sending)
     ask = white.ask(ROOM, is_overheard=True)
-    post = (await white.salle.hall.typed(ask, "Cb2f6+Mc2c3", white.table)).public
+    post = (await white.salle.app.run(moves.typed, ask, "Cb2f6+Mc2c3", white.table)).public
     assert any(line.endswith("this cavalry is lost.") for line in post.lines)
     assert labels(post) == ["Do it", "Back"]
 
 
 async def test_a_public_keypad_warns_and_never_sends_at_once(white):
-    await white.salle.hall.choose(white.ask(), "sending", "at_once")
+    await white.salle.app.run(preferences.choose, white.ask(), "sending", "at_once")
     perspective = await white.salle.context.public_perspective(
         await white.salle.tables.load(white.table)
     )

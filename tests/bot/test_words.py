@@ -20,11 +20,11 @@ from bot.messages.event_sentences import describe_event
 from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
-from engines.core.match import MatchError
+from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
 from engines.packages import find_games
 from engines.registry import load_games, load_players
-from tests.renderers.reading import check_whole
+from tests.renderers.text_checks import check_whole
 
 NAMES = Pair(one="Anna", two="Bea")
 PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each language's own

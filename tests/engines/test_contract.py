@@ -105,6 +105,19 @@ def test_a_public_keyboard_never_depends_on_a_hand_and_offers_every_legal_move(g
 
 
 @every_game
+@given(way=walks())
+def test_what_a_seat_may_do_follows_from_its_view_alone(game, way):
+    """So a computer player needs nothing that was made from the state."""
+    for _, match in walk(game, way):
+        for seat in game.active(match.state):
+            legal = game.legal_moves(match.state, seat)
+            possible = game.possible_moves(game.view(match.state, seat))
+            assert some(possible) == some(legal)
+            assert all(move in possible for move in some(legal))
+            assert all(move in legal for move in some(possible))
+
+
+@every_game
 @given(way=walks(), salt=salts)
 def test_in_every_world_that_looks_the_same_somebody_can_move(game, way, salt):
     for (_, match), onlooker in itertools.product(walk(game, way), EVERYBODY):

@@ -15,9 +15,8 @@ from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import renderer_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
-from tests.renderers import audatia_tables, cannae_tables, gyges_pictures
-from tests.renderers.looking import DARK, LOOK, opened
-from tests.renderers.tables import (
+from tests.renderers import audatia_views, cannae_views, gyges_views
+from tests.renderers.en_garde_views import (
     MY_TURN,
     compared,
     parried,
@@ -26,6 +25,7 @@ from tests.renderers.tables import (
     table,
     touched,
 )
+from tests.renderers.picture_checks import DARK, STYLE, opened
 
 FOLDER = Path(__file__).parent / "goldens"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -45,27 +45,31 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
     "comparison": (compared(12, 16, Seat.ONE), PLAIN),
     "my_turn": (MY_TURN, PLAIN),
-    **gyges_pictures.PICTURES,
-    **cannae_tables.PICTURES,
-    **audatia_tables.PICTURES,
+    **gyges_views.PICTURES,
+    **cannae_views.PICTURES,
+    **audatia_views.PICTURES,
 }
 
 SHOWN: dict[str, tuple[View, RenderStyle]] = {
-    "en_garde_board": (table(stepped(8, 17, Seat.ONE, 5)), LOOK),
-    "en_garde_attack": (table(struck(9, 13, Seat.ONE, count=2)), LOOK),
+    "en_garde_board": (table(stepped(8, 17, Seat.ONE, 5)), STYLE),
+    "en_garde_attack": (table(struck(9, 13, Seat.ONE, count=2)), STYLE),
     "en_garde_touch_dark": (touched(10, 15, Seat.TWO), DARK),
-    "en_garde_hand": (MY_TURN, LOOK),
-    "en_garde_end": (touched(10, 13, Seat.ONE, over=True), LOOK),
-    **gyges_pictures.SHOWN,
-    **cannae_tables.SHOWN,
-    **audatia_tables.SHOWN,
+    "en_garde_hand": (MY_TURN, STYLE),
+    "en_garde_end": (touched(10, 13, Seat.ONE, over=True), STYLE),
+    **gyges_views.SHOWN,
+    **cannae_views.SHOWN,
+    **audatia_views.SHOWN,
 }
 
 
 def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
-    view, look = PICTURES[name]
-    return renderer_of(view).draw(view, look).stock.inks.quantize(opened(view, look).reduce(4))
+    view, style = PICTURES[name]
+    return (
+        renderer_of(view)
+        .draw(view, style)
+        .background.colour_table.quantize(opened(view, style).reduce(4))
+    )
 
 
 def kept(name: str) -> Image.Image:
@@ -82,7 +86,7 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in PICTURES:
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
-    for name, (view, look) in SHOWN.items():
-        renderer_of(view).draw(view, look).sheet().printed().save(
+    for name, (view, style) in SHOWN.items():
+        renderer_of(view).draw(view, style).region().quantized_by_parts().save(
             DOCS / f"{name}.png", optimize=True
         )

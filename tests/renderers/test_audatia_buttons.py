@@ -10,8 +10,8 @@ from engines.core.options import complete
 from engines.core.seat import Seat
 from renderers.audatia import text
 from tests.renderers.audatia_positions import ATTACKED, LAST_CALL, REMEDY, seen
-from tests.renderers.audatia_tables import BOUCICAULT, GALEAZZO, MULLIGAN
-from tests.renderers.reading import EN, NAMES
+from tests.renderers.audatia_views import BOUCICAULT, GALEAZZO, MULLIGAN
+from tests.renderers.text_checks import EN, NAMES
 
 # ---- buttons
 

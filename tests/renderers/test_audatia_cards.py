@@ -8,26 +8,26 @@ from engines.audatia.notation.names import CARDS, plain
 from engines.audatia.terms import Blow, Card, Posta, Side, Virtue
 from engines.core.seat import Seat
 from renderers import album, render, size
-from renderers.audatia import names
-from renderers.audatia.beasts import BEASTS
+from renderers.audatia import card_names
 from renderers.audatia.cards import CODES
-from renderers.audatia.figure import man
+from renderers.audatia.design import design_of
+from renderers.audatia.figure import draw_man
+from renderers.audatia.icons import ICONS
 from renderers.audatia.poses import ACTS, GUARDS, STRIKES, Act
-from renderers.audatia.press import press_of
-from renderers.audatia.signs import SIGNS
+from renderers.audatia.virtue_icons import VIRTUE_ICONS
 from renderers.kit.palette import palette_of, rgb
-from tests.renderers.looking import LOOK, LOOKS, colours, opened
+from tests.renderers.picture_checks import STYLE, STYLES, colours, opened
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code):
     """Nothing is written over its edge, and nothing beyond."""
-    look = LOOKS[CODES.index(code) % len(LOOKS)]
+    style = STYLES[CODES.index(code) % len(STYLES)]
     view = album("audatia")[code]
-    data, picture = render(view, look), opened(view, look)
-    assert picture.size == size(view, look)
+    data, picture = render(view, style), opened(view, style)
+    assert picture.size == size(view, style)
     assert len(data) <= (40 if picture.size == (600, 900) else 80) * 1024
-    ground = rgb(palette_of(look).ground)
+    ground = rgb(palette_of(style).ground)
     assert list(colours(picture.crop((0, 0, picture.width, 6)))) == [ground]
     assert list(colours(picture.crop((0, picture.height - 8, picture.width, picture.height)))) == [
         ground
@@ -36,10 +36,10 @@ def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code):
 
 
 def test_no_two_techniques_have_the_same_sign():
-    shapes = {tuple(map(tuple, mark.points)) for sign in SIGNS.values() for mark in sign}
-    signs = {tuple(tuple(map(tuple, mark.points)) for mark in sign) for sign in SIGNS.values()}
-    assert len(signs) == len(SIGNS)
-    assert len(shapes) > len(SIGNS)
+    shapes = {tuple(map(tuple, mark.points)) for sign in ICONS.values() for mark in sign}
+    signs = {tuple(tuple(map(tuple, mark.points)) for mark in sign) for sign in ICONS.values()}
+    assert len(signs) == len(ICONS)
+    assert len(shapes) > len(ICONS)
 
 
 def test_games_without_cards_have_no_album():
@@ -49,14 +49,14 @@ def test_games_without_cards_have_no_album():
 def test_an_unknown_card_is_refused():
     unknown = replace(album("audatia")["feint"], code="fireball")
     with pytest.raises(KeyError, match="fireball"):
-        render(unknown, LOOK)
+        render(unknown, STYLE)
 
 
 @pytest.mark.parametrize("pose", [*GUARDS.values(), *ACTS.values()])
 @pytest.mark.parametrize("seat", Seat)
 def test_every_pose_fits_beside_the_other_man(pose, seat):
     """No sword leaves the picture, wherever the measure puts its man."""
-    sprite = man(pose, seat, press_of(LOOK), faces_right=True)
+    sprite = draw_man(pose, seat, design_of(STYLE), faces_right=True)
     feet = 512 - 540 // 2
     assert sprite.x + feet >= 0
     assert sprite.y + 600 >= 92
@@ -65,14 +65,14 @@ def test_every_pose_fits_beside_the_other_man(pose, seat):
 def test_every_posta_has_its_pose_and_every_virtue_its_beast():
     assert set(GUARDS) == set(Posta)
     assert set(ACTS) == set(Act)
-    assert list(BEASTS) == list(Virtue)
-    assert {card.value for card in Card if card.value.islower()} <= set(SIGNS)
+    assert list(VIRTUE_ICONS) == list(Virtue)
+    assert {card.value for card in Card if card.value.islower()} <= set(ICONS)
 
 
 @pytest.mark.parametrize("card", Card)
 def test_what_is_written_on_a_card_may_be_typed(card):
-    assert plain(names.full_name(card)) in CARDS
-    assert plain(names.code_of(card)) in CARDS
+    assert plain(card_names.full_name(card)) in CARDS
+    assert plain(card_names.code_of(card)) in CARDS
 
 
 def test_a_roverso_is_struck_from_the_other_side_of_the_body():

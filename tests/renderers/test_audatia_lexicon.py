@@ -10,12 +10,11 @@ from engines.audatia.rules.windows import ASSENTS, WINDOWS
 from engines.audatia.terms import Blow, Card, Posta, Virtue
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
-from renderers.audatia import names as printed
-from renderers.audatia import text
+from renderers.audatia import card_names, text
 from renderers.audatia.cards import ENTRIES, SHELVES
 from renderers.audatia.lessons import LESSONS
 from tests.harness import walk, walks
-from tests.renderers.reading import NAMES, check_whole
+from tests.renderers.text_checks import NAMES, check_whole
 
 some_picks = st.lists(st.integers(0, 2**32), max_size=30)
 
@@ -81,13 +80,13 @@ def test_every_shelf_of_cards_has_a_name_that_fits_on_a_button(language: str) ->
 @pytest.mark.parametrize("card", list(Card))
 def test_a_card_is_named_as_it_is_printed(card: Card, language: str) -> None:
     named = say_in(language)("audatia-card.full", card=card)
-    assert printed.full_name(card).lower() in named.lower()
+    assert card_names.full_name(card).lower() in named.lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("posta", list(Posta))
 def test_a_guard_is_named_as_it_is_printed(posta: Posta, language: str) -> None:
-    assert say_in(language)("audatia-posta", posta=posta) == printed.POSTE[posta]
+    assert say_in(language)("audatia-posta", posta=posta) == card_names.POSTE[posta]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

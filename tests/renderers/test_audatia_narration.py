@@ -11,7 +11,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from tests.renderers.audatia_positions import ATTACKED
-from tests.renderers.reading import EN, NAMES, check_whole
+from tests.renderers.text_checks import EN, NAMES, check_whole
 
 
 def test_a_duel_opens_with_who_fights_as_whom() -> None:

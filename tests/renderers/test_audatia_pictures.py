@@ -14,14 +14,14 @@ from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
 from engines.audatia.view_preview import supposed
 from engines.core.seat import Pair, Seat
 from renderers import cards, render, renderer_of, size, split_height
+from renderers.audatia.design import design_of
 from renderers.audatia.lessons import LESSONS
 from renderers.audatia.plate import HERO, PLATE
+from renderers.audatia.posed_figures import pose_men
 from renderers.audatia.poses import Act
-from renderers.audatia.press import press_of
-from renderers.audatia.stage import staged
-from renderers.kit.encode import png
 from renderers.kit.palette import palette_of, rgb
-from tests.renderers.audatia_tables import (
+from renderers.kit.png import encode_png
+from tests.renderers.audatia_views import (
     BOLD,
     BOUCICAULT,
     BROKEN_OFF,
@@ -42,14 +42,14 @@ from tests.renderers.audatia_tables import (
     VIRTUES,
     held,
 )
-from tests.renderers.looking import (
+from tests.renderers.picture_checks import (
     DARK,
     LARGE,
-    LOOK,
-    LOOKS,
     SAFE,
+    STYLE,
+    STYLES,
     check_another_game_is_refused,
-    check_inks,
+    check_colour_table,
     check_lessons,
     colours,
     count,
@@ -67,30 +67,30 @@ def hand_of(seed, count):
     return tuple(random.Random(seed).sample(DECKS[Character.GALEAZZO].cards, count))
 
 
-@pytest.mark.parametrize("seed", range(len(LOOKS)))
+@pytest.mark.parametrize("seed", range(len(STYLES)))
 def test_every_table_is_small_and_has_few_colours(seed):
-    look, view = LOOKS[seed], list(PUBLIC.values())[seed]
-    data = render(view, look)
+    style, view = STYLES[seed], list(PUBLIC.values())[seed]
+    data = render(view, style)
     picture = Image.open(io.BytesIO(data))
     assert len(data) <= 100 * 1024
     assert len(picture.getcolors()) <= 64
-    assert picture.size == size(view, look) == (1024, 1072)
+    assert picture.size == size(view, style) == (1024, 1072)
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_flat_colour_is_printed_exactly(look):
-    check_inks(press_of(look).stock.inks)
+@pytest.mark.parametrize("style", STYLES)
+def test_every_flat_colour_is_drawn_exactly(style):
+    check_colour_table(design_of(style).background.colour_table)
 
 
 @pytest.mark.parametrize("name", ["largo", "stretto", "touched", "galeazzo"])
-def test_a_picture_printed_in_bands_is_the_whole_one_reduced_to_inks(name):
-    page = renderer_of(VIEWS[name]).draw(VIEWS[name], LOOK)
-    whole = page.sheet().reduced().convert("RGB")
+def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(name):
+    layers = renderer_of(VIEWS[name]).draw(VIEWS[name], STYLE)
+    whole = layers.region().quantized().convert("RGB")
     assert opened(VIEWS[name]).tobytes() == whole.tobytes()
 
 
 def test_the_same_view_is_drawn_with_the_same_bytes():
-    assert png(renderer_of(LARGO).draw(LARGO, LOOK)) == render(LARGO, LOOK)
+    assert encode_png(renderer_of(LARGO).draw(LARGO, STYLE)) == render(LARGO, STYLE)
 
 
 @pytest.mark.parametrize("name", PUBLIC)
@@ -99,7 +99,7 @@ def test_a_public_picture_is_the_same_whatever_the_hands(name):
     view = PUBLIC[name]
     mine = {"hand": hand_of(1, 11), "playable": frozenset(hand_of(1, 4)), "seen": hand_of(2, 5)}
     sly = replace(view, **mine, chosen=Posta.LONGA)
-    assert render(sly, LOOK) == render(view, LOOK)
+    assert render(sly, STYLE) == render(view, STYLE)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -107,15 +107,15 @@ def test_of_a_rivals_hand_no_more_is_drawn_than_its_man_has_seen(seed):
     """What everybody knows of it is part of that."""
     one = replace(GALEAZZO.men.one, known=hand_of(seed, 3))
     told = replace(GALEAZZO, men=GALEAZZO.men.put(Seat.ONE, one))
-    assert render(told, LOOK) == render(GALEAZZO, LOOK)
+    assert render(told, STYLE) == render(GALEAZZO, STYLE)
 
 
 def test_what_one_has_seen_of_the_rivals_hand_lies_under_ones_own():
     seen = replace(GALEAZZO, seen=(Card.KICK, Card.MFL, Card.P))
-    top = size(GALEAZZO, LOOK)[1]
-    *_, mf, p, kick = cards(seen, LOOK)
+    top = size(GALEAZZO, STYLE)[1]
+    *_, mf, p, kick = cards(seen, STYLE)
     assert [mf[0], p[0], kick[0]] == ["MFl", "P", "kick"]
-    assert all(top <= box.top < box.bottom < size(seen, LOOK)[1] for _, box in (mf, p, kick))
+    assert all(top <= box.top < box.bottom < size(seen, STYLE)[1] for _, box in (mf, p, kick))
     own = (0, 0, 1024, top - 20)
     assert opened(seen).crop(own).tobytes() == opened(GALEAZZO).crop(own).tobytes()
 
@@ -126,44 +126,44 @@ def test_at_the_end_everybody_sees_both_hands(onlooker):
     men = TOUCHED.men.map(lambda man: replace(man, hand=hands[man.seat]))
     hand = hands[onlooker] if onlooker else ()
     view = replace(TOUCHED, men=men, onlooker=onlooker, hand=hand, seen=hand_of(6, 3))
-    under = [(code, box) for code, box in cards(view, LOOK) if box.top > 1072]
+    under = [(code, box) for code, box in cards(view, STYLE) if box.top > 1072]
     rows = {box.top for _, box in under}
     assert len(under) == 9 + 12
     assert len(rows) == 2
-    assert render(view, LOOK) == render(replace(TOUCHED, men=men), LOOK)
+    assert render(view, STYLE) == render(replace(TOUCHED, men=men), STYLE)
 
 
 def test_a_secret_posta_is_shown_to_its_man_alone():
     others = replace(BOUCICAULT, onlooker=None, hand=(), chosen=None)
-    chosen = {posta: render(replace(others, chosen=posta), LOOK) for posta in Posta}
-    assert set(chosen.values()) == {render(others, LOOK)}
-    assert render(BOUCICAULT, LOOK) != render(replace(BOUCICAULT, chosen=Posta.LONGA), LOOK)
+    chosen = {posta: render(replace(others, chosen=posta), STYLE) for posta in Posta}
+    assert set(chosen.values()) == {render(others, STYLE)}
+    assert render(BOUCICAULT, STYLE) != render(replace(BOUCICAULT, chosen=Posta.LONGA), STYLE)
 
 
 def test_the_table_above_a_hand_is_the_same_whatever_the_hand():
-    table = (0, 0, 1024, split_height(GALEAZZO, LOOK))
+    table = (0, 0, 1024, split_height(GALEAZZO, STYLE))
     other = held(PENDING, Seat.TWO, *hand_of(3, 12))
     assert opened(GALEAZZO).crop(table).tobytes() == opened(other).crop(table).tobytes()
 
 
-@pytest.mark.parametrize("look", [LOOK, LARGE])
-def test_table_and_hand_fit_into_the_preview_of_a_chat(look):
+@pytest.mark.parametrize("style", [STYLE, LARGE])
+def test_table_and_hand_fit_into_the_preview_of_a_chat(style):
     """Chats show pictures up to 3:4 whole, or nearly so; taller ones small, or cut."""
-    width, height = size(GALEAZZO, look)
+    width, height = size(GALEAZZO, style)
     assert len(GALEAZZO.hand) == HAND
     assert width / height >= 0.73
 
 
 def test_a_hand_lies_below_six_to_a_row():
     few, many = (held(PENDING, Seat.TWO, *hand_of(2, count)) for count in (6, 7))
-    assert size(few, LOOK)[1] < size(many, LOOK)[1] == size(GALEAZZO, LOOK)[1]
-    boxes = [box for _, box in cards(GALEAZZO, LOOK)[:HAND]]
+    assert size(few, STYLE)[1] < size(many, STYLE)[1] == size(GALEAZZO, STYLE)[1]
+    boxes = [box for _, box in cards(GALEAZZO, STYLE)[:HAND]]
     assert len({box.top for box in boxes}) == 2
     assert len({box.left for box in boxes}) == 6
 
 
 def test_leaf_in_a_hand_is_what_may_be_played_now():
-    below = (0, split_height(GALEAZZO, LOOK), *size(GALEAZZO, LOOK))
+    below = (0, split_height(GALEAZZO, STYLE), *size(GALEAZZO, STYLE))
     none_may = replace(GALEAZZO, playable=frozenset())
     waits = replace(GALEAZZO, active=(Seat.ONE,))
     assert has(GALEAZZO, "leaf", within=below)
@@ -172,16 +172,16 @@ def test_leaf_in_a_hand_is_what_may_be_played_now():
 
 
 def test_a_card_that_may_not_be_played_lies_lower_and_pale():
-    top = min(box.top for _, box in cards(GALEAZZO, LOOK)[:HAND])
+    top = min(box.top for _, box in cards(GALEAZZO, STYLE)[:HAND])
     strip = (30, top - 10, 1000, top - 4)
     none_may = replace(GALEAZZO, playable=frozenset())
-    assert list(colours(opened(none_may).crop(strip))) == [rgb(palette_of(LOOK).ground)]
+    assert list(colours(opened(none_may).crop(strip))) == [rgb(palette_of(STYLE).ground)]
     assert len(colours(opened(GALEAZZO).crop(strip))) > 1
 
 
 def test_cards_to_be_changed_are_marked_one_by_one():
     twice = held(MULLIGAN, Seat.ONE, Card.P, Card.P, Card.P)
-    below = (0, split_height(twice, LOOK), *size(twice, LOOK))
+    below = (0, split_height(twice, STYLE), *size(twice, STYLE))
     one, two = (
         count(opened(replace(twice, chosen=chosen)).crop(below), "leaf")
         for chosen in ((Card.P,), (Card.P, Card.P))
@@ -197,7 +197,7 @@ def test_gold_is_the_last_card_and_the_way_its_blade_came():
 
 def test_silence_leaves_the_gold_where_it_was():
     passed = replace(LARGO, last=Last(deed=Deed.PASSED, seat=Seat.ONE))
-    assert render(passed, LOOK) == render(LARGO, LOOK)
+    assert render(passed, STYLE) == render(LARGO, STYLE)
 
 
 def test_what_is_not_sent_yet_is_leaf_and_not_gold():
@@ -224,7 +224,7 @@ def test_leaf_on_a_wheel_is_what_may_be_struck_and_what_may_answer():
 def test_what_is_closed_is_never_marked_as_open():
     all_blows = replace(MEASURE, strikes=frozenset(Blow))
     but_closed = replace(MEASURE, strikes=frozenset(Blow) - {Blow.RS})
-    assert render(all_blows, LOOK) == render(but_closed, LOOK)
+    assert render(all_blows, STYLE) == render(but_closed, STYLE)
 
 
 def test_an_answer_that_is_due_has_its_place_opposite_the_attack():
@@ -234,27 +234,29 @@ def test_an_answer_that_is_due_has_its_place_opposite_the_attack():
 
 
 def test_distance_tells_the_bind():
-    measures = [staged(view).measure for view in (MEASURE, PENDING, THRUST, LARGO, BOLD, STRETTO)]
-    assert measures == sorted(measures, reverse=True)
-    assert len(set(measures)) == len(measures)
+    distances = [
+        pose_men(view).distance for view in (MEASURE, PENDING, THRUST, LARGO, BOLD, STRETTO)
+    ]
+    assert distances == sorted(distances, reverse=True)
+    assert len(set(distances)) == len(distances)
 
 
 def test_he_who_acted_stands_in_front():
-    assert staged(PENDING).front is Seat.ONE
-    assert staged(LARGO).front is Seat.TWO
-    assert staged(GRIPPED).front is Seat.TWO
+    assert pose_men(PENDING).front is Seat.ONE
+    assert pose_men(LARGO).front is Seat.TWO
+    assert pose_men(GRIPPED).front is Seat.TWO
 
 
 def test_he_who_saluted_holds_his_sword_upright():
-    stage = staged(SALUTED)
-    assert (stage.acts.one, stage.acts.two) == (Act.RESTS, Act.SALUTES)
+    posed = pose_men(SALUTED)
+    assert (posed.acts.one, posed.acts.two) == (Act.RESTS, Act.SALUTES)
 
 
 def test_a_secret_choice_lies_face_down_at_home():
     nobody = replace(
         CHOOSING, men=CHOOSING.men.put(Seat.TWO, replace(CHOOSING.men.two, has_chosen=False))
     )
-    assert render(nobody, LOOK) != render(CHOOSING, LOOK)
+    assert render(nobody, STYLE) != render(CHOOSING, STYLE)
 
 
 def test_a_skill_is_shown_at_home_as_a_gilded_card():
@@ -270,17 +272,17 @@ def test_virtues_that_are_left_are_marked_and_the_last_one_taken_is_gold():
 
 
 def test_mirrored_the_second_seat_stands_left_in_its_own_colours():
-    look = replace(LOOK, mirrored=True)
-    left = colours(opened(MEASURE, look).crop((0, 270, 400, 600)))
-    one, two = (rgb(colour) for colour in palette_of(look).seats)
+    style = replace(STYLE, mirrored=True)
+    left = colours(opened(MEASURE, style).crop((0, 270, 400, 600)))
+    one, two = (rgb(colour) for colour in palette_of(style).seats)
     assert left.get(two, 0) > 1000
     assert left.get(one, 0) == 0
 
 
-@pytest.mark.parametrize("look", [LOOK, DARK, LARGE, SAFE])
-def test_names_of_any_length_keep_clear_of_the_counts(look):
+@pytest.mark.parametrize("style", [STYLE, DARK, LARGE, SAFE])
+def test_names_of_any_length_keep_clear_of_the_counts(style):
     plain_, long = (
-        replace(look, names=Pair(one=name, two="Jonas")) for name in ("A", "Wilhelmina the Widely")
+        replace(style, names=Pair(one=name, two="Jonas")) for name in ("A", "Wilhelmina the Widely")
     )
     counts = (258, 40, 620, 100)
     assert (
@@ -308,5 +310,5 @@ def test_a_plate_is_cut_through_the_ground_alone():
     plate = opened(PLATE)
     top = (plate.height - plate.width * 9 // 16) // 2
     for box in ((0, 0, 1024, top), (0, plate.height - top, 1024, plate.height)):
-        assert list(colours(plate.crop(box))) == [rgb(palette_of(LOOK).ground)]
-    assert size(PLATE, LOOK) == size(HERO, LOOK) == plate.size
+        assert list(colours(plate.crop(box))) == [rgb(palette_of(STYLE).ground)]
+    assert size(PLATE, STYLE) == size(HERO, STYLE) == plate.size

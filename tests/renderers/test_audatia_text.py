@@ -16,10 +16,10 @@ from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from renderers.audatia import text
 from renderers.game_text import ALT_LIMIT, text_of
-from renderers.text_layout import COLUMNS, width
+from renderers.text_layout import COLUMNS, column_width
 from tests.harness import onlookers, other_world, salts, some, walk, walks, whole_game
 from tests.renderers.audatia_positions import ATTACKED, REMEDY, seen
-from tests.renderers.audatia_tables import (
+from tests.renderers.audatia_views import (
     BOUCICAULT,
     BROKEN_OFF,
     DRAWN,
@@ -30,7 +30,7 @@ from tests.renderers.audatia_tables import (
     STABBED,
     TOUCHED,
 )
-from tests.renderers.reading import EN, LONG, NAMES, check_whole
+from tests.renderers.text_checks import EN, LONG, NAMES, check_whole
 
 ALERT, LABEL, PHONE = 200, 80, 28
 
@@ -54,7 +54,7 @@ def test_the_words_hold_in_any_position_for_anybody(language, way, onlooker) -> 
         view = GAME.view(match.game_state, onlooker)
         heard, board, hand, asked, summary = all_words(view, say)
         assert len(heard) <= ALT_LIMIT
-        assert max(map(width, board.splitlines())) <= COLUMNS
+        assert max(map(column_width, board.splitlines())) <= COLUMNS
         assert len(hand) <= ALERT
         assert bool(hand) == (onlooker is not None)
         assert all((heard, board, asked, summary))

@@ -8,7 +8,7 @@ from engines.core.options import complete
 from engines.core.seat import Seat
 from renderers.cannae import text
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, OWN_END, START, seen, state
-from tests.renderers.reading import EN, NAMES
+from tests.renderers.text_checks import EN, NAMES
 
 # ---- buttons
 

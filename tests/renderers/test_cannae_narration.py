@@ -5,7 +5,7 @@ from bot.messages.words import LANGUAGES, say_in
 from engines.cannae.events import Began
 from engines.core.seat import Seat
 from tests.renderers.cannae_positions import CHARGE, EDGE, START, played
-from tests.renderers.reading import EN, NAMES
+from tests.renderers.text_checks import EN, NAMES
 
 
 def test_two_actions_make_one_sentence() -> None:

@@ -11,12 +11,12 @@ from engines.cannae.rules.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
 from engines.core.seat import Pair, Seat
 from renderers import render, renderer_of, size
+from renderers.cannae.design import design_of
 from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
-from renderers.cannae.press import press_of
 from renderers.kit.palette import palette_of, rgb
 from renderers.style import TextSize
-from tests.renderers.cannae_tables import (
+from tests.renderers.cannae_views import (
     CHARGED,
     CHOOSING,
     PICTURES,
@@ -24,17 +24,17 @@ from tests.renderers.cannae_tables import (
     START,
     SURROUNDED,
     after,
+    at_position,
     choosing,
-    standing,
     table,
 )
-from tests.renderers.looking import (
+from tests.renderers.picture_checks import (
     DARK,
     LARGE,
-    LOOK,
-    LOOKS,
+    STYLE,
+    STYLES,
     check_another_game_is_refused,
-    check_inks,
+    check_colour_table,
     check_lessons,
     colours,
     has,
@@ -45,14 +45,14 @@ AN_ARMY = [*"IIIIIIIICCCC", *"iiiiiiiicccc"]
 FALLEN_RIGHT = after(PUSHED, "Pd5e5")
 
 
-def square(view, name, look=LOOK):
-    return places(view, look)[name]
+def square(view, name, style=STYLE):
+    return places(view, style)[name]
 
 
-def margin(view, name, look=LOOK):
+def margin(view, name, style=STYLE):
     """What is seen to the left of a square of the first column, where its rank's number stands."""
-    left, top, _, bottom = square(view, name, look)
-    return opened(view, look).crop((0, top, left - 8, bottom))
+    left, top, _, bottom = square(view, name, style)
+    return opened(view, style).crop((0, top, left - 8, bottom))
 
 
 def scattered(seed):
@@ -61,30 +61,33 @@ def scattered(seed):
     return table(board_of(dict(zip(squares, map(Piece, AN_ARMY), strict=True))))
 
 
-@pytest.mark.parametrize("seed", range(len(LOOKS)))
+@pytest.mark.parametrize("seed", range(len(STYLES)))
 def test_every_picture_is_small_and_has_few_colours(seed):
-    view, look = scattered(seed), LOOKS[seed]
-    data = render(view, look)
+    view, style = scattered(seed), STYLES[seed]
+    data = render(view, style)
     picture = Image.open(io.BytesIO(data))
     assert len(data) <= 80 * 1024
     assert len(picture.getcolors()) <= 64
-    assert picture.size == size(view, look)
+    assert picture.size == size(view, style)
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_flat_colour_is_printed_exactly(look):
-    check_inks(press_of(look).stock.inks)
+@pytest.mark.parametrize("style", STYLES)
+def test_every_flat_colour_is_drawn_exactly(style):
+    check_colour_table(design_of(style).background.colour_table)
 
 
 def test_band_by_band_is_the_same_as_all_at_once():
-    view, look = PICTURES["cannae_push"]
-    page = renderer_of(view).draw(view, look)
-    assert page.sheet().printed().convert("RGB").tobytes() == opened(view, look).tobytes()
+    view, style = PICTURES["cannae_push"]
+    layers = renderer_of(view).draw(view, style)
+    assert (
+        layers.region().quantized_by_parts().convert("RGB").tobytes()
+        == opened(view, style).tobytes()
+    )
 
 
 def test_gold_is_the_last_turn():
     assert has(after(PUSHED, "Pd5e5"), "gold")
-    assert not has(standing(PUSHED), "gold")
+    assert not has(at_position(PUSHED), "gold")
     assert not has(after(PUSHED, "-"), "gold")
 
 
@@ -100,26 +103,26 @@ def test_blood_is_a_loss():
     assert not has(after(CHARGED, "Mf4f5"), "blood")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_second_seat_sees_the_same_board_turned_about(look):
-    mine, hers = (places(standing(START, onlooker=seat), look) for seat in Seat)
+@pytest.mark.parametrize("style", STYLES)
+def test_the_second_seat_sees_the_same_board_turned_about(style):
+    mine, hers = (places(at_position(START, onlooker=seat), style) for seat in Seat)
     assert list(mine.values()) == list(reversed(hers.values()))
     assert mine["a1"].left < mine["h8"].left
     assert mine["a1"].top > mine["h8"].top
 
 
 def test_a_spectator_sees_what_the_first_seat_sees():
-    assert render(standing(START), LOOK) == render(standing(START, onlooker=Seat.ONE), LOOK)
+    assert render(at_position(START), STYLE) == render(at_position(START, onlooker=Seat.ONE), STYLE)
 
 
 def test_a_table_may_be_turned_for_a_spectator():
-    turned = render(standing(START), replace(LOOK, mirrored=True))
-    assert turned == render(standing(START, onlooker=Seat.TWO), LOOK)
+    turned = render(at_position(START), replace(STYLE, mirrored=True))
+    assert turned == render(at_position(START, onlooker=Seat.TWO), STYLE)
 
 
 def test_every_square_has_its_place():
-    view = standing(START)
-    boxes = places(view, LOOK)
+    view = at_position(START)
+    boxes = places(view, STYLE)
     assert list(boxes) == list(NAMES)
     assert len({box[:2] for box in boxes.values()}) == len(NAMES)
     first = boxes["a1"]
@@ -130,12 +133,12 @@ def test_a_piece_thrown_off_lies_beyond_the_frame():
     _, top, right, bottom = square(FALLEN_RIGHT, "h5")
     beyond = (right + 12, top, 1024, bottom)
     assert has(FALLEN_RIGHT, "blood", within=beyond)
-    assert not has(standing(PUSHED), "blood", within=beyond)
+    assert not has(at_position(PUSHED), "blood", within=beyond)
 
 
 def test_a_number_gives_way_to_a_piece_that_fell_in_its_place():
     fallen = after(PUSHED, "Pd5e5", onlooker=Seat.TWO)
-    usual = standing(PUSHED, onlooker=Seat.TWO)
+    usual = at_position(PUSHED, onlooker=Seat.TWO)
     _, top, right, bottom = square(usual, "a5")
     other_side = (right + 12, top, 1024, bottom)
     assert has(fallen, "soft", within=other_side)
@@ -147,42 +150,42 @@ def test_a_letter_gives_way_to_a_piece_that_fell_in_its_place():
     position = "8/8/8/8/3I4/5i2/5i2/5I2"
     above = (100, 90, 1000, 130)
     assert has(after(position, "Pf3f2", by=Seat.TWO), "soft", within=above)
-    assert not has(standing(position), "soft", within=above)
+    assert not has(at_position(position), "soft", within=above)
 
 
 def test_the_losses_stand_beside_their_owner():
-    lost = standing("2iiii2/cciiiicc/8/8/8/8/CC1IIICC/2IIII2")
+    lost = at_position("2iiii2/cciiiicc/8/8/8/8/CC1IIICC/2IIII2")
     strip_below = (600, 1050, 1024, 1124)
     strip_above = (600, 0, 1024, 90)
-    ground = [rgb(palette_of(LOOK).ground)]
+    ground = [rgb(palette_of(STYLE).ground)]
     assert list(colours(opened(lost).crop(strip_above))) == ground
     assert len(colours(opened(lost).crop(strip_below))) > 1
 
 
-@pytest.mark.parametrize("look", [LOOK, DARK, LARGE])
-def test_a_long_name_and_every_loss_share_a_strip(look):
+@pytest.mark.parametrize("style", [STYLE, DARK, LARGE])
+def test_a_long_name_and_every_loss_share_a_strip(style):
     names = Pair(one="Guglielmo della Valle di Sotto", two="Bartholomew Fitzgerald-Montague")
-    view = standing("8/8/3i4/8/4I3/8/8/8", to_act=None, end=End.CAVALRY)
-    assert render(view, replace(look, names=names)) != render(view, look)
+    view = at_position("8/8/3i4/8/4I3/8/8/8", to_act=None, end=End.CAVALRY)
+    assert render(view, replace(style, names=names)) != render(view, style)
 
 
 def test_names_that_nobody_can_write_become_numbers():
-    unwritable = replace(LOOK, names=Pair(one="\U0001f600", two="\U0001f600"))
-    numbers = replace(LOOK, names=Pair(one="1", two="2"))
-    assert render(standing(START), unwritable) == render(standing(START), numbers)
+    unwritable = replace(STYLE, names=Pair(one="\U0001f600", two="\U0001f600"))
+    numbers = replace(STYLE, names=Pair(one="1", two="2"))
+    assert render(at_position(START), unwritable) == render(at_position(START), numbers)
 
 
 def test_the_winner_a_draw_and_a_game_that_goes_on_look_different():
     won, lost, drawn_ = (
-        standing(PUSHED, to_act=None, end=end, winner=winner)
+        at_position(PUSHED, to_act=None, end=end, winner=winner)
         for end, winner in (
             (End.INFANTRY, Seat.ONE),
             (End.INFANTRY, Seat.TWO),
             (End.REPETITION, None),
         )
     )
-    going_on = standing(PUSHED)
-    assert len({render(view, LOOK) for view in (won, lost, drawn_, going_on)}) == 4
+    going_on = at_position(PUSHED)
+    assert len({render(view, STYLE) for view in (won, lost, drawn_, going_on)}) == 4
 
 
 @pytest.mark.parametrize(
@@ -261,21 +264,21 @@ def test_a_rider_that_is_shut_in_has_a_ghost_and_nobody_points_at_it():
 
 def test_the_last_few_pieces_that_can_act_stand_on_leaf():
     few = "8/8/3i4/8/4I3/2C5/8/4c3"
-    assert has(standing(few, onlooker=Seat.ONE), "leaf")
-    assert not has(standing(few, onlooker=Seat.TWO), "leaf")
-    assert not has(standing(few), "leaf")
-    assert not has(standing(START, onlooker=Seat.ONE), "leaf")
+    assert has(at_position(few, onlooker=Seat.ONE), "leaf")
+    assert not has(at_position(few, onlooker=Seat.TWO), "leaf")
+    assert not has(at_position(few), "leaf")
+    assert not has(at_position(START, onlooker=Seat.ONE), "leaf")
 
 
 def test_large_print_is_taller():
-    view = standing(START)
-    assert size(view, LOOK) == (1024, 1124)
-    assert size(view, replace(LOOK, text_size=TextSize.LARGE)) == (1024, 1160)
+    view = at_position(START)
+    assert size(view, STYLE) == (1024, 1124)
+    assert size(view, replace(STYLE, text_size=TextSize.LARGE)) == (1024, 1160)
 
 
 def test_names_are_in_the_picture():
-    other = replace(LOOK, names=Pair(one="Carla", two="Dario"))
-    assert render(standing(START), other) != render(standing(START), LOOK)
+    other = replace(STYLE, names=Pair(one="Carla", two="Dario"))
+    assert render(at_position(START), other) != render(at_position(START), STYLE)
 
 
 def test_a_view_of_another_game_is_refused():

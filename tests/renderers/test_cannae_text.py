@@ -15,7 +15,7 @@ from renderers.cannae.lessons import LESSONS
 from renderers.game_text import text_of
 from tests.harness import onlookers, walk, walks
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
-from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson, check_words_of
+from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_lesson, check_words_of
 
 # ---- any view
 

@@ -6,8 +6,8 @@ import pytest
 
 from engines.core.seat import Seat
 from renderers.en_garde import text
-from tests.renderers.en_garde_scenes import ATTACKED, NEAR
-from tests.renderers.reading import EN, NAMES
+from tests.renderers.en_garde_positions import ATTACKED, NEAR
+from tests.renderers.text_checks import EN, NAMES
 
 
 @pytest.mark.parametrize(

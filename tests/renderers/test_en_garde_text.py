@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.words import LANGUAGES, say_in
-from engines.core.match import MatchState
+from engines.core.match_state import MatchState
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
 from engines.en_garde.terms import Phase, RoundEnd, Use, Variant
 from engines.en_garde.views import Curtain, EnGardeView
 from renderers.en_garde import text
 from renderers.game_text import ALT_LIMIT, text_of
-from renderers.text_layout import COLUMNS, width
+from renderers.text_layout import COLUMNS, column_width
 from tests.harness import onlookers, walk, walks, whole_game
-from tests.renderers.en_garde_scenes import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
-from tests.renderers.reading import EN, LONG, NAMES, check_whole
+from tests.renderers.en_garde_positions import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
+from tests.renderers.text_checks import EN, LONG, NAMES, check_whole
 
 COMPUTER = Pair(one="{Anna}", two="$seat")
 
@@ -39,7 +39,7 @@ def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> Non
         board = text.board(view, NAMES, say)
         assert len(heard) <= ALT_LIMIT
         check_whole(heard, board)
-        assert max(map(width, board.splitlines())) <= COLUMNS
+        assert max(map(column_width, board.splitlines())) <= COLUMNS
         for fact in (*map(str, view.scene.squares), str(view.scene.deck_size), *NAMES):
             assert fact in heard
             assert fact in board
@@ -56,7 +56,7 @@ def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> N
             told = [text.alt(view, LONG, say), text.board(view, LONG, say), text.hand(view, say)]
             told += [str(text.asked(view, NAMES, say)), text.summary(view, NAMES, say)]
             assert len(told[0]) <= ALT_LIMIT
-            assert max(map(width, told[1].splitlines())) <= COLUMNS
+            assert max(map(column_width, told[1].splitlines())) <= COLUMNS
             assert len(told[2]) <= 200
             assert told[3]
             assert told[4]

@@ -4,7 +4,7 @@ from tests.renderers.goldens import PICTURES, difference, drawn, kept
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_looks_as_it_did_when_somebody_last_looked(name):
+def test_a_picture_is_the_one_that_was_last_approved(name):
     """Draw them anew with `python -m tests.renderers.goldens`, and look at them."""
     now, then = drawn(name), kept(name)
     assert now.size == then.size

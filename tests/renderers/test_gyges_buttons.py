@@ -6,7 +6,7 @@ from engines.core.seat import Seat
 from engines.gyges.game import GAME
 from renderers.gyges import text
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
-from tests.renderers.reading import EN, NAMES
+from tests.renderers.text_checks import EN, NAMES
 
 # ---- buttons
 

@@ -6,7 +6,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
-from tests.renderers.gyges_pictures import BEYOND, BY_RULE
+from tests.renderers.gyges_views import BEYOND, BY_RULE
 
 MEETING = "000000/210312/001000/000300/020000/312030 S"
 CROSSING = "031123/000000/300200/000000/000000/021123 S"

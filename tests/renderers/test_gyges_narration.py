@@ -6,7 +6,7 @@ from bot.messages.event_sentences import describe_events, event_facts
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Seat
 from engines.gyges.events import GoalReached, PlayBegan, RingMoved, RingReplaced, SetupBegan
-from tests.renderers.reading import EN, NAMES
+from tests.renderers.text_checks import EN, NAMES
 
 
 def test_a_move_is_told_in_every_language() -> None:

@@ -17,14 +17,14 @@ from engines.gyges.game import GAME
 from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
 from renderers import render, size
-from renderers.gyges.board import empty_board
+from renderers.gyges.design import design_of
 from renderers.gyges.draw import draw, places
+from renderers.gyges.empty_board import empty_board
 from renderers.gyges.layout import Side
 from renderers.gyges.lessons import LESSONS
-from renderers.gyges.press import press_of
-from renderers.kit.encode import png
 from renderers.kit.palette import palette_of, rgb
-from tests.renderers.gyges_pictures import (
+from renderers.kit.png import encode_png
+from tests.renderers.gyges_views import (
     ASKED,
     BY_RULE,
     CHOSEN,
@@ -35,12 +35,12 @@ from tests.renderers.gyges_pictures import (
     squares,
     table,
 )
-from tests.renderers.looking import (
+from tests.renderers.picture_checks import (
     LARGE,
-    LOOK,
-    LOOKS,
+    STYLE,
+    STYLES,
     check_another_game_is_refused,
-    check_inks,
+    check_colour_table,
     check_lessons,
     count,
     has,
@@ -48,9 +48,9 @@ from tests.renderers.looking import (
 )
 
 
-def part(view, name, look=LOOK):
+def part(view, name, style=STYLE):
     """What is seen of a square or a goal."""
-    return opened(view, look).crop(places(view, look)[name])
+    return opened(view, style).crop(places(view, style)[name])
 
 
 def some_views(seed, moves=14):
@@ -72,47 +72,47 @@ def some_views(seed, moves=14):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_picture_is_small_and_has_few_colours(seed):
-    look = LOOKS[seed]
+    style = STYLES[seed]
     for view in some_views(seed, moves=6):
-        data = render(view, look)
+        data = render(view, style)
         picture = Image.open(io.BytesIO(data))
         assert len(data) <= 80 * 1024
         assert picture.mode == "P"
         assert len(picture.getcolors()) <= 64
-        assert picture.size == size(view, look)
+        assert picture.size == size(view, style)
 
 
-@pytest.mark.parametrize(("look", "expected"), [(LOOK, (1024, 1193)), (LARGE, (1024, 1262))])
-def test_pictures_have_the_sizes_that_the_page_was_designed_for(look, expected):
-    assert opened(MOVED, look).size == size(MOVED, look) == expected
+@pytest.mark.parametrize(("style", "expected"), [(STYLE, (1024, 1193)), (LARGE, (1024, 1262))])
+def test_pictures_have_the_sizes_that_the_page_was_designed_for(style, expected):
+    assert opened(MOVED, style).size == size(MOVED, style) == expected
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_flat_colour_is_printed_exactly(look):
-    check_inks(press_of(look).stock.inks)
+@pytest.mark.parametrize("style", STYLES)
+def test_every_flat_colour_is_drawn_exactly(style):
+    check_colour_table(design_of(style).background.colour_table)
 
 
-@pytest.mark.parametrize("look", [LOOK, LARGE])
-def test_the_pieces_of_the_board_cover_it_and_share_no_pixel(look):
+@pytest.mark.parametrize("style", [STYLE, LARGE])
+def test_the_pieces_of_the_board_cover_it_and_share_no_pixel(style):
     """So nothing has to be mixed but what flies over the board."""
-    boxes = [one.box for one in draw(OPENING, look).sheet().placed]
-    assert not any(a.meets(b) for a, b in combinations(boxes, 2))
-    height, strip = size(OPENING, look)[1], press_of(look).layout.strip
+    boxes = [one.box for one in draw(OPENING, style).region().placed]
+    assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
+    height, strip = size(OPENING, style)[1], design_of(style).layout.strip
     board = [box for box in boxes if strip <= box.top < height - strip]
     assert sum(box.size[0] * box.size[1] for box in board) == 1024 * (height - 2 * strip)
 
 
-@pytest.mark.parametrize("look", [LOOK, LARGE])
-def test_most_empty_squares_are_one_sprite(look):
-    board = empty_board(press_of(look), Side(Seat.ONE))
+@pytest.mark.parametrize("style", [STYLE, LARGE])
+def test_most_empty_squares_are_one_sprite(style):
+    board = empty_board(design_of(style), Side(Seat.ONE))
     assert len(set(board.squares)) <= 13
 
 
 def test_each_player_sees_his_own_row_below():
     mine, theirs = (replace(OPENING, onlooker=seat) for seat in Seat)
-    assert places(mine, LOOK)["a1"] == places(theirs, LOOK)["f6"]
-    assert places(mine, LOOK)["GN"] == places(theirs, LOOK)["GS"]
-    assert places(mine, LOOK)["a1"].top > places(mine, LOOK)["a6"].top
+    assert places(mine, STYLE)["a1"] == places(theirs, STYLE)["f6"]
+    assert places(mine, STYLE)["GN"] == places(theirs, STYLE)["GS"]
+    assert places(mine, STYLE)["a1"].top > places(mine, STYLE)["a6"].top
 
 
 @pytest.mark.parametrize("onlooker", [None, *Seat])
@@ -126,11 +126,11 @@ def test_a_ring_is_where_its_square_is(onlooker):
 
 
 def test_a_spectator_sees_what_south_sees_when_it_is_norths_turn():
-    assert render(MOVED, LOOK) == render(replace(MOVED, onlooker=Seat.ONE), LOOK)
+    assert render(MOVED, STYLE) == render(replace(MOVED, onlooker=Seat.ONE), STYLE)
 
 
 def test_nothing_is_mirrored():
-    assert render(ASKED, replace(LOOK, mirrored=True)) == render(ASKED, LOOK)
+    assert render(ASKED, replace(STYLE, mirrored=True)) == render(ASKED, STYLE)
 
 
 def test_gold_is_the_last_move():
@@ -149,7 +149,7 @@ def test_leaf_is_shown_to_whoever_is_asked():
 
 def test_a_move_that_has_been_begun_is_shown_to_everybody():
     public = replace(CHOSEN, onlooker=None)
-    assert render(public, LOOK) == render(CHOSEN, LOOK)
+    assert render(public, STYLE) == render(CHOSEN, STYLE)
     for name in ["b1", "c2", "a2", "c6", "GN"]:
         assert count(part(public, name), "leaf") > 100
     assert count(part(public, "e1"), "leaf") == 0
@@ -158,9 +158,9 @@ def test_a_move_that_has_been_begun_is_shown_to_everybody():
 def test_chosen_taken_and_empty_are_three_shapes():
     chosen, taken, empty = (part(CHOSEN, name).tobytes() for name in ("b1", "a2", "c2"))
     assert len({chosen, taken, empty}) == 3
-    x, y = press_of(LOOK).layout.pitch // 2, 12
-    assert part(CHOSEN, "b1").getpixel((x, y)) == rgb(palette_of(LOOK).leaf)
-    assert part(CHOSEN, "a2").getpixel((x, y)) != rgb(palette_of(LOOK).leaf)  # grooves stay open
+    x, y = design_of(STYLE).layout.pitch // 2, 12
+    assert part(CHOSEN, "b1").getpixel((x, y)) == rgb(palette_of(STYLE).leaf)
+    assert part(CHOSEN, "a2").getpixel((x, y)) != rgb(palette_of(STYLE).leaf)  # grooves stay open
 
 
 def test_a_ring_that_may_end_where_it_is_has_a_dot_at_its_corner():
@@ -189,7 +189,7 @@ def test_blood_is_a_ring_in_the_goal_and_nothing_else():
 
 def test_bounces_are_numbered_in_their_order():
     there_and_back = replace(MOVED.last, bounces=MOVED.last.bounces[::-1])
-    assert render(replace(MOVED, last=there_and_back), LOOK) != render(MOVED, LOOK)
+    assert render(replace(MOVED, last=there_and_back), STYLE) != render(MOVED, STYLE)
 
 
 def test_a_thrown_ring_flies_where_no_ring_is_passed():
@@ -218,11 +218,11 @@ def test_a_ring_can_be_thrown_near_and_far(landing):
 
 
 def test_playable_rows_are_told_for_both_even_on_one_row():
-    one, two = (rgb(colour) for colour in palette_of(LOOK).seats)
+    one, two = (rgb(colour) for colour in palette_of(STYLE).seats)
     rows = "000000/000000/000000/012300/000000/000000"
     for playable, match in (((4, 4), {one, two}), ((4, 6), {one}), ((1, 4), {two})):
         view = table(rows, playable=playable)
-        box = places(view, LOOK)["a4"]
+        box = places(view, STYLE)["a4"]
         edge = opened(view).crop((0, box.top, box.left, box.bottom))
         colours = {colour for _, colour in edge.getcolors(1 << 16)}
         assert colours & {one, two} == match
@@ -243,7 +243,7 @@ def test_a_draw_is_told_from_a_match_broken_off():
         replace(OPENING, phase=Phase.OVER, to_act=None, end=end)
         for end in (End.REPETITION, End.LENGTH, End.BROKEN_OFF)
     ]
-    repetition, length, broken_off = (render(view, LOOK) for view in ends)
+    repetition, length, broken_off = (render(view, STYLE) for view in ends)
     assert repetition == length != broken_off
 
 
@@ -254,25 +254,25 @@ def test_the_name_of_whoever_is_to_act_stands_out():
 
 
 def test_a_long_name_ends_before_the_rings_in_hand():
-    look = replace(LOOK, names=Pair(one="Giovanni Battista della Porta " * 4, two="日本"))
-    assert size(BY_RULE["setup"], look) == opened(BY_RULE["setup"], look).size
+    style = replace(STYLE, names=Pair(one="Giovanni Battista della Porta " * 4, two="日本"))
+    assert size(BY_RULE["setup"], style) == opened(BY_RULE["setup"], style).size
     hand = (850, 1193 - 67, 1024, 1193)
     assert (
-        opened(BY_RULE["setup"], look).crop(hand).tobytes()
-        == opened(BY_RULE["setup"], LOOK).crop(hand).tobytes()
+        opened(BY_RULE["setup"], style).crop(hand).tobytes()
+        == opened(BY_RULE["setup"], STYLE).crop(hand).tobytes()
     )
 
 
 def test_the_same_picture_has_the_same_bytes():
-    first, second = (png(renderers.renderer_of(MOVED).draw(MOVED, LOOK)) for _ in range(2))
-    assert first == second == render(MOVED, LOOK)
+    first, second = (encode_png(renderers.renderer_of(MOVED).draw(MOVED, STYLE)) for _ in range(2))
+    assert first == second == render(MOVED, STYLE)
 
 
 def test_many_threads_get_the_same_pictures_as_one():
     views = list(some_views(3, moves=3)) * 3
     with ThreadPoolExecutor(8) as pool:
-        drawn = list(pool.map(lambda view: png(draw(view, LOOK)), views))
-    assert drawn == [render(view, LOOK) for view in views]
+        drawn = list(pool.map(lambda view: encode_png(draw(view, STYLE)), views))
+    assert drawn == [render(view, STYLE) for view in views]
 
 
 def test_a_view_of_another_game_is_refused():

@@ -15,7 +15,7 @@ from renderers.gyges import text
 from renderers.gyges.lessons import LESSONS
 from tests.harness import onlookers, walk, walks
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
-from tests.renderers.reading import EN, NAMES, check_a_way_through, check_lesson, check_words_of
+from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_lesson, check_words_of
 
 # ---- any view
 

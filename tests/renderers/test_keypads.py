@@ -13,7 +13,7 @@ from engines.gyges.terms import FILES
 from renderers.game_text import text_of
 from renderers.keypad import EMPTY, cell_of
 from tests.harness import descend, onlookers, walk, walks
-from tests.renderers.reading import EN
+from tests.renderers.text_checks import EN
 
 SIDES = {GYGES: FILES, CANNAE: SIDE}
 MIDDLE = "002130/300300/021100/002000/000200/030100 S"

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from renderers.kit.cache import sized_cache
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face, covers, fit, font
-from renderers.kit.inks import Inks
-from renderers.kit.memo import Memo
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.fonts import Face, covers, fit_name, font
 from renderers.kit.palette import DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, rgb
 
 
@@ -30,24 +30,24 @@ def test_large_letters_can_be_read_on_every_seats_colour(palette):
         assert contrast(palette.letters, colour) >= 3
 
 
-def test_a_colour_becomes_the_nearest_ink():
-    inks = Inks(["#000000", "#FFFFFF", "#C4452D"], [("#000000", "#FFFFFF", 1)])
-    page = Image.new("RGB", (4, 1))
+def test_a_colour_becomes_the_nearest_of_the_table():
+    table = ColourTable(["#000000", "#FFFFFF", "#C4452D"], [("#000000", "#FFFFFF", 1)])
+    picture = Image.new("RGB", (4, 1))
     for x, colour in enumerate(["#0A0402", "#8A7A80", "#C0402F", "#F0F0F0"]):
-        page.putpixel((x, 0), rgb(colour))
-    printed = inks.quantize(page).convert("RGB")
+        picture.putpixel((x, 0), rgb(colour))
+    quantized = table.quantize(picture).convert("RGB")
     nearest = ["#000000", "#808080", "#C4452D", "#FFFFFF"]
-    assert [printed.getpixel((x, 0)) for x in range(4)] == [rgb(c) for c in nearest]
+    assert [quantized.getpixel((x, 0)) for x in range(4)] == [rgb(c) for c in nearest]
 
 
-def test_more_than_sixty_four_inks_are_refused():
-    with pytest.raises(ValueError, match="65 inks"):
-        Inks([f"#0000{level:02X}" for level in range(65)], [])
+def test_more_than_sixty_four_colours_are_refused():
+    with pytest.raises(ValueError, match="65 colours"):
+        ColourTable([f"#0000{level:02X}" for level in range(65)], [])
 
 
 @given(st.text(max_size=40))
 def test_a_name_of_any_characters_is_written_without_a_box(name):
-    line = fit(name, px=46, least=32, room=340, instead="L")
+    line = fit_name(name, px=46, least=32, room=340, instead="L")
     assert line.text.strip()
     assert all(covers(line.face, character) for character in line.text)
     assert line.width <= 340
@@ -72,11 +72,11 @@ def test_a_name_of_any_characters_is_written_without_a_box(name):
     ],
 )
 def test_a_name_is_written_as_far_as_the_bundled_fonts_can(name, written):
-    assert fit(name, px=46, least=32, room=340, instead="L").text == written
+    assert fit_name(name, px=46, least=32, room=340, instead="L").text == written
 
 
 def test_a_long_name_shrinks_and_is_then_cut():
-    line = fit("Wilhelmina-Charlotte von Brandenburg", px=46, least=32, room=340, instead="L")
+    line = fit_name("Wilhelmina-Charlotte von Brandenburg", px=46, least=32, room=340, instead="L")
     assert line.px == 32
     assert line.text.startswith("Wilhelmina-Ch")
     assert line.text.endswith("…")
@@ -125,63 +125,74 @@ def test_the_mirror_image_of_a_mirror_image_is_the_sprite():
     assert twice.image.tobytes() == sprite.image.tobytes()
 
 
-def test_a_memo_makes_each_value_once_for_all_threads():
-    made, start = [], threading.Barrier(8)
+def one(value):
+    return 1
 
-    def make(key):
-        made.append(key)
+
+def test_a_cached_value_is_computed_once_for_all_threads():
+    computed, start = [], threading.Barrier(8)
+
+    @sized_cache(10, size_of=one)
+    def double(key):
+        computed.append(key)
         return key * 2
-
-    memo = Memo(make, limit=10)
 
     def ask(key):
         start.wait()
-        return memo(key)
+        return double(key)
 
     with ThreadPoolExecutor(8) as pool:
         values = list(pool.map(ask, [1] * 8))
     assert values == [2] * 8
-    assert made == [1]
+    assert computed == [1]
 
 
-def test_a_memo_forgets_what_was_asked_for_longest_ago():
-    made = []
-    memo = Memo(lambda key: made.append(key) or key, limit=2)
+def test_a_cache_forgets_what_was_asked_for_longest_ago():
+    computed = []
+    kept = sized_cache(2, size_of=one)(lambda key: computed.append(key) or key)
     for key in (1, 2, 1, 3, 1, 2):
-        memo(key)
-    assert made == [1, 2, 3, 2]
-    assert len(memo) == 2
+        kept(key)
+    assert computed == [1, 2, 3, 2]
+    assert len(kept.cache) == 2
 
 
-def test_a_memo_keeps_no_more_than_its_weight():
-    made = []
-    memo = Memo(lambda key: made.append(key) or key, limit=10, weigh=lambda value: value)
-    for key in (4, 5, 4, 3, 5, 11, 4):  # 3 pushes 5 out, 5 pushes 4 out, 11 all
-        assert memo(key) == key
-    assert made == [4, 5, 3, 5, 11, 4]
-    assert len(memo) == 1
+def test_a_cache_keeps_no_more_than_its_limit():
+    computed = []
+    kept = sized_cache(10, size_of=int)(lambda key: computed.append(key) or key)
+    for key in (4, 5, 4, 3, 5):  # 3 pushes 5 out, 5 pushes 4 out
+        assert kept(key) == key
+    assert computed == [4, 5, 3, 5]
+    assert sorted(kept.cache.values()) == [3, 5]
 
 
-def test_a_memo_can_be_cleared():
-    made = []
-    memo = Memo(lambda key: made.append(key) or key, limit=10)
-    memo(1)
-    memo.clear()
-    assert len(memo) == 0
-    memo(1)
-    assert made == [1, 1]
+def test_what_is_larger_than_a_cache_is_not_kept_and_pushes_nothing_out():
+    computed = []
+    kept = sized_cache(10, size_of=int)(lambda key: computed.append(key) or key)
+    for key in (4, 11, 4, 11):
+        assert kept(key) == key
+    assert computed == [4, 11, 11]
 
 
-def test_a_memo_does_not_keep_a_failure():
-    answers = iter([ValueError("no ink"), 7])
+def test_a_cache_can_be_cleared():
+    computed = []
+    kept = sized_cache(10, size_of=one)(lambda key: computed.append(key) or key)
+    kept(1)
+    kept.cache_clear()
+    assert len(kept.cache) == 0
+    kept(1)
+    assert computed == [1, 1]
 
-    def make(key):
+
+def test_a_cache_does_not_keep_a_failure():
+    answers = iter([ValueError("no colour"), 7])
+
+    @sized_cache(2, size_of=one)
+    def ask(key):
         answer = next(answers)
         if isinstance(answer, Exception):
             raise answer
         return answer
 
-    memo = Memo(make, limit=2)
-    with pytest.raises(ValueError, match="no ink"):
-        memo("key")
-    assert memo("key") == 7
+    with pytest.raises(ValueError, match="no colour"):
+        ask("key")
+    assert ask("key") == 7

@@ -5,6 +5,7 @@ from __future__ import annotations
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.model import Post
+from bot.commands import boards, history, preset_answers, table_list, table_page
 from engines.core.record import Entry
 from storage.base import Store
 from tests.bot.salle import ROOM, Salle, Someone, button
@@ -60,7 +61,7 @@ class Evening:
         await self.salle.deliver()
 
     async def answers(self, who: Someone, words: str = "") -> Post:
-        reply = await self.salle.hall.answers(who.ask(), self.table, words)
+        reply = await self.salle.app.run(preset_answers.show, who.ask(), self.table, words)
         assert reply.private is not None, reply
         return reply.private
 
@@ -84,15 +85,19 @@ class Evening:
 
     async def looks(self, who: Someone) -> list[str]:
         """All that somebody finds who goes and looks."""
-        hall, table = self.salle.hall, self.table
+        app, table = self.salle.app, self.table
         found = [
-            await hall.hand(who.ask(), table),
-            await hall.board(who.ask(), table),
-            await hall.text(who.ask(), table),
-            await hall.history(who.ask(), table),
-            await hall.answers(who.ask(), table),
-            await hall.visit(who.ask(), table),
-            [line for line in await hall.lines(who.ask()) if line.key == table],
+            await app.run(boards.hand, who.ask(), table),
+            await app.run(boards.board, who.ask(), table),
+            await app.run(boards.text, who.ask(), table),
+            await app.run(history.history, who.ask(), table),
+            await app.run(preset_answers.show, who.ask(), table),
+            await table_page.load_page(app.context, who.ask(), table),
+            [
+                line
+                for line in await table_list.table_summaries(app.context, who.ask())
+                if line.key == table
+            ],
         ]
         return [self.plain(one) for one in found]
 

@@ -7,6 +7,7 @@ import pytest
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.preset_answers import DELAY_SECONDS, random_delay
+from bot.commands import agreements, challenges, table_list
 from bot.commands.challenges import Terms
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.seat import Seat
@@ -120,7 +121,7 @@ async def test_a_rivals_secret_choice_does_not_put_an_answer_off():
 
 
 async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
-    await forced.salle.hall.draw(forced.anna.ask(), forced.table)
+    await forced.salle.app.run(agreements.offer_draw, forced.anna.ask(), forced.table)
     await forced.later(10 * DELAY)
     (post,) = forced.messages_to(forced.bea)
     assert {"Take the draw", "Play on", "pass"} <= set(labels(post))
@@ -132,7 +133,7 @@ async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
 
 async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
     forced.salle.time.now += DELAY - 10
-    await forced.salle.hall.draw(forced.bea.ask(), forced.table)
+    await forced.salle.app.run(agreements.offer_draw, forced.bea.ask(), forced.table)
     await forced.later(10)
     assert (await forced.moves())[-1] == "pass"
 
@@ -147,7 +148,9 @@ def test_the_while_is_drawn_anew_each_time():
 async def test_where_nobody_else_sits_the_hall_does_not_wait(asked, terms):
     salle, owed = asked.salle, ()
     while not owed:
-        reply = await salle.hall.challenge(asked.anna.ask(ROOM), Terms(game=GAME.id, **terms))
+        reply = await salle.app.run(
+            challenges.challenge, asked.anna.ask(ROOM), Terms(game=GAME.id, **terms)
+        )
         owed = (await salle.tables.load(reply.table)).automatic_answers
     await salle.clock.sweep()
     assert "pass" in [e.move for e in (await salle.tables.load(reply.table)).record.log]
@@ -169,7 +172,7 @@ async def test_who_opens_his_table_is_told_and_may_answer_himself(forced):
 
 
 async def test_his_list_of_tables_does_not_call_him(forced):
-    (line,) = await forced.salle.hall.lines(forced.bea.ask())
+    (line,) = await table_list.table_summaries(forced.salle.app.context, forced.bea.ask())
     assert line.turn == "theirs"
 
 

@@ -5,7 +5,8 @@ import asyncio
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.tickets import Verb
-from engines.core.match import Status
+from bot.commands import preferences, preset_answers
+from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
@@ -59,13 +60,13 @@ async def test_all_of_it_holds_over_a_real_store():
         assert (await evening.bea.turn(evening.table)).prompt.lead.startswith("You have answered")
         await evening.later()
         assert (await evening.moves())[-1] == "deny"
-        await evening.salle.hall.forget(evening.bea.ask())
+        await evening.salle.app.run(preferences.forget, evening.bea.ask())
         assert (await evening.loaded()).preset_answers == {}
         await store.close()
 
 
 async def test_who_resigns_meanwhile_has_resigned(forced):
-    await forced.bea.salle.hall.tap(forced.bea.ask(), f"{Verb.RESIGN_SURELY}:{forced.table}:4:")
+    await forced.bea.salle.app.tap(forced.bea.ask(), f"{Verb.RESIGN_SURELY}:{forced.table}:4:")
     await forced.later()
     loaded = await forced.loaded()
     assert loaded.match.outcome.reason == "resigned"
@@ -75,11 +76,11 @@ async def test_who_resigns_meanwhile_has_resigned(forced):
 
 async def test_when_the_match_ends_the_answers_go(asked):
     await asked.answers(asked.bea, "deny no")
-    await asked.salle.hall.tap(asked.anna.ask(), f"{Verb.RESIGN_SURELY}:{asked.table}:4:")
+    await asked.salle.app.tap(asked.anna.ask(), f"{Verb.RESIGN_SURELY}:{asked.table}:4:")
     loaded = await asked.loaded()
     assert loaded.match.status is Status.OVER
     assert (loaded.preset_answers, loaded.answer_at) == ({}, None)
-    reply = await asked.salle.hall.answers(asked.bea.ask(), asked.table, "deny no")
+    reply = await asked.salle.app.run(preset_answers.show, asked.bea.ask(), asked.table, "deny no")
     assert reply.is_error
     assert (await asked.loaded()).preset_answers == {}
 
@@ -121,7 +122,7 @@ async def test_who_is_forgotten_answers_nothing_in_advance_and_is_asked():
     await evening.answers(evening.bea, "deny no")
     await evening.answers(evening.anna, "deny no")
     await evening.anna.plays(evening.table, "2")
-    await evening.salle.hall.forget(evening.bea.ask())
+    await evening.salle.app.run(preferences.forget, evening.bea.ask())
     await evening.later()
     assert (await evening.loaded()).preset_answers == {"one.deny": "no"}
     assert len(evening.messages_to(evening.bea)) == 1

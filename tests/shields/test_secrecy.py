@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.commands import fairness
 from tests.bot.salle import ROOM
 from tests.shields.evening import DELAY, Evening
 
@@ -99,7 +100,7 @@ async def test_answers_are_nowhere_but_with_their_owner():
 
 async def test_the_record_taken_away_says_what_was_done_and_not_what_was_answered():
     evening, _ = await an_evening("answered in advance")
-    await evening.salle.hall.tap(evening.anna.ask(), f"ry:{evening.table}:6:")
-    reply = await evening.salle.hall.export(evening.anna.ask(), evening.table)
+    await evening.salle.app.tap(evening.anna.ask(), f"ry:{evening.table}:6:")
+    reply = await evening.salle.app.run(fairness.export, evening.anna.ask(), evening.table)
     assert b"standing" not in reply.private.file[1]
     assert b"deny" not in reply.private.file[1]

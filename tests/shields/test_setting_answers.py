@@ -3,6 +3,7 @@
 import pytest
 
 from bot.application.tickets import Verb
+from bot.commands import preset_answers
 from tests.bot.salle import button, labels
 from tests.shields.evening import DELAY, Evening
 
@@ -29,7 +30,7 @@ async def test_the_turn_has_a_button_that_opens_them_and_a_tap_sets_one(asked):
 async def test_games_without_windows_have_no_such_button(asked):
     table = await asked.salle.match(asked.anna, asked.bea)
     assert "Answers in advance" not in labels(await asked.anna.turn(table))
-    reply = await asked.salle.hall.answers(asked.anna.ask(), table, "no")
+    reply = await asked.salle.app.run(preset_answers.show, asked.anna.ask(), table, "no")
     assert reply.is_error
     assert "nothing to answer" in reply.ack
 
@@ -99,7 +100,7 @@ async def test_answers_are_set_by_words(asked, words, presets):
 
 @pytest.mark.parametrize("words", ["deny", "deny maybe", "parry no", "swap yes"])
 async def test_words_that_mean_nothing_are_answered_with_those_that_do(asked, words):
-    reply = await asked.salle.hall.answers(asked.bea.ask(), asked.table, words)
+    reply = await asked.salle.app.run(preset_answers.show, asked.bea.ask(), asked.table, words)
     assert reply.is_error
     assert "/answers swap no" in reply.ack
     assert "deny (Deny the blow)" in reply.ack
@@ -107,15 +108,15 @@ async def test_words_that_mean_nothing_are_answered_with_those_that_do(asked, wo
 
 
 async def test_nobody_answers_for_somebody_else(asked):
-    reply = await asked.salle.hall.answers(asked.eve.ask(), asked.table, "deny no")
+    reply = await asked.salle.app.run(preset_answers.show, asked.eve.ask(), asked.table, "deny no")
     assert reply.is_error
     ticket = f"{Verb.ANSWER}:{asked.table}:4:1.1"
-    assert (await asked.salle.hall.tap(asked.eve.ask(), ticket)).is_error
+    assert (await asked.salle.app.tap(asked.eve.ask(), ticket)).is_error
     assert (await asked.loaded()).preset_answers == {}
 
 
 async def test_a_button_that_names_no_answer_sets_none(asked):
     for path in ("9.0", "0.9", "0.0"):  # the last: yes, to a question that has none
         ticket = f"{Verb.ANSWER}:{asked.table}:4:{path}"
-        assert (await asked.salle.hall.tap(asked.bea.ask(), ticket)).is_error
+        assert (await asked.salle.app.tap(asked.bea.ask(), ticket)).is_error
     assert (await asked.loaded()).preset_answers == {}

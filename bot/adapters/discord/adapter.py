@@ -19,24 +19,24 @@ from bot.adapters.discord.messenger import DiscordMessenger
 from bot.adapters.discord.requests import PLATFORM
 from bot.adapters.discord.responses import Responder
 from bot.application.model import Address, Post
-from bot.commands.runner import Hall
+from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
 
 log = structlog.get_logger(__name__)
 
-_PATIENCE: Final = 10.0  # seconds that a Discord that is away holds up the rest of the hall
+_PATIENCE: Final = 10.0  # seconds that a Discord that is away holds up the rest of Salle
 _AGAIN: Final = 5.0  # seconds between attempts to log in
 _REFUSED: Final = "Discord refuses DISCORD_TOKEN: copy the bot's token again from its page"
 _AWAY: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)
 
 
-def make_adapter(settings: Settings, hall: Hall, pictures: Pictures) -> Discord:
+def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> Discord:
     """The Discord door; `settings.discord_token` must be there."""
     assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
     Route.BASE = settings.discord_api_base
-    return Discord(settings.discord_token, hall, pictures)
+    return Discord(settings.discord_token, app, pictures)
 
 
 class Discord:
@@ -44,11 +44,11 @@ class Discord:
 
     platform = PLATFORM
 
-    def __init__(self, token: SecretStr, hall: Hall, pictures: Pictures) -> None:
+    def __init__(self, token: SecretStr, app: Application, pictures: Pictures) -> None:
         self._token = token
-        self._hall = hall
-        self._responder = Responder(hall, pictures)
-        self._messenger = DiscordMessenger(hall.context.store, pictures)
+        self._app = app
+        self._responder = Responder(app, pictures)
+        self._messenger = DiscordMessenger(app.context.store, pictures)
         self._client: Client | None = None  # while it is logged in
         self._up = asyncio.Event()
         self._life: asyncio.Task[None] | None = None
@@ -122,7 +122,7 @@ class Discord:
             add_commands(client.tree, self._responder)
             try:
                 await client.login(self._token.get_secret_value())
-                await sync(client.tree, self._hall.context.store)
+                await sync(client.tree, self._app.context.store)
                 self._client = client
                 connecting = asyncio.create_task(client.connect())
                 up = asyncio.create_task(client.is_up.wait())

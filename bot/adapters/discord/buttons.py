@@ -154,8 +154,8 @@ def _line(choice: Choice) -> discord.SelectOption:
 class Tap(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"[\s\S]+")):
     """Every component of every message of ours.
 
-    The template takes any id, those of an older Salle too: what a tap means is the hall's to
-    read from the ticket, and the hall has a sentence for buttons that mean nothing any more.
+    The template takes any id, those of an older Salle too: what a tap means is Salle's to
+    read from the ticket, and Salle has a sentence for buttons that mean nothing any more.
     """
 
     @classmethod

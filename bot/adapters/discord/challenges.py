@@ -11,6 +11,7 @@ import discord
 from bot.adapters.discord.requests import Interaction, address, can_post, is_home, person
 from bot.adapters.discord.responses import Responder
 from bot.application.model import Ask, Person, Post, Prompt, Reply
+from bot.commands import challenges
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.messages.challenge_card import which_game
@@ -98,7 +99,7 @@ def request_of(
     )
 
 
-async def challenge(
+async def open_or_ask(
     responder: Responder,
     interaction: Interaction,
     opponent: User | None,
@@ -106,7 +107,7 @@ async def challenge(
     game: str | None = None,
 ) -> None:
     """Open a table, or ask which game it shall be."""
-    context = responder.hall.context
+    context = responder.app.context
 
     async def work(ask: Ask) -> Reply:
         if key := _refusal(interaction, opponent, request):
@@ -132,7 +133,7 @@ def _refusal(interaction: Interaction, opponent: User | None, request: Challenge
 
 async def chosen(responder: Responder, interaction: Interaction, ticket: str) -> None:
     """The game was chosen: the question becomes the answer, and is answered once."""
-    context = responder.hall.context
+    context = responder.app.context
     question = interaction.message.id if interaction.message else interaction.id
 
     async def work(ask: Ask) -> Reply:
@@ -148,7 +149,7 @@ async def chosen(responder: Responder, interaction: Interaction, ticket: str) ->
 
 
 async def _open(responder: Responder, interaction: Interaction, ask: Ask, terms: Terms) -> Reply:
-    reply = await responder.hall.challenge(ask, terms)
+    reply = await responder.app.run(challenges.challenge, ask, terms)
     return reply if can_post(interaction) else await responder.card(ask, reply)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, autocomplete, choices, describe, rename
 
-from bot.adapters.discord import challenges
-from bot.adapters.discord.challenges import read_options, request_of
+from bot.adapters.discord.challenges import open_or_ask, read_options, request_of
 from bot.adapters.discord.completion import Completing
 from bot.adapters.discord.requests import Interaction, is_home, read_table
 from bot.adapters.discord.responses import Responder
@@ -19,10 +19,24 @@ from bot.application import profile
 from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
+from bot.commands import (
+    agreements,
+    boards,
+    card_browser,
+    challenges,
+    fairness,
+    game_rules,
+    help,
+    history,
+    moves,
+    preferences,
+    preset_answers,
+    table_list,
+)
 from bot.commands.challenges import CLOCKS
-from bot.commands.runner import Hall
-from bot.messages import preferences
+from bot.commands.context import Context
 from bot.messages.challenge_card import clock_words
+from bot.messages.preferences import VALUES
 from storage.base import TableKey
 
 Tree = app_commands.CommandTree[Any]
@@ -36,12 +50,10 @@ TIMES: Final = [
 ]
 LANGUAGES: Final = [
     Choice(name=words(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
-    for value in preferences.VALUES[profile.LANGUAGE]
+    for value in VALUES[profile.LANGUAGE]
 ]
 ANSWERS: Final = [Choice(name=words(f"hall-answer-{one}"), value=one.value) for one in Answer]
-SETTINGS: Final = [
-    Choice(name=words(f"hall-set-{name}"), value=name) for name in preferences.VALUES
-]
+SETTINGS: Final = [Choice(name=words(f"hall-set-{name}"), value=name) for name in VALUES]
 LOOKS: Final = [
     Choice(
         name=words(
@@ -52,13 +64,13 @@ LOOKS: Final = [
         value=f"{name}={value}",
     )
     for name in (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
-    for value in preferences.VALUES[name]
+    for value in VALUES[name]
 ]
 
 
 def add_commands(tree: Tree, responder: Responder) -> None:
     """Put every command on the tree."""
-    completing = Completing(responder.hall)
+    completing = Completing(responder.app)
     _add_challenges(tree, responder, completing)
     _add_tables(tree, responder, completing)
     _add_readings(tree, responder, completing)
@@ -102,44 +114,46 @@ def _add_challenges(tree: Tree, responder: Responder, completing: Completing) ->
         request = request_of(
             interaction, opponent, options=chosen, level=computer, clock=clock, study=study
         )
-        await challenges.challenge(responder, interaction, opponent, request, game)
+        await open_or_ask(responder, interaction, opponent, request, game)
 
     async def on_user(interaction: Interaction, user: discord.User) -> None:
-        await challenges.challenge(responder, interaction, user, request_of(interaction, user))
+        await open_or_ask(responder, interaction, user, request_of(interaction, user))
 
     _add(tree, "challenge", challenge)
     tree.add_command(app_commands.ContextMenu(name=words("hall-menu-challenge"), callback=on_user))
 
 
-Use = Callable[[Hall, Ask, TableKey | None], Awaitable[Reply]]
+Use = Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]
 
 _AT_TABLES: Final[Mapping[str, Use]] = {
-    "hand": Hall.hand,
-    "board": Hall.board,
-    "history": Hall.history,
-    "resign": Hall.resign,
-    "draw": Hall.draw,
-    "rematch": Hall.rematch,
-    "verify": Hall.verify,
-    "export": Hall.export,
+    "hand": boards.hand,
+    "board": boards.board,
+    "history": history.history,
+    "resign": agreements.resign,
+    "draw": agreements.offer_draw,
+    "rematch": challenges.rematch,
+    "verify": fairness.verify,
+    "export": fairness.export,
 }
 
 
 def _add_tables(tree: Tree, responder: Responder, completing: Completing) -> None:
-    hall = responder.hall
+    app = responder.app
 
     def at_table(use: Use) -> Any:
         @_named("table")
         @autocomplete(table=completing.table)
         async def command(interaction: Interaction, table: str | None = None) -> None:
-            await responder.give(interaction, lambda ask: use(hall, ask, read_table(table)))
+            await responder.give(interaction, lambda ask: app.run(use, ask, read_table(table)))
 
         return command
 
     @_named("move", "table")
     @autocomplete(move=completing.move, table=completing.table)
     async def move(interaction: Interaction, move: str, table: str | None = None) -> None:
-        await responder.give(interaction, lambda ask: hall.typed(ask, move, read_table(table)))
+        await responder.give(
+            interaction, lambda ask: app.run(moves.typed, ask, move, read_table(table))
+        )
 
     @_named("window", "answer", "table")
     @choices(answer=ANSWERS)
@@ -151,7 +165,9 @@ def _add_tables(tree: Tree, responder: Responder, completing: Completing) -> Non
         table: str | None = None,
     ) -> None:
         words = f"{window or ''} {answer or ''}"
-        await responder.give(interaction, lambda ask: hall.answers(ask, read_table(table), words))
+        await responder.give(
+            interaction, lambda ask: app.run(preset_answers.show, ask, read_table(table), words)
+        )
 
     _add(tree, "move", move)
     _add(tree, "answers", answers_)
@@ -160,32 +176,32 @@ def _add_tables(tree: Tree, responder: Responder, completing: Completing) -> Non
 
 
 def _add_readings(tree: Tree, responder: Responder, completing: Completing) -> None:
-    hall = responder.hall
+    app = responder.app
 
     async def tables(interaction: Interaction) -> None:
-        await responder.give(interaction, hall.tables)
+        await responder.give(interaction, partial(app.run, table_list.tables))
 
     async def help_(interaction: Interaction) -> None:
-        await responder.give(interaction, hall.help)
+        await responder.give(interaction, partial(app.run, help.help_page))
 
     @_named("game")
     @choices(game=GAMES)
-    async def rules(interaction: Interaction, game: str | None = None) -> None:
-        await responder.give(interaction, lambda ask: hall.rules(ask, game or ""))
+    async def rules_(interaction: Interaction, game: str | None = None) -> None:
+        await responder.give(interaction, lambda ask: app.run(game_rules.rules, ask, game or ""))
 
     @_named("card")
     @autocomplete(card=completing.card)
     async def card(interaction: Interaction, card: str | None = None) -> None:
-        await responder.give(interaction, lambda ask: hall.card(ask, card or ""))
+        await responder.give(interaction, lambda ask: app.run(card_browser.named, ask, card or ""))
 
     _add(tree, "tables", tables)
-    _add(tree, "rules", rules)
+    _add(tree, "rules", rules_)
     _add(tree, "card", card)
     _add(tree, "help", help_)
 
 
 def _add_settings(tree: Tree, responder: Responder, completing: Completing) -> None:
-    hall = responder.hall
+    app = responder.app
 
     @_named("language", "chat")
     @choices(language=LANGUAGES)
@@ -194,11 +210,11 @@ def _add_settings(tree: Tree, responder: Responder, completing: Completing) -> N
 
         async def work(ask: Ask) -> Reply:
             if not chat or is_home(interaction):
-                return await hall.choose(ask, profile.LANGUAGE, chosen)
+                return await app.run(preferences.choose, ask, profile.LANGUAGE, chosen)
             if not interaction.permissions.manage_channels:
                 say = await responder.say(ask)
                 return Reply(ack=say("hall-not-your-chat"), is_error=True)
-            return await hall.choose_for_chat(ask, chosen)
+            return await app.run(preferences.choose_for_chat, ask, chosen)
 
         await responder.give(interaction, work)
 
@@ -206,7 +222,9 @@ def _add_settings(tree: Tree, responder: Responder, completing: Completing) -> N
     @choices(value=LOOKS)
     async def theme(interaction: Interaction, value: str) -> None:
         name, _, chosen = value.partition("=")
-        await responder.give(interaction, lambda ask: hall.choose(ask, name, chosen))
+        await responder.give(
+            interaction, lambda ask: app.run(preferences.choose, ask, name, chosen)
+        )
 
     @_named("setting", "value")
     @choices(setting=SETTINGS)
@@ -215,13 +233,15 @@ def _add_settings(tree: Tree, responder: Responder, completing: Completing) -> N
         interaction: Interaction, setting: str | None = None, value: str | None = None
     ) -> None:
         if setting is None or value is None:
-            await responder.give(interaction, hall.settings)
+            await responder.give(interaction, partial(app.run, preferences.show))
             return
         chosen = "" if value == _AUTO else value
-        await responder.give(interaction, lambda ask: hall.choose(ask, setting, chosen))
+        await responder.give(
+            interaction, lambda ask: app.run(preferences.choose, ask, setting, chosen)
+        )
 
     async def forget(interaction: Interaction) -> None:
-        await responder.give(interaction, hall.forget)
+        await responder.give(interaction, partial(app.run, preferences.forget))
 
     _add(tree, "language", language)
     _add(tree, "theme", theme)

@@ -9,9 +9,9 @@ from typing import Final
 from discord.app_commands import Choice
 
 from bot.adapters.discord.requests import Interaction, ask_of, read_table
-from bot.commands import card_browser
+from bot.commands import card_browser, move_completion, table_list
+from bot.commands.application import Application
 from bot.commands.preferences import value_words
-from bot.commands.runner import Hall
 from bot.commands.table_list import by_urgency
 from bot.messages import preferences
 from bot.messages.words import choose_language, say_in
@@ -43,13 +43,15 @@ def _say(interaction: Interaction) -> Say:
 class Completing:
     """Suggestions, each for one kind of argument."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, app: Application) -> None:
+        self._app = app
 
     async def move(self, interaction: Interaction, typed: str) -> Found:
         """Legal moves that continue what has been typed."""
         table = read_table(getattr(interaction.namespace, "table", None))
-        moves = await self._hall.complete(ask_of(interaction), typed, table)
+        moves = await self._app.query(
+            move_completion.suggest, (), ask_of(interaction), typed, table
+        )
         return [
             Choice(name=f"{move.label} · {move.detail}"[:_WIDE], value=move.notation)
             for move in moves
@@ -58,7 +60,7 @@ class Completing:
     async def table(self, interaction: Interaction, typed: str) -> Found:
         """The asker's tables, the most urgent first."""
         try:
-            lines = await self._hall.lines(ask_of(interaction))
+            lines = await table_list.table_summaries(self._app.context, ask_of(interaction))
         except StoreAwayError:
             return []
         lines.sort(key=by_urgency)
@@ -82,7 +84,7 @@ class Completing:
     async def level(self, interaction: Interaction, typed: str) -> Found:
         """The levels of the computer player."""
         say, game = _say(interaction), self._game(interaction)
-        levels = self._hall.context.players[game.id].levels
+        levels = self._app.context.players[game.id].levels
         return _offer(((say(f"{game.id}-level-{level}"), level) for level in levels), typed)
 
     async def options(self, interaction: Interaction, typed: str) -> Found:
@@ -100,7 +102,7 @@ class Completing:
 
     async def card(self, interaction: Interaction, typed: str) -> Found:
         """Names of cards, by whatever they may be called."""
-        found = card_browser.suggest(self._hall.context, _say(interaction), typed)
+        found = card_browser.suggest(self._app.context, _say(interaction), typed)
         return [Choice(name=name[:_WIDE], value=code) for name, code in islice(found, _MOST)]
 
     async def window(self, interaction: Interaction, typed: str) -> Found:
@@ -109,7 +111,7 @@ class Completing:
         return _offer(
             (
                 (say(f"{game.id}-window-{window}"), window)
-                for game in self._hall.context.games.values()
+                for game in self._app.context.games.values()
                 for window in game.windows
             ),
             typed,
@@ -123,6 +125,6 @@ class Completing:
         return _offer(((value_words(str(name), v, say), v or "auto") for v in values), typed)
 
     def _game(self, interaction: Interaction) -> AnyGame:
-        games = self._hall.context.games
+        games = self._app.context.games
         chosen = games.get(getattr(interaction.namespace, "game", None) or "")
         return chosen or next(iter(games.values()))

@@ -28,7 +28,7 @@ def person(user: discord.User | discord.Member) -> Person:
 
 
 def ask_of(interaction: Interaction) -> Ask:
-    """What the hall needs to know. The nonce is Discord's, and no operator can choose it."""
+    """What Salle needs to know. The nonce is Discord's, and no operator can choose it."""
     user = interaction.user
     return Ask(
         who=Person(

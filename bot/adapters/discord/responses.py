@@ -23,7 +23,7 @@ from bot.adapters.discord.requests import (
 )
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket, Verb
-from bot.commands.runner import Hall
+from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.messages.words import choose_language, say_in
 from renderers.wording import Say
@@ -49,17 +49,17 @@ class _Response:
 
 
 class Responder:
-    """Answers interactions with what the hall replies."""
+    """Answers interactions with what Salle replies."""
 
-    def __init__(self, hall: Hall, pictures: Pictures) -> None:
-        self.hall = hall
+    def __init__(self, app: Application, pictures: Pictures) -> None:
+        self.app = app
         self._pictures = pictures
 
     async def tapped(self, interaction: Interaction, ticket: str) -> None:
         """A button or a line of a menu of ours."""
 
         async def work(ask: Ask) -> Reply:
-            reply = await self.hall.tap(ask, ticket)
+            reply = await self.app.tap(ask, ticket)
             if ask.is_private or reply.public or reply.table is None or can_post(interaction):
                 return reply
             # Nothing else will ever change this message: every tap brings it up to date.
@@ -108,16 +108,16 @@ class Responder:
     async def say(self, ask: Ask) -> Say:
         """Words for an asker, in the platform's language while his own can't be looked up."""
         try:
-            return await self.hall.context.say(ask)
+            return await self.app.context.say(ask)
         except StoreAwayError:
-            return say_in(self.hall.context.preferences(ask, {}).language)
+            return say_in(self.app.context.preferences(ask, {}).language)
 
     async def _public(self, ask: Ask, table: TableKey) -> Reply:
         ticket = Ticket(verb=Verb.BACK_TO_BOARD, table=table, version=0)
-        return await self.hall.tap(ask, str(ticket))
+        return await self.app.tap(ask, str(ticket))
 
     async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Response:
-        """Ask the hall, and draw what it replies."""
+        """Ask Salle, and draw what it replies."""
         reply = await work(ask)
         is_tap = interaction.type is discord.InteractionType.component
         answer = _Response(is_ephemeral=not is_home(interaction))
@@ -144,7 +144,7 @@ class Responder:
         post, message = answer.turn, interaction.message
         if post is None or post.table is None or message is None or not is_home(interaction):
             return
-        store, who = self.hall.context.store, str(address(interaction.user.id))
+        store, who = self.app.context.store, str(address(interaction.user.id))
         try:
             stamp = (await store.message_refs(post.table)).get(who, "").partition("|")[0]
             if not stamp or int(stamp) <= post.version:

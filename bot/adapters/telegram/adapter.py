@@ -30,7 +30,7 @@ from bot.adapters.telegram.updates import REFUSED, Webhook, polled
 from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.webhooks import PREFIX
 from bot.application.model import Address, Post
-from bot.commands.runner import Hall
+from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
@@ -48,13 +48,13 @@ class TelegramAdapter:
 
     platform = PLATFORM
 
-    def __init__(self, settings: Settings, hall: Hall, pictures: Pictures) -> None:
+    def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
         # Told so by the environment, the library gives times to wait in the form it keeps.
         os.environ.setdefault("PTB_TIMEDELTA", "true")
         self._settings = settings
-        self._hall = hall
+        self._app = app
         self._pictures = pictures
-        self._store = hall.context.store
+        self._store = app.context.store
         self._request = AiohttpRequest()
         self._bot: ExtBot[int] | None = None
         self._messenger: Messenger | None = None
@@ -123,16 +123,16 @@ class TelegramAdapter:
         except BadRequest as err:
             raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
         messages = Messages(bot, self._pictures, self._moved)
-        responder = Responder(self._hall, messages, bot.username)
-        preferences = Preferences(self._hall)
+        responder = Responder(self._app, messages, bot.username)
+        preferences = Preferences(self._app)
         users = UserDirectory(self._store)
-        challenges = Challenges(self._hall, responder, users, bot.username)
-        self._messenger = Messenger(self._hall.context, messages, bot.username)
+        challenges = Challenges(self._app, responder, users, bot.username)
+        self._messenger = Messenger(self._app.context, messages, bot.username)
         self._dispatch = Dispatch(
             self._store,
             users,
-            Commands(self._hall, responder, preferences, users, challenges, bot),
-            Taps(self._hall, responder, preferences, challenges),
+            Commands(self._app, responder, preferences, users, challenges, bot),
+            Taps(self._app, responder, preferences, challenges),
             responder,
         )
         return self._dispatch

@@ -17,8 +17,9 @@ from bot.adapters.telegram.places import PLATFORM, Place
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import Named, UserDirectory
 from bot.application.model import Ask
+from bot.commands import challenges
+from bot.commands.application import Application
 from bot.commands.challenges import Terms
-from bot.commands.runner import Hall
 from bot.messages.challenge_card import which_game
 
 CHOICE: Final = "game"
@@ -34,9 +35,9 @@ class Challenges:
     """What follows a challenge in words."""
 
     def __init__(
-        self, hall: Hall, responder: Responder, users: UserDirectory, username: str
+        self, app: Application, responder: Responder, users: UserDirectory, username: str
     ) -> None:
-        self._hall = hall
+        self._app = app
         self._responder = responder
         self._users = users
         self._username = username
@@ -48,7 +49,7 @@ class Challenges:
         try:
             requests = self._read(words)
         except UnknownWordError as err:
-            games, players = self._hall.context.games, self._hall.context.players
+            games, players = self._app.context.games, self._app.context.players
             known = examples(err.game, games, players)
             how = say("hall-challenge-how", words=known, game=err.game or next(iter(games)))
             why = say("hall-not-understood", word=str(err))
@@ -78,7 +79,7 @@ class Challenges:
             return
         on = requests.ref_of(question)
         once = f"{PLATFORM}:{CHOICE}:{on.chat}:{on.message}"
-        if not await self._hall.context.store.first_time(once, keep=_KEPT):
+        if not await self._app.context.store.first_time(once, keep=_KEPT):
             return
         await self._responder.withdraw(on)
         game, _, opponent = rest.partition(":")
@@ -90,13 +91,14 @@ class Challenges:
                 await self._open(requests.tapped(query), challenge, request, named)
 
     def _read(self, words: str) -> list[ChallengeRequest]:
-        context = self._hall.context
+        context = self._app.context
         return read_requests(words, context.games, context.players)
 
     async def _open(
         self, ask: Ask, message: Message, request: ChallengeRequest, named: Named | None
     ) -> None:
-        reply = await self._hall.challenge(
+        reply = await self._app.run(
+            challenges.challenge,
             ask,
             Terms(
                 game=request.game,

@@ -20,7 +20,21 @@ from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
 from bot.application.model import Ask, Choice, Reply
 from bot.application.tickets import Ticket, Verb
-from bot.commands.runner import Hall
+from bot.commands import (
+    agreements,
+    boards,
+    card_browser,
+    challenges,
+    fairness,
+    game_rules,
+    help,
+    history,
+    moves,
+    preferences,
+    preset_answers,
+    table_list,
+)
+from bot.commands.application import Application
 from bot.messages.words import LANGUAGES
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
@@ -55,14 +69,14 @@ class Commands:
 
     def __init__(
         self,
-        hall: Hall,
+        app: Application,
         responder: Responder,
         preferences: Preferences,
         users: UserDirectory,
         challenges: Challenges,
         bot: ExtBot[int],
     ) -> None:
-        self._hall = hall
+        self._app = app
         self._challenges = challenges
         self._responder = responder
         self._preferences = preferences
@@ -130,9 +144,11 @@ class Commands:
 
     async def _move(self, heard: Heard) -> None:
         if not heard.words:
-            await self._private(heard, await self._hall.hand(heard.ask, heard.table))
+            await self._private(heard, await self._app.run(boards.hand, heard.ask, heard.table))
             return
-        await self._acted(heard, await self._hall.typed(heard.ask, heard.words, heard.table))
+        await self._acted(
+            heard, await self._app.run(moves.typed, heard.ask, heard.words, heard.table)
+        )
 
     async def _move_or_talk(self, heard: Heard) -> None:
         """In private all is a move; in a group only what answers our board in notation."""
@@ -143,7 +159,7 @@ class Commands:
             await self._move(heard)
 
     async def _is_notation(self, heard: Heard, table: TableKey) -> bool:
-        seen = await self._hall.context.load(heard.ask, table)
+        seen = await self._app.context.load(heard.ask, table)
         try:
             seen.game.parse(heard.words)
         except InvalidMoveError:
@@ -151,52 +167,52 @@ class Commands:
         return True
 
     async def _draw(self, heard: Heard) -> None:
-        await self._acted(heard, await self._hall.draw(heard.ask, heard.table))
+        await self._acted(heard, await self._app.run(agreements.offer_draw, heard.ask, heard.table))
 
     async def _rematch(self, heard: Heard) -> None:
-        await self._acted(heard, await self._hall.rematch(heard.ask, heard.table))
+        await self._acted(heard, await self._app.run(challenges.rematch, heard.ask, heard.table))
 
     async def _resign(self, heard: Heard) -> None:
-        await self._private(heard, await self._hall.resign(heard.ask, heard.table))
+        await self._private(heard, await self._app.run(agreements.resign, heard.ask, heard.table))
 
     async def _answers(self, heard: Heard) -> None:
-        reply = await self._hall.answers(heard.ask, heard.table, heard.words)
+        reply = await self._app.run(preset_answers.show, heard.ask, heard.table, heard.words)
         await self._private(heard, reply)
 
     # -- looking ---------------------------------------------------------------------------------
     async def _hand(self, heard: Heard) -> None:
-        await self._private(heard, await self._hall.hand(heard.ask, heard.table))
+        await self._private(heard, await self._app.run(boards.hand, heard.ask, heard.table))
 
     async def _board(self, heard: Heard) -> None:
-        reply = await self._hall.board(heard.ask, heard.table)
+        reply = await self._app.run(boards.board, heard.ask, heard.table)
         if reply.private and reply.private.picture and not heard.ask.is_private:
             await self._responder.show_board(heard.place, reply.private)
         else:
             await self._private(heard, reply)
 
     async def _tables(self, heard: Heard) -> None:
-        await self._private(heard, await self._hall.tables(heard.ask))
+        await self._private(heard, await self._app.run(table_list.tables, heard.ask))
 
     async def _history(self, heard: Heard) -> None:
-        reply = await self._hall.history(heard.ask, heard.table)
+        reply = await self._app.run(history.history, heard.ask, heard.table)
         await self._private(heard, reply, word=Verb.HISTORY)
 
     async def _verify(self, heard: Heard) -> None:
-        reply = await self._hall.verify(heard.ask, heard.table)
+        reply = await self._app.run(fairness.verify, heard.ask, heard.table)
         await self._private(heard, reply, word=Verb.VERIFY)
 
     async def _export(self, heard: Heard) -> None:
-        reply = await self._hall.export(heard.ask, heard.table)
+        reply = await self._app.run(fairness.export, heard.ask, heard.table)
         await self._private(heard, reply, word=Verb.EXPORT)
 
     async def _rules(self, heard: Heard) -> None:
-        await self._private(heard, await self._hall.rules(heard.ask, heard.words))
+        await self._private(heard, await self._app.run(game_rules.rules, heard.ask, heard.words))
 
     async def _card(self, heard: Heard) -> None:
-        await self._private(heard, await self._hall.card(heard.ask, heard.words))
+        await self._private(heard, await self._app.run(card_browser.named, heard.ask, heard.words))
 
     async def _help(self, heard: Heard) -> None:
-        reply = await self._hall.help(heard.ask)
+        reply = await self._app.run(help.help_page, heard.ask)
         if reply.private and not heard.ask.is_private:
             await self._line(heard, "\n".join(reply.private.lines))
         else:
@@ -206,13 +222,17 @@ class Commands:
     async def _language(self, heard: Heard) -> None:
         ask, request = heard.ask, heard.words.casefold()
         if ask.is_private and request:
-            await self._give(heard, await self._hall.choose(ask, profile.LANGUAGE, request))
+            await self._give(
+                heard, await self._app.run(preferences.choose, ask, profile.LANGUAGE, request)
+            )
         elif ask.is_private:
             await self._responder.show(ask, await self._preferences.values(ask, profile.LANGUAGE))
         elif not await self._is_admin(heard):
             await self._line(heard, (await self._responder.words(ask))("hall-only-admins"))
         elif request in LANGUAGES:
-            await self._line(heard, (await self._hall.choose_for_chat(ask, request)).ack)
+            await self._line(
+                heard, (await self._app.run(preferences.choose_for_chat, ask, request)).ack
+            )
         else:
             say = await self._responder.words(ask)
             await self._line(heard, say("hall-language-how", languages=", ".join(LANGUAGES)))
@@ -230,7 +250,7 @@ class Commands:
         await self._private(heard, Reply(private=post))
 
     async def _forget(self, heard: Heard) -> None:
-        reply = await self._hall.forget(heard.ask)
+        reply = await self._app.run(preferences.forget, heard.ask)
         await self._users.forget(heard.user)
         await self._line(heard, reply.ack)
 
@@ -242,16 +262,16 @@ class Commands:
         if link is not None:
             word, table = link
             if word == JOIN:
-                reply = await self._hall.accept(ask, table)
+                reply = await self._app.run(challenges.accept, ask, table)
             elif word == TURN:
-                reply = await self._hall.hand(ask, table)
+                reply = await self._app.run(boards.hand, ask, table)
             else:
                 ticket = Ticket(verb=Verb(word), table=table, version=0)
-                reply = await self._hall.tap(ask, str(ticket))
+                reply = await self._app.tap(ask, str(ticket))
             await self._give(heard, reply)
             return
         await self._help(heard)
-        mine = await self._hall.tables(ask)
+        mine = await self._app.run(table_list.tables, ask)
         if ask.is_private and mine.private and mine.private.prompt:
             await self._responder.show(ask, mine.private)
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.application import profile
 from bot.application.model import Ask, Choice, Group, Post, Prompt
-from bot.commands.runner import Hall
-from bot.messages import preferences
+from bot.commands import preferences
+from bot.commands.application import Application
+from bot.messages.preferences import VALUES
 from renderers.wording import Say
 
 SET: Final = "set"
@@ -18,18 +19,17 @@ LOOK: Final = (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
 class Preferences:
     """Posts with the buttons that set a player's taste."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, app: Application) -> None:
+        self._app = app
 
     async def overview(self, ask: Ask) -> Post:
         """Every setting as it is; each can be tapped."""
-        say = await self._hall.context.say(ask)
-        shown = await self._hall.settings(ask)
+        say = await self._app.context.say(ask)
+        shown = await self._app.run(preferences.show, ask)
         if shown.private is None:
             return Post(lines=(shown.ack,))
         names = tuple(
-            Choice(label=say(f"hall-set-{name}"), ticket=f"{SET}:{name}")
-            for name in preferences.VALUES
+            Choice(label=say(f"hall-set-{name}"), ticket=f"{SET}:{name}") for name in VALUES
         )
         return Post(
             title=shown.private.title, lines=shown.private.lines, prompt=Prompt(controls=names)
@@ -37,8 +37,8 @@ class Preferences:
 
     async def values(self, ask: Ask, *names: str) -> Post:
         """The values of some settings, the present one marked."""
-        say = await self._hall.context.say(ask)
-        settings = await self._hall.context.store.profile(ask.me)
+        say = await self._app.context.say(ask)
+        settings = await self._app.context.store.profile(ask.me)
         groups = tuple(_row(name, settings.get(name, ""), say) for name in names)
         back = Choice(label=say("hall-back"), ticket=f"{SET}:")
         titles = " · ".join(say(f"hall-set-{name}") for name in names)
@@ -48,15 +48,15 @@ class Preferences:
         """What a tap on `set:<rest>` says, and what is shown after it."""
         name, chosen, value = rest.partition(":")
         if chosen:
-            reply = await self._hall.choose(ask, name, value)
+            reply = await self._app.run(preferences.choose, ask, name, value)
             return reply.ack, await self.overview(ask)
-        if name in preferences.VALUES:
+        if name in VALUES:
             return "", await self.values(ask, name)
         return "", await self.overview(ask)
 
 
 def _row(name: str, present: str, say: Say) -> Group:
-    values = preferences.VALUES[name]
+    values = VALUES[name]
     now = present if present in values else values[0]
     return Group(
         key=name,

@@ -15,7 +15,7 @@ from bot.application import profile
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.notices import CHAT
 from bot.application.tickets import Ticket, Verb
-from bot.commands.runner import Hall
+from bot.commands.application import Application
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 from bot.messages.words import say_in
 from renderers.wording import Say
@@ -35,18 +35,18 @@ _TRIES: Final = 5
 class Responder:
     """Shows posts to one person, or to a chat that asked for them aloud."""
 
-    def __init__(self, hall: Hall, messages: Messages, username: str) -> None:
-        self._hall = hall
-        self._store = hall.context.store
+    def __init__(self, app: Application, messages: Messages, username: str) -> None:
+        self._app = app
+        self._store = app.context.store
         self._messages = messages
         self._username = username
 
     async def words(self, ask: Ask) -> Say:
         """Words in the asker's language; what the platform says of it if the store is away."""
         try:
-            return await self._hall.context.say(ask)
+            return await self._app.context.say(ask)
         except StoreAwayError:
-            return say_in(self._hall.context.preferences(ask, {}).language)
+            return say_in(self._app.context.preferences(ask, {}).language)
 
     async def say(
         self, place: Place, text: str, *, reply_to: int | None = None, link: Choice | None = None

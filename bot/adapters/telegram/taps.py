@@ -19,7 +19,8 @@ from bot.adapters.telegram.preference_menu import SET, Preferences
 from bot.adapters.telegram.responses import PAGE, Responder
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
-from bot.commands.runner import Hall
+from bot.commands import boards, game_rules
+from bot.commands.application import Application
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
@@ -56,9 +57,13 @@ class Taps:
     """What buttons do."""
 
     def __init__(
-        self, hall: Hall, responder: Responder, preferences: Preferences, challenges: Challenges
+        self,
+        app: Application,
+        responder: Responder,
+        preferences: Preferences,
+        challenges: Challenges,
     ) -> None:
-        self._hall = hall
+        self._app = app
         self._challenges = challenges
         self._responder = responder
         self._preferences = preferences
@@ -101,7 +106,7 @@ class Taps:
     async def _turn_page(self, answer: CallbackAnswer, ask: Ask, rest: str, on: MessageRef) -> None:
         game, number, table = (*rest.split(":", 2), "", "")[:3]
         key = TableKey.parse(table) if table.count(":") == 2 else None
-        reply = await self._hall.rules(ask, game, key)
+        reply = await self._app.run(game_rules.rules, ask, game, key)
         await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private and reply.private.pictures:
             turned = int(number) if number.isdecimal() else 0
@@ -111,7 +116,7 @@ class Taps:
         self, answer: CallbackAnswer, ask: Ask, data: str, on: MessageRef | None
     ) -> None:
         async with self._locks.of(_table(data)):
-            reply = await self._hall.tap(ask, data)
+            reply = await self._app.tap(ask, data)
             await answer.give(reply.ack, is_alert=reply.is_error)
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             await self._responder.show(ask, reply.private, on=on)
@@ -121,12 +126,12 @@ class Taps:
     ) -> None:
         verb = _verb(data)
         if verb is Verb.HAND and (
-            line := await self._hall.hand_line(ask, Ticket.parse(data).table)
+            line := await self._app.query(boards.hand_line, "", ask, Ticket.parse(data).table)
         ):
             await answer.give(line, is_alert=True)
             return
         async with self._locks.of(_table(data)):
-            reply = await self._hall.tap(ask, data)
+            reply = await self._app.tap(ask, data)
             if verb not in _PRIVATE_LOOKS or not reply.private:
                 said = _said(reply, verb)
                 await answer.give(said, is_alert=reply.is_error or len(said) > _TOAST)

@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.adapters.web.app import make_app
 from bot.adapters.web.events import Hub
 from bot.application.model import Address, Post
-from bot.commands.runner import Hall
+from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
 
@@ -22,16 +22,16 @@ class WebAdapter:
 
     platform = "web"
 
-    def __init__(self, settings: Settings, hall: Hall, pictures: Pictures) -> None:
-        self._settings, self._hall, self._pictures = settings, hall, pictures
+    def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
+        self._settings, self._app, self._pictures = settings, app, pictures
         self._hub = Hub()
         self._runner: web.AppRunner | None = None
         self.port = settings.port
 
     async def start(self) -> None:
         """Bind the port and print the page's address. Raises StartError."""
-        secret = await self._hall.context.store.secret()
-        app = make_app(self._settings, self._hall, self._pictures, self._hub, secret)
+        secret = await self._app.context.store.secret()
+        app = make_app(self._settings, self._app, self._pictures, self._hub, secret)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_GOODBYE)
         await self._runner.setup()
         host, port = self._settings.host, self._settings.port
@@ -66,9 +66,9 @@ class WebAdapter:
         return ""
 
 
-def make_adapter(settings: Settings, hall: Hall, pictures: Pictures) -> WebAdapter:
+def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> WebAdapter:
     """The adapter, as the composition root wants it."""
-    return WebAdapter(settings, hall, pictures)
+    return WebAdapter(settings, app, pictures)
 
 
 def _why(err: OSError, host: str, port: int) -> str:

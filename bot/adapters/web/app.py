@@ -17,7 +17,7 @@ from bot.adapters.web.request_checks import Handler, guarded, sign
 from bot.adapters.web.requests import BODY, RefusedError, words_of
 from bot.adapters.web.tables import TableHandlers
 from bot.application.loaded_table import DamagedTableError, NoTableError
-from bot.commands.runner import Hall
+from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from storage.base import StoreAwayError
@@ -38,20 +38,20 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
 
 
 def make_app(
-    settings: Settings, hall: Hall, pictures: Pictures, hub: Hub, secret: bytes
+    settings: Settings, app: Application, pictures: Pictures, hub: Hub, secret: bytes
 ) -> web.Application:
     """The application, ready to be served."""
     lobby = Lobby(
-        hall=hall,
+        app=app,
         pictures=pictures,
         picture_tokens=PictureTokens(secret),
         logins=Logins(secret),
         host=settings.host,
     )
     at = TableHandlers(lobby=lobby, hub=hub)
-    app = web.Application(middlewares=[guarded(settings.host), in_words], client_max_size=BODY)
-    app.on_response_prepare.append(sign)
-    app.add_routes(
+    site = web.Application(middlewares=[guarded(settings.host), in_words], client_max_size=BODY)
+    site.on_response_prepare.append(sign)
+    site.add_routes(
         [
             web.get("/", _page("arrival.html")),
             web.get("/t/{table}", _page("table.html")),
@@ -76,7 +76,7 @@ def make_app(
             web.static("/static", STATIC),
         ]
     )
-    return app
+    return site
 
 
 @web.middleware

@@ -24,8 +24,8 @@ from bot.adapters.web.requests import (
 from bot.adapters.web.serialise import Json, Serialiser
 from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Picture, Reply
-from bot.commands import card_browser
-from bot.commands.runner import Hall
+from bot.commands import card_browser, game_rules, preferences, table_list
+from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, say_in
@@ -41,7 +41,7 @@ _FOR_EVER: Final = {"Cache-Control": "private, max-age=86400, immutable"}
 class Lobby:
     """The tools that every request needs, and the answers that need no table."""
 
-    hall: Hall
+    app: Application
     pictures: Pictures
     picture_tokens: PictureTokens
     logins: Logins
@@ -64,13 +64,13 @@ class Lobby:
         return Serialiser(
             picture_tokens=self.picture_tokens,
             person=ask.who.address.id,
-            say=say_in((await self.hall.preferences(ask)).language),
-            now=self.hall.context.now(),
+            say=say_in((await preferences.preferences_of(self.app.context, ask)).language),
+            now=self.app.context.now(),
             zone=zone_of(request),
         )
 
     async def answer(self, request: web.Request, ask: Ask, reply: Reply) -> web.Response:
-        """A reply of the hall's: 422 if it says what was wrong, 503 if the store is away."""
+        """A reply of Salle's: 422 if it says what was wrong, 503 if the store is away."""
         if reply.is_away:
             raise StoreAwayError(reply.ack)
         serialiser = await self.serialiser(request, ask)
@@ -82,7 +82,7 @@ class Lobby:
         slot = slot_of(request)
         guest = self.logins.read(request, slot) or self.logins.new()
         preferences = await self._preferences(make_ask(request, guest))
-        context = self.hall.context
+        context = self.app.context
         response = web.json_response(
             {
                 "chair": slot,
@@ -114,12 +114,14 @@ class Lobby:
         body = await read_body(request)
         ask = make_ask(request, self.guest(request))
         name, value = body.text("name", limit=20), body.text("value", limit=20)
-        return await self.answer(request, ask, await self.hall.choose(ask, name, value))
+        return await self.answer(
+            request, ask, await self.app.run(preferences.choose, ask, name, value)
+        )
 
     async def tables(self, request: web.Request) -> web.Response:
         """Somebody's tables."""
         ask = make_ask(request, self.guest(request))
-        lines = await self.hall.lines(ask)
+        lines = await table_list.table_summaries(self.app.context, ask)
         return web.json_response(
             {"tables": (await self.serialiser(request, ask)).table_list(lines)}
         )
@@ -128,14 +130,14 @@ class Lobby:
         """A game's rules."""
         ask = make_ask(request, self.guest(request))
         return await self.answer(
-            request, ask, await self.hall.rules(ask, request.match_info["game"])
+            request, ask, await self.app.run(game_rules.rules, ask, request.match_info["game"])
         )
 
     async def cards(self, request: web.Request) -> web.Response:
         """A game's cards, to be looked at."""
         ask, game = make_ask(request, self.guest(request)), request.match_info["game"]
-        preferences = await self.hall.preferences(ask)
-        found = card_browser.shelves(self.hall.context, preferences, game)
+        reader = await preferences.preferences_of(self.app.context, ask)
+        found = card_browser.shelves(self.app.context, reader, game)
         if not found:
             raise RefusedError(404, "page-not-here")
         return web.json_response((await self.serialiser(request, ask)).cards(found))
@@ -154,13 +156,13 @@ class Lobby:
         return web.Response(body=body, content_type=f"image/{kind}", headers=_FOR_EVER)
 
     async def plate(self, request: web.Request) -> web.Response:
-        """A picture for the entrance: `hero` or `plate` of a game, in the look that is asked."""
+        """A picture for the entrance: `hero` or `plate` of a game, in the style that is asked."""
         game, which = request.match_info["game"], request.match_info["which"]
-        if game not in self.hall.context.games:
+        if game not in self.app.context.games:
             raise RefusedError(404, "page-not-here")
         plate = plate_of(game)
         view = plate.HERO if which == "hero" else plate.PLATE
-        body = await self.pictures.png(Picture(view=view, look=_look(request), alt=""))
+        body = await self.pictures.png(Picture(view=view, style=_render_style(request), alt=""))
         headers = {"Cache-Control": "private, max-age=3600"}
         return web.Response(body=body, content_type="image/png", headers=headers)
 
@@ -174,13 +176,13 @@ class Lobby:
     # -- health ----------------------------------------------------------------------------------
     async def health(self, request: web.Request) -> web.Response:
         """200 when people can play."""
-        is_awake = await self.hall.is_awake()
-        return web.json_response({"ready": is_awake}, status=200 if is_awake else 503)
+        is_ready = await self.app.is_ready()
+        return web.json_response({"ready": is_ready}, status=200 if is_ready else 503)
 
     async def _preferences(self, ask: Ask) -> Preferences:
         """Words come even when the store doesn't: the page must be able to say so."""
         try:
-            return await self.hall.preferences(ask)
+            return await preferences.preferences_of(self.app.context, ask)
         except StoreAwayError:
             return Preferences.of({}, ask.who.locale)
 
@@ -200,8 +202,8 @@ def _worn(preferences: Preferences) -> Json:
     }
 
 
-def _look(request: web.Request) -> RenderStyle:
-    """The look in an address; what is odd in it is the default."""
+def _render_style(request: web.Request) -> RenderStyle:
+    """The render style in an address; the default for what is missing or unknown in it."""
     query = request.query
     say = say_in(query["language"]) if query.get("language") in LANGUAGES else words_of(request)
     return RenderStyle(

@@ -41,5 +41,5 @@ class PictureTokens:
         return film
 
     def _name(self, person: str, film: Film) -> str:
-        shown = "\n".join(f"{picture.view!r} {picture.look!r}" for picture in film)
+        shown = "\n".join(f"{picture.view!r} {picture.style!r}" for picture in film)
         return hmac.digest(self._key, f"{person}\n{shown}".encode(), "sha256").hex()[:32]

@@ -115,7 +115,7 @@ def guest_of(request: web.Request, logins: Logins) -> Guest:
 def make_ask(
     request: web.Request, guest: Guest, *, nonce: str = "", seat: Seat | None = None
 ) -> Ask:
-    """The ask of a guest: always from the hall, always answered to him alone."""
+    """The ask of a guest: always from Salle, always answered to him alone."""
     address = Address(platform=PLATFORM, id=guest.id)
     return Ask(
         who=Person(address=address, name=guest.name, locale=locale_of(request)),

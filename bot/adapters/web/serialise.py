@@ -23,9 +23,9 @@ from bot.application.model import (
 from bot.messages.card_pages import Card
 from bot.messages.times import time_left, when
 from bot.messages.words import Words
-from engines.core.match import Status
+from engines.core.match_state import Status
 from renderers import cards, places, size, split_height
-from renderers.kit.page import Box
+from renderers.kit.layers import Box
 
 Json = dict[str, Any]
 
@@ -67,7 +67,7 @@ class Serialiser:
             "sides": [{"seat": seat, "post": self.post(post)} for seat, post in sides],
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
-            "may_ask_back": visit.may_ask_back,
+            "may_ask_takeback": visit.may_ask_takeback,
         }
 
     def post(self, post: Post) -> Json:
@@ -119,16 +119,18 @@ class Serialiser:
 
     def picture(self, picture: Picture) -> Json:
         """A picture's address, its size, its words."""
-        width, height = size(picture.view, picture.look)
+        width, height = size(picture.view, picture.style)
         name = self.picture_tokens.put(self.person, picture)
         return {"src": f"/picture/{name}.png", "width": width, "height": height, "alt": picture.alt}
 
     def board(self, picture: Picture) -> Json:
         """The same with where it may be parted, and which cards can be looked at on it."""
-        view, look = picture.view, picture.look
-        whole = size(view, look)
-        shown = [{"code": code, "place": _fractions(box, whole)} for code, box in cards(view, look)]
-        split = split_height(view, look) / whole[1]
+        view, style = picture.view, picture.style
+        whole = size(view, style)
+        shown = [
+            {"code": code, "place": _fractions(box, whole)} for code, box in cards(view, style)
+        ]
+        split = split_height(view, style) / whole[1]
         return self.picture(picture) | {"split": split, "cards": shown}
 
     def cards(self, shelves: list[tuple[str, list[Card]]]) -> Json:
@@ -228,8 +230,8 @@ class Serialiser:
 
 def _places(picture: Picture) -> dict[str, list[float]]:
     """Each square's left, top, width and height, as fractions of the picture's."""
-    whole = size(picture.view, picture.look)
-    found = places(picture.view, picture.look)
+    whole = size(picture.view, picture.style)
+    found = places(picture.view, picture.style)
     return {name: _fractions(box, whole) for name, box in found.items()}
 
 

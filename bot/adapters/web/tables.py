@@ -14,26 +14,37 @@ from bot.adapters.web.logins import clean_name
 from bot.adapters.web.requests import Body, RefusedError, make_ask, read_body, table_of
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError
+from bot.commands import (
+    agreements,
+    boards,
+    challenges,
+    fairness,
+    history,
+    move_completion,
+    moves,
+    preset_answers,
+    table_page,
+)
 from bot.commands.challenges import CLOCKS, Terms
-from bot.commands.runner import Hall
+from bot.commands.context import Context
 from engines.core.seat import Seat
 from storage.base import TableKey
 
 _MOVE: Final = 60
 """Characters of a typed move at most."""
 
-Act = Callable[[Hall, Ask, TableKey], Awaitable[Reply]]
+Act = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
 
 ACTS: Final[Mapping[str, Act]] = {
-    "hand": Hall.hand,
-    "board": Hall.text,
-    "history": Hall.history,
-    "verify": Hall.verify,
-    "export": Hall.export,
-    "resign": Hall.resign,
-    "draw": Hall.draw,
-    "takeback": Hall.take_back,
-    "rematch": Hall.rematch,
+    "hand": boards.hand,
+    "board": boards.text,
+    "history": history.history,
+    "verify": fairness.verify,
+    "export": fairness.export,
+    "resign": agreements.resign,
+    "draw": agreements.offer_draw,
+    "takeback": agreements.ask_takeback,
+    "rematch": challenges.rematch,
 }
 
 
@@ -50,7 +61,7 @@ class TableHandlers:
         ask = make_ask(request, self.lobby.guest(request))
         after = request.query.get("after", "0")
         since = int(after) if after.isascii() and after.isdigit() and len(after) < 9 else 0
-        visit = await self.lobby.hall.visit(ask, key, after=since)
+        visit = await table_page.load_page(self.lobby.app.context, ask, key, after=since)
         serialiser = await self.lobby.serialiser(request, ask)
         return web.json_response(serialiser.visit(key.table, visit))
 
@@ -65,13 +76,13 @@ class TableHandlers:
         if not is_of_here:
             raise RefusedError(422, "hall-no-button")
         ask = self._ask(request, body)
-        return await self.lobby.answer(request, ask, await self.lobby.hall.tap(ask, ticket))
+        return await self.lobby.answer(request, ask, await self.lobby.app.tap(ask, ticket))
 
     async def type(self, request: web.Request) -> web.Response:
         """A move in notation."""
         body, key = await read_body(request), table_of(request)
         ask = self._ask(request, body)
-        reply = await self.lobby.hall.typed(ask, body.text("text", limit=_MOVE), key)
+        reply = await self.lobby.app.run(moves.typed, ask, body.text("text", limit=_MOVE), key)
         return await self.lobby.answer(request, ask, reply)
 
     async def complete(self, request: web.Request) -> web.Response:
@@ -83,7 +94,9 @@ class TableHandlers:
             self.lobby.guest(request),
             seat=Seat(seat) if seat in tuple(Seat) else None,
         )
-        choices = await self.lobby.hall.complete(ask, query.get("text", "")[:_MOVE], key)
+        choices = await self.lobby.app.query(
+            move_completion.suggest, (), ask, query.get("text", "")[:_MOVE], key
+        )
         offers = [{"notation": c.notation, "words": c.detail} for c in choices]
         return web.json_response({"offers": offers})
 
@@ -94,15 +107,15 @@ class TableHandlers:
         if name == "answers":  # the one that takes words
             words = body.text("words", limit=_MOVE, default="")
             return await self.lobby.answer(
-                request, ask, await self.lobby.hall.answers(ask, key, words)
+                request, ask, await self.lobby.app.run(preset_answers.show, ask, key, words)
             )
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")
-        return await self.lobby.answer(request, ask, await act(self.lobby.hall, ask, key))
+        return await self.lobby.answer(request, ask, await self.lobby.app.run(act, ask, key))
 
     async def challenge(self, request: web.Request) -> web.Response:
-        """Open a table: against the hall, for whoever comes, or for both of one's hands."""
+        """Open a table: against the computer, for whoever comes, or for both of one's hands."""
         guest = self.lobby.named(request)
         body = await read_body(request)
         clock = body.number("clock")
@@ -117,7 +130,9 @@ class TableHandlers:
             partner=clean_name(body.text("partner", limit=80, default="")),
         )
         ask = make_ask(request, guest, nonce=body.nonce())
-        return await self.lobby.answer(request, ask, await self.lobby.hall.challenge(ask, terms))
+        return await self.lobby.answer(
+            request, ask, await self.lobby.app.run(challenges.challenge, ask, terms)
+        )
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """News for an open tab."""

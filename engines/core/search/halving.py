@@ -30,9 +30,9 @@ def best_on_trial(
     heats = max(1, (len(candidates) - 1).bit_length())
     for _ in range(heats):
         for _ in range(max(1, trials // (heats * len(racing)))):
-            match = world()
+            sampled = world()
             for index in racing:
-                totals[index] += score(match, candidates[index])
+                totals[index] += score(sampled, candidates[index])
         racing.sort(key=lambda index: -totals[index])  # all in the race had the same trials
         racing = racing[: (len(racing) + 1) // 2]
     return candidates[racing[0]]

@@ -1,4 +1,4 @@
-"""Fast luck for imagined games; the luck of real ones comes from `engines.core.chance` alone."""
+"""Fast random numbers for simulated games; those of real games come from `engines.core.chance`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _MASK: Final = (1 << 64) - 1
 class FastLuck:
     """A 64-bit linear congruential generator of which only the upper half is used.
 
-    Twenty times as fast as `SeededChance`, and plenty for sampling worlds; nobody may be dealt
-    cards by it. Equal seeds give equal sequences on every machine.
+    Twenty times as fast as `SeededChance`, and good enough for sampling; no real cards may be
+    dealt by it, for it can be predicted. Equal seeds give equal sequences on every machine.
     """
 
     __slots__ = ("_state",)

@@ -1,4 +1,4 @@
-"""Secret simultaneous choices: how often each should be made, so that nobody can profit from it."""
+"""Secret simultaneous choices: how often to make each (a mixed strategy)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def mixture(gains: Sequence[Sequence[float]], *, rounds: int = ROUNDS) -> list[f
     mine, his = [0.0] * len(rows), [0.0] * len(columns)
     mean = [0.0] * len(rows)
     for number in range(1, rounds + 1):
-        match, there = _matched(mine), _matched(his)
+        own, rivals = _matched(mine), _matched(his)
         for row in rows:
-            mean[row] += number * match[row]
-        worth = [sum(gains[row][column] * there[column] for column in columns) for row in rows]
-        cost = [sum(gains[row][column] * match[row] for row in rows) for column in columns]
-        value = sum(worth[row] * match[row] for row in rows)
+            mean[row] += number * own[row]
+        worth = [sum(gains[row][column] * rivals[column] for column in columns) for row in rows]
+        cost = [sum(gains[row][column] * own[row] for row in rows) for column in columns]
+        value = sum(worth[row] * own[row] for row in rows)
         mine = [max(0.0, mine[row] + worth[row] - value) for row in rows]
         his = [max(0.0, his[column] + value - cost[column]) for column in columns]
     whole = sum(mean)
@@ -32,5 +32,6 @@ def mixture(gains: Sequence[Sequence[float]], *, rounds: int = ROUNDS) -> list[f
 
 
 def _matched(regrets: Sequence[float]) -> list[float]:
+    """Frequencies in proportion to the regrets; equal ones if there is no regret."""
     whole = sum(regrets)
     return [regret / whole for regret in regrets] if whole else [1 / len(regrets)] * len(regrets)

@@ -1,23 +1,23 @@
-"""How much each sign counts: the counter's experience, as data.
+"""The weight of each feature, by variant.
 
 Found by self-play as in `bench/tune.py`: generation after generation, each going on from the one
 before, until the next one no longer won more rounds than the last (five to ten of 4,000 to 7,000
-rounds). Every weight is the change in the log odds of winning the round.
+rounds). A weight is the change in the log odds of winning the round per unit of its feature.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engines.en_garde.computer.fast_round import Agreement
 from engines.en_garde.computer.features import NAMES
+from engines.en_garde.terms import Rules, Variant
 
 Weights = tuple[float, ...]
 
-FELL_BACK: Final = 0.55
-"""How often an attacker went on to win after his rival fell back: counted in the same rounds."""
+WON_AFTER_RETREAT: Final = 0.55
+"""How often an attacker won the round after his rival retreated: counted in the same rounds."""
 
-# sign: basic, standard, advanced
+# feature: basic, standard, advanced
 _TABLE: Final = {
     "always": (4.26, -0.25, -0.39),
     "distance 1": (1.84, 0.25, 0.08),
@@ -59,13 +59,11 @@ _TABLE: Final = {
     "openness": (-4.93, 0.77, 0.64),
     "pace": (-2.59, -1.58, -0.67),
 }
-_BASIC, _STANDARD, _ADVANCED = (
-    tuple(_TABLE[name][column] for name in NAMES) for column in range(3)
-)
+_WEIGHTS: Final[dict[Variant, Weights]] = {
+    variant: tuple(_TABLE[name][column] for name in NAMES) for column, variant in enumerate(Variant)
+}
 
 
-def weights_for(agreed: Agreement) -> Weights:
-    """In the order of `signs.NAMES`."""
-    if agreed.basic:
-        return _BASIC
-    return _ADVANCED if agreed.advanced else _STANDARD
+def weights_for(rules: Rules) -> Weights:
+    """In the order of `features.NAMES`."""
+    return _WEIGHTS[rules.variant]

@@ -24,8 +24,8 @@ from typing import Final
 from engines.core.game import PositionError
 from engines.core.options import Options
 from engines.core.seat import Pair, Seat
-from engines.en_garde.state import UNKNOWN, EnGardeState, Rules
-from engines.en_garde.terms import COPIES, DECK, HAND, SQUARES, Attack, Hand, Phase, Variant
+from engines.en_garde.state import UNKNOWN, EnGardeState
+from engines.en_garde.terms import COPIES, DECK, HAND, SQUARES, Attack, Hand, Phase, Rules, Variant
 
 EXAMPLE: Final = "standard L8-R15 R turn L[12345] R[11255] deck[24] top3 score2:1"
 

@@ -1,16 +1,17 @@
-"""What may be done, from counts of cards: of a known hand, or of all the hands that may be.
+"""Which actions are legal, and which rule any other action breaks.
 
-A hand is given as counts (how many of each value, 1 first) and its size; the size matters only
-where the counts say more than one hand can hold. Cached: a round asks the same things often.
+Every rule is stated once, in `broken_rule`: an action is legal if it breaks none, and a refusal
+names the first that it breaks. Sections are those of the rules page (`docs/rules/en_garde.md`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
-from engines.core.game import PositionError
+from engines.core.game import Fact, IllegalMoveError
 from engines.core.moves import Listed
 from engines.en_garde.moves import (
     Action,
@@ -21,107 +22,137 @@ from engines.en_garde.moves import (
     Pass,
     Retreat,
 )
-from engines.en_garde.state import UNKNOWN, EnGardeState
-from engines.en_garde.terms import VALUES, Attack, Hand, Phase, Variant
+from engines.en_garde.rules.refusals import illegal
+from engines.en_garde.terms import COPIES, VALUES, Attack, Counts, Phase, Situation, Variant
 
-Counts = tuple[int, ...]
+BrokenRule = tuple[str, dict[str, Fact]]
+"""The code of a refusal, and the facts that fill its sentence."""
 
 NONE: Final = Listed[Action]()
+
+
+def _every_action() -> Iterator[Action]:
+    """In the order in which legal ones are listed."""
+    numbers = range(1, COPIES + 1)
+    for step in VALUES:
+        yield Advance(value=step)
+        for value, count in product(VALUES, numbers):
+            yield IndirectAttack(advance=step, value=value, count=count)
+    for value in VALUES:
+        yield Retreat(value=value)
+    for value, count in product(VALUES, numbers):
+        yield DirectAttack(value=value, count=count)
+    for value, count in product(VALUES, numbers):
+        yield Parry(value=value, count=count)
+    yield Pass()
+
+
+EVERY_ACTION: Final = tuple(_every_action())
 _LONGEST: Final = VALUES[-1]
+_FAR: Final = 2 * _LONGEST + 1  # from this distance on, no card and no two cards reach the opponent
 
 
-@lru_cache(maxsize=1 << 12)
-def counts_of(hand: Hand) -> Counts:
-    """How many of each value.
-
-    Raises:
-        PositionError: the hand holds an unknown card.
-    """
-    if UNKNOWN in hand:
-        raise PositionError("the hand to act has unknown cards (?): write its cards, as in [12345]")
-    return tuple(hand.count(value) for value in VALUES)
-
-
-def legal(state: EnGardeState) -> Listed[Action]:
-    """All that the seat to act may do, in a fixed order; none if he has lost the round."""
-    seat = state.to_act
-    if seat is None:
-        return NONE
-    hand = state.hands[seat]
-    return actions(
-        state.rules.variant,
-        state.phase,
-        state.attack,
-        counts_of(hand),
-        len(hand),
-        distance=state.distance,
-        room=state.room(seat),
-    )
-
-
-def actions(
-    variant: Variant,
-    phase: Phase,
-    attack: Attack | None,
-    counts: Counts,
-    size: int,
-    *,
-    distance: int,
-    room: int,
-) -> Listed[Action]:
-    """All that a hand may do with this distance to the rival and this room behind."""
-    room = min(room, _LONGEST)
-    if phase is Phase.TURN:
-        return _turn(variant, counts, size, min(distance, 2 * _LONGEST + 1), room)
-    if phase is Phase.LAST:
-        return _last(variant, counts, size, min(distance, _LONGEST + 1))
-    if attack is None:
-        return NONE
-    return _answers(attack.value, attack.count, attack.is_indirect, counts, size, room)
+def legal_actions(situation: Situation) -> Listed[Action]:
+    """All that may be done, in a fixed order; none if the round is lost."""
+    distance, room = min(situation.distance, _FAR), min(situation.room, _LONGEST)
+    return _legal_actions(Situation(*situation[:-2], distance, room))
 
 
 @lru_cache(maxsize=1 << 16)
-def _turn(variant: Variant, counts: Counts, size: int, distance: int, room: int) -> Listed[Action]:
-    found: list[Action] = []
-    for value in _held(counts):
-        if value < distance:
-            found.append(Advance(value=value))
-            if variant is Variant.ADVANCED:
-                found += _lunges(counts, size, value, distance - value)
-    found += [Retreat(value=value) for value in _held(counts) if value <= room]
-    found += _thrusts(variant, counts, size, distance)
-    return Listed(found)
+def _legal_actions(situation: Situation) -> Listed[Action]:
+    held = _held_actions(situation.counts, situation.size)
+    return Listed(action for action in held if broken_rule(situation, action) is None)
 
 
-@lru_cache(maxsize=1 << 14)
-def _last(variant: Variant, counts: Counts, size: int, distance: int) -> Listed[Action]:
-    return Listed([*_thrusts(variant, counts, size, distance), Pass()])
+@lru_cache(maxsize=1 << 12)
+def _held_actions(counts: Counts, size: int) -> tuple[Action, ...]:
+    return tuple(
+        action for action in EVERY_ACTION if _not_with_this_hand(counts, size, action) is None
+    )
 
 
-@lru_cache(maxsize=1 << 14)
-def _answers(
-    value: int, count: int, is_indirect: bool, counts: Counts, size: int, room: int
-) -> Listed[Action]:
-    found: list[Action] = []
-    if is_indirect:
-        found += [Retreat(value=back) for back in _held(counts) if back <= room]
-    if min(counts[value - 1], size) >= count:
-        found.append(Parry(value=value, count=count))
-    return Listed(found)
+def refusal(situation: Situation, action: Action) -> IllegalMoveError:
+    """Why `action` is not legal. Raises ValueError if it is."""
+    broken = broken_rule(situation, action)
+    if broken is None:
+        raise ValueError(f"{action} is legal here")
+    code, facts = broken
+    return illegal(code, **facts)
 
 
-def _held(counts: Counts) -> Iterator[int]:
-    return (value for value in VALUES if counts[value - 1])
+def broken_rule(situation: Situation, action: Action) -> BrokenRule | None:
+    """The first rule that `action` breaks, None if it is legal.
+
+    First what may be done in this phase, then the cards in hand, then the squares.
+    """
+    return (
+        _not_in_this_phase(situation, action)
+        or _not_with_this_hand(situation.counts, situation.size, action)
+        or _not_at_this_distance(situation, action)
+    )
 
 
-def _thrusts(variant: Variant, counts: Counts, size: int, distance: int) -> Iterator[DirectAttack]:
-    most = min(counts[distance - 1], size) if distance <= _LONGEST else 0
-    if variant is Variant.BASIC:
-        most = min(most, 1)
-    return (DirectAttack(value=distance, count=count) for count in range(1, most + 1))
+def _not_in_this_phase(situation: Situation, action: Action) -> BrokenRule | None:
+    if situation.attack is not None:
+        return _not_an_answer(situation.attack, action)
+    is_basic, is_last = situation.variant is Variant.BASIC, situation.phase is Phase.LAST
+    match action:
+        case Parry():
+            return ("no-parry-in-basic" if is_basic else "no-parry-now"), {}
+        case Pass() if not is_last:
+            return "no-pass-now", {}
+        case Advance() | Retreat() | IndirectAttack() if is_last:
+            # When the deck runs out §1 and ruling 5: a last attack is direct.
+            return "deck-is-out", {}
+        case IndirectAttack() if situation.variant is not Variant.ADVANCED:
+            return "only-in-advanced", {}
+        case DirectAttack(value=value, count=count) if is_basic and count > 1:
+            return "one-card-in-basic", {"value": value}
+        case _:
+            return None
 
 
-def _lunges(counts: Counts, size: int, step: int, left: int) -> Iterator[IndirectAttack]:
-    """After a step of `step`, with the card gone; ruling 4: equal values need one copy more."""
-    most = min(counts[left - 1] - (left == step), size - 1) if left <= _LONGEST else 0
-    return (IndirectAttack(advance=step, value=left, count=n) for n in range(1, most + 1))
+def _not_an_answer(attack: Attack, action: Action) -> BrokenRule | None:
+    """Three variants: the same number of the same value; a retreat from an indirect attack."""
+    facts: dict[str, Fact] = {"value": attack.value, "count": attack.count}
+    match action:
+        case Parry(value=value, count=count):
+            if (value, count) == (attack.value, attack.count):
+                return None
+            return "parry-must-match", facts | {"card": value, "played": count}
+        case Retreat():
+            return None if attack.is_indirect else ("no-retreat-from-direct", facts)
+        case _:
+            return ("must-answer-indirect" if attack.is_indirect else "must-answer"), facts
+
+
+def _not_with_this_hand(counts: Counts, size: int, action: Action) -> BrokenRule | None:
+    cards = action.cards
+    for value in dict.fromkeys(cards):
+        # Ruling 4: a step and an attack of one value need one copy more.
+        needed, held = cards.count(value), counts[value - 1]
+        if needed > held:
+            return "not-held", {"value": value, "needed": needed, "held": held}
+    if len(cards) > size:  # only where the counts say what an unknown hand may hold
+        return "not-held", {"value": cards[-1], "needed": len(cards), "held": size}
+    return None
+
+
+def _not_at_this_distance(situation: Situation, action: Action) -> BrokenRule | None:
+    """Common ground: on the piste, not onto the opponent nor past him, attacks at the distance."""
+    distance = situation.distance
+    match action:
+        case Retreat(value=value) if value > situation.room:
+            return "off-the-piste", {"value": value, "room": situation.room}
+        case Advance(value=value) if value >= distance:
+            code = "onto-the-opponent" if value == distance else "past-the-opponent"
+            return code, {"value": value, "distance": distance}
+        case DirectAttack(value=value) if value != distance:
+            return "wrong-distance", {"value": value, "distance": distance}
+        case IndirectAttack(advance=advance) if advance >= distance:
+            return "no-room-to-attack", {"value": advance, "distance": distance}
+        case IndirectAttack(advance=advance, value=value) if value != distance - advance:
+            left = distance - advance
+            return "wrong-distance-left", {"advance": advance, "value": value, "distance": left}
+        case _:
+            return None

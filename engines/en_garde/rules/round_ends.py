@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engines.core.chance import Chance, shuffled
 from engines.core.game import Event, PositionError, Step
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Pair, Seat, both
 from engines.en_garde.events import (
     AdvanceCompared,
     Dealt,
@@ -16,8 +16,9 @@ from engines.en_garde.events import (
     RoundDrawn,
     RoundWon,
 )
-from engines.en_garde.state import START, UNKNOWN, EnGardeState, advance_of
-from engines.en_garde.terms import DECK, HAND, Hand, Phase, RoundEnd, Variant
+from engines.en_garde.rules.turn_sequence import comparison
+from engines.en_garde.state import UNKNOWN, EnGardeState
+from engines.en_garde.terms import DECK, HAND, START, Hand, Phase, RoundEnd, advance_of
 from engines.en_garde.view_builder import scene_of
 from engines.en_garde.views import Curtain
 
@@ -34,42 +35,34 @@ class Verdict:
 def compare(state: EnGardeState, *, counts_cards: bool) -> tuple[Verdict, tuple[Event, ...]]:
     """When the deck runs out §3: cards equal to the distance, then the advance.
 
-    In the basic game, and where `counts_cards` is false, the advance alone.
+    Without `counts_cards` the advance alone.
 
     Raises:
         PositionError: a hand that must be compared has unknown cards.
     """
-    opens = counts_cards and state.rules.variant is not Variant.BASIC
-    events: tuple[Event, ...] = ()
-    if opens:
+    events: list[Event] = []
+    cards, advance = both(0), advance_of(state.squares)
+    if counts_cards:
         if any(UNKNOWN in hand for hand in state.hands):
             raise PositionError("hands are compared now: write their cards, as in [12345], not ?")
-        count = state.hands.map(lambda hand: hand.count(state.distance))
-        events = (
+        cards = state.hands.map(lambda hand: hand.count(state.distance))
+        events.append(
             HandsCompared(
                 one_hand=state.hands.one,
                 two_hand=state.hands.two,
                 distance=state.distance,
-                one_count=count.one,
-                two_count=count.two,
-            ),
+                one_count=cards.one,
+                two_count=cards.two,
+            )
         )
-        if (winner := _leader(count)) is not None:
-            return Verdict(winner=winner, end=RoundEnd.CARDS, opens_hands=True), events
-    advance = advance_of(state.squares)
-    events += (AdvanceCompared(one_advance=advance.one, two_advance=advance.two),)
-    winner = _leader(advance)
-    end = RoundEnd.DRAWN if winner is None else RoundEnd.ADVANCE
-    return Verdict(winner=winner, end=end, opens_hands=opens), events
+    end, lead = comparison(cards=cards.one - cards.two, advance=advance.one - advance.two)
+    if end is not RoundEnd.CARDS:
+        events.append(AdvanceCompared(one_advance=advance.one, two_advance=advance.two))
+    winner = None if lead == 0 else Seat.ONE if lead > 0 else Seat.TWO
+    return Verdict(winner=winner, end=end, opens_hands=counts_cards), tuple(events)
 
 
-def _leader(numbers: Pair[int]) -> Seat | None:
-    if numbers.one == numbers.two:
-        return None
-    return Seat.ONE if numbers.one > numbers.two else Seat.TWO
-
-
-def settle(state: EnGardeState, verdict: Verdict, chance: Chance) -> Step[EnGardeState]:
+def score_round(state: EnGardeState, verdict: Verdict, chance: Chance) -> Step[EnGardeState]:
     """The score after a round, and the next round dealt or the match over."""
     winner = verdict.winner
     scores = state.scores.put(winner, state.scores[winner] + 1) if winner else state.scores

@@ -1,12 +1,12 @@
 """Play within one round: what an action does, and whether it ends the round.
 
-Sections are those of the rules page (`docs/rules/en_garde.md`) by their headings.
+Who decides next, and what ends a round, is stated in `turn_sequence`. Sections are those of the
+rules page (`docs/rules/en_garde.md`) by their headings.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from engines.core.game import Event
 from engines.core.seat import Seat
@@ -29,22 +29,25 @@ from engines.en_garde.moves import (
     Action,
     Advance,
     DirectAttack,
+    Effect,
     IndirectAttack,
     Parry,
     Pass,
     Retreat,
+    effect_of,
 )
-from engines.en_garde.rules.legal_moves import legal
+from engines.en_garde.rules.legal_moves import legal_actions
 from engines.en_garde.rules.round_ends import Verdict, compare
+from engines.en_garde.rules.turn_sequence import REFILLED, Decision, Ending, after_action
 from engines.en_garde.state import EnGardeState
-from engines.en_garde.terms import HAND, Attack, Deed, LastAction, Phase, RoundEnd, Variant
+from engines.en_garde.terms import HAND, Attack, LastAction, Phase, RoundEnd, after_step
 
 Events = tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """What an action led to; with a verdict, the scene at the round's end, not settled yet."""
+    """What an action led to; with a verdict, the round has ended and is not scored yet."""
 
     state: EnGardeState
     events: Events
@@ -58,92 +61,42 @@ def play(state: EnGardeState, action: Action) -> Played:
         PositionError: a written position's unknown card decides what follows.
         ValueError: the hand does not hold the cards.
     """
-    seat = state.actor
-    match action:
-        case Advance(value=value):
-            return _advance(state, seat, value)
-        case Retreat(value=value):
-            return _retreat(state, seat, value)
-        case DirectAttack(value=value, count=count):
-            return _attack(state, seat, Attack(value=value, count=count), action.cards)
-        case IndirectAttack(advance=advance, value=value, count=count):
-            attack = Attack(value=value, count=count, advance=advance)
-            return _attack(state, seat, attack, action.cards)
-        case Parry():
-            return _parry(state, seat, action)
-        case Pass():
-            after, _ = _lay(state, seat, Deed.PASS, (), next_to_act=seat, refills=False)
-            return _compared(after, (Passed(seat=seat),), counts_cards=True)
-
-
-def _advance(state: EnGardeState, seat: Seat, value: int) -> Played:
-    after, drew = _lay(state, seat, Deed.ADVANCE, (value,), squares=value, next_to_act=seat.other)
-    moved = Advanced(seat=seat, value=value, square=after.squares[seat], distance=after.distance)
-    return _after_movement(after, (moved, *drew))
-
-
-def _retreat(state: EnGardeState, seat: Seat, value: int) -> Played:
-    after, drew = _lay(state, seat, Deed.RETREAT, (value,), squares=-value, next_to_act=seat.other)
-    kind = Retreated if state.attack is None else FellBack
-    moved = kind(seat=seat, value=value, square=after.squares[seat], distance=after.distance)
-    if state.phase is Phase.LAST_DEFEND:
-        # When the deck runs out §3: after a final retreat only the advance counts.
-        counts = state.rules.cards_after_final_retreat
-        return _compared(after, (moved, *drew), counts_cards=counts)
-    return _after_movement(after, (moved, *drew))
-
-
-def _after_movement(state: EnGardeState, events: Events) -> Played:
-    if state.deck:
-        return _unless_stuck(state, events)
-    if not state.rules.final_attack:
-        return _compared(state, events, counts_cards=True)
-    # When the deck runs out §1: nobody moves any more; the opponent has one last direct attack.
-    return Played(state=state, events=(*events, LastCard(seat=state.actor)))
-
-
-def _unless_stuck(state: EnGardeState, events: Events) -> Played:
-    """The next turn, unless whoever would take it has no legal action and loses at once."""
-    if legal(state):
-        return Played(state=state, events=events)
-    seat = state.actor
-    verdict = Verdict(winner=seat.other, end=RoundEnd.STUCK)
-    return Played(state=state, events=(*events, Stuck(seat=seat)), verdict=verdict)
-
-
-def _attack(state: EnGardeState, seat: Seat, attack: Attack, cards: tuple[int, ...]) -> Played:
-    rival = seat.other
-    after, drew = _lay(
-        state, seat, Deed.ATTACK, cards, squares=attack.advance, next_to_act=rival, attack=attack
-    )
-    events = (_attacked(after, seat, attack), *drew)
-    if state.rules.variant is Variant.BASIC:
-        return _touched(after, seat, attack, events)
-    if legal(after):
-        took_last_card = state.deck and not after.deck
-        return Played(
-            state=after, events=(*events, LastCard(seat=rival)) if took_last_card else events
+    seat, effect = state.actor, effect_of(action)
+    after, drawn = _after_cards(state, action, effect)
+    events = (_event_of(action, state, after), *drawn)
+    follows = after_action(state.rules, state.phase, effect.deed, deck_is_out=not after.deck)
+    if isinstance(follows, Decision):
+        asked = replace(
+            after,
+            to_act=seat if follows.is_same_seat else seat.other,
+            phase=follows.phase,
+            attack=effect.attack,
         )
+        return _go_on(asked, seat, events, took_last_card=bool(state.deck) and not after.deck)
+    if follows is Ending.TOUCH and effect.attack:
+        return _touched(after, seat, effect.attack, events)
+    verdict, compared = compare(after, counts_cards=follows is Ending.COMPARE_CARDS)
+    return Played(state=after, events=(*events, *compared), verdict=verdict)
+
+
+def _go_on(state: EnGardeState, seat: Seat, events: Events, *, took_last_card: bool) -> Played:
+    """The next decision, after `seat` acted; without a legal action for it, the round's end."""
+    # A last attack may always be declined; then the hand to act need not be known.
+    if state.phase is Phase.LAST or legal_actions(state.situation):
+        last = (LastCard(seat=state.actor),) if took_last_card else ()
+        return Played(state=state, events=(*events, *last))
+    loser = state.actor
+    if (attack := state.attack) is None:
+        verdict = Verdict(winner=loser.other, end=RoundEnd.STUCK)
+        return Played(state=state, events=(*events, Stuck(seat=loser)), verdict=verdict)
     why = CouldNotAnswer(
-        to=rival,
-        seat=rival,
-        hand=after.hands[rival],
+        to=loser,
+        seat=loser,
+        hand=state.hands[loser],
         value=attack.value,
         count=attack.count,
     )
-    return _touched(after, seat, attack, (*events, why))
-
-
-def _attacked(state: EnGardeState, seat: Seat, attack: Attack) -> Event:
-    if not attack.is_indirect:
-        return Attacked(seat=seat, value=attack.value, count=attack.count)
-    return AttackedIndirectly(
-        seat=seat,
-        advance=attack.advance,
-        square=state.squares[seat],
-        value=attack.value,
-        count=attack.count,
-    )
+    return _touched(state, seat, attack, (*events, why))
 
 
 def _touched(state: EnGardeState, seat: Seat, attack: Attack, events: Events) -> Played:
@@ -152,52 +105,32 @@ def _touched(state: EnGardeState, seat: Seat, attack: Attack, events: Events) ->
     return Played(state=state, events=(*events, touch), verdict=verdict)
 
 
-def _parry(state: EnGardeState, seat: Seat, parry: Parry) -> Played:
-    # Three variants: the defender takes a turn, and refills only after it.
-    after, _ = _lay(state, seat, Deed.PARRY, parry.cards, next_to_act=seat, refills=False)
-    events = (Parried(seat=seat, value=parry.value, count=parry.count),)
-    if state.phase is Phase.DEFEND:
-        return _unless_stuck(after, events)
-    if state.rules.riposte_after_final_parry:
-        return Played(state=after, events=events)
-    return _compared(after, events, counts_cards=True)
-
-
-def _compared(state: EnGardeState, events: Events, *, counts_cards: bool) -> Played:
-    verdict, compared = compare(state, counts_cards=counts_cards)
-    return Played(state=state, events=(*events, *compared), verdict=verdict)
-
-
-def _lay(
-    state: EnGardeState,
-    seat: Seat,
-    deed: Deed,
-    cards: tuple[int, ...],
-    *,
-    next_to_act: Seat,
-    squares: int = 0,
-    attack: Attack | None = None,
-    refills: bool = True,
+def _after_cards(
+    state: EnGardeState, action: Action, effect: Effect
 ) -> tuple[EnGardeState, Events]:
-    """Cards laid, the fencer moved, the hand refilled, and the question to who acts next."""
+    """The cards played, the fencer moved, the hand refilled; who acts next is not decided yet."""
+    seat, cards = state.actor, action.cards
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
-    drawn = state.deck[: max(0, HAND - len(hand))] if refills else ()
+    wanted = max(0, HAND - len(hand)) if effect.deed in REFILLED else 0
+    drawn, deck = state.deck[:wanted], state.deck[wanted:]
     held = tuple(sorted((*hand, *drawn)))
-    deck = state.deck[len(drawn) :]
-    here = state.squares[seat]
-    there = state.ahead(seat, squares)
+    squares = after_step(state.squares, seat, effect.step)
     after = replace(
         state,
-        squares=state.squares.put(seat, there),
+        squares=squares,
         hands=state.hands.put(seat, held),
         deck=deck,
         played=state.played + cards,
-        to_act=next_to_act,
-        phase=_QUESTION[attack is not None, bool(deck)],
-        attack=attack,
-        last=LastAction(deed=deed, seat=seat, origin=here, square=there, cards=cards),
+        attack=None,
+        last=LastAction(
+            deed=effect.deed,
+            seat=seat,
+            origin=state.squares[seat],
+            square=squares[seat],
+            cards=cards,
+        ),
         curtain=None,
     )
     if not drawn:
@@ -208,9 +141,22 @@ def _lay(
     )
 
 
-_QUESTION: Final = {  # whether there is an attack to answer, and whether the deck lasts
-    (False, True): Phase.TURN,
-    (False, False): Phase.LAST,
-    (True, True): Phase.DEFEND,
-    (True, False): Phase.LAST_DEFEND,
-}
+def _event_of(action: Action, before: EnGardeState, after: EnGardeState) -> Event:
+    seat = before.actor
+    square, distance = after.squares[seat], after.distance
+    match action:
+        case Advance(value=value):
+            return Advanced(seat=seat, value=value, square=square, distance=distance)
+        case Retreat(value=value):
+            kind = Retreated if before.attack is None else FellBack
+            return kind(seat=seat, value=value, square=square, distance=distance)
+        case DirectAttack(value=value, count=count):
+            return Attacked(seat=seat, value=value, count=count)
+        case IndirectAttack(advance=advance, value=value, count=count):
+            return AttackedIndirectly(
+                seat=seat, advance=advance, square=square, value=value, count=count
+            )
+        case Parry(value=value, count=count):
+            return Parried(seat=seat, value=value, count=count)
+        case Pass():
+            return Passed(seat=seat)

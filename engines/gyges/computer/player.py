@@ -14,9 +14,10 @@ from engines.gyges.computer.evaluation import WIN, balance
 from engines.gyges.computer.master import MASTERLY, ONE_PLY, Decision, Effort
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import OutOfBudgetError, Search
-from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
+from engines.gyges.moves import GygesMove, SetUp, Slide
 from engines.gyges.rules.reach import has_goal
-from engines.gyges.rules.rings import packed, put, slid, thrown
+from engines.gyges.rules.rings import packed, put
+from engines.gyges.rules.successors import after_move, after_setup
 from engines.gyges.terms import GOALS, LastMove, Phase
 from engines.gyges.views import GygesView
 
@@ -27,15 +28,7 @@ TRIES: Final = 100  # for a set-up that doesn't let South in at his first move
 
 def left_by(rings: int, move: GygesMove, seat: Seat) -> int:
     """The rings after a move of `seat`."""
-    match move:
-        case Slide(start=start, end=end):
-            return slid(rings, start, end)
-        case Throw(start=start, hit=hit, landing=landing):
-            return thrown(rings, start, hit, landing)
-        case SetUp():
-            for square, value in move.cells(seat).items():
-                rings = put(rings, square, value)
-            return rings
+    return after_setup(rings, seat, move) if isinstance(move, SetUp) else after_move(rings, move)
 
 
 def before(rings: int, last: LastMove) -> int:

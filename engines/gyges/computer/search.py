@@ -14,9 +14,9 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from engines.gyges.computer.evaluation import WIN, balance
 from engines.gyges.computer.threats import Threats
-from engines.gyges.perft import Placing, placings
 from engines.gyges.rules.reach import fresh_reaches
 from engines.gyges.rules.rings import put, squares_in
+from engines.gyges.rules.successors import Placing, placings
 
 CLOSELY: Final = 10  # times the work of listing a move is that of looking for a goal after it
 ALL: Final = 10_000  # more replies than there are

@@ -19,10 +19,10 @@ from engines.gyges.events import (
     RingsSet,
 )
 from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
-from engines.gyges.rules.rings import put, slid, thrown
+from engines.gyges.rules.route import last_move
+from engines.gyges.rules.successors import after_move, after_setup
 from engines.gyges.state import Ended, GygesState, Playing, SettingUp, key_of, playing
 from engines.gyges.terms import GOALS, NAMES, End, LastMove
-from engines.gyges.view_builder import last_move
 
 REPETITIONS: Final = 3
 LONGEST: Final = 200  # plies, set-ups not counted
@@ -36,17 +36,15 @@ def play(state: GygesState, seat: Seat, move: GygesMove) -> Step[GygesState]:
     """
     match state.phase, move:
         case SettingUp(), SetUp():
-            return _set_up(state, seat, move)
-        case Playing() as here, Slide() | Throw():
-            return _moved(state, here, seat, move)
+            return _after_setup(state, seat, move)
+        case Playing() as phase, Slide() | Throw():
+            return _after_ring_move(state, phase, seat, move)
         case _:
             raise ValueError(f"{move} is not a move of this phase")
 
 
-def _set_up(state: GygesState, seat: Seat, move: SetUp) -> Step[GygesState]:
-    rings = state.rings
-    for square, value in move.cells(seat).items():
-        rings = put(rings, square, value)
+def _after_setup(state: GygesState, seat: Seat, move: SetUp) -> Step[GygesState]:
+    rings = after_setup(state.rings, seat, move)
     done = RingsSet(seat=seat, near=move.near, far=move.far, rows=move.rows)
     if seat is Seat.ONE:
         return Step(
@@ -57,20 +55,18 @@ def _set_up(state: GygesState, seat: Seat, move: SetUp) -> Step[GygesState]:
     )
 
 
-def _moved(state: GygesState, here: Playing, seat: Seat, move: Slide | Throw) -> Step[GygesState]:
+def _after_ring_move(
+    state: GygesState, phase: Playing, seat: Seat, move: Slide | Throw
+) -> Step[GygesState]:
     last = last_move(state.rings, seat, move)
-    told = _told(last)
-    match move:
-        case Slide(start=start, end=end):
-            rings = slid(state.rings, start, end)
-        case Throw(start=start, hit=hit, landing=landing):
-            rings = thrown(state.rings, start, hit, landing)
+    moved = _event_of(last)
+    rings = after_move(state.rings, move)
     after = replace(state, rings=rings, last=last)
     if last.end == GOALS[seat]:
         won = Ended(end=End.GOAL, winner=seat, scored=last.value)
-        return Step(state=replace(after, phase=won), events=(told,))
+        return Step(state=replace(after, phase=won), events=(moved,))
     rival = seat.other
-    onward = Playing(seat=rival, past=(*here.past, key_of(rings, rival)))
+    onward = Playing(seat=rival, past=(*phase.past, key_of(rings, rival)))
     if onward.times >= REPETITIONS:
         drawn: Event = DrawnByRepetition(times=onward.times)
         ended = Ended(end=End.REPETITION)
@@ -78,11 +74,11 @@ def _moved(state: GygesState, here: Playing, seat: Seat, move: Slide | Throw) ->
         drawn, ended = DrawnByLength(plies=onward.ply), Ended(end=End.LENGTH)
     else:
         again = (PositionRepeated(seat=rival, times=onward.times),) if onward.times > 1 else ()
-        return Step(state=replace(after, phase=onward), events=(told, *again))
-    return Step(state=replace(after, phase=ended), events=(told, drawn))
+        return Step(state=replace(after, phase=onward), events=(moved, *again))
+    return Step(state=replace(after, phase=ended), events=(moved, drawn))
 
 
-def _told(last: LastMove) -> Event:
+def _event_of(last: LastMove) -> Event:
     path = tuple(NAMES[square] for square in last.path)
     bounces = tuple(NAMES[square] for square in last.bounces)
     seat, value, start, end = last.seat, last.value, path[0], path[-1]

@@ -159,7 +159,7 @@ class Reaches:
     of the others are seldom followed.
     """
 
-    __slots__ = ("_chains", "_found", "_origin_end", "_rings", "_seat", "rows", "starts")
+    __slots__ = ("_chains", "_found", "_origin_end", "rings", "rows", "seat", "starts")
 
     def __init__(self, rings: int, seat: Seat, *, origin_end: bool) -> None:
         standing, chains = occupied(rings), Chains(rings)
@@ -169,16 +169,16 @@ class Reaches:
         there = 0 if row is None else standing & ROW_MASKS[row]
         # Squares of the rings that can move, from west to east.
         self.starts = tuple(s for s in squares_in(there) if chains.can_move(1 << s, barred))
-        self._rings, self._seat, self._origin_end = rings, seat, origin_end
-        self._chains = chains
+        self.rings, self.seat = rings, seat
+        self._origin_end, self._chains = origin_end, chains
         self._found: dict[int, Reach] = {}
 
     def of(self, start: int) -> Reach | None:
         """What the ring on `start` may do; None where none stands that can move."""
         found = self._found.get(start)
         if found is None and start in self.starts:
-            room = _room(self._rings, self._seat, self.rows[self._seat.other])
-            found = _reach(self._chains, self._rings, self._seat, start, room, self._origin_end)
+            room = _room(self.rings, self.seat, self.rows[self.seat.other])
+            found = _reach(self._chains, self.rings, self.seat, start, room, self._origin_end)
             self._found[start] = found
         return found
 

@@ -7,9 +7,11 @@ from functools import cache, lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from engines.gyges.rules.rings import occupied, value_at
+from engines.core.seat import Seat
+from engines.gyges.moves import Slide, Throw
+from engines.gyges.rules.rings import cells_of, occupied, value_at
 from engines.gyges.rules.series import SERIES
-from engines.gyges.terms import FILES, SQUARES
+from engines.gyges.terms import FILES, SQUARES, Flight, LastMove
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +61,20 @@ def route(rings: int, start: int, end: int) -> Route:
                     ),
                 )
     raise ValueError(f"no way from {start} to {end}")
+
+
+def last_move(rings: int, seat: Seat, move: Slide | Throw) -> LastMove:
+    """What a picture shows of a legal move; `rings` are those before it."""
+    cells = cells_of(rings)
+    match move:
+        case Slide(start=start, end=end):
+            flight = None
+        case Throw(start=start, hit=end, landing=landing):
+            flight = Flight(value=cells[end], source=end, landing=landing)
+    found = route(rings, start, end)
+    return LastMove(
+        seat=seat, value=cells[start], path=found.path, bounces=found.bounces, flight=flight
+    )
 
 
 @cache

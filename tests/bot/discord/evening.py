@@ -120,7 +120,7 @@ class Evening(People):
         settings = Settings(
             _env_file=None, discord_token=self.server.token, discord_api_base=self.server.api_base
         )
-        return make_adapter(settings, self.salle.hall, self.pictures)
+        return make_adapter(settings, self.salle.app, self.pictures)
 
     @contextlib.asynccontextmanager
     async def open(self):

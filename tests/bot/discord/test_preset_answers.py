@@ -3,6 +3,7 @@
 import pytest
 
 from bot.application.model import Address, Ask, Person
+from bot.commands import challenges
 from bot.commands.challenges import Terms
 
 
@@ -15,9 +16,11 @@ async def card(evening):
         where = Address(platform="discord", id=str(evening.games.id))
         return Ask(who=Person(address=address, name=user.name), where=where)
 
-    hall, bea = evening.salle.hall, ask(evening.bea)
-    reply = await hall.challenge(ask(evening.anna), Terms(game="shields", opponent=bea.who))
-    await hall.accept(bea, reply.table)
+    app, bea = evening.salle.app, ask(evening.bea)
+    reply = await app.run(
+        challenges.challenge, ask(evening.anna), Terms(game="shields", opponent=bea.who)
+    )
+    await app.run(challenges.accept, bea, reply.table)
     return evening
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.adapters.discord import client as connection
 from bot.adapters.discord.buttons import view_of
 from bot.application.model import Choice, Group, Prompt
-from bot.commands.runner import Hall
+from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.settings import StartError
 from storage.base import StoreAwayError
@@ -37,8 +37,7 @@ def slowly(patience, monkeypatch):
 
         return answer
 
-    monkeypatch.setattr(Hall, "tap", slow(Hall.tap))
-    monkeypatch.setattr(Hall, "help", slow(Hall.help))
+    monkeypatch.setattr(Application, "run", slow(Application.run))
     monkeypatch.setattr("bot.adapters.discord.responses.PATIENCE", 0.05)
     return go
 
@@ -163,8 +162,7 @@ async def test_a_bug_is_answered_with_a_plain_sentence(evening, monkeypatch):
     async def broken(*_):
         raise RuntimeError("the hand is 1 2 3 4 5")
 
-    monkeypatch.setattr(Hall, "tap", broken)
-    monkeypatch.setattr(Hall, "help", broken)
+    monkeypatch.setattr(Application, "run", broken)
     for reply in (
         await card.click(evening.bea, "Accept"),
         await evening.anna.slash(evening.games, "help"),

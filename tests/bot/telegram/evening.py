@@ -144,7 +144,7 @@ class Evening(UserDirectory):
             telegram_limits=False,
             **settings,
         )
-        self.adapter = make_adapter(self.settings, self.salle.hall, self.pictures)
+        self.adapter = make_adapter(self.settings, self.salle.app, self.pictures)
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[Evening]:

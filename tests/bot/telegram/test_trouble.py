@@ -99,7 +99,7 @@ async def test_something_broken_is_said_and_the_spinner_stops(evening, monkeypat
     async def breaks(_ask, _ticket):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(evening.salle.hall, "tap", breaks)
+    monkeypatch.setattr(evening.salle.app, "tap", breaks)
     answer = await evening.bea.taps(card, "Accept")
     assert answer.alert
     assert "broke" in answer.text

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
+from functools import cache
 
+import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
 from tests.bot.running import Process
+from tests.bot.web.find_browser import find_browser, why_none
 
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 15_000  # ms
 WIDE = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 780}
 
-
-def find_chromium() -> str:
-    """Its path; a machine without it fails these tests rather than skip them."""
-    assert Path(CHROMIUM).exists(), (
-        f"the browser tests need Chromium at {CHROMIUM}: apt-get install chromium"
-    )
-    return CHROMIUM
+found_browser = cache(find_browser)
 
 
 class Salle(Process):
@@ -79,9 +75,11 @@ class Crowd:
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """The real thing, without a screen."""
+    """The real thing, without a screen; where there is none, its tests are skipped."""
     options = ["--no-sandbox", "--disable-dev-shm-usage"]  # containers have little of both
-    path = find_chromium()
+    path = found_browser()
+    if path is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(why_none())
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=options)
         yield browser

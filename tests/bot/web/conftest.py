@@ -100,7 +100,7 @@ class Lobby:
         self.hub = Hub()
         self.pictures = Pictures()
         settings = Settings(_env_file=None)
-        app = make_app(settings, self.salle.hall, self.pictures, self.hub, SECRET)
+        app = make_app(settings, self.salle.app, self.pictures, self.hub, SECRET)
         self.server = TestServer(app, host="127.0.0.1")
         self.clients: list[TestClient] = []
 

@@ -17,7 +17,7 @@ async def open_adapter(monkeypatch):
     async def make(port: int = 0):
         monkeypatch.setenv("SALLE_PORT", str(port))
         pictures = Pictures()
-        adapter = make_adapter(Settings(_env_file=None), Salle().hall, pictures)
+        adapter = make_adapter(Settings(_env_file=None), Salle().app, pictures)
         opened.append((adapter, pictures))
         await adapter.start()
         return adapter

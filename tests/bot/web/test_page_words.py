@@ -7,7 +7,7 @@ from bot.adapters.web.page_words import commands, page_words
 from bot.messages.words import LANGUAGES
 
 STATIC = Path(__file__).parents[3] / "bot" / "adapters" / "web" / "static"
-SCRIPTS = {path.name: path.read_text() for path in STATIC.glob("*.js")}
+SCRIPTS = {path.name: path.read_text("utf-8") for path in STATIC.glob("*.js")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +41,7 @@ def test_no_script_parses_what_people_wrote(script):
 
 @pytest.mark.parametrize("page", ["arrival.html", "table.html"])
 def test_a_page_loads_nothing_from_elsewhere_and_has_no_inline_script(page):
-    text = (STATIC / page).read_text()
+    text = (STATIC / page).read_text("utf-8")
     assert not re.search(r"https?://", text)
     assert not re.search(r"<script(?![^>]*\bsrc=)", text)
     assert not re.search(r"\bon\w+=", text)

@@ -115,9 +115,9 @@ async def test_a_move_is_taken_back_by_consent(anna, bea):
     table = await anna.begin(game="gyges")
     await bea.takes(table)
     first, other = (anna, bea) if await anna.moves(table) else (bea, anna)
-    assert not (await first.visit(table))["may_ask_back"]
+    assert not (await first.visit(table))["may_ask_takeback"]
     await first.plays(table)
-    assert (await first.visit(table))["may_ask_back"]
+    assert (await first.visit(table))["may_ask_takeback"]
     await first.post(f"/api/table/{table}/act/takeback")
     asked = (await other.side(table))["post"]
     assert (

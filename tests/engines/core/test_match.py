@@ -9,15 +9,8 @@ import pytest
 
 from engines.core.chance import commitment
 from engines.core.game import IllegalMoveError, InvalidMoveError
-from engines.core.match import (
-    MatchError,
-    Status,
-    advance,
-    match_states,
-    open_challenge,
-    replay,
-    seed_of,
-)
+from engines.core.match import advance, match_states, replay, seed_of
+from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME

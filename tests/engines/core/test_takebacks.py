@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.match import MatchError, Status, advance, replay
+from engines.core.match import advance, replay
+from engines.core.match_state import MatchError, Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from storage import codec

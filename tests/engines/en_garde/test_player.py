@@ -6,7 +6,8 @@ import pytest
 
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
-from engines.en_garde.computer.player import PLAYER, EnGardeComputer, known
+from engines.en_garde.computer.determinization import known_round
+from engines.en_garde.computer.player import PLAYER, EnGardeComputer
 from engines.en_garde.game import GAME
 from engines.en_garde.terms import Variant
 from tests.engines.en_garde.boards import board, options
@@ -61,16 +62,16 @@ def test_every_choice_is_legal(level, variant):
 
 def test_what_a_player_knows_holds_no_card_of_the_rival_and_none_of_the_deck():
     for state in positions(Variant.STANDARD, seed=3, count=30):
-        duel = known(GAME.view(state, state.actor)).duel
-        assert not any(duel.hands[1])
-        assert not any(duel.deck)
+        known = known_round(GAME.view(state, state.actor))
+        assert not any(known.hands[1])
+        assert not any(known.deck)
 
 
 @pytest.mark.parametrize("onlooker", [None, Seat.TWO])
 def test_only_the_seat_to_act_is_asked(onlooker):
     state = board("standard L1-R23 L turn L[12345] R[11223] deck[333444555112245] top- score0:0")
     with pytest.raises(ValueError, match="seat to act"):
-        known(GAME.view(state, onlooker))
+        known_round(GAME.view(state, onlooker))
 
 
 def test_the_novice_attacks_with_all_he_can():
@@ -124,8 +125,5 @@ def test_the_options_reach_the_player():
         riposte_after_final_parry=True,
         cards_after_final_retreat=True,
     )
-    agreed = known(GAME.view(state, Seat.ONE)).duel.agreed
-    assert not agreed.final_attack
-    assert agreed.riposte_after_final_parry
-    assert agreed.cards_after_final_retreat
-    assert agreed.advanced
+    assert known_round(GAME.view(state, Seat.ONE)).rules == state.rules
+    assert not state.rules.final_attack

@@ -10,9 +10,9 @@ from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import OutOfBudgetError, Search
 from engines.gyges.computer.threats import Threats
 from engines.gyges.game import GAME
-from engines.gyges.perft import placings, positions_after
 from engines.gyges.rules.reach import has_goal, reaches
 from engines.gyges.rules.rings import put, squares_in
+from engines.gyges.rules.successors import placings, positions_after
 from tests.engines.gyges.boards import START, board, options
 
 WIN_IN_3 = "000000/033121/000200/000000/012102/003003 S"

@@ -10,10 +10,11 @@ from hypothesis import given
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
-from engines.gyges.perft import last_ply, positions_after
+from engines.gyges.perft import last_ply
 from engines.gyges.rules.apply import LONGEST
 from engines.gyges.rules.reach import fresh_reaches, has_goal, reaches
 from engines.gyges.rules.rings import ALL_SQUARES, cells_of, counts, packed
+from engines.gyges.rules.successors import positions_after
 from tests.engines.gyges.boards import START, board, legal, options
 from tests.engines.gyges.test_rulings import crowded, positions
 

@@ -1,12 +1,12 @@
-// Talking to the hall: who asks, in which words, and what is done when nobody answers.
+// Requests to the server: who asks, in which words, and what is done when nothing answers.
 import { el, speakFor } from "./dom.js";
 
-/** What the hall said when it was greeted: name, words, language, look, games, people. */
+/** The answer to the first request: name, words, language, look, games, people. */
 export let hall = {};
 
 const AGAIN = 4; // seconds between two tries
 const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
-const FIRST = { // before the hall has given the page its words
+const FIRST = { // before the server has given the page its words
   "lost-idle": "I can't reach the hall just now; I'll try again in {seconds} seconds.", trying: "Trying again now…", "try-now": "Try now",
 };
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
@@ -49,7 +49,7 @@ export function nonce() {
 export const get = path => call("GET", path);
 export const post = (path, body) => call("POST", path, body);
 
-/** Greet; whoever is new gets his cookie. A page that has no words yet leaves them to the hall. */
+/** Greet; whoever is new gets his cookie. A page that has no words yet leaves them to the server. */
 export async function greet() {
   try {
     hall = await get("/api/hello");
@@ -61,7 +61,7 @@ export async function greet() {
   return hall;
 }
 
-// Tries until the hall answers. Tickets make it safe: the same tap twice acts once.
+// Tries until the server answers. Tickets make it safe: the same tap twice acts once.
 async function call(method, path, body) {
   for (let isKnown = false; ;) {
     const answer = await once(method, path, body);
@@ -108,7 +108,7 @@ export function listen(table, look) {
     source = new EventSource(`/events?table=${table}&chair=${chair}`);
     source.onmessage = notice;
     source.onerror = () => {
-      notice(); // the look finds out whether the hall is there, and says so
+      notice(); // the look finds out whether the server is there, and says so
       if (source.readyState === EventSource.CLOSED) { clearTimeout(timer); timer = setTimeout(open, AGAIN * 1000); }
     };
   };

@@ -1,10 +1,10 @@
-// The entrance: a name, and a table against the hall, against somebody, or with both seats.
+// The first page: a name, and a table against the computer, against somebody, or with both seats.
 import { Refused, chairNow, get, greet, hall, listen, nonce, post, say, sitIn } from "./api.js";
-import "./band.js";
+import "./connection_banner.js";
 import { $, el, fill } from "./dom.js";
 import { openMenu } from "./menu.js";
-import { openRules } from "./sheet.js";
-import { dress, languages, looks } from "./taste.js";
+import { openRules } from "./dialog.js";
+import { applyPreferences, languageChips, pictureChips } from "./preferences.js";
 
 const form = $("#form");
 let offered = ""; // the table that the copied link opens
@@ -14,7 +14,7 @@ const gameNow = () => hall.games.find(one => one.id === chosen) ?? hall.games[0]
 
 async function enter() {
   await greet();
-  await dress();
+  await applyPreferences();
   draw();
   document.body.classList.add("ready");
   await showWaiting();
@@ -62,7 +62,7 @@ function nav() {
   };
   fill(bar, el("a", { id: "waiting", class: "link", hidden: true }),
     el("button", { class: "link", type: "button", onclick: () => openRules(gameNow().id) }, say("rules")),
-    menu(say("look"), looks), menu(say(`set-language-${hall.language}`), languages));
+    menu(say("look"), pictureChips), menu(say(`set-language-${hall.language}`), languageChips));
 }
 
 async function showWaiting() {
@@ -199,6 +199,6 @@ form.addEventListener("submit", async event => {
   const table = await begin({ level });
   if (table) location.assign(`/t/${table}`);
 });
-for (const news of ["restyled", "translated"]) addEventListener(news, async () => { await greet(); await dress(); draw(); await showWaiting(); });
+for (const news of ["restyled", "translated"]) addEventListener(news, async () => { await greet(); await applyPreferences(); draw(); await showWaiting(); });
 
 enter();

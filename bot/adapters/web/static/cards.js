@@ -1,9 +1,9 @@
-// Cards to be looked at one by one: all of a game's on a sheet, one of them large.
+// Cards to be looked at one by one: all of a game's in a dialog, one of them large.
 import { el, fill, image } from "./dom.js";
 import { get, hall, say } from "./api.js";
-import { openSheet } from "./sheet.js";
+import { openDialog } from "./dialog.js";
 
-const kept = new Map(); // by game, language and look: what the hall said of its cards
+const kept = new Map(); // by game, language and look: what the server said of its cards
 
 /** Open a game's cards: those with the codes `here` come first; one with `code` is shown large. */
 export async function openCards(game, { here = [], code = "" } = {}) {
@@ -19,7 +19,7 @@ export async function openCards(game, { here = [], code = "" } = {}) {
   };
   const first = every.get(code);
   if (first) look(first); else all();
-  openSheet(title, page);
+  openDialog(title, page);
 }
 
 async function cardsOf(game) {

@@ -1,14 +1,14 @@
 // The page of one table: rail, channel, my side (or both seats of a study table), kept up to date.
 import { Refused, chairNow, get, greet, hall, listen, say, sitIn } from "./api.js";
-import "./band.js";
+import "./connection_banner.js";
 import { $, $$, el, fill } from "./dom.js";
-import { Feed } from "./feed.js";
+import { Feed } from "./history.js";
 import { listenForKeys } from "./keys.js";
 import { openMenu } from "./menu.js";
-import { showRail } from "./rail.js";
-import { openSheet } from "./sheet.js";
-import { Side } from "./side.js";
-import { dress, habits, languages, looks } from "./taste.js";
+import { showTables } from "./table_list.js";
+import { openDialog } from "./dialog.js";
+import { Side } from "./player_side.js";
+import { applyPreferences, playChips, languageChips, pictureChips } from "./preferences.js";
 
 const root = $("#table");
 
@@ -23,7 +23,7 @@ class Page {
   async open() {
     await greet();
     this.fixedWords();
-    await dress();
+    await applyPreferences();
     await this.findChair();
     await this.look();
     document.body.classList.add("ready");
@@ -71,7 +71,7 @@ class Page {
     this.visit = visit;
     this.line = tables.find(line => line.table === this.table);
     this.isChallenger = visit.is_open && this.line?.is_open;
-    this.waiting = showRail(tables, this.table);
+    this.waiting = showTables(tables, this.table);
     if (this.sides.length !== visit.sides.length || this.sides.some((side, n) => side.seat !== visit.sides[n].seat)) this.seat(visit.sides);
     this.feed.add(visit.feed);
     this.sides.forEach((side, n) => side.update(visit.sides[n].post, { force }));
@@ -155,8 +155,8 @@ class Page {
       { label: say("board-as-text"), run: run("board") },
       { label: say("history"), run: run("history") },
       { label: say("rules-of", { game }), run: run("rules") },
-      "-", looks(), habits(), languages(),
-      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_back ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") }, { label: say("resign"), run: run("resign") }] : []),
+      "-", pictureChips(), playChips(), languageChips(),
+      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_takeback ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") }, { label: say("resign"), run: run("resign") }] : []),
     ]);
   }
 
@@ -211,5 +211,5 @@ page.open().catch(error => {
   document.body.classList.add("ready");
   if (!(error instanceof Refused) || !hall.words) throw error;
   const home = el("a", { class: "btn go", href: "/" }, say("to-arrival"));
-  openSheet(say("no-table-title"), el("p", {}, error.message), el("div", { class: "send" }, home));
+  openDialog(say("no-table-title"), el("p", {}, error.message), el("div", { class: "send" }, home));
 });

@@ -22,6 +22,6 @@ async def browser():
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def crowd(salle, browser):
+async def crowd(browser, salle):
     async with crowd_of(salle, browser) as found:
         yield found

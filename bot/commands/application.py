@@ -1,0 +1,202 @@
+"""Where platforms enter: runs a command for somebody and always has a reply for him.
+
+Adapters name the use case themselves: `app.run(moves.typed, ask, text, table)`. What can be
+foreseen to go wrong is answered with a sentence for the asker alone; a bug propagates, and the
+adapter says that something broke without saying what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+import structlog
+
+from bot.application.loaded_table import BusyError, DamagedTableError, NoTableError
+from bot.application.model import COMPUTER, Ask, Reply
+from bot.application.tickets import Ticket, TicketError, Verb
+from bot.commands import (
+    agreements,
+    boards,
+    card_browser,
+    challenges,
+    fairness,
+    game_rules,
+    history,
+    moves,
+    preset_answers,
+    table_list,
+)
+from bot.commands.challenges import SelfChallengeError, UnknownGameError
+from bot.commands.context import Context, NotPlayingError
+from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.preferences import UnknownSettingError
+from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.messages.prompts import ChoiceGoneError
+from bot.messages.words import refusal, say_in
+from engines.core.game import RuleError
+from engines.core.options import OptionError, UnknownOptionError
+from renderers.wording import Say
+from storage.base import StoreAwayError, TableKey
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Command = Callable[Concatenate[Context, Ask, P], Awaitable[Reply]]
+Query = Callable[Concatenate[Context, Ask, P], Awaitable[T]]
+Tapped = Callable[[Context, Ask, Ticket], Awaitable[Reply]]
+
+
+class Application:
+    """Runs use cases with the tools that they share."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def run(self, command: Command[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
+        """The command's reply, or one that says what was wrong and what is right."""
+        try:
+            return await command(self.context, ask, *args, **kwargs)
+        except StoreAwayError:
+            say = await self.words(ask)
+            return Reply(ack=say("hall-store-away"), is_error=True, is_away=True)
+        except WhichTableError as err:
+            say = await self.words(ask)
+            return table_list.choice_of_tables(
+                self.context, ask, err.tables, say("hall-which-table")
+            )
+        except _FORESEEABLE as err:
+            return Reply(ack=await self._error_words(ask, err), is_error=True)
+
+    async def tap(self, ask: Ask, ticket: str) -> Reply:
+        """Run what the ticket of a button names."""
+        return await self.run(_run_ticket, ask, ticket)
+
+    async def query(
+        self, query: Query[P, T], default: T, ask: Ask, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a query finds; `default` where a command would reply with an error."""
+        try:
+            return await query(self.context, ask, *args, **kwargs)
+        except _FORESEEABLE:
+            return default
+
+    async def words(self, ask: Ask) -> Say:
+        """Words for an asker; in the platform's language while his own can't be looked up."""
+        try:
+            return await self.context.say(ask)
+        except StoreAwayError:
+            return say_in(self.context.preferences(ask, {}).language)
+
+    async def is_ready(self) -> bool:
+        """Whether the store answers, so that people can play."""
+        try:
+            await self.context.store.profile(COMPUTER)
+        except StoreAwayError:
+            return False
+        return True
+
+    async def _error_words(self, ask: Ask, err: Exception) -> str:
+        say = await self.words(ask)
+        match err:
+            case NotPlayingError(table=table):
+                one, two = self.context.perspective(ask, table).names
+                return say("hall-not-a-player", one=one, two=two)
+            case RuleError():
+                return refusal(err, "match", say)
+            case UnknownSettingError(values=values):
+                return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case UnknownPresetAnswerError(game=game, windows=windows):
+                names = " · ".join(
+                    f"{window} ({say(f'{game}-window-{window}')})" for window in windows
+                )
+                return say("hall-answers-how", example=windows[0], windows=names)
+            case UnknownGameError():
+                return say("hall-no-such-game", games=", ".join(self.context.games))
+            case UnknownOptionError(name=name, known=known):
+                short = name[: card_browser.QUOTED_LENGTH]
+                return say("hall-no-option", name=short, known=", ".join(known))
+            case OptionError(name=name, known=known):
+                return say("hall-option-takes", name=name, known=", ".join(known))
+            case DamagedTableError():
+                log.error("damaged table", why=str(err))
+                return say("hall-damaged")
+            case _:
+                return say(_WORDS[type(err)])
+
+
+async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
+    ticket = Ticket.parse(text)
+    return await _COMMANDS[ticket.verb](context, ask, ticket)
+
+
+def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:
+    """A use case that needs no more of the ticket than its table."""
+
+    async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+        return await use(context, ask, ticket.table)
+
+    return tapped
+
+
+async def _rules_of_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    table = await context.load(ask, ticket.table)
+    return await game_rules.rules(context, ask, table.game.id, ticket.table)
+
+
+_COMMANDS: Final[Mapping[Verb, Tapped]] = {
+    Verb.WALK: moves.walk,
+    Verb.SEND: moves.send,
+    Verb.WALK_PUBLIC: moves.walk_public,
+    Verb.SEND_PUBLIC: moves.send_public,
+    Verb.ACCEPT: _at_table(challenges.accept),
+    Verb.DECLINE: _at_table(challenges.decline),
+    Verb.WITHDRAW: _at_table(challenges.withdraw),
+    Verb.CHANGE: challenges.change,
+    Verb.HAND: _at_table(boards.hand),
+    Verb.TURN: _at_table(boards.hand),
+    Verb.BACK_TO_BOARD: _at_table(boards.back_to_board),
+    Verb.TEXT: _at_table(boards.text),
+    Verb.HISTORY: _at_table(history.history),
+    Verb.MORE: _at_table(boards.more),
+    Verb.RULES: _rules_of_table,
+    Verb.RESIGN: _at_table(agreements.resign),
+    Verb.RESIGN_SURELY: agreements.resign_surely,
+    Verb.ANSWERS: _at_table(preset_answers.show),
+    Verb.ANSWER: preset_answers.choose,
+    Verb.CARDS: card_browser.tapped,
+    Verb.OFFER_DRAW: _at_table(agreements.offer_draw),
+    Verb.ACCEPT_DRAW: agreements.accept_draw,
+    Verb.REFUSE_DRAW: agreements.refuse_draw,
+    Verb.ASK_TAKEBACK: _at_table(agreements.ask_takeback),
+    Verb.ALLOW_TAKEBACK: agreements.allow_takeback,
+    Verb.REFUSE_TAKEBACK: agreements.refuse_takeback,
+    Verb.REMATCH: _at_table(challenges.rematch),
+    Verb.ANIMATION: _at_table(history.animation),
+    Verb.VERIFY: _at_table(fairness.verify),
+    Verb.EXPORT: _at_table(fairness.export),
+}
+
+_WORDS: Final[Mapping[type[Exception], str]] = {
+    TicketError: "hall-no-button",
+    ChoiceGoneError: "hall-moved-on",
+    NoTableError: "hall-no-table",
+    NoTableHereError: "hall-no-table-here",
+    BusyError: "hall-busy",
+    SelfChallengeError: "hall-not-yourself",
+    card_browser.NoCardsError: "hall-cards-none",
+}
+
+_FORESEEABLE: Final[tuple[type[Exception], ...]] = (
+    StoreAwayError,
+    WhichTableError,
+    RuleError,
+    OptionError,
+    NotPlayingError,
+    UnknownSettingError,
+    UnknownPresetAnswerError,
+    UnknownGameError,
+    DamagedTableError,
+    *_WORDS,
+)

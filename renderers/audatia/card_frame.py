@@ -1,0 +1,82 @@
+"""What all large cards share: edges, a title, dividers, the floor under a man."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from renderers.audatia.design import Design
+from renderers.audatia.floor import draw_shadow
+from renderers.audatia.icon_drawing import IconColours
+from renderers.audatia.layout import CARD
+from renderers.audatia.lettering import draw_centred
+from renderers.audatia.poses import Pose
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import rounded_rectangle
+
+MIDDLE: Final = CARD[0] / 2
+LEFT: Final = 60
+RIGHT: Final = CARD[0] - LEFT
+_EDGE: Final = (14, 5.0, 30)  # inset, pen, radius
+_INNER: Final = (28, 2.5, 20)
+_TITLE_ROOM: Final = 500
+_MAN_ROOM: Final = 480
+
+
+def empty_card(design: Design) -> Canvas:
+    """A canvas with a card that has nothing on it."""
+    paper, (width, height) = design.colours.paper, CARD
+    canvas = Canvas(0, 0, width, height)
+    inset, pen, radius = _EDGE
+    canvas.panel(
+        width / 2, height / 2, width - 2 * inset + pen, height - 2 * inset + pen, radius,
+        paper.ivory, paper.ink, pen,
+    )  # fmt: skip
+    inset, pen, radius = _INNER
+    inner = rounded_rectangle(width / 2, height / 2, width - 2 * inset, height - 2 * inset, radius)
+    canvas.stroke(inner, paper.line, pen, closed=True)
+    return canvas
+
+
+def icon_colours_of(design: Design) -> IconColours:
+    """The colours of icons on a card."""
+    return IconColours(ink=design.colours.paper.ink, paper=design.colours.paper.ivory)
+
+
+def draw_title(canvas: Canvas, text: str, y: float, px: int, design: Design) -> None:
+    """Write a card's name about y."""
+    ink = design.colours.paper.ink
+    draw_centred(canvas, MIDDLE, y, text, Face.TITLE_LIGHT, px, ink, _TITLE_ROOM)
+
+
+def draw_code(canvas: Canvas, text: str, y: float, design: Design) -> None:
+    """Write the code that is typed for a card, under its name."""
+    ink = design.colours.paper.soft
+    draw_centred(canvas, MIDDLE, y, text, Face.LABEL, 34, ink, _TITLE_ROOM)
+
+
+def draw_divider(canvas: Canvas, y: float, design: Design) -> None:
+    """Draw a level line."""
+    canvas.stroke([(LEFT, y), (RIGHT, y)], design.colours.paper.line, 2.5)
+
+
+def draw_floor_for(
+    canvas: Canvas, pose: Pose, y: float, design: Design, *, most: float, top: float
+) -> tuple[float, float]:
+    """Draw the floor at y for a man whose head may reach `top`.
+
+    Returns his x, and his scale (px a unit), which is `most` if there is room.
+    """
+    behind, before, above = pose.reach
+    scale = min(most, _MAN_ROOM / (before - behind), (y - top) / above)
+    x = MIDDLE - scale * (behind + before) / 2
+    feet = x + scale * sum(pose.ankles) / 2
+    draw_floor(canvas, feet, y, 33 * scale, design)
+    return x, scale
+
+
+def draw_floor(canvas: Canvas, x: float, y: float, half: float, design: Design) -> None:
+    """Draw the floor under a man at x, his shadow `half` px wide to each side."""
+    half = min(half, x - LEFT, RIGHT - x)
+    draw_shadow(canvas, x, y, half, design.colours.paper.line)
+    canvas.stroke([(LEFT, y), (RIGHT, y)], design.colours.paper.ink, 3)

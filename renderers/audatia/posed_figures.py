@@ -1,0 +1,204 @@
+"""From a view to both men: their poses, the distance between them, the last motion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.audatia.rules.data import BLOW_OF
+from engines.audatia.terms import Bind, Card, Deed, Ending, Posta, Use, Window
+from engines.audatia.views import AudatiaView
+from engines.core.seat import Pair, Seat
+from renderers.audatia.curves import polar
+from renderers.audatia.layout import SCALE
+from renderers.audatia.poses import ACTS, GUARDS, LANDS, PARRIES, STRIKES, Act, Pose
+from renderers.audatia.skeleton import Axes
+from renderers.kit.geometry import Point
+
+APART: Final = 540  # px between the men
+COMING: Final = 480
+EXCHANGED: Final = 470
+WIDE: Final = 432
+ENTERING: Final = 350
+CLOSE: Final = 290
+GRIP: Final = 232
+
+_ANSWERED_FROM: Final = {Use.EXCHANGE: EXCHANGED, Use.REMEDY: GRIP}
+_BEFORE_THE_POSTE: Final = (Window.RETURN, Window.MEASURE)
+_AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
+_SWEEPS: Final = {
+    Act.FENDENTE: 75.0,
+    Act.ROVERSO_FENDENTE: 78.0,
+    Act.PARRIES: 62.0,
+    Act.PARRIES_LEFT: 66.0,
+    Act.MEZANO: 58.0,
+    Act.ROVERSO_MEZANO: 58.0,
+    Act.SOTTANO: -70.0,
+    Act.ROVERSO_SOTTANO: -70.0,
+    Act.CLOSE: 70.0,
+    Act.GRIPS: -72.0,
+    Act.LANDS: 78.0,
+    Act.LANDS_LEFT: 78.0,
+}
+_FINISHES: Final = {  # what lands, by ending
+    Ending.BLOW: Act.LANDS,
+    Ending.EXCHANGE: Act.PIERCES,
+    Ending.REMEDY: Act.GRIPS,
+    Ending.PERFECT: Act.GRIPS,
+    Ending.KICK: Act.KICKS,
+    Ending.VILLANO: Act.LANDS,
+}
+_THRUSTS: Final = (Act.PUNTA, Act.EXCHANGES, Act.PIERCES)
+_BY_CARD: Final = (Ending.BLOW, Ending.EXCHANGE, Ending.REMEDY, Ending.PERFECT)
+_SILENT: Final = (Deed.PASSED, Deed.ALLOWED)
+_POMMEL: Final = (-13.5, 0.0)  # along the sword
+_FOOT: Final = (52.0, 33.0)
+_BREAST: Final = (8.0, 18.0)  # of the torso
+_SINKS: Final = {Act.GRIPS: -5.0}  # units that what lands goes in
+_COMMONLY: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastMotion:
+    """How the last card was struck."""
+
+    seat: Seat
+    sweep: float | None  # degrees, from above if positive; None: a thrust
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PosedMen:
+    """Both men on the floor."""
+
+    distance: float  # px between them
+    acts: Pair[Act | Posta]
+    front: Seat  # who acted, and stands in front
+    motion: LastMotion | None = None
+    fallen: Seat | None = None
+    touch: Point = (0.0, 0.0)  # units, from the floor under the man who made it
+
+    def pose(self, seat: Seat) -> Pose:
+        """How `seat` stands."""
+        return pose_of(self.acts[seat])
+
+
+def pose_of(act: Act | Posta) -> Pose:
+    """The pose of an act or a guard."""
+    return GUARDS[act] if isinstance(act, Posta) else ACTS[act]
+
+
+def pose_men(view: AudatiaView) -> PosedMen:
+    """Both men as a view shows them."""
+    fresh = last_card_seat(view)
+    front = fresh or (view.last.seat if view.last else Seat.ONE)
+    if view.window is Window.OVER:
+        return _ended(view, front)
+    acts = Pair(one=_act(view, Seat.ONE), two=_act(view, Seat.TWO))
+    motion = _last_motion(front, acts[front]) if fresh else None
+    return PosedMen(distance=_distance(view), acts=acts, front=front, motion=motion)
+
+
+def last_card_seat(view: AudatiaView) -> Seat | None:
+    """Whose card was the last thing to happen, not counting acts that were passed."""
+    last = view.last
+    if view.ending in _BY_CARD:
+        return view.winner
+    if last and last.deed is Deed.PLAYED:
+        return last.seat
+    if last and last.deed in _SILENT:
+        if view.pending:
+            return view.pending.seat
+        if view.attacker and view.men[view.attacker.other].pile:
+            return view.attacker.other
+    return None
+
+
+def posta_of(view: AudatiaView, seat: Seat) -> Posta | None:
+    """The posta of `seat` as this onlooker knows it: his own choice before it is revealed."""
+    chosen = view.chosen if seat is view.onlooker else None
+    return chosen if isinstance(chosen, Posta) else view.men[seat].posta
+
+
+def is_close(view: AudatiaView) -> bool:
+    """Whether they are at close quarters."""
+    return view.window in _AT_CLOSE_QUARTERS or (
+        view.bind is Bind.STRETTO and view.window is not Window.OVER
+    )
+
+
+def _ended(view: AudatiaView, front: Seat) -> PosedMen:
+    winner, finish = view.winner, _FINISHES.get(view.ending) if view.ending else None
+    if winner is None or finish is None:
+        acts = Pair[Act | Posta](one=Act.RESTS, two=Act.RESTS)
+        acts = acts.put(winner, Act.SALUTES) if winner else acts.map(lambda _: Act.SALUTES)
+        return PosedMen(distance=APART, acts=acts, front=winner or front)
+    pile = view.men[winner].pile
+    blow = BLOW_OF.get(pile[-1]) if pile else None
+    if finish is Act.LANDS and blow:
+        finish = LANDS.get(blow, finish)
+    acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
+    hit, struck = landing(finish), struck_at()
+    return PosedMen(
+        distance=SCALE * (hit[0] + struck[0] - _SINKS.get(finish, _COMMONLY)),
+        acts=acts,
+        front=winner,
+        motion=_last_motion(winner, finish),
+        fallen=winner.other,
+        touch=hit,
+    )
+
+
+def landing(finish: Act) -> Point:
+    """Where the point, pommel or foot that ends the duel is, from the floor under its man."""
+    pose = ACTS[finish]
+    if finish is Act.KICKS:
+        return _FOOT
+    if finish is Act.GRIPS:
+        return Axes(pose.hand, polar(pose.blade)).at(_POMMEL)
+    return pose.point
+
+
+def struck_at() -> Point:
+    """The breast of the man who falls."""
+    pose = ACTS[Act.FALLS]
+    return Axes(pose.pelvis, polar(-pose.lean)).at(_BREAST)
+
+
+def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
+    man, pending = view.men[seat], view.pending
+    posta = posta_of(view, seat)
+    if posta:
+        return posta
+    if not man.pile:
+        is_opening = view.assault == 1 and view.window in _BEFORE_THE_POSTE
+        return Act.SALUTES if man.salute and is_opening else Act.RESTS
+    if pending and pending.seat is seat and pending.use is Use.REMEDY:
+        return Act.GRIPS
+    if is_close(view) or man.pile[-1] not in BLOW_OF:
+        return Act.CLOSE
+    if pending and pending.seat is seat and pending.use is Use.EXCHANGE:
+        return Act.EXCHANGES
+    return _blow(man.pile[-1], defends=view.attacker is seat.other)
+
+
+def _blow(card: Card, *, defends: bool) -> Act:
+    blow = BLOW_OF[card]
+    return PARRIES.get(blow, STRIKES[blow]) if defends else STRIKES[blow]
+
+
+def _last_motion(seat: Seat, act: Act | Posta) -> LastMotion | None:
+    if act in _THRUSTS:
+        return LastMotion(seat=seat, sweep=None)
+    sweep = _SWEEPS.get(act) if isinstance(act, Act) else None
+    return LastMotion(seat=seat, sweep=sweep) if sweep else None
+
+
+def _distance(view: AudatiaView) -> float:
+    pending = view.pending
+    if pending:
+        return _ANSWERED_FROM.get(pending.use, COMING)
+    if is_close(view):
+        return CLOSE
+    if view.is_bold or view.window is Window.BOLD:
+        return ENTERING
+    return WIDE if any(man.pile for man in view.men) else APART

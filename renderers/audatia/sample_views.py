@@ -1,0 +1,69 @@
+"""Views made by hand: for lessons, for the page's entrance, for tests."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engines.audatia.terms import Card, Character, Deed, Last, Use, Virtue
+from engines.audatia.views import AudatiaView, ManView
+from engines.core.seat import Pair, Seat
+
+_VIRTUES: Final = Pair(
+    one=(Virtue.AUDATIA, Virtue.FORTITUDO), two=(Virtue.PRUDENTIA, Virtue.CELERITAS)
+)
+
+
+def man_view(seat: Seat, **given: Any) -> ManView:
+    """One of the two men; his totals follow from his virtues and modifiers."""
+    virtues, mods = given.pop("virtues", _VIRTUES[seat]), given.pop("mods", ())
+    totals = tuple(
+        (virtue in virtues) + sum(mod.amount for mod in mods if mod.virtue is virtue)
+        for virtue in Virtue
+    )
+    common: dict[str, Any] = {
+        "seat": seat,
+        "character": Character.GALEAZZO if seat is Seat.ONE else Character.BOUCICAULT,
+        "is_challenger": seat is Seat.ONE,
+        "virtues": virtues,
+        "totals": totals,
+        "mods": mods,
+        "hand_size": 12,
+        "known": (),
+        "deck_size": 31,
+        "discard": (),
+        "pile": (),
+        "posta": None,
+        "side": None,
+        "launched": None,
+        "flank": None,
+        "salute": False,
+        "is_owed": False,
+        "has_spent_bicorno": False,
+        "has_chosen": False,
+    }
+    return ManView(**common | given)
+
+
+def table_view(one: dict[str, Any], two: dict[str, Any], **given: Any) -> AudatiaView:
+    """A table in its first assault, as everybody sees it; `window` must be given."""
+    common: dict[str, Any] = {
+        "onlooker": None,
+        "men": Pair(one=man_view(Seat.ONE, **one), two=man_view(Seat.TWO, **two)),
+        "active": (Seat.TWO,),
+        "assault": 1,
+        "draws": 0,
+        "attacker": Seat.ONE,
+        "pending": None,
+        "bind": None,
+        "is_bold": False,
+        "declined": 0,
+        "duty": None,
+        "skill": None,
+        "last": None,
+    }
+    return AudatiaView(**common | given)
+
+
+def played(seat: Seat, card: Card, use: Use) -> Last:
+    """A card was laid on a pile."""
+    return Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=use)

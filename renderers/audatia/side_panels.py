@@ -1,0 +1,151 @@
+"""The panels left and right of the lanes, each with one thing about its man.
+
+A card that he has just played or chosen in secret, the flank on which he stands at close quarters,
+or what his posta lends.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engines.audatia.rules.data import POSTE, SALUTE_AMOUNT
+from engines.audatia.terms import Card, Deed, Flank, Posta, Virtue, Window
+from engines.audatia.views import AudatiaView, ManView
+from engines.core.seat import Seat
+from renderers.audatia.card_faces import draw_virtue
+from renderers.audatia.card_posta import condition_icons
+from renderers.audatia.design import Design
+from renderers.audatia.header import is_left
+from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icons import ICONS
+from renderers.audatia.layout import WIDTH
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import Face
+from renderers.kit.layers import Layers
+from renderers.kit.sprites import Sprite
+from renderers.style import RenderStyle
+
+_MIDDLES: Final = (100, WIDTH - 100)
+_FLANK: Final = 112
+_LENDS: Final = 36  # px of its amount
+_PITCH: Final = 62
+_CARD: Final = (108, 144)
+_EMBLEM: Final = 88
+_GILT: Final = 7
+_SKILLED: Final = (Deed.SKILL, Deed.FETCHED, Deed.DENIED)
+_BOLD: Final = "bold"
+
+
+def paint_side_panels(
+    layers: Layers, view: AudatiaView, style: RenderStyle, design: Design
+) -> None:
+    """Both panels."""
+    table = design.layout.table
+    for seat in Seat:
+        sprite = _panel(view, seat, design)
+        if sprite:
+            x = _MIDDLES[0 if is_left(seat, style) else 1]
+            layers.place(sprite, x, table.lanes_top + table.lane * 3 // 2)
+
+
+def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
+    """The most important of what could be shown; None if there is nothing."""
+    man, shown = view.men[seat], _shown(view, seat)
+    if shown:
+        return _card(shown, True, design)
+    if man.has_chosen:
+        return _card("card", False, design)
+    if man.flank and view.window is not Window.OVER:
+        last = view.last
+        fresh = last is not None and last.deed is Deed.ORIENTED
+        return _flank(man.flank, fresh, design)
+    return _lent(man.posta, _owes(man), design) if man.posta or _owes(man) else None
+
+
+def _shown(view: AudatiaView, seat: Seat) -> str | None:
+    """The icon of what the man has just done, if it left no card on his pile."""
+    last = view.last
+    if last and last.seat is seat:
+        if last.deed in _SKILLED and last.cards:
+            return last.cards[0].value
+        if last.deed is Deed.BOLD:
+            return _BOLD
+    if view.skill and view.skill.seat is seat:
+        return view.skill.card.value
+    duty = view.duty
+    return duty.card.value if duty and _played_by(duty.seat, duty.card) is seat else None
+
+
+def _played_by(bound: Seat, card: Card) -> Seat:
+    """Who played a card that binds `bound`: the other man for taunt, he himself for pre-empt."""
+    return bound.other if card is Card.TAUNT else bound
+
+
+def _owes(man: ManView) -> bool:
+    return man.is_owed and not man.pile
+
+
+@lru_cache(maxsize=64)
+def _card(icon: str, gilded: bool, design: Design) -> Sprite:
+    """A small card with one icon: gilded if it was just played, face down if it is secret."""
+    palette, paper = design.palette, design.colours.paper
+    width, height = _CARD
+    canvas = Canvas(-70, -90, 70, 90)
+    if gilded:
+        line = palette.outline if palette.casing > 2.5 else None
+        gilt = 2 * (_GILT + palette.casing - 2.5)
+        canvas.panel(0, 0, width + gilt, height + gilt, 14, palette.gold, line, 2.5)
+    canvas.panel(0, 0, width, height, 10, paper.ivory, paper.ink, 3)
+    if icon == "card":
+        inner = [(-40, -58), (40, -58), (40, 58), (-40, 58)]
+        for angle in (45, -45):
+            canvas.hatch(inner, paper.soft, gap=9, width=2.5, angle=angle)
+        return canvas.sprite()
+    draw_icon(canvas, ICONS[icon], 0, 0, _EMBLEM, IconColours(paper.ink, paper.ivory), pen=5)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=32)
+def _flank(flank: Flank, fresh: bool, design: Design) -> Sprite:
+    palette = design.palette
+    canvas = Canvas(-68, -80, 68, 80)
+    aside = -12 if flank is Flank.OUTSIDE else 0
+    draw_icon(
+        canvas,
+        ICONS[flank.value],
+        aside,
+        0,
+        _FLANK,
+        IconColours(palette.ink, palette.panel),
+        pen=5.4,
+    )
+    if fresh:
+        canvas.polygon([(-32, 66), (32, 66), (32, 73), (-32, 73)], palette.gold)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=128)
+def _lent(posta: Posta | None, owed: bool, design: Design) -> Sprite:
+    """A posta's modifier over the icons of its condition; above, what a salute has earned."""
+    palette, layout = design.palette, design.layout.table.side_panel
+    canvas = Canvas(-68, -120, 68, 120)
+    icon_colours = IconColours(palette.ink, design.colours.relief, palette.panel)
+    drop = layout.drop if owed else 0
+    if owed:
+        y, size, px = layout.owed
+        draw_virtue(canvas, Virtue.AUDATIA, -28, y, size, icon_colours)
+        canvas.numeral(28, y, f"+{SALUTE_AMOUNT}", Face.COUNT, px, palette.ink)
+    if posta is None:
+        return canvas.sprite()
+    row = POSTE[posta]
+    icons = condition_icons(row)
+    rows = layout.rows if row.virtue and icons else (0, 0)
+    if row.virtue:
+        draw_virtue(canvas, row.virtue, -29, rows[0] + drop, layout.virtue_icon, icon_colours)
+        canvas.numeral(34, rows[0] + drop, f"+{row.amount}", Face.COUNT, _LENDS, palette.ink)
+    for i, icon in enumerate(icons):
+        x = (i - (len(icons) - 1) / 2) * _PITCH
+        ink = IconColours(palette.ink, design.colours.relief)
+        draw_icon(canvas, ICONS[icon], x, rows[1] + drop, layout.icon, ink)
+    return canvas.sprite()

@@ -1,0 +1,106 @@
+"""Actions in words: those that were played, and those that are chosen and not sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engines.cannae.rules.action_effects import Deed, Played
+from engines.cannae.rules.board import verdict
+from engines.cannae.terms import NAMES, Cause, Kind, Loss, Square
+from engines.core.seat import Pair, Seat
+from renderers.facts import Facts, listed, of_roles
+from renderers.wording import Say
+
+_EVENTS: Final = {
+    Kind.STEP: "stepped",
+    Kind.PUSH: "pushed",
+    Kind.SLIDE: "slid",
+    Kind.CHARGE: "charged",
+}
+
+
+def effects(deed: Deed, say: Say) -> str:
+    """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing."""
+    found = [_loss(loss, deed.seat, say) for loss in deed.losses]
+    if decided := verdict(deed.after):
+        winner = decided[1]
+        result = "draw" if winner is None else "win" if winner is deed.seat else "defeat"
+        found.append(say(f"cannae-effect-{result}"))
+    return ", ".join(found)
+
+
+def push_strength(deed: Deed, say: Say) -> str:
+    """The strength of a push: "2 against 1", "3 move"; "" for other actions."""
+    if deed.action.kind is not Kind.PUSH:
+        return ""
+    facts = _facts(deed)
+    return say("cannae-effect-against" if deed.opposing else "cannae-effect-moves", **facts)
+
+
+def preview_sentence(deed: Deed, say: Say) -> str:
+    """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
+    action = say(f"cannae-preview-{_key(deed)}", **_facts(deed))
+    follows = [part for part in (push_strength(deed, say), effects(deed, say)) if part]
+    if not follows:
+        return f"{action}."
+    return say("cannae-preview-follows", action=action, does=", ".join(follows))
+
+
+def warnings(deeds: tuple[Deed, ...], say: Say) -> str:
+    """What these actions cost their own side, in sentences; "" for nothing."""
+    return " ".join(
+        say(f"cannae-warning-{loss.cause.value}", **_of_loss(loss))
+        for deed in deeds
+        for loss in deed.own_losses
+    )
+
+
+def turn_sentences(played: Played, onlooker: Seat | None, names: Pair[str], say: Say) -> str:
+    """A turn that was played, in the words of its events."""
+    roles = of_roles(played.seat, onlooker, names)
+    if not played.deeds:
+        return say("cannae-passed", **roles)
+    found: list[str] = []
+    for deed in played.deeds:
+        found.append(say(f"cannae-{_key(deed)}", **roles, **_facts(deed)))
+        for loss in deed.losses:
+            if loss.cause is not Cause.CHARGED:  # which the sentence about the charge says
+                whose = of_roles(loss.piece.seat, onlooker, names)
+                found.append(say(f"cannae-{loss.cause.value}", **whose, **_of_loss(loss)))
+    return " ".join(found)
+
+
+def square_names(squares: Iterable[Square]) -> str:
+    """ "a1 b2", or – for none."""
+    return listed(NAMES[square] for square in squares)
+
+
+def _key(deed: Deed) -> str:
+    return _EVENTS[deed.action.kind]
+
+
+def _facts(deed: Deed) -> Facts:
+    """An action by the names that its event has."""
+    origin, target = deed.action.steps
+    return {
+        "origin": origin,
+        "target": target,
+        "moved_count": len(deed.shifts),
+        "active": deed.active,
+        "opposing": deed.opposing,
+    }
+
+
+def _of_loss(loss: Loss) -> Facts:
+    return {
+        "arm": loss.piece.arm.value,
+        "square": NAMES[loss.square],
+        "infantry": square_names(loss.by),
+        "infantry_count": len(loss.by),
+    }
+
+
+def _loss(loss: Loss, seat: Seat, say: Say) -> str:
+    whose = "own" if loss.piece.seat is seat else "theirs"
+    return say(f"cannae-effect-{loss.cause.value}", whose=whose, **_of_loss(loss))

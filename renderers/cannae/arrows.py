@@ -1,0 +1,155 @@
+"""Arrows and bars from square to square, put together from links of one square each.
+
+Every link is placed twice, first larger in the outline's colour and then in its own, so that no
+outline shows between links.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from renderers.cannae.design import Design
+from renderers.cannae.layout import Heading, Pixel, degrees
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Points, circle, rotated
+from renderers.kit.layers import Layers
+from renderers.kit.sprites import Sprite
+
+BAR: Final = 0.60  # width of a push's bar, in parts of a square's side
+_JOINT: Final = 1  # px that a joint is narrower than the link: soft edges must not be laid twice
+_SHAFT: Final = 15  # px
+_HEAD: Final = (40, 46)  # px: an arrow's head, its length and width
+_BARB: Final = 0.80  # of its length, to where it meets the shaft
+_BAR_HEAD: Final = 0.42  # half the width of a bar's head, of a square's side
+
+
+class ArrowEnd(Enum):
+    """How the last link ends, on the way from one square's middle to the next."""
+
+    SHAFT = auto()  # arrows: it goes on
+    STEP = auto()  # before a shield
+    SLIDE = auto()  # before a horse
+    CHARGE = auto()  # before a clash
+    AIM = auto()  # in the middle of an empty square
+    BAR = auto()  # bars: it goes on
+    ROUND = auto()  # in the middle of the square
+    INTO = auto()  # with a head in the square
+    OFF = auto()  # with a head across the frame
+
+
+_BEFORE: Final = {
+    ArrowEnd.STEP: 0.40,
+    ArrowEnd.SLIDE: 0.44,
+    ArrowEnd.CHARGE: 0.52,
+    ArrowEnd.AIM: -0.20,
+}
+"""How far before the middle an arrow's point is, in parts of a square's side."""
+
+
+class _LinkShape(NamedTuple):
+    """A link from (0, 0) along x, px."""
+
+    width: float
+    length: float  # of the shaft
+    head: Points
+    is_round: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow over `links` squares."""
+
+    start: Pixel
+    heading: Heading
+    links: int
+    end: ArrowEnd
+
+
+def paint_arrow(layers: Layers, ribbon: Arrow, colour: str, design: Design) -> None:
+    """Lay down a whole arrow with its outline."""
+    side, (dx, dy), (x, y) = design.layout.side, ribbon.heading, ribbon.start
+    on = (
+        ArrowEnd.BAR
+        if ribbon.end in (ArrowEnd.ROUND, ArrowEnd.INTO, ArrowEnd.OFF)
+        else ArrowEnd.SHAFT
+    )
+    for casing in (True, False):
+        for link in range(ribbon.links):
+            is_last = link == ribbon.links - 1
+            sprite = _link(
+                ribbon.heading,
+                ribbon.end if is_last else on,
+                design.palette.outline if casing else colour,
+                design,
+                is_casing=casing,
+                is_first=link == 0,
+            )
+            layers.place(sprite, x + link * side * dx, y + link * side * dy)
+
+
+@lru_cache(maxsize=512)
+def _link(
+    heading: Heading,
+    end: ArrowEnd,
+    colour: str,
+    design: Design,
+    *,
+    is_casing: bool,
+    is_first: bool,
+) -> Sprite:
+    """One link about the middle of the square that it leaves."""
+    more = design.casing if is_casing else 0.0
+    shape = _shape(heading, end, design)
+    half = shape.width / 2 + more
+    shaft = [(0.0, -half), (shape.length, -half), (shape.length, half), (0.0, half)]
+    parts: list[Points] = [shaft, circle(0, 0, half if is_first else half - _JOINT)]
+    if shape.is_round:
+        parts.append(circle(shape.length, 0, half if end is ArrowEnd.ROUND else half - _JOINT))
+    if shape.head:
+        parts.append(shape.head)
+    placed = [rotated(part, degrees(heading)) for part in parts]
+    canvas = Canvas(*_bounds([point for part in placed for point in part], math.ceil(more) + 2))
+    for part in placed:
+        canvas.polygon(part, colour)
+    if shape.head and more:
+        canvas.stroke(placed[-1], colour, 2 * more, closed=True)
+    return canvas.sprite()
+
+
+def _shape(heading: Heading, end: ArrowEnd, design: Design) -> _LinkShape:
+    side, pen = design.layout.side, design.layout.pen
+    step = side * math.hypot(*heading)
+    match end:
+        case ArrowEnd.SHAFT:
+            return _LinkShape(_SHAFT * pen, step, (), is_round=True)
+        case ArrowEnd.BAR | ArrowEnd.ROUND:
+            return _LinkShape(BAR * side, step, (), is_round=True)
+        case ArrowEnd.INTO:
+            return _bar_head(side, step - 0.20 * side, step + 0.22 * side)
+        case ArrowEnd.OFF:
+            base, point = (0.36, 0.66) if all(heading) else (0.38, 0.64)
+            return _bar_head(side, base * step, point * step)
+        case _:
+            return _arrow_head(pen, step - _BEFORE[end] * side)
+
+
+def _arrow_head(pen: float, point: float) -> _LinkShape:
+    length, width = (pen * size for size in _HEAD)
+    back, neck = point - length, point - _BARB * length
+    head = [(point, 0.0), (back, width / 2), (neck, 0.0), (back, -width / 2)]
+    return _LinkShape(_SHAFT * pen, max(1.0, neck), head, is_round=False)
+
+
+def _bar_head(side: float, base: float, point: float) -> _LinkShape:
+    half = _BAR_HEAD * side
+    return _LinkShape(BAR * side, base, [(point, 0.0), (base, half), (base, -half)], is_round=False)
+
+
+def _bounds(points: Points, margin: int) -> tuple[int, int, int, int]:
+    xs, ys = zip(*points, strict=True)
+    left, top = math.floor(min(xs)) - margin, math.floor(min(ys)) - margin
+    return left, top, math.ceil(max(xs)) + margin, math.ceil(max(ys)) + margin

@@ -1,0 +1,37 @@
+"""Previews: views of an action that has been chosen and not been sent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.en_garde.terms import Deed, Phase, Use
+from engines.en_garde.views import EnGardeView
+
+_USES: Final = {
+    Deed.ADVANCE: Use.FORWARD,
+    Deed.RETREAT: Use.BACK,
+    Deed.ATTACK: Use.TOUCH,
+    Deed.PARRY: Use.PARRY,
+}
+
+
+def is_preview(view: EnGardeView) -> bool:
+    """Whether the last action has not been sent: its fencer is still to act.
+
+    Nobody acts twice in a row but after a parry, and then he isn't asked for one any more.
+    """
+    last = view.scene.last
+    if last is None or last.seat is not view.to_act:
+        return False
+    return last.deed is not Deed.PARRY or view.phase in (Phase.DEFEND, Phase.LAST_DEFEND)
+
+
+def laid_cards(view: EnGardeView) -> list[tuple[int, Use]]:
+    """The cards of the last action, and what each one did."""
+    last = view.scene.last
+    if last is None or last.deed is Deed.PASS:
+        return []
+    uses = [_USES[last.deed]] * len(last.cards)
+    if last.deed is Deed.ATTACK and last.origin != last.square:
+        uses[0] = Use.FORWARD
+    return list(zip(last.cards, uses, strict=True))

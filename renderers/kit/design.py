@@ -1,0 +1,71 @@
+"""What sprites are drawn with: one theme's colours and the measures of one text size.
+
+Each game has colours and a layout of its own. Its `Design` adds how it fills a seat's area.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, wraps
+from typing import Any, Final, Generic, Self, TypeVar
+
+from engines.core.seat import Pair
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.layers import Background
+from renderers.kit.palette import Palette
+from renderers.style import RenderStyle
+
+_NOBODY: Final = Pair(one="", two="")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemedColours:
+    """A game's colours: the palette that all games share, and in a subclass its own."""
+
+    palette: Palette
+
+
+C = TypeVar("C", bound=ThemedColours)
+L = TypeVar("L")
+D = TypeVar("D", bound="Design[Any, Any]")
+
+
+@dataclass(frozen=True, eq=False)  # without slots, since it caches a property
+class Design(Generic[C, L]):
+    """Colours and layout together: the part of a render style that sprites depend on.
+
+    There is one for each style that differs in more than names and side, compared by identity: it
+    is part of the key of every sprite, and has a hundred values.
+    """
+
+    colours: C
+    layout: L
+    colour_table: ColourTable
+
+    @property
+    def palette(self) -> Palette:
+        """The palette that all games share."""
+        return self.colours.palette
+
+    @property
+    def background(self) -> Background:
+        """What lies under all layers of a picture."""
+        return Background(self.palette.ground, self.colour_table)
+
+    @cached_property
+    def for_preview(self) -> Self:
+        """The design of what has been chosen and not been sent: leaf in the place of gold."""
+        palette = replace(self.palette, gold=self.palette.leaf)
+        return replace(self, colours=replace(self.colours, palette=palette))
+
+
+def cached_design(make: Callable[[RenderStyle], D]) -> Callable[[RenderStyle], D]:
+    """`make`, called once for all styles that differ in names or in the side only."""
+    made = cache(make)
+
+    @wraps(make)
+    def design_of(style: RenderStyle) -> D:
+        return made(replace(style, names=_NOBODY, mirrored=False))
+
+    return design_of

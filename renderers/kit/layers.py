@@ -1,0 +1,257 @@
+"""The sprites of a picture, laid one over the other on a plain background.
+
+A picture is cut into horizontal bands, and these into tiles, along the lines of its board. Tiles
+and bands that look alike, in this picture or in another one, are mixed and compressed once.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain, combinations, islice, pairwise, repeat
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from renderers.kit.cache import sized_cache
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.sprites import Sprite
+
+_REGIONS_LIMIT: Final = 10 * 2**20  # bytes of quantized regions
+_TILES_LIMIT: Final = 20 * 2**20  # bytes of quantized tiles
+_ROW_OVERHEAD: Final = 33  # bytes that Python takes for a row beside its pixels
+_BOXES: Final = 4096  # boxes whose tiles are remembered
+_NO_FILTER: Final = b"\0"
+
+
+class Box(NamedTuple):
+    """A rectangle of a picture, in pixels; right and bottom lie outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two share a pixel."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+    def intersection(self, other: Box) -> Box:
+        """What it shares with another box that it overlaps."""
+        return Box(
+            max(self.left, other.left),
+            max(self.top, other.top),
+            min(self.right, other.right),
+            min(self.bottom, other.bottom),
+        )
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.right - self.left, self.bottom - self.top
+
+
+class PlacedSprite(NamedTuple):
+    """A sprite, and where the upper left corner of its pixels lies."""
+
+    sprite: Sprite
+    left: int
+    top: int
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        width, height = self.sprite.size
+        return Box(self.left, self.top, self.left + width, self.top + height)
+
+
+class Background(NamedTuple):
+    """The colour (#RRGGBB) under all layers, and the colours that pictures are quantized to."""
+
+    colour: str
+    colour_table: ColourTable
+
+
+class Region(NamedTuple):
+    """A rectangle of a picture: all that its pixels depend on. Equal regions have equal pixels."""
+
+    background: Background
+    size: tuple[int, int]
+    placed: tuple[PlacedSprite, ...]  # from back to front
+
+    def crop(self, box: Box) -> Region:
+        """The part of it that lies in a box."""
+        placed = (
+            PlacedSprite(sprite, left - box.left, top - box.top)
+            for sprite, left, top in self.placed
+            if left < box.right
+            and top < box.bottom
+            and left + sprite.size[0] > box.left
+            and top + sprite.size[1] > box.top
+        )
+        return Region(self.background, box.size, tuple(placed))
+
+    def to_rgb(self) -> Image.Image:
+        """The region in RGB."""
+        picture = Image.new("RGB", self.size, self.background.colour)
+        for sprite, left, top in self.placed:
+            sprite.paste_on(picture, left, top)
+        return picture
+
+    def quantized(self) -> Image.Image:
+        """The region as a palette image: mixed in RGB, then quantized."""
+        return self.background.colour_table.quantize(self.to_rgb())
+
+    def quantized_by_parts(self, margin: int = 0) -> Image.Image:
+        """The same pixels, faster, to the right of `margin` px of colour 0.
+
+        Each sprite is quantized alone on the background, which is done once for all pictures; only
+        where sprites overlap is anything mixed anew.
+        """
+        width, height = self.size
+        whole = Box(0, 0, width, height)
+        colour_table, colour = self.background.colour_table, self.background.colour
+        picture = colour_table.filled((margin + width, height), colour)
+        for sprite, left, top in self.placed:
+            alone = Region(self.background, sprite.size, (PlacedSprite(sprite, 0, 0),))
+            picture.paste(_quantized(alone), (margin + left, top))
+        for box in _overlaps([one.box.intersection(whole) for one in self.placed]):
+            picture.paste(_quantized(self.crop(box)), (margin + box.left, box.top))
+        if margin:  # sprites that reach beyond the left edge were pasted into it
+            picture.paste(0, (0, 0, margin, height))
+        return picture
+
+
+class Band(NamedTuple):
+    """A horizontal band of a picture, cut into tiles. Equal bands have equal pixels."""
+
+    background: Background
+    height: int
+    edges: tuple[int, ...]  # x of the tiles' edges, the picture's own included
+    tiles: tuple[tuple[PlacedSprite, ...], ...]  # from left to right, each from back to front
+
+    def rows(self) -> bytes:
+        """The pixels row by row, a byte each, with a 0 before each row: PNG's "no filter"."""
+        height, edges = self.height, self.edges
+        if len(self.tiles) == 1:  # a whole band is unlikely to be seen again: don't keep its rows
+            region = Region(self.background, (edges[1], height), self.tiles[0])
+            return region.quantized_by_parts(margin=1).tobytes()
+        tiles = [
+            _rows_of(Region(self.background, (right - left, height), placed))
+            for placed, (left, right) in zip(self.tiles, pairwise(edges), strict=True)
+        ]
+        return b"".join(chain.from_iterable(zip(repeat(_NO_FILTER), *tiles)))
+
+
+class Tiling:
+    """Where pictures of one kind are cut into bands, and these into tiles."""
+
+    def __init__(self, size: tuple[int, int], cuts: Iterable[int], columns: Iterable[int]) -> None:
+        """`cuts`: y between parts that change apart from each other; `columns`: x where bands are
+        cut into tiles that are likely to be seen again."""
+        self.size = size
+        self.rows = _edges(cuts, size[1])
+        self.columns = _edges(columns, size[0])
+        self.tiles_under = lru_cache(maxsize=_BOXES)(self._tiles_under)
+
+    def _tiles_under(self, box: Box) -> tuple[tuple[int, int, int], ...]:
+        """The tiles under a box: their numbers, row by row, and its corner as each sees it."""
+        rows, columns = self.rows, self.columns
+        above, below = bisect_right(rows, box.top) - 1, bisect_left(rows, box.bottom)
+        before, after = bisect_right(columns, box.left) - 1, bisect_left(columns, box.right)
+        across = len(columns) - 1
+        return tuple(
+            (row * across + column, box.left - columns[column], box.top - rows[row])
+            for row in range(max(0, above), min(below, len(rows) - 1))
+            for column in range(max(0, before), min(after, across))
+        )
+
+
+@lru_cache(maxsize=64)
+def tiling_of(size: tuple[int, int], cuts: tuple[int, ...], columns: tuple[int, ...]) -> Tiling:
+    """The one tiling of all pictures that are cut alike."""
+    return Tiling(size, cuts, columns)
+
+
+class Layers:
+    """A picture that is not mixed yet: sprites on a background, the later ones over the earlier."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        background: Background,
+        cuts: Iterable[int],
+        columns: Iterable[int] = (),
+    ) -> None:
+        """`size`: width and height in pixels; cut as `Tiling` says."""
+        self.size = size
+        self.background = background
+        self._tiling = tiling_of(size, tuple(cuts), tuple(columns))
+        self._placed: list[PlacedSprite] = []
+        tiles = (len(self._tiling.rows) - 1) * (len(self._tiling.columns) - 1)
+        self._tiles: list[list[PlacedSprite]] = [[] for _ in range(tiles)]
+
+    def place(self, sprite: Sprite, x: int = 0, y: int = 0) -> None:
+        """Lay the sprite on top, its origin at (x, y)."""
+        placed, tiles = PlacedSprite(sprite, sprite.x + x, sprite.y + y), self._tiles
+        self._placed.append(placed)
+        for tile, left, top in self._tiling.tiles_under(placed.box):
+            tiles[tile].append(PlacedSprite(sprite, left, top))
+
+    def copy(self) -> Layers:
+        """Other layers that begin with the same sprites."""
+        twin = object.__new__(Layers)
+        twin.size, twin.background, twin._tiling = self.size, self.background, self._tiling
+        twin._placed = self._placed.copy()
+        twin._tiles = [tile.copy() for tile in self._tiles]
+        return twin
+
+    def region(self) -> Region:
+        """The whole picture."""
+        return Region(self.background, self.size, tuple(self._placed))
+
+    def bands(self) -> list[Band]:
+        """The picture from top to bottom."""
+        edges, tiles = self._tiling.columns, iter(map(tuple, self._tiles))
+        across = len(edges) - 1
+        return [
+            Band(self.background, bottom - top, edges, tuple(islice(tiles, across)))
+            for top, bottom in pairwise(self._tiling.rows)
+        ]
+
+
+def _edges(cuts: Iterable[int], end: int) -> tuple[int, ...]:
+    return (0, *(cut for cut in cuts if cut < end), end)
+
+
+def _overlaps(boxes: list[Box]) -> list[Box]:
+    """Where at least two boxes overlap; a box that lies in another one is left out."""
+    shared = [a.intersection(b) for a, b in combinations(boxes, 2) if a.overlaps(b)]
+    kept: list[Box] = []
+    for box in sorted(shared, key=lambda box: box.size[0] * box.size[1], reverse=True):
+        if not any(box.intersection(large) == box for large in kept):
+            kept.append(box)
+    return kept
+
+
+@sized_cache(_REGIONS_LIMIT, size_of=lambda image: image.width * image.height)
+def _quantized(region: Region) -> Image.Image:
+    return region.quantized()
+
+
+def _size_of_rows(rows: tuple[bytes, ...]) -> int:
+    return sum(map(len, rows)) + _ROW_OVERHEAD * len(rows)
+
+
+@sized_cache(_TILES_LIMIT, size_of=_size_of_rows)
+def _rows_of(tile: Region) -> tuple[bytes, ...]:
+    """A tile's pixels row by row: joining rows is faster than pasting images side by side."""
+    width, height = tile.size
+    pixels = tile.quantized().tobytes()
+    return tuple(pixels[start : start + width] for start in range(0, width * height, width))

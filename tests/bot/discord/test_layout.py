@@ -1,0 +1,77 @@
+"""Words that people chose themselves are shown as they are: nothing in them is markup for Discord.
+
+A name may be "**Eve** <@&1>": it must neither look like Salle's own words nor ping anybody.
+"""
+
+import pytest
+
+from bot.adapters.discord.layout import compose, note
+from bot.application.model import Picture, Post, Prompt
+from bot.messages.pictures import Pictures
+from engines.core.seat import Pair
+from renderers.gyges.lessons import LESSONS
+from renderers.style import RenderStyle
+
+RUDE = "*Eve* _<@&1>_ `x` ~~y~~ ||z|| [a](b) # c \\"
+PLAIN = "\\*Eve\\* \\_\\<@&1\\>\\_ \\`x\\` \\~\\~y\\~\\~ \\|\\|z\\|\\| \\[a\\](b) \\# c \\\\"
+STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
+PICTURE = Picture(view=LESSONS[0].view, style=STYLE, alt=RUDE)
+
+
+@pytest.fixture
+def pictures():
+    drawing = Pictures(lambda *_: b"png")
+    yield drawing
+    drawing.close()
+
+
+@pytest.mark.parametrize(
+    ("post", "expected"),
+    [
+        (Post(title=RUDE), f"**{PLAIN}**"),
+        (Post(lines=(RUDE, "and")), f"{PLAIN}\nand"),
+        (Post(prompt=Prompt(lead=RUDE)), f"**{PLAIN}**"),
+        (Post(prompt=Prompt(rest=RUDE)), PLAIN),
+        (Post(text="```\n<@1>"), "```\n’’’\n<@1>\n```"),
+    ],
+    ids=["title", "lines", "lead", "rest", "text"],
+)
+async def test_words_of_a_message_are_shown_as_they_are(pictures, post, expected):
+    (message,) = await compose(post, pictures)
+    assert message.content == expected
+
+
+async def test_what_is_answered_is_shown_as_it_is(pictures):
+    (message,) = await compose(Post(), pictures, ack=RUDE)
+    assert message.content == PLAIN
+    assert note(RUDE).content == PLAIN
+
+
+async def test_words_in_place_of_a_picture_are_shown_as_they_are(pictures):
+    (message,) = await compose(Post(picture=PICTURE), pictures)
+    assert message.content == ""
+    assert message.without_files().content == PLAIN
+
+
+async def test_a_picture_that_can_not_be_drawn_is_told_in_words_as_they_are():
+    def refuse(*_):
+        raise ValueError("no picture")
+
+    drawing = Pictures(refuse)
+    (message,) = await compose(Post(picture=PICTURE), drawing)
+    drawing.close()
+    assert message.content == PLAIN
+    assert message.attachments == ()
+
+
+async def test_words_of_a_page_are_shown_as_they_are(pictures):
+    post = Post(title=RUDE, lines=(RUDE, f"{RUDE}: {RUDE}"), pictures=(PICTURE,))
+    (message,) = await compose(post, pictures, ack=RUDE)
+    shown = [item.content for item in message.view.walk_children() if hasattr(item, "content")]
+    assert shown == [f"{PLAIN}\n## {PLAIN}", PLAIN, f"**{PLAIN}**\n{PLAIN}"]
+
+
+async def test_nobody_is_pinged_but_who_is_mentioned(pictures):
+    (message,) = await compose(Post(title=RUDE), pictures)
+    allowed = message.mentions.to_dict()
+    assert (allowed["parse"], allowed.get("users", [])) == ([], [])

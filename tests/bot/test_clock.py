@@ -1,0 +1,175 @@
+"""What the clock measures: a decision, from when it is put until it is made, and nothing else."""
+
+import pytest
+
+from bot.commands import agreements, challenges
+from engines.core.match_state import Status
+from storage.memory import MemoryStore
+from tests.bot.salle import START, Salle
+
+DAY = 86_400
+
+
+@pytest.fixture
+async def table(salle, anna, bea):
+    return await salle.match(anna, bea, clock=DAY)
+
+
+async def mover(salle, table, anna, bea):
+    """Who has to decide, and the other."""
+    loaded = await salle.tables.load(table)
+    return (anna, bea) if loaded.seat_of(str(anna.address)) in loaded.match.active else (bea, anna)
+
+
+async def deadline(salle, table):
+    return (await salle.tables.load(table)).deadline
+
+
+async def test_the_clock_begins_when_the_match_does(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, clock=DAY)
+    salle.time.now += 1_000
+    await salle.app.run(challenges.accept, bea.ask(), table)
+    assert await deadline(salle, table) == START + 1_000 + DAY
+
+
+async def test_a_move_starts_the_clock_of_the_next_decision(salle, table, anna, bea):
+    first, _ = await mover(salle, table, anna, bea)
+    salle.time.now += 1_000
+    await first.plays(table)
+    assert await deadline(salle, table) == START + 1_000 + DAY
+
+
+async def test_offering_and_refusing_a_draw_gives_nobody_more_time(salle, table, anna, bea):
+    first, second = await mover(salle, table, anna, bea)
+    for one, other in ((first, second), (second, first)):
+        salle.time.now += 1_000
+        assert not (await salle.app.run(agreements.offer_draw, one.ask(), table)).is_error
+        assert await deadline(salle, table) == START + DAY
+        version = (await salle.tables.load(table)).version
+        assert not (await salle.app.tap(other.ask(), f"dr:{table}:{version}:")).is_error
+        assert await deadline(salle, table) == START + DAY
+
+
+async def test_asking_for_a_move_back_gives_nobody_more_time(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae", clock=DAY)
+    await anna.plays(table, "Mc2c3")
+    salle.time.now += 1_000
+    assert not (await salle.app.run(agreements.ask_takeback, anna.ask(), table)).is_error
+    assert not (await salle.app.tap(bea.ask(), f"tk:{table}:3:")).is_error
+    assert await deadline(salle, table) == START + DAY
+
+
+async def test_a_move_that_is_taken_back_is_decided_anew_in_full_time(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae", clock=DAY)
+    await anna.plays(table, "Mc2c3")
+    salle.time.now += 1_000
+    await salle.app.run(agreements.ask_takeback, anna.ask(), table)
+    assert not (await salle.app.tap(bea.ask(), f"tg:{table}:3:")).is_error
+    assert await deadline(salle, table) == START + 1_000 + DAY
+
+
+async def test_a_rivals_secret_choice_gives_who_hesitates_no_more_time(salle, anna, bea):
+    table = await salle.match(anna, bea, game="audatia", clock=DAY)
+    assert len((await salle.tables.load(table)).match.active) == 2
+    salle.time.now += 1_000
+    await anna.plays(table, "keep")
+    assert len((await salle.tables.load(table)).match.active) == 1
+    assert await deadline(salle, table) == START + DAY
+
+
+async def test_a_match_without_a_clock_has_no_deadline(salle, anna, bea):
+    table = await salle.match(anna, bea)
+    assert await deadline(salle, table) is None
+
+
+async def test_after_the_end_no_clock_runs(salle, table, anna):
+    await salle.app.tap(anna.ask(), f"ry:{table}:1:")
+    assert await deadline(salle, table) is None
+    salle.time.now += 2 * DAY
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).match.outcome.reason == "resigned"
+
+
+@pytest.mark.parametrize("clock", [DAY, 3 * DAY, 7 * DAY])
+async def test_the_reminder_comes_when_a_quarter_of_the_time_is_left(salle, anna, bea, clock):
+    await salle.match(anna, bea, clock=clock)
+    await salle.store.take("drain", count=100)
+    salle.time.now = START + clock * 3 / 4 - 1
+    await salle.clock.sweep()
+    assert not await salle.store.take("early", count=100, wait=0.01)
+    salle.time.now += 1
+    await salle.clock.sweep()
+    (entry,) = await salle.store.take("then", count=100, wait=0.01)
+    assert entry.notice.kind == "remind"
+
+
+async def test_who_is_reminded_is_the_one_who_has_to_decide(salle, table, anna, bea):
+    first, _ = await mover(salle, table, anna, bea)
+    await salle.deliver()
+    salle.time.now += DAY * 3 / 4
+    await salle.clock.sweep()
+    before = len(salle.doors.sent)
+    await salle.deliver()
+    (reminder,) = salle.doors.sent[before:]
+    assert reminder.to == first.address
+    assert "time is running out" in reminder.post.lines[0]
+
+
+async def test_a_decision_is_late_when_its_time_is_up_and_not_before(salle, table, anna, bea):
+    first, _ = await mover(salle, table, anna, bea)
+    salle.time.now = START + DAY - 1
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
+    salle.time.now += 1
+    await salle.clock.sweep()
+    loaded = await salle.tables.load(table)
+    late = loaded.seat_of(str(first.address))
+    assert (loaded.match.outcome.reason, loaded.match.outcome.winner) == ("timed-out", late.other)
+
+
+class Interrupted(MemoryStore):
+    """A store where somebody acts at the last moment: `meanwhile`, once, before `moment`."""
+
+    def __init__(self, moment: str) -> None:
+        super().__init__()
+        self.moment = moment
+        self.meanwhile = None
+
+    async def _interrupt(self, moment):
+        if self.moment == moment and (act := self.meanwhile):
+            self.meanwhile = None
+            await act()
+
+    async def due_deadlines(self, now, *, limit=100):
+        found = await super().due_deadlines(now, limit=limit)
+        await self._interrupt("after it was found due")
+        return found
+
+    async def commit(self, *args, **more):
+        await self._interrupt("before it is written")
+        await super().commit(*args, **more)
+
+
+@pytest.mark.parametrize("moment", ["after it was found due", "before it is written"])
+async def test_who_moves_at_the_last_moment_times_nobody_out(moment):
+    salle = Salle(Interrupted(moment))
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    table = await salle.match(anna, bea, clock=DAY)
+    first, _ = await mover(salle, table, anna, bea)
+    salle.time.now += DAY + 1
+    salle.store.meanwhile = lambda: first.plays(table)
+    await salle.clock.sweep()
+    loaded = await salle.tables.load(table)
+    assert salle.store.meanwhile is None  # it did happen
+    assert (loaded.match.status, loaded.version) == (Status.PLAYING, 2)
+    assert loaded.deadline == salle.time.now + DAY
+
+
+async def test_who_accepts_at_the_last_moment_finds_the_challenge_open():
+    salle = Salle(Interrupted("before it is written"))
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    table = await salle.challenge(anna, opponent=bea.person)
+    salle.time.now = await deadline(salle, table)
+    salle.store.meanwhile = lambda: salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING

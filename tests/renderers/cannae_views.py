@@ -1,0 +1,82 @@
+"""Small builders of Cannae's views, from positions in notation, and the pictures that are kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.cannae.moves import parse
+from engines.cannae.notation.positions import read_board
+from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.board import Board
+from engines.cannae.terms import LAYOUTS
+from engines.cannae.view_preview import preview_view
+from engines.cannae.views import CannaeView
+from engines.core.seat import Seat
+from engines.core.values import View
+from renderers.style import RenderStyle
+from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
+
+START = LAYOUTS["r1"]
+PUSHED = "2i1c3/2ii3c/1c2i3/2iIIIii/1I2I3/C2I1I2/2I5/3C3C"
+CHARGED = "1c1i1i2/4iic1/2i5/7i/1I3II1/3I4/1C2I1C1/4I3"
+CHOOSING = "2ii4/1c2i1c1/3i3i/4I1I1/2I1II2/1C6/3I2C1/2C5"
+SURROUNDED = "2i2i2/3ii3/1c6/I4i1c/2I1I3/5I2/1C1I2C1/3I1C2"
+
+
+def table(
+    board: Board,
+    *,
+    onlooker: Seat | None = None,
+    to_act: Seat | None = Seat.ONE,
+    last: Played | None = None,
+    shut_in: bool = False,
+    **ending: Any,
+) -> CannaeView:
+    """A table in the middle of a game; `ending`: end and winner."""
+    return CannaeView(
+        onlooker=onlooker,
+        layout="r1",
+        immobilised_cavalry=shut_in,
+        board=board,
+        to_act=to_act,
+        last=last,
+        quiet=0,
+        repeats=1,
+        end=ending.get("end"),
+        winner=ending.get("winner"),
+    )
+
+
+def at_position(position: str, **given: Any) -> CannaeView:
+    """Nobody has played yet."""
+    return table(read_board(position), **given)
+
+
+def after(position: str, turn: str, *, by: Seat = Seat.ONE, **given: Any) -> CannaeView:
+    """`by` has just played `turn`."""
+    board, deeds = read_board(position), list[Deed]()
+    for action in parse(turn).actions:
+        deeds.append(perform(board, by, action, shut_in=given.get("shut_in", False)))
+        board = deeds[-1].after
+    last = Played(seat=by, deeds=tuple(deeds))
+    return table(board, last=last, **({"to_act": by.other} | given))
+
+
+def choosing(position: str, *taps: str, **given: Any) -> CannaeView:
+    """The first seat is entering a turn."""
+    return preview_view(at_position(position, **({"onlooker": Seat.ONE} | given)), taps)
+
+
+PICTURES: dict[str, tuple[View, RenderStyle]] = {
+    "cannae_push": (after(PUSHED, "Pd5e5+Ca3a7"), STYLE),
+    "cannae_charge_dark": (after(CHARGED, "Mf4f5+Xg2c6"), DARK),
+    "cannae_surrounded_black": (after(SURROUNDED, "Mc4c5+Cg2g7", onlooker=Seat.TWO), STYLE),
+    "cannae_choice": (choosing(CHOOSING, "f4", "g5"), STYLE),
+    "cannae_offers_safe": (choosing(CHARGED, "g2"), SAFE),
+    "cannae_second_large": (choosing(CHOOSING, "f4", "g5", "b3", "b6"), LARGE),
+}
+
+SHOWN: dict[str, tuple[View, RenderStyle]] = {
+    "cannae_board": (at_position(START), STYLE),
+    "cannae_push": PICTURES["cannae_push"],
+}

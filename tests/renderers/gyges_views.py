@@ -1,0 +1,95 @@
+"""Views of Gygès made by hand, and which of them are golden or shown in `docs/`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core.seat import Pair, Seat
+from engines.core.values import View
+from engines.gyges.terms import NUMBERS, Flight, LastMove, Phase
+from engines.gyges.views import Choice, GygesView
+from renderers.gyges.lessons import LESSONS
+from renderers.style import RenderStyle
+from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
+
+BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
+
+
+def squares(names: str) -> tuple[int, ...]:
+    return tuple(NUMBERS[name] for name in names.split())
+
+
+def table(
+    rows: str,
+    *,
+    playable: tuple[int, int] = (1, 6),
+    to_act: Seat | None = Seat.ONE,
+    onlooker: Seat | None = None,
+    choice: Choice | None = None,
+    last: LastMove | None = None,
+) -> GygesView:
+    return GygesView(
+        onlooker=onlooker,
+        setup_rows=2,
+        origin_end=True,
+        phase=Phase.PLAY,
+        to_act=to_act,
+        cells=tuple(int(value) for value in rows.replace("/", "")),
+        hands=Pair(one=(), two=()),
+        rows=Pair(one=playable[0] - 1, two=playable[1] - 1),
+        choice=choice or Choice(),
+        last=last,
+    )
+
+
+OPENING = table("321123/000000/000000/000000/000000/321123")
+MOVED = table(
+    "210000/100002/200120/000300/030301/000003",
+    to_act=Seat.TWO,
+    last=LastMove(
+        seat=Seat.ONE,
+        value=3,
+        path=squares("c1 c2 c3 d3 d4 e4 e5 d5"),
+        bounces=squares("d3 d4"),
+        flight=Flight(value=2, source=NUMBERS["d5"], landing=NUMBERS["a3"]),
+    ),
+)
+ASKED = replace(MOVED, onlooker=Seat.TWO, choice=Choice(rings=squares("f6")))
+CHOSEN = table(
+    "221230/300000/031000/000000/001000/010023",
+    onlooker=Seat.ONE,
+    choice=Choice(
+        chosen=NUMBERS["b1"],
+        rings=squares("a2 b3 c3 c5 b6"),
+        free=squares("c2 a3 d3 b4 c4 d4 a5 b5 d5 a6 c6"),
+        goal=NUMBERS["GN"],
+    ),
+)
+BEYOND = table(  # nothing may be thrown behind North's playable row, which is the fifth
+    "000000/210312/001000/000300/321032/000000",
+    playable=(2, 5),
+    onlooker=Seat.ONE,
+    choice=Choice(
+        chosen=NUMBERS["d2"],
+        hit=NUMBERS["f2"],
+        path=squares("d2 d3 e3 e2 f2"),
+        bounces=squares("e2"),
+        free=squares("a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"),
+    ),
+)
+FORESEEN = replace(MOVED, to_act=Seat.ONE, onlooker=Seat.ONE)
+WON = BY_RULE["goal"]
+
+PICTURES: dict[str, tuple[View, RenderStyle]] = {
+    "gyges_move": (MOVED, STYLE),
+    "gyges_asked_dark": (ASKED, DARK),
+    "gyges_chosen_large": (CHOSEN, LARGE),
+    "gyges_beyond_safe": (BEYOND, SAFE),
+    "gyges_foreseen": (FORESEEN, STYLE),
+    "gyges_setup": (BY_RULE["setup"], STYLE),
+    "gyges_won_dark": (WON, DARK),
+}
+SHOWN: dict[str, tuple[View, RenderStyle]] = {
+    "gyges_board": (OPENING, STYLE),
+    "gyges_move": (MOVED, STYLE),
+}

@@ -1,0 +1,76 @@
+"""Styles to draw in, and checks of what has been drawn."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engines.core.seat import Pair
+from engines.core.values import View
+from renderers import render
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.palette import palette_of, rgb
+from renderers.style import ColourVision, RenderStyle, TextSize, Theme
+
+STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
+DARK = replace(STYLE, theme=Theme.DARK)
+LARGE = replace(STYLE, text_size=TextSize.LARGE)
+SAFE = replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND)
+STYLES = [
+    replace(STYLE, theme=theme, colour_vision=vision, text_size=size)
+    for theme in Theme
+    for vision in ColourVision
+    for size in TextSize
+]
+
+
+def opened(view: View, style: RenderStyle = STYLE) -> Image.Image:
+    """The picture as somebody's screen shows it."""
+    return Image.open(io.BytesIO(render(view, style))).convert("RGB")
+
+
+def colours(picture: Image.Image) -> dict[tuple[int, int, int], int]:
+    """The colours in use, and how many pixels each fills."""
+    return {colour: count for count, colour in picture.getcolors(1 << 16)}
+
+
+def count(picture: Image.Image, role: str, style: RenderStyle = STYLE) -> int:
+    """How many pixels have exactly this colour of the palette."""
+    return colours(picture).get(rgb(getattr(palette_of(style), role)), 0)
+
+
+def has(
+    view: View,
+    role: str,
+    style: RenderStyle = STYLE,
+    within: tuple[int, int, int, int] | None = None,
+) -> bool:
+    """Whether a colour of the palette is seen, in the whole picture or in a part of it."""
+    return count(opened(view, style).crop(within), role, style) > 20
+
+
+def check_another_game_is_refused(game: str) -> None:
+    """A view that says it is of this game, and is not, can't be drawn."""
+    foreign = type("Foreign", (View,), {"game": game})
+    with pytest.raises(TypeError, match="can't be drawn"):
+        render(foreign(onlooker=None), STYLE)
+
+
+def check_lessons(lessons: Sequence[Any]) -> None:
+    """Each rule has a picture of its own, and a chat shows them all."""
+    assert len({lesson.key for lesson in lessons}) == len(lessons) <= 10
+    assert len({render(lesson.view, STYLE) for lesson in lessons}) == len(lessons)
+
+
+def check_colour_table(table: ColourTable) -> None:
+    """Each colour is quantized to itself, and not to one that lies near."""
+    row = Image.new("RGB", (len(table.colours), 1))
+    for x, colour in enumerate(table.colours):
+        row.putpixel((x, 0), rgb(colour))
+    quantized = table.quantize(row).convert("RGB")
+    assert [quantized.getpixel((x, 0)) for x in range(row.width)] == [rgb(c) for c in table.colours]

@@ -1,0 +1,133 @@
+"""The fencers' poses, as geometry: no picture is drawn here."""
+
+from dataclasses import replace
+
+import pytest
+
+from engines.core.seat import Seat
+from engines.en_garde.terms import Deed, RoundEnd
+from renderers.en_garde import poses
+from renderers.en_garde.figure_parts import chest_outline, figure_parts
+from renderers.en_garde.layout import COMMON, LARGE, WIDTH
+from renderers.en_garde.posed_figures import pose_fencers
+from renderers.style import TextSize
+from tests.renderers.en_garde_views import (
+    action,
+    curtain,
+    parried,
+    scene,
+    stepped,
+    struck,
+    touched,
+)
+from tests.renderers.picture_checks import STYLE
+
+PRINTS = [(COMMON, STYLE), (LARGE, replace(STYLE, text_size=TextSize.LARGE))]
+PRINTS += [(layout, replace(style, mirrored=True)) for layout, style in PRINTS]
+REACHES = range(1, 6)
+PLACES = [(1, 0), (9, 0), (23, 1)]  # left wall, middle, right wall: anchor and which seat
+
+
+def pair(place, distance):
+    anchor, seat = place
+    return (anchor, anchor + distance) if seat == 0 else (anchor - distance, anchor)
+
+
+def of(posed, seat):
+    return next(fencer for fencer in posed.fencers if fencer.seat is seat)
+
+
+def contains(outline, point):
+    x, y = point
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+            inside = not inside
+    return inside
+
+
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
+    view = touched(*pair(place, distance), seat)
+    posed = pose_fencers(view.curtain.scene, view.curtain, style, layout)
+    hit = of(posed, seat.other)
+    chest = [hit.on_picture(point, layout) for point in chest_outline(hit.pose)]
+    assert contains(chest, posed.touch)
+
+
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, place, distance, seat):
+    posed = pose_fencers(struck(*pair(place, distance), seat), None, style, layout)
+    striker, wary = of(posed, seat), of(posed, seat.other)
+    point, _ = striker.on_picture(striker.pose.point, layout)
+    chest = [wary.on_picture(p, layout)[0] for p in chest_outline(wary.pose)]
+    assert posed.touch is None
+    assert striker.sense * (point - wary.x) > 0  # past his leading foot
+    assert all(striker.sense * (x - point) > 0 for x in chest)
+
+
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_the_blades_of_a_parry_really_cross(layout, style, place, distance, seat):
+    posed = pose_fencers(parried(*pair(place, distance), seat), None, style, layout)
+    for fencer in posed.fencers:
+        hand = fencer.on_picture(fencer.pose.hand, layout)
+        point = fencer.on_picture(fencer.pose.point, layout)
+        low, high = sorted((hand[0], point[0]))
+        assert low < posed.spark.x < high
+        low, high = sorted((hand[1], point[1]))
+        assert low < posed.spark.y < high
+
+
+def every_scene(one, two):
+    distance = two - one
+    for seat, square in ((Seat.ONE, one), (Seat.TWO, two)):
+        yield scene(one, two, action(Deed.ADVANCE, seat, square))
+        yield scene(one, two, action(Deed.RETREAT, seat, square))
+        if distance <= 5:
+            yield struck(one, two, seat)
+            yield parried(one, two, seat)
+
+
+@pytest.mark.parametrize("layout", [COMMON, LARGE])
+@pytest.mark.parametrize("squares", [(1, n) for n in (2, 4, 6, 23)] + [(n, 23) for n in (22, 18)])
+def test_nobody_stands_beside_the_picture(layout, squares):
+    for now in every_scene(*squares):
+        for fencer in pose_fencers(now, None, STYLE, layout).fencers:
+            outlines = [p for part in figure_parts(fencer.pose, fencer.seat) for p in part.outline]
+            xs = [fencer.on_picture(point, layout)[0] for point in outlines]
+            assert min(xs) > 0
+            assert max(xs) < WIDTH
+
+
+def test_whoever_acted_stands_in_front():
+    posed = pose_fencers(stepped(8, 17, Seat.ONE, 5), None, STYLE, COMMON)
+    assert [fencer.seat for fencer in posed.fencers] == [Seat.TWO, Seat.ONE]
+
+
+def test_only_the_blade_of_a_standing_attack_is_gold():
+    attack = pose_fencers(struck(9, 13, Seat.ONE), None, STYLE, COMMON)
+    parry = pose_fencers(parried(9, 13, Seat.TWO), None, STYLE, COMMON)
+    assert [f.seat for f in attack.fencers if f.gilded] == [Seat.ONE]
+    assert not any(fencer.gilded for fencer in parry.fencers)
+
+
+def test_who_cannot_move_lowers_his_point():
+    now = stepped(3, 5, Seat.TWO, 8)
+    posed = pose_fencers(now, curtain(now, RoundEnd.STUCK, Seat.TWO), STYLE, COMMON)
+    assert of(posed, Seat.ONE).pose == poses.YIELD
+    assert of(posed, Seat.TWO).pose != poses.YIELD
+
+
+@pytest.mark.parametrize("distance", range(1, 22))
+def test_the_nearer_the_fencers_the_steeper_the_blades(distance):
+    near, far = (poses.armed(poses.GUARD, d).blade for d in (distance, distance + 1))
+    assert near >= far

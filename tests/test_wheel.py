@@ -1,0 +1,152 @@
+"""The wheel, in an environment that has only what Salle depends on."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import venv
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+import pytest
+from aiohttp import ClientSession, CookieJar
+
+from bot import __version__
+from bot.messages.words import say_in
+from tests.bot.web.conftest import Visitor
+
+pytestmark = pytest.mark.xdist_group("wheel")
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("bot", "engines", "renderers", "storage")
+PIP = (sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check")
+
+
+@dataclass
+class Installed:
+    wheel: Path
+    source: Path
+    bin: Path
+
+    def run(self, *command):
+        done = subprocess.run(
+            [self.bin / command[0], *command[1:]],
+            cwd=self.bin.parent,
+            env={},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+
+def run(*command):
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def installed():
+    # Not in pytest's own folder: a path that is too long can't stand in a script's first line.
+    with TemporaryDirectory(prefix="wheel-") as folder:
+        source, wheels, environment = (Path(folder, name) for name in ("source", "wheels", "env"))
+        copy_source(source)
+        run(
+            *(*PIP, "wheel", "--no-deps", "--no-index", "--no-build-isolation"),
+            *("--wheel-dir", wheels, source),
+        )
+        [wheel] = wheels.iterdir()
+        venv.create(environment)
+        python = environment / "bin/python"
+        dependencies = Path(folder, "dependencies")
+        link_dependencies(dependencies)
+        [packages] = environment.glob("lib/python*/site-packages")
+        (packages / "dependencies.pth").write_text(f"{dependencies}\n", encoding="utf-8")
+        run(*PIP, "--python", python, "install", "--no-deps", "--no-index", wheel)
+        run(*PIP, "--python", python, "check")
+        yield Installed(wheel, source, environment / "bin")
+
+
+def copy_source(target):
+    """What the wheel is made from: where it is made, leavings stay."""
+    unwanted = shutil.ignore_patterns("__pycache__", ".*")
+    for package in PACKAGES:
+        shutil.copytree(ROOT / package, target / package, ignore=unwanted)
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, target)
+
+
+def link_dependencies(target):
+    """A folder with what `make run` installs, and nothing that is for developers only."""
+    target.mkdir()
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE):
+        with suppress(metadata.PackageNotFoundError):  # it is for another system
+            found = metadata.distribution(name)
+            for top in {file.parts[0] for file in found.files} - {"..", "__pycache__"}:
+                with suppress(FileExistsError):  # some share a folder
+                    (target / top).symlink_to(found.locate_file(top))
+
+
+@asynccontextmanager
+async def running(*command, folder):
+    """Its address; at the end it is stopped, and must have had nothing to say."""
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        cwd=folder,
+        env={"SALLE_PORT": "0", "PYTHONTZPATH": ""},  # as on a machine without time zones
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        async with asyncio.timeout(20):
+            line = (await process.stdout.readline()).decode()
+        assert line.startswith("Salle: http://"), line
+        yield line.removeprefix("Salle: ").strip()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(20):
+            said, _ = await process.communicate()
+    assert (process.returncode, said.decode()) == (0, "")
+
+
+def test_the_wheel_holds_every_file_of_the_packages_and_nothing_else(installed):
+    with ZipFile(installed.wheel) as wheel:
+        held = {name for name in wheel.namelist() if ".dist-info/" not in name}
+    files = (path for package in PACKAGES for path in (installed.source / package).rglob("*"))
+    assert held == {str(path.relative_to(installed.source)) for path in files if path.is_file()}
+
+
+def test_salle_is_the_same_as_python_m_bot(installed):
+    assert installed.run("salle", "--version") == f"Salle {__version__}\n"
+    of_module = installed.run("python", "-m", "bot", "--help")
+    assert installed.run("salle", "--help") == of_module.replace("python -m bot", "salle")
+
+
+def test_the_lab_comes_with_it(installed):
+    assert "en_garde" in installed.run("python", "-m", "engines", "list")
+
+
+async def test_salle_plays_from_an_empty_folder(installed):
+    with TemporaryDirectory(prefix="salle-") as folder:
+        async with (
+            running(installed.bin / "salle", folder=folder) as address,
+            ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as session,
+        ):
+            anna = await Visitor(session).arrive("Anna")
+            assert (await anna.raw("/healthz"))[0] == 200
+            assert b"<html" in (await anna.raw("/"))[1]
+            assert (await anna.raw("/static/fonts/inter-400.woff2"))[1].startswith(b"wOF2")
+            table = await anna.begin(level="novice")
+            board = (await anna.side(table))["post"]["picture"]["src"]
+            assert (await anna.raw(board))[1].startswith(b"\x89PNG")
+            nothing = await anna.get("/nowhere", **{"Accept-Language": "it"})
+            assert nothing["error"] == say_in("it")("page-not-here")
+        assert os.listdir(folder) == ["data"]  # noqa: PTH208 - where nobody else waits
