@@ -33,7 +33,7 @@ from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from engines.core.match_state import Status
 from engines.core.seat import Seat
-from storage.base import Notice
+from storage.base import Notice, NoticeKind
 
 log = structlog.get_logger(__name__)
 
@@ -72,7 +72,7 @@ class NoticeSender:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
             await self._send_to_chat(notice, table)
-        elif notice.version >= table.version or notice.kind == "remind":
+        elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:
             await self._send_to_player(notice, table, recipient)
         # An older private notice is told with the newer one that is behind it in the outbox.
 
@@ -80,22 +80,24 @@ class NoticeSender:
         chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
         address = Address(platform=table.key.platform, id=chat)
         settings = await self.tables.store.profile(str(address))
-        told = table if notice.kind == "card" else table.as_of(notice.version)
+        told = table if notice.kind is NoticeKind.CARD else table.as_of(notice.version)
         perspective = Perspective(table=told, preferences=Preferences.of(settings))
         post = await self._public_post(notice.kind, perspective)
         await self._hand_over(notice, address, post, to=_noted_under(notice.kind, post))
 
-    async def _public_post(self, kind: str, perspective: Perspective) -> Post:
-        if kind == "card":
+    async def _public_post(self, kind: NoticeKind, perspective: Perspective) -> Post:
+        if kind is NoticeKind.CARD:
             return challenge_card.card(perspective)
         match = perspective.table.match
         asked = {seat for seat in Seat if match.is_asked(seat)}
         unreachable = await self._unreachable(
-            perspective.table, asked if kind == "offer" else match.active
+            perspective.table, asked if kind is NoticeKind.OFFER else match.active
         )
-        if kind == "offer" and unreachable is None:
+        if kind is NoticeKind.OFFER and unreachable is None:
             return perspective.post(lines=perspective.narrate(match.events))
-        has_keys = unreachable is not None and (kind != "offer" or asked <= match.active)
+        has_keys = unreachable is not None and (
+            kind is not NoticeKind.OFFER or asked <= match.active
+        )
         post = posts.board(perspective, keyboard=has_keys, is_to_answer=unreachable is not None)
         return replace(post, mention=unreachable, is_silent=unreachable is None)
 
@@ -123,22 +125,22 @@ class NoticeSender:
         perspective = Perspective(
             table=table, preferences=preferences, seat=table.seat_of(notice.to)
         )
-        if table.automatic_answer(perspective.seat) and notice.kind != "offer":
+        if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:
             # He is not asked. The channel is told after him, and no sooner than if he had been.
             await asyncio.sleep(self.quiet_delay)
             return
-        if notice.kind == "turn" and await self._has_been_asked(notice, perspective):
+        if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return  # he may be in the middle of his answer, and the chat says what is new
         post = (
             posts.turn(perspective)
             if table.match.state
             else replace(challenge_card.card(perspective), mention=None)
         )
-        if notice.kind == "remind":
+        if notice.kind is NoticeKind.REMINDER:
             if perspective.seat not in table.match.active:
                 return
             post = replace(post, lines=(perspective.say("hall-reminder"), *post.lines))
-        if notice.kind == "offer":
+        if notice.kind is NoticeKind.OFFER:
             post = replace(
                 post,
                 is_silent=perspective.seat is None or not table.match.is_asked(perspective.seat),
@@ -162,7 +164,8 @@ class NoticeSender:
             log.warning("no messenger", platform=to_whom.platform)
             raise RetryLaterError(_NO_MESSENGER)
         last = await last_message(self.tables.store, notice.table, to)
-        if last and last.version >= notice.version and notice.kind not in ("remind", "card"):
+        is_repeatable = notice.kind in (NoticeKind.REMINDER, NoticeKind.CARD)
+        if last and last.version >= notice.version and not is_repeatable:
             return  # delivered before a crash that came before it was noted as done
         send = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
         previous = last.reference if last else ""
@@ -177,6 +180,6 @@ def nonce(notice: Notice) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:25]
 
 
-def _noted_under(kind: str, post: Post) -> str:
+def _noted_under(kind: NoticeKind, post: Post) -> str:
     """Which of a chat's messages about a table this one follows."""
-    return CHAT_CARD if kind == "card" else CHAT_BOARD if post.picture else CHAT_LINE
+    return CHAT_CARD if kind is NoticeKind.CARD else CHAT_BOARD if post.picture else CHAT_LINE

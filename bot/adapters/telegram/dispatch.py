@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable
 from typing import Final
 
 import structlog
+from cachetools import LRUCache
 from telegram import Chat, ChatMemberUpdated, Message, Update, User
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
@@ -54,15 +54,13 @@ class Dispatch:
         self._locks = OrderedLocks()
         self._capacity = asyncio.Semaphore(_CONCURRENT)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._recent: OrderedDict[int, None] = OrderedDict()
+        self._recent: LRUCache[int, None] = LRUCache(_RECENT)
 
     async def take(self, update: Update) -> None:
         """Begin with an update; returns when there is room for the next."""
         if update.update_id in self._recent:
             return
         self._recent[update.update_id] = None
-        while len(self._recent) > _RECENT:
-            self._recent.popitem(last=False)
         await self._capacity.acquire()
         task = asyncio.create_task(self._handle_safely(update))
         self._tasks.add(task)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,6 +15,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import structlog
+from cachetools import LRUCache
 from telegram import InputMediaPhoto, LinkPreviewOptions, Message, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import (
@@ -69,7 +69,7 @@ class Messages:
         self._bot = bot
         self._pictures = pictures
         self._on_moved = on_moved
-        self._files: OrderedDict[bytes, str] = OrderedDict()  # what Telegram has already
+        self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
         self._latest_edits: dict[tuple[int, int], object] = {}
         self._edit_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -224,9 +224,6 @@ class Messages:
     def _keep(self, digest: bytes, sent: Message) -> None:
         if sent.photo:
             self._files[digest] = sent.photo[-1].file_id
-            self._files.move_to_end(digest)
-            while len(self._files) > _FILES_KNOWN:
-                self._files.popitem(last=False)
 
 
 @asynccontextmanager

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
+from cachetools import LRUCache
 from telegram import Message, MessageEntity, User
 from telegram.constants import MessageEntityType
 
@@ -32,26 +32,24 @@ class UserDirectory:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[str, tuple[int, str]] = OrderedDict()  # what is stored already
+        self._stored: LRUCache[str, tuple[int, str]] = LRUCache(_REMEMBERED)
 
     async def remember(self, user: User) -> None:
         """Keep whose this @name is."""
         if not user.username:
             return
         name, person = user.username.casefold(), (user.id, user.first_name)
-        if self._known.get(name) == person:
+        if self._stored.get(name) == person:
             return
         await self._store.update_profile(
             _key(name), {_ID: str(user.id), profile.NAME: user.first_name}
         )
-        self._known[name] = person
-        while len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
+        self._stored[name] = person
 
     async def forget(self, user: User) -> None:
         """Remove what `remember` kept."""
         if user.username:
-            self._known.pop(user.username.casefold(), None)
+            self._stored.pop(user.username.casefold(), None)
             await self._store.forget(_key(user.username.casefold()))
 
     async def named(self, message: Message, me: str) -> tuple[NamedUser | None, str]:

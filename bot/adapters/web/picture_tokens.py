@@ -7,8 +7,9 @@ shows the same, and only that person can fetch it.
 from __future__ import annotations
 
 import hmac
-from collections import OrderedDict
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.application.model import Picture
 
@@ -22,15 +23,12 @@ class PictureTokens:
 
     def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"web: pictures", "sha256")
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._films: LRUCache[str, Film] = LRUCache(_KEPT)
 
     def put(self, person: str, *film: Picture) -> str:
         """The name of a picture, or of a film, for one person."""
         name = self._name(person, film)
         self._films[name] = film
-        self._films.move_to_end(name)
-        while len(self._films) > _KEPT:
-            self._films.popitem(last=False)
         return name
 
     def get(self, person: str, name: str) -> Film | None:
