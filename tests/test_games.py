@@ -6,8 +6,6 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
-from tests.renderers.looking import DARK, LOOK, check_lessons
-from tests.renderers.reading import check_lesson, check_words_of
 
 from bot.application.game_contract import find_missing, load_pieces
 from bot.messages.words import LANGUAGES, say_in
@@ -16,6 +14,8 @@ from renderers import render, size
 from renderers.games import lessons_of, plate_of
 from renderers.style import ColourVision, TextSize
 from tests.harness import every_game, onlookers, walk, walks
+from tests.renderers.looking import DARK, LOOK, check_lessons
+from tests.renderers.reading import check_lesson, check_words_of
 
 OTHER = replace(
     DARK, colour_vision=ColourVision.COLOUR_BLIND, text_size=TextSize.LARGE, mirrored=True
