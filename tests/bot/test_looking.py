@@ -89,7 +89,7 @@ async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
     loaded = await salle.tables.load(ended)
     assert loaded.match.outcome
     assert view.onlooker is None
-    assert view.curtain.hands == loaded.match.game_state.hands
+    assert view.last_round.hands == loaded.match.game_state.hands
 
 
 async def test_after_the_end_the_history_hides_nothing(salle, ended, eve):

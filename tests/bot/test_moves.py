@@ -184,8 +184,8 @@ async def test_a_spectator_sees_hands_only_after_the_end(salle, table, anna, bea
     hands = [(await person.turn(table)).picture.view.hand for person in (anna, bea)]
     assert all(hands)
     before = await shown()
-    assert (before.onlooker, before.hand, before.curtain) == (None, (), None)
+    assert (before.onlooker, before.hand, before.last_round) == (None, (), None)
     await salle.app.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
     after = await shown()
     assert (after.onlooker, after.hand) == (None, ())
-    assert sorted(after.curtain.hands) == sorted(hands)
+    assert sorted(after.last_round.hands) == sorted(hands)
