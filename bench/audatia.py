@@ -27,15 +27,15 @@ Figures = dict[str, str | float]
 
 def duel(seed: int) -> Iterator[tuple[AudatiaState, Seat]]:
     """Every position of a duel at random, and who decides."""
-    whim = SeededChance(f"whim {seed}".encode())
+    chance = SeededChance(f"whim {seed}".encode())
     options = complete(GAME.options, {})
     state = GAME.setup(options, SeededChance(f"duel {seed}".encode())).state
     while active := sorted(GAME.active(state)):
-        seat = active[whim.below(len(active))]
+        seat = active[chance.below(len(active))]
         yield state, seat
         moves = GAME.legal_moves(state, seat)
-        move = at_random(GAME.view(state, seat), moves, whim)
-        state = GAME.apply(state, seat, move, whim).state
+        move = at_random(GAME.view(state, seat), moves, chance)
+        state = GAME.apply(state, seat, move, chance).state
 
 
 def cost_of_legal(state: AudatiaState, seat: Seat) -> float:

@@ -13,9 +13,9 @@ from statistics import median
 from time import thread_time
 from typing import Final
 
-from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_action
 from engines.cannae.rules.board import verdict
-from engines.cannae.view_preview import movable, possible, preview_view
+from engines.cannae.view_preview import movable_pieces, possible_turns, preview_view
 from engines.cannae.views import CannaeView
 from engines.core.seat import Pair
 from renderers.cannae.draw import draw
@@ -42,7 +42,7 @@ START: Final = replace(
 def run() -> Iterator[dict[str, object]]:
     """Figures by style: cold and warm, public and while a piece is being moved."""
     played = [view for game in range(GAMES) for view in a_game(SEED + game)]
-    entered = [choosing(view) for view in played if view.to_act and movable(view)]
+    entered = [choosing(view) for view in played if view.to_act and movable_pieces(view)]
     for name, style in STYLES.items():
         start = thread_time()
         encode_png(draw(played[0], style))
@@ -61,25 +61,25 @@ def a_game(seed: int) -> Iterator[CannaeView]:
     """A dozen positions, each after a turn of up to two actions."""
     dice, view = random.Random(seed), START
     for _ in range(TURNS):
-        seat, board, deeds = view.to_act, view.board, list[Deed]()
+        seat, board, effects = view.to_act, view.board, list[ActionEffect]()
         if seat is None:
             return
-        for action in dice.choice(list(possible(view))).actions:
-            deeds.append(perform(board, seat, action, shut_in=False))
-            board = deeds[-1].after
+        for action in dice.choice(list(possible_turns(view))).actions:
+            effects.append(play_action(board, seat, action, shut_in=False))
+            board = effects[-1].after
         is_over = verdict(board) is not None
         view = replace(
             view,
             board=board,
             to_act=None if is_over else seat.other,
-            last=Played(seat=seat, deeds=tuple(deeds)),
+            last_turn=PlayedTurn(seat=seat, effects=tuple(effects)),
         )
         yield view
 
 
 def choosing(view: CannaeView) -> CannaeView:
     """The same table to a player who has tapped his first piece."""
-    taps = possible(view).after(()).steps
+    taps = possible_turns(view).after(()).steps
     return preview_view(replace(view, onlooker=view.to_act), taps[:1])
 
 

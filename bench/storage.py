@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
-from storage.base import Notice, TableKey, Timer
-from storage.codec import read, write
+from storage.base import Notice, NoticeKind, TableKey, Timer
+from storage.codec import decode, encode
 from storage.embedded import private_server
 from storage.redis import RedisStore
 
@@ -77,12 +77,12 @@ async def acts(store: RedisStore, raw: Any) -> None:
         await commit(store, table, loaded.record.plus(move(MOVES)))
         both.append(perf_counter() - began)
     tell(f"load after {MOVES} moves", **spread(loads))
-    rows, reads = write(game(MOVES)), []
+    rows, reads = encode(game(MOVES)), []
     for _ in range(ROUNDS):
         began = perf_counter()
-        read(rows)
+        decode(rows)
         reads.append(perf_counter() - began)
-    tell(f"read the rows of {MOVES} moves", **spread(reads))
+    tell(f"decode the rows of {MOVES} moves", **spread(reads))
     tell("load and commit", **spread(both))
 
 
@@ -136,7 +136,7 @@ async def commit(store: RedisStore, table: TableKey, record: Record) -> None:
 
 
 def notice(table: TableKey, version: int) -> Notice:
-    return Notice(table=table, version=version, to="chat", kind="turn")
+    return Notice(table=table, version=version, to="chat", kind=NoticeKind.TURN)
 
 
 def key(table: str, *, chat: int = 0) -> TableKey:

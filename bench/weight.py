@@ -34,7 +34,7 @@ TABLES: Final = 10_000
 GAMES: Final = 200  # different ones; they are played again by others, at other times
 MOVES: Final = 40
 CLOCK: Final = 259_200  # seconds
-PLAYED: Final = ("gyges", "cannae", "en_garde")
+PLAYED: Final = ("gyges", "cannae", "en_garde", "audatia")
 SEED: Final = b"thirty-two bytes, more or less.."
 
 
@@ -100,7 +100,7 @@ async def _parts(store: RedisStore, raw: Any, lives: list[Live], dice: random.Ra
         now = await _after(raw, lives, step)
         yield {"name": name, "bytes": per_game(now - before)}
         before = now
-    usage = sum([await raw.memory_usage(keys.rows(live.key), samples=0) for live in lives])
+    usage = sum([await raw.memory_usage(keys.log(live.key), samples=0) for live in lives])
     yield {"name": "a live game", "bytes": per_game(before - began), "log_usage": per_game(usage)}
     for name, step in {"messages in the chat": post, "messages in private": whisper}.items():
         now = await _after(raw, lives, step)

@@ -1,4 +1,4 @@
-"""Where tables rest between acts. `open_store` is the way in; `storage.base` is the contract."""
+"""What outlives the process. `open_store` opens a store; `storage.base` is the contract."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ async def open_store(
     """The store at `url`, or in a private server over `folder` if there is no URL.
 
     `allow_volatile` accepts a Redis that keeps nothing on disk; `appendfsync` is the private
-    server's. What can't be checked is logged
-    as a warning.
+    server's. What can't be checked is logged as a warning.
 
     Raises:
         StoreRefusedError: it is not fit to keep games, or not ours to use; in one sentence.

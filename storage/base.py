@@ -1,13 +1,15 @@
-"""Where tables rest between acts: the contract that every store fulfils.
+"""The contract that every store fulfils.
 
-The log is the truth. `commit` appends to it, moves the table's deadline and adds to the outbox in
-one step, if the log still has the length that the writer saw; else nothing happens at all.
+The log is the truth. `commit` appends to it, sets the table's timers and adds to the outbox in one
+step, if the log still has the version (number of entries) that the writer saw; else it does
+nothing. All times are seconds since the epoch.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Protocol
 
 from engines.core.record import Record
@@ -48,21 +50,29 @@ class StoredTable:
     """A table as it is now, and the settings of whoever asked."""
 
     record: Record
-    deadline: float | None = None  # seconds since the epoch: when the one to decide is overdue
-    answer_at: float | None = field(default=None, repr=False)  # when the hall answers for somebody
-    preset_answers: Mapping[str, str] = field(
-        default_factory=dict, repr=False
-    )  # see `set_preset_answers`
-    asker_profile: Mapping[str, str]  # of the player named in the call
+    deadline: float | None = None  # as in `Timer`
+    answer_at: float | None = field(default=None, repr=False)  # as in `Timer`; secret
+    # Both seats': see `set_preset_answers`. Secret.
+    preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    asker_profile: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timer:
-    """When a table must be looked at without anybody's act. Seconds since the epoch."""
+    """When a table needs attention though nobody acts."""
 
     deadline: float | None = None  # the decision (or the challenge) is overdue
-    reminder: float | None = None  # before that, once
-    answer_at: float | None = None  # the hall answers for somebody who needn't be asked
+    reminder: float | None = None  # whoever has to decide is reminded, once
+    answer_at: float | None = None  # an automatic answer is given
+
+
+class NoticeKind(StrEnum):
+    """What to tell. The values are stored."""
+
+    CARD = "card"  # the challenge, and what became of it
+    TURN = "turn"  # the board after an act
+    OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
+    REMINDER = "reminder"  # time is running out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,12 +82,12 @@ class Notice:
     table: TableKey
     version: int
     to: str  # "chat", or an address (platform:id) of a player
-    kind: str  # what to tell: see bot.workers.delivery
+    kind: NoticeKind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutboxEntry:
-    """A notice taken from the outbox. It stays there until `done` is told its id."""
+    """A notice taken from the outbox. It stays there until `done`."""
 
     id: str
     shard: int
@@ -93,7 +103,7 @@ class Store(Protocol):
         """The table, with the asker's settings, in one round trip; None if there is none.
 
         Raises:
-            DamagedRecordError: the rows can't be read. Other tables are not concerned.
+            DamagedRecordError: the log can't be read. Other tables are not concerned.
         """
         ...
 
@@ -110,10 +120,10 @@ class Store(Protocol):
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
         `expected=None` opens the table: head and all entries. `timer` replaces the table's timer.
-        `is_last`: nothing will be played here any more; the standing answers are removed.
+        `is_last`: nothing will be played here any more; the preset answers are removed.
 
         Raises:
-            ConflictError: the stored log has another length (or the table exists already).
+            ConflictError: the stored log has another version (or the table exists already).
             StoreAwayError: perhaps written, perhaps not. Load again: a commit that was written
                 after all would conflict with itself.
         """
@@ -124,7 +134,7 @@ class Store(Protocol):
         ...
 
     async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """Tables whose reminder has come; taken off the list, so that each is named once."""
+        """Tables where a reminder is due; taken off the list, so that each is named once."""
         ...
 
     async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
@@ -139,9 +149,9 @@ class Store(Protocol):
         expected: int,
         answer_at: float | None,
     ) -> None:
-        """Change some standing answers, and when the hall answers next, in one step.
+        """Change some answers given in advance, and the time of the next automatic answer.
 
-        They are secret: beside the log, never in it. An empty value removes one.
+        One step. They are secret: beside the log, never in it. An empty value removes one.
 
         Raises:
             ConflictError: the stored log hasn't `expected` entries; nothing was done.
@@ -149,11 +159,11 @@ class Store(Protocol):
         ...
 
     async def postpone_timers(self, seconds: float) -> None:
-        """Move every deadline, reminder and answer later: the hall was closed for so long."""
+        """Make every deadline, reminder and automatic answer later: Salle was not running."""
         ...
 
     async def heartbeat(self, now: float) -> float | None:
-        """Note that the hall is open now; returns when that was noted last."""
+        """Note that Salle is running now; returns when that was noted last."""
         ...
 
     # -- the outbox ----------------------------------------------------------------------------
@@ -174,7 +184,7 @@ class Store(Protocol):
         """Notices that were taken, by anybody, and not finished for `idle` seconds."""
         ...
 
-    async def done(self, parcel: OutboxEntry) -> None:
+    async def done(self, entry: OutboxEntry) -> None:
         """The platform has taken the message (or never will): forget the notice."""
         ...
 
@@ -184,7 +194,7 @@ class Store(Protocol):
 
     # -- people and chats ----------------------------------------------------------------------
     async def profile(self, address: str) -> Mapping[str, str]:
-        """What is known of a player or of a chat: name, locale, theme, closed DMs, …"""
+        """The settings of a player or of a chat: name, locale, theme, …"""
         ...
 
     async def update_profile(self, address: str, changes: Mapping[str, str]) -> None:
@@ -227,7 +237,7 @@ class Store(Protocol):
         """Remember the last message to a recipient; an empty reference forgets it."""
         ...
 
-    # -- the hall ------------------------------------------------------------------------------
+    # -- Salle itself --------------------------------------------------------------------------
     async def secret(self) -> bytes:
         """32 random bytes, made once and kept: seeds and cookies are derived from them."""
         ...

@@ -1,6 +1,6 @@
-"""The line to a Redis: connections, time limits, scripts, and the words for trouble.
+"""A Redis client: connections, time limits, scripts, and our own errors.
 
-Nothing is tried again here: whoever asks knows whether asking twice does harm.
+Nothing is tried again here: the caller knows whether asking twice does harm.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 3.0
 CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
 
-_NOT_US: Final = (
+_REFUSED: Final = (
     redis_errors.AuthenticationError,
     redis_errors.AuthenticationWrongNumberOfArgsError,
     redis_errors.AuthorizationError,
 )
-_NOT_NOW: Final = (
+_UNABLE: Final = (
     redis_errors.BusyLoadingError,
     redis_errors.ReadOnlyError,
     redis_errors.OutOfMemoryError,
     redis_errors.ClusterDownError,
 )
 # More answers of a server that can't serve just now; redis-py has no classes for them.
-_NOT_NOW_WORDS: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
-_NOT_THERE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
+_UNABLE_CODES: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
+_UNREACHABLE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
 _CODES: Final = {
     redis_errors.NoScriptError: "NOSCRIPT",
     redis_errors.NoPermissionError: "NOPERM",
 }
-"""What redis-py takes off the words of an error that it has a class for."""
+"""redis-py strips these codes from the text of errors that it has a class for."""
 
 
 class ServerError(Exception):
@@ -77,27 +77,27 @@ _SHAPES: Final[Mapping[Word, Callable[[Any], Any]]] = {
     "CONFIG": _paired,
     "ZSCORE": lambda score: None if score is None else float(score),
 }
-"""What a command's answer is, where it is more than its words."""
+"""How to read the answers of these commands; all others are text, numbers or lists."""
 
 
 class Raw(tuple[Word, ...]):
-    """A command whose answer is no text, and stays bytes."""
+    """A command whose answer stays bytes."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class LuaScript:
-    """A script that the server runs in one step, and the digest by which it knows it."""
+    """A script that the server runs in one step, and the digest that names it there."""
 
     text: str
     digest: str
 
     @classmethod
-    def named(cls, *names: str) -> LuaScript:
-        """Read `scripts/<name>.lua`; the last goes on where the others end."""
-        folder = Path(__file__).parent / "scripts"
-        text = "".join((folder / f"{name}.lua").read_text(encoding="utf-8") for name in names)
+    def named(cls, name: str) -> LuaScript:
+        """Read `scripts/<name>.lua`."""
+        path = Path(__file__).parent / "scripts" / f"{name}.lua"
+        text = path.read_text(encoding="utf-8")
         # SHA-1 is how Redis names scripts; nothing secret hangs on it.
         return cls(text, sha1(text.encode(), usedforsecurity=False).hexdigest())
 
@@ -115,11 +115,11 @@ class RedisClient:
         self.where = place(url)
         common: dict[str, Any] = {
             "socket_connect_timeout": CONNECT_SECONDS,
-            # Time limits are ours: with its own, redis-py sends through `asyncio.wait_for`, which
-            # until Python 3.12 may swallow a cancellation.
+            # We set time limits ourselves: with its own, redis-py sends through
+            # `asyncio.wait_for`, which until Python 3.12 may swallow a cancellation.
             "socket_timeout": None,
             "protocol": 2,
-            "encoding_errors": "replace",  # half a character, as JSON may hold one, breaks nothing
+            "encoding_errors": "replace",  # JSON may hold a lone surrogate, which UTF-8 can't
             "retry": Retry(NoBackoff(), 0),
         }
         try:
@@ -141,7 +141,7 @@ class RedisClient:
 
     async def ask_all(self, *commands: Sequence[Word]) -> list[Any]:
         """Send several commands in one round trip; their answers."""
-        async with self._in_our_words():
+        async with self._own_errors():
             answers = _checked(await self._batcher.ask(commands))
         return list(map(_shaped, commands, answers))
 
@@ -150,7 +150,7 @@ class RedisClient:
         pipe = self._redis.pipeline(transaction=True)
         for command in commands:
             pipe.execute_command(*command)
-        async with self._in_our_words(), asyncio.timeout(ANSWER_SECONDS):
+        async with self._own_errors(), asyncio.timeout(ANSWER_SECONDS):
             _checked(await pipe.execute(raise_on_error=False))  # else it adds words of its own
 
     async def run(self, script: LuaScript, keys: Sequence[str], *words: Word) -> Any:
@@ -163,8 +163,8 @@ class RedisClient:
             return await self.ask("EVAL", script.text, len(keys), *keys, *words)
 
     async def wait(self, seconds: float, *words: Word) -> Any:
-        """Send a command that blocks for up to `seconds`, on a connection of its own."""
-        async with self._in_our_words(), asyncio.timeout(seconds + ANSWER_SECONDS):
+        """Send a command that blocks for up to `seconds`, on a connection of the second pool."""
+        async with self._own_errors(), asyncio.timeout(seconds + ANSWER_SECONDS):
             return _shaped(words, await self._execute_patiently(*words))
 
     async def close(self) -> None:
@@ -173,32 +173,32 @@ class RedisClient:
         await self._patient.aclose()
 
     @asynccontextmanager
-    async def _in_our_words(self) -> AsyncIterator[None]:
+    async def _own_errors(self) -> AsyncIterator[None]:
         try:
             yield
         except TimeoutError as err:
             raise StoreAwayError(f"Redis at {self.where} doesn't answer.") from err
         except (OSError, redis_errors.RedisError) as err:
-            raise self._said(err) from err
+            raise self._own_error(err) from err
 
-    def _said(self, err: Exception) -> Exception:
+    def _own_error(self, err: Exception) -> Exception:
         if type(err) is redis_errors.ConnectionError and isinstance(
             err.__cause__, redis_errors.RedisError
         ):
             err = err.__cause__  # redis-py wraps an answer that it got while connecting
-        if isinstance(err, _NOT_US):
+        if isinstance(err, _REFUSED):
             return StoreRefusedError(f"Redis at {self.where} refuses our name or password.")
         if isinstance(err, redis_errors.InvalidResponse):
             return StoreRefusedError(f"What answers at {self.where} is not a Redis.")
-        if isinstance(err, _NOT_NOW) or str(err).startswith(_NOT_NOW_WORDS):
+        if isinstance(err, _UNABLE) or str(err).startswith(_UNABLE_CODES):
             return StoreAwayError(f"Redis at {self.where} can't serve us just now: {err}")
-        if isinstance(err, _NOT_THERE):
+        if isinstance(err, _UNREACHABLE):
             return StoreAwayError(f"Redis at {self.where} can't be reached.")
         return ServerError(err) if isinstance(err, redis_errors.ResponseError) else err
 
 
 def _plain(pool: ConnectionPool) -> Redis:
-    """A client that gives answers as they are: their shapes are ours."""
+    """A client that gives answers as the server sends them; `_shaped` reads them."""
     client = Redis.from_pool(pool)
     client.response_callbacks.clear()
     return client

@@ -15,6 +15,7 @@ from storage.base import StoreRefusedError
 if sys.platform != "win32":
     import fcntl
 
+SOCKET: Final = "valkey.sock"
 LONGEST_SOCKET: Final = 100  # bytes; the systems' own limits are 104 and 108
 
 
@@ -26,7 +27,7 @@ class Lock:
         self._file: int | None = None
 
     def hold(self) -> bool:
-        """Take it, and write our process's number into it; False if somebody else has it.
+        """Take it, and write our process's id into it; False if somebody else has it.
 
         Raises:
             StoreRefusedError: the file can't be locked.
@@ -49,12 +50,12 @@ class Lock:
         return True
 
     def fileno(self) -> int:
-        """For a child process that is to hold it as well. Only while it is held."""
+        """The descriptor, for a child process to inherit; only while the lock is held."""
         assert self._file is not None  # noqa: S101 - a bug of the caller, not an input
         return self._file
 
     def holder(self) -> str:
-        """The process that wrote its number last."""
+        """The process that wrote its id last."""
         return self._path.read_text(encoding="ascii").strip() or "unknown"
 
     def let_go(self) -> None:
@@ -87,21 +88,21 @@ def socket_path(folder: Path) -> Path:
     Raises:
         StoreRefusedError: there is no short enough place, or somebody else has taken it.
     """
-    direct = folder / "s"
+    direct = folder / SOCKET
     if _fits(direct):
         return direct
     name = sha256(os.fsencode(folder)).hexdigest()[:16]
     short = Path(tempfile.gettempdir()) / f"salle-{name}"
-    if not _fits(short / "s"):
+    if not _fits(short / SOCKET):
         raise StoreRefusedError(
             f"The path of the data folder {folder} is too long: set SALLE_DATA to a shorter one."
         )
     short.mkdir(mode=0o700, exist_ok=True)
     status = short.lstat()
-    # In a folder open to all, somebody may have been there first to listen in our stead.
+    # The temporary folder is open to all: somebody else may have made this one.
     if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid() or status.st_mode & 0o077:
         raise StoreRefusedError(f"{short} is not ours alone: remove it, or set SALLE_DATA.")
-    return short / "s"
+    return short / SOCKET
 
 
 def _fits(path: Path) -> bool:

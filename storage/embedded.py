@@ -1,8 +1,9 @@
-"""A private Valkey over a data folder: started with us, watched, and stopped with us.
+"""A private Valkey over a data folder: started with Salle, watched, and stopped with it.
 
-Two locks guard the folder. One is ours, so that no two halls share it. The other is inherited by
-the server, and so lasts as long as the server does, even when we are killed: no second server can
-ever write to the same files, and who comes next finds the first one by its socket.
+Two locks guard the folder. One is held by this process, so that no two share the folder. The other
+is inherited by the server, and so lasts as long as the server does, even when this process is
+killed: no second server can write to the same files, and the next process finds the first server
+by its socket.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ async def private_server(
     second, or nothing with `appendfsync="always"`. A server that dies is started again.
 
     Raises:
-        StoreRefusedError: the folder can't be used, or another hall has it; or there is no binary.
+        StoreRefusedError: the folder can't be used, another process has it, or there is no binary.
         StoreAwayError: the server doesn't start.
     """
     server = Embedded(folder, appendfsync=appendfsync)
@@ -57,7 +58,7 @@ class Embedded:
         self._socket = socket_path(self._folder)
         self._log_file = self._folder / "valkey.log"
         self._appendfsync = appendfsync
-        self._hall = Lock(self._folder / "hall.lock")
+        self._lock = Lock(self._folder / "salle.lock")
         self._binary = find_binary()
         self._process: Process | None = None  # None too if it was there before us
         self._liveness: LivenessConnection | None = None
@@ -70,10 +71,10 @@ class Embedded:
 
     async def start(self) -> None:
         """Return when it answers; from then on it is watched. Raises as `private_server`."""
-        if not self._hall.hold():
+        if not self._lock.hold():
             raise StoreRefusedError(
                 f"The data folder {self._folder} is in use by another Salle "
-                f"(process {self._hall.holder()})."
+                f"(process {self._lock.holder()})."
             )
         try:
             self._liveness = await self._reach()
@@ -94,14 +95,14 @@ class Embedded:
             await self._liveness.shut_down(_STOP_SECONDS)
         if self._liveness:
             self._liveness.close()
-        self._hall.let_go()
+        self._lock.let_go()
 
     async def _reach(self) -> LivenessConnection:
         """Find the server that lives on from before, or start one."""
         return await LivenessConnection.to(self._socket) or await self._spawn()
 
     async def _spawn(self) -> LivenessConnection:
-        lock = await self._lock()
+        lock = await self._server_lock()
         command = (*_OPTIONS, "--dir", self._folder, "--appendfsync", self._appendfsync)
         places = ("--unixsocket", self._socket, "--logfile", self._log_file)
         try:
@@ -123,7 +124,7 @@ class Embedded:
             lock.let_go()
         return await self._ready(self._process)
 
-    async def _lock(self) -> Lock:
+    async def _server_lock(self) -> Lock:
         """The lock that the next server inherits."""
         lock = Lock(self._folder / "server.lock")
         end = time.monotonic() + _LOCK_SECONDS
@@ -143,23 +144,23 @@ class Embedded:
                 async with asyncio.timeout(pause):
                     await process.wait()
                 raise StoreAwayError(f"The private server doesn't start: {self._last_words()}")
-            if wire := await LivenessConnection.to(self._socket):
-                return wire
+            if connection := await LivenessConnection.to(self._socket):
+                return connection
             pause = min(1.3 * pause, 0.1)
 
     def _last_words(self) -> str:
         words = self._log_file.read_text(errors="replace").splitlines()
         return words[-1] if words else "it said nothing"
 
-    async def _watch(self, wire: LivenessConnection) -> None:
+    async def _watch(self, connection: LivenessConnection) -> None:
         while True:
             began = time.monotonic()
-            await wire.gone()
-            wire.close()
+            await connection.gone()
+            connection.close()
             _log.warning("the private server ended; starting it again")
             # One that dies at once again and again must not take the whole machine.
             await asyncio.sleep(0.5 if time.monotonic() - began < 1 else 0)
-            wire = self._liveness = await self._again()
+            connection = self._liveness = await self._again()
 
     async def _again(self) -> LivenessConnection:
         pause = 0.1

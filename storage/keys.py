@@ -1,8 +1,7 @@
-"""How things are named in Redis.
+"""How things are named in Redis; docs/redis.md shows an example of each.
 
-The number in braces is the shard: a hash tag made from the channel, so that a table's rows and
-messages, and its shard's moments and outbox, share one slot, and one script may touch them all,
-on one Redis as on a cluster. Tables and addresses are named in shorthand throughout.
+The number in braces is the shard: a hash tag made from the channel, so that all that one act
+changes shares a slot, and one script may touch it, on one Redis as on a cluster.
 """
 
 from __future__ import annotations
@@ -11,13 +10,12 @@ import zlib
 from typing import Final
 
 from storage.base import TableKey
-from storage.shorthand import long, short
 
 SHARDS: Final = 64  # stored in the names of keys: never change it
 
-BEAT: Final = "hall:beat"
-SECRET: Final = "hall:secret"  # noqa: S105 - the name of a key
-MOVED: Final = "hall:moved"
+HEARTBEAT: Final = "salle:heartbeat"
+SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
+MOVED_CHATS: Final = "salle:moved_chats"
 
 
 def shard_of(table: TableKey) -> int:
@@ -25,61 +23,58 @@ def shard_of(table: TableKey) -> int:
     return zlib.crc32(f"{table.platform}:{table.chat}".encode()) % SHARDS
 
 
-def name(table: TableKey) -> str:
-    """A table, wherever tables are listed."""
-    return short(str(table))
+# -- a table's own -------------------------------------------------------------------------------
 
 
-def table(name: str) -> TableKey:
-    """Read back what `name` wrote."""
-    return TableKey.parse(long(name))
+def log(table: TableKey) -> str:
+    """The list of the rows of a table's log: see `storage.codec`."""
+    return f"table:{{{shard_of(table)}}}:{table}"
 
 
-def name_at(address: str, table: TableKey) -> str:
-    """A table in the list of `address`: its own id is enough where that is its chat."""
-    is_here = address == f"{table.platform}:{table.chat}" and ":" not in table.table
-    return table.table if is_here else name(table)
-
-
-def table_at(address: str, name: str) -> TableKey:
-    """Read back what `name_at` wrote."""
-    return table(name) if ":" in name else TableKey.parse(f"{address}:{name}")
-
-
-def rows(table: TableKey) -> str:
-    """The list of a table's rows: one with its moments (`scripts/moments.lua`, which makes this
-    name too), then those of its record (`storage.codec`)."""
-    return f"table:{{{shard_of(table)}}}:{name(table)}"
+def preset_answers(table: TableKey) -> str:
+    """The hash of what a table's players answer in advance."""
+    return f"preset_answers:{{{shard_of(table)}}}:{table}"
 
 
 def message_refs(table: TableKey) -> str:
     """The hash of the last message to each recipient."""
-    return f"posted:{{{shard_of(table)}}}:{name(table)}"
+    return f"messages:{{{shard_of(table)}}}:{table}"
 
 
-def preset_answers(table: TableKey) -> str:
-    """The hash of a table's standing answers."""
-    return f"standing:{{{shard_of(table)}}}:{name(table)}"
+# -- a shard's: the members are tables, as `str` writes them --------------------------------------
 
 
-def due(shard: int) -> str:
-    """The sorted set of a shard's tables that have moments, by the soonest."""
-    return f"due:{{{shard}}}"
+def deadlines(shard: int) -> str:
+    """The sorted set of tables whose players are on the clock, by when they are overdue."""
+    return f"deadlines:{{{shard}}}"
+
+
+def reminders(shard: int) -> str:
+    """The sorted set of tables whose players are to be reminded, by when."""
+    return f"reminders:{{{shard}}}"
+
+
+def automatic_answers(shard: int) -> str:
+    """The sorted set of tables where an automatic answer is due, by when."""
+    return f"automatic_answers:{{{shard}}}"
 
 
 def outbox(shard: int) -> str:
-    """The stream of a shard's notices."""
+    """The stream of notices that are still to be told."""
     return f"outbox:{{{shard}}}"
+
+
+# -- a player's or a chat's (an address is platform:id) -------------------------------------------
 
 
 def profile(address: str) -> str:
     """The hash of a player's or a chat's settings."""
-    return f"settings:{short(address)}"
+    return f"profile:{address}"
 
 
 def table_list(address: str) -> str:
-    """The set of a player's or a chat's tables, named as by `name_at`."""
-    return f"tables:{short(address)}"
+    """The set of a player's or a chat's tables."""
+    return f"tables:{address}"
 
 
 def token(text: str) -> str:

@@ -1,4 +1,4 @@
-"""One bare connection to a server's socket: whether it answers, and when it ends."""
+"""One connection to a server's socket that tells whether the server answers, and when it ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ANSWER_SECONDS: Final = 3.0
 
 
 class LivenessConnection:
-    """A connection on which nothing is asked once the server has answered the first question."""
+    """A connection that is kept open, idle, after the server has answered a PING."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -26,24 +26,24 @@ class LivenessConnection:
             StoreAwayError: somebody listens and doesn't answer, or not as a server does.
         """
         try:
-            wire = cls(*await asyncio.open_unix_connection(socket))
+            connection = cls(*await asyncio.open_unix_connection(socket))
         except (FileNotFoundError, ConnectionRefusedError):  # no socket, or one left over
             return None
         except OSError as err:
             raise StoreAwayError(f"{socket} can't be reached ({err.strerror}).") from err
         try:
             # The server has no way to tell us when it is ready.
-            while (answer := await wire._ask("PING")).startswith("-LOADING"):  # noqa: ASYNC110 - nothing to await
+            while (answer := await connection._ask("PING")).startswith("-LOADING"):  # noqa: ASYNC110 - nothing to await
                 await asyncio.sleep(0.02)
             if answer != "+PONG":
                 raise StoreAwayError(f"What listens at {socket} is no private server: {answer}")
         except ConnectionError:  # it was just ending
-            wire.close()
+            connection.close()
             return None
         except BaseException:
-            wire.close()
+            connection.close()
             raise
-        return wire
+        return connection
 
     async def gone(self) -> None:
         """Return when the other end has closed."""

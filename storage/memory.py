@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engines.core.record import Record
-from storage import codec as stored
+from storage import codec
 from storage.base import ConflictError, Notice, OutboxEntry, StoredTable, TableKey, Timer
 
 Key = TypeVar("Key")
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True, slots=True)
 class _Taken:
-    """A parcel in somebody's hands."""
+    """An entry in somebody's hands."""
 
     entry: OutboxEntry
     since: float
@@ -28,7 +28,7 @@ class _Taken:
 class MemoryStore:
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
-    `clock` gives seconds; it measures how long a parcel lies and how long a token is remembered.
+    `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
     """
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
@@ -58,7 +58,7 @@ class MemoryStore:
         if table not in self.rows:
             return None
         return StoredTable(
-            record=stored.read(self.rows[table]),
+            record=codec.decode(self.rows[table]),
             deadline=self._deadlines.get(table),
             answer_at=self._answer_times.get(table),
             preset_answers=dict(self._preset_answers.get(table, {})),
@@ -78,8 +78,8 @@ class MemoryStore:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
         rows = self._rows_at(table, expected)
-        is_whole, new = stored.change(record, expected)
-        self.rows[table] = new if is_whole else rows + new
+        replace_rows, new = codec.encode_change(record, expected)
+        self.rows[table] = new if replace_rows else rows + new
         _set(self._deadlines, table, timer.deadline)
         _set(self._reminders, table, timer.reminder)
         _set(self._answer_times, table, timer.answer_at)
@@ -120,8 +120,7 @@ class MemoryStore:
 
     def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
         rows = self.rows.get(table, [])
-        count, beginning = stored.outline(expected)
-        if len(rows) != count or not b"".join(rows[:1]).startswith(beginning):
+        if codec.version(rows) != (-1 if expected is None else expected):
             raise ConflictError(f"{table} has changed since version {expected}")
         return rows
 
@@ -231,7 +230,7 @@ class MemoryStore:
             chat = self._moved[platform, chat]
         return chat
 
-    # -- messages and the hall -----------------------------------------------------------------
+    # -- messages, and Salle itself ------------------------------------------------------------
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """A copy."""

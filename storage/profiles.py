@@ -12,13 +12,13 @@ from storage.client import RedisClient
 class Profiles:
     """The part of a store that knows players and chats."""
 
-    def __init__(self, line: RedisClient) -> None:
-        self._client = line
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
 
     async def profile(self, address: str) -> Mapping[str, str]:
         """One hash an address."""
-        asker_profile: Mapping[str, str] = await self._client.ask("HGETALL", keys.profile(address))
-        return asker_profile
+        profile: Mapping[str, str] = await self._client.ask("HGETALL", keys.profile(address))
+        return profile
 
     async def update_profile(self, address: str, changes: Mapping[str, str]) -> None:
         """In one step."""
@@ -41,7 +41,7 @@ class Profiles:
     async def tables_of(self, address: str) -> Sequence[TableKey]:
         """One set an address."""
         names = await self._client.ask("SMEMBERS", keys.table_list(address))
-        return sorted(keys.table_at(address, name) for name in names)
+        return sorted(map(TableKey.parse, names))
 
     async def forget(self, address: str) -> None:
         """Settings and list of tables; the tables' own logs stay."""
@@ -60,25 +60,23 @@ class Profiles:
         # The new chat is where it is, even if it was once left: else two chats would point at
         # each other.
         commands: list[tuple[str, ...]] = [
-            ("HSET", keys.MOVED, here, new),
-            ("HDEL", keys.MOVED, there),
+            ("HSET", keys.MOVED_CHATS, here, new),
+            ("HDEL", keys.MOVED_CHATS, there),
         ]
         commands += [("HSETNX", keys.profile(there), *pair) for pair in profile.items()]
         if names:  # and no more than these: one may have been added meanwhile
-            tables = [keys.table_at(here, name) for name in names]
-            moved = [keys.name_at(there, table) for table in tables]
-            commands.append(("SADD", keys.table_list(there), *moved))
+            commands.append(("SADD", keys.table_list(there), *names))
             commands.append(("SREM", keys.table_list(here), *names))
         await self._client.ask_all(*commands, ("DEL", keys.profile(here)))
 
     async def chat_now(self, platform: str, chat: str) -> str:
         """One round trip a move."""
-        while moved := await self._client.ask("HGET", keys.MOVED, f"{platform}:{chat}"):
+        while moved := await self._client.ask("HGET", keys.MOVED_CHATS, f"{platform}:{chat}"):
             chat = moved
         return chat
 
     async def _each(self, command: str, addresses: Sequence[str], table: TableKey) -> None:
         if addresses:
             await self._client.ask_all(
-                *((command, keys.table_list(a), keys.name_at(a, table)) for a in addresses)
+                *((command, keys.table_list(address), str(table)) for address in addresses)
             )

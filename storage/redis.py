@@ -24,7 +24,7 @@ class RedisStore(Tables, Outbox, Profiles):
         super().__init__(RedisClient(url))
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
-        """Look whether this Redis is fit to keep games; sentences about what can't be seen.
+        """Whether this Redis is safe to keep games in; warnings about what can't be checked.
 
         Raises:
             StoreRefusedError: it may evict keys, keeps nothing on disk (unless `allow_volatile`),
@@ -35,7 +35,7 @@ class RedisStore(Tables, Outbox, Profiles):
 
     async def heartbeat(self, now: float) -> float | None:
         """One key."""
-        before = await self._client.ask("GETSET", keys.BEAT, now)
+        before = await self._client.ask("GETSET", keys.HEARTBEAT, now)
         return float(before) if before else None
 
     async def secret(self) -> bytes:

@@ -1,4 +1,4 @@
-"""Whether a Redis is fit to keep games: asked once, at the start."""
+"""Whether a Redis is safe to keep games in: checked once, at the start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OLDEST: Final = (6, 2)  # XPENDING … IDLE
 
 
 async def check_server(client: RedisClient, *, allow_volatile: bool) -> list[str]:
-    """What can't be seen, a sentence each. See `RedisStore.check` for what is raised."""
+    """Warnings about what can't be checked, a sentence each. Raises as `RedisStore.check`."""
     info = await _info(client)
     if info is None:
         return [

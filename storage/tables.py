@@ -1,45 +1,39 @@
-"""Tables in Redis: rows, moments, and the one step that changes them.
-
-A table is one list: a row that says when it must be looked at, and the rows of its record.
-"""
+"""Tables in Redis: their logs and timers, and the one step that changes them."""
 
 from __future__ import annotations
 
-import re
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from typing import Final
+import json
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from engines.core.record import DamagedRecordError, Record
-from storage import codec as stored
-from storage import keys
+from storage import codec, keys
 from storage.base import ConflictError, Notice, StoredTable, TableKey, Timer
 from storage.client import LuaScript, Raw, RedisClient, ServerError
-from storage.outbox import written
-from storage.shorthand import long, short
+from storage.outbox import stream_fields
 
-_PARSED: Final = 512  # tables whose rows are kept as they were read
-_COMMIT: Final = LuaScript.named("moments", "commit")
-_DUE: Final = LuaScript.named("moments", "due")
-_LATER: Final = LuaScript.named("moments", "later")
-_STANDING: Final = LuaScript.named("moments", "standing")
-_MOMENTS: Final = re.compile(rb"([0-9.]*)\|([0-9.]*)\|([0-9.]*)")
-_DEADLINE, _REMINDER, _ANSWER = 1, 2, 3  # as the scripts count them
-_EVERY_SHARD: Final = tuple(map(keys.due, range(keys.SHARDS)))
+_log = logging.getLogger(__name__)
+
+_COMMIT: Final = LuaScript.named("commit")
+_TAKE_DUE: Final = LuaScript.named("take_due")
+_POSTPONE: Final = LuaScript.named("postpone")
 
 
 class Tables:
     """The part of a store that keeps tables."""
 
-    def __init__(self, line: RedisClient) -> None:
-        self._client = line
-        self._parsed: OrderedDict[TableKey, tuple[list[bytes], Record]] = OrderedDict()
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
 
     async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
+        shard = keys.shard_of(table)
         try:
-            rows, preset_answers, asker_profile = await self._client.ask_all(
-                Raw(("LRANGE", keys.rows(table), 0, -1)),
+            rows, deadline, answer_at, preset_answers, profile = await self._client.ask_all(
+                Raw(("LRANGE", keys.log(table), 0, -1)),
+                ("ZSCORE", keys.deadlines(shard), str(table)),
+                ("ZSCORE", keys.automatic_answers(shard), str(table)),
                 ("HGETALL", keys.preset_answers(table)),
                 ("HGETALL", keys.profile(asker)),
             )
@@ -49,30 +43,13 @@ class Tables:
             raise
         if not rows:
             return None
-        timer = _timer(rows[0])
         return StoredTable(
-            record=self._read(table, rows[1:]),
-            deadline=timer.deadline,
-            answer_at=timer.answer_at,
+            record=codec.decode(rows),
+            deadline=deadline,
+            answer_at=answer_at,
             preset_answers=preset_answers,
-            asker_profile=asker_profile,
+            asker_profile=profile,
         )
-
-    def _read(self, table: TableKey, rows: list[bytes]) -> Record:
-        """Parse what is new since the last load or commit."""
-        known, record = self._parsed.get(table, ([], None))
-        if record is None or rows[: len(known)] != known:
-            record = stored.read(rows)
-        else:
-            record = stored.more(record, rows[len(known) :])
-        return self._keep(table, rows, record)
-
-    def _keep(self, table: TableKey, rows: list[bytes], record: Record) -> Record:
-        self._parsed[table] = rows, record
-        self._parsed.move_to_end(table)
-        while len(self._parsed) > _PARSED:
-            self._parsed.popitem(last=False)
-        return record
 
     async def commit(
         self,
@@ -86,41 +63,20 @@ class Tables:
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
-        is_whole, rows = stored.change(record, expected)
-        shard = keys.shard_of(table)
-        is_ours = await self._client.run(
-            _COMMIT,
-            (keys.rows(table), keys.due(shard), keys.preset_answers(table), keys.outbox(shard)),
-            *_outline(expected),
-            keys.name(table),
-            _moment(timer.deadline),
-            _moment(timer.reminder),
-            _moment(timer.answer_at),
-            int(is_last),
-            int(is_whole),
-            len(rows),
+        replace, rows = codec.encode_change(record, expected)
+        await self._change(
+            table,
+            expected,
             *rows,
-            *map(written, notices),
+            replace=replace,
+            timers={
+                "deadline": timer.deadline,
+                "reminder": timer.reminder,
+                "answer": timer.answer_at,
+            },
+            preset_answers=None if is_last else {},
+            notices=list(map(stream_fields, notices)),
         )
-        if not is_ours:
-            raise ConflictError(f"{table} has changed since version {expected}")
-        if is_whole:
-            self._keep(table, rows, record)
-
-    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """One script over every shard; a cluster would need one a shard."""
-        names = await self._client.run(_DUE, _EVERY_SHARD, now, limit, _DEADLINE, 0)
-        return list(map(keys.table, names))
-
-    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """As `due_deadlines`, and each is named once: a lost answer loses its reminders."""
-        names = await self._client.run(_DUE, _EVERY_SHARD, now, limit, _REMINDER, 1)
-        return list(map(keys.table, names))
-
-    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """As `due_deadlines`."""
-        names = await self._client.run(_DUE, _EVERY_SHARD, now, limit, _ANSWER, 0)
-        return list(map(keys.table, names))
 
     async def set_preset_answers(
         self,
@@ -130,52 +86,88 @@ class Tables:
         expected: int,
         answer_at: float | None,
     ) -> None:
-        """One script."""
-        is_ours = await self._client.run(
-            _STANDING,
-            (keys.rows(table), keys.due(keys.shard_of(table)), keys.preset_answers(table)),
-            *_outline(expected),
-            keys.name(table),
-            _moment(answer_at),
-            *(word for change in changes.items() for word in change),
+        """The same script, without an entry."""
+        await self._change(
+            table,
+            expected,
+            replace=False,
+            timers={"answer": answer_at},
+            preset_answers=changes,
+            notices=[],
         )
-        if not is_ours:
+
+    async def _change(
+        self, table: TableKey, expected: int | None, *rows: bytes, **change: Any
+    ) -> None:
+        shard = keys.shard_of(table)
+        touched = (
+            keys.log(table),
+            keys.preset_answers(table),
+            keys.deadlines(shard),
+            keys.reminders(shard),
+            keys.automatic_answers(shard),
+            keys.outbox(shard),
+        )
+        change |= {"table": str(table), "expected": -1 if expected is None else expected}
+        text = json.dumps(change, ensure_ascii=False)
+        if not await self._client.run(_COMMIT, touched, text, *rows):
             raise ConflictError(f"{table} has changed since version {expected}")
+
+    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """One round trip."""
+        return await self._due(keys.deadlines, now, limit)
+
+    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """One round trip."""
+        return await self._due(keys.automatic_answers, now, limit)
+
+    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """One round trip, and one for each that is due: whose answer is lost, is not named."""
+        taken = []
+        for table in await self._due(keys.reminders, now, limit):
+            key = keys.reminders(keys.shard_of(table))
+            if await self._client.run(_TAKE_DUE, (key,), str(table), now):
+                taken.append(table)
+        return taken
+
+    async def _due(
+        self, key_of: Callable[[int], str], now: float, limit: int
+    ) -> Sequence[TableKey]:
+        """The first of every shard, and of those the first."""
+        found = await self._client.ask_all(
+            *(
+                ("ZRANGEBYSCORE", key_of(shard), "-inf", now, "WITHSCORES", "LIMIT", 0, limit)
+                for shard in range(keys.SHARDS)
+            )
+        )
+        due = sorted(
+            (float(at), name)
+            for flat in found
+            for name, at in zip(flat[::2], flat[1::2], strict=True)
+        )
+        return [table for _, name in due[:limit] if (table := _readable(name))]
 
     async def postpone_timers(self, seconds: float) -> None:
         """A shard at a time. Broken off and done again, some tables gain twice, none loses."""
-        for due in _EVERY_SHARD:
-            await self._client.run(_LATER, (due,), seconds)
+        for shard in range(keys.SHARDS):
+            timers = (keys.deadlines(shard), keys.reminders(shard), keys.automatic_answers(shard))
+            await self._client.run(_POSTPONE, timers, seconds)
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """One hash a table."""
-        message_refs = await self._client.ask("HGETALL", keys.message_refs(table))
-        return {long(to): long(reference) for to, reference in message_refs.items()}
+        refs: Mapping[str, str] = await self._client.ask("HGETALL", keys.message_refs(table))
+        return refs
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """One field a recipient."""
-        change = ("HSET", short(to), short(reference)) if reference else ("HDEL", short(to))
+        change = ("HSET", to, reference) if reference else ("HDEL", to)
         await self._client.ask(change[0], keys.message_refs(table), *change[1:])
 
 
-def _outline(version: int | None) -> tuple[int, bytes]:
-    """As `rows.outline`, with the moments before the record."""
-    count, beginning = stored.outline(version)
-    return count + (version is not None), beginning
-
-
-def _moment(at: float | None) -> str:
-    """To the millisecond."""
-    return "" if at is None else f"{at:.3f}".rstrip("0").rstrip(".")
-
-
-def _timer(row: bytes) -> Timer:
-    """The moments of a table, as its first row has them. Raises DamagedRecordError."""
-    found = _MOMENTS.fullmatch(row)
-    if found is None:
-        raise DamagedRecordError("unreadable moments")
+def _readable(name: str) -> TableKey | None:
+    """The table that a sorted set names; the others must not wait for one that can't be read."""
     try:
-        deadline, reminder, answer_at = (float(at) if at else None for at in found.groups())
-    except ValueError:  # more points than one
-        raise DamagedRecordError("unreadable moments") from None
-    return Timer(deadline=deadline, reminder=reminder, answer_at=answer_at)
+        return TableKey.parse(name)
+    except ValueError:
+        _log.error("a timer of no table: %r", name)
+        return None

@@ -12,7 +12,7 @@ from bot.application.model import is_computer_address
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record
 from engines.core.seat import Seat
-from storage.base import Notice, TableKey
+from storage.base import Notice, NoticeKind, TableKey
 
 CHAT: Final = "chat"
 
@@ -25,17 +25,17 @@ def of_act(
 ) -> list[Notice]:
     """For the chat (a card or the board), each player (but `already_shown_to`) and the computer."""
 
-    def note(to: str, kind: str) -> Notice:
+    def note(to: str, kind: NoticeKind) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
     if match.status is Status.CLOSED:
-        return [note(CHAT, "card")]
-    kind = "offer" if entry.act in _TALK else "turn"
+        return [note(CHAT, NoticeKind.CARD)]
+    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
     # Players before the chat: it mentions those whose private chat turned out to be closed.
     found = [note(address, kind) for address in people if address != already_shown_to]
-    found += [note(CHAT, "card")] if entry.act is Act.ACCEPT else []
+    found += [note(CHAT, NoticeKind.CARD)] if entry.act is Act.ACCEPT else []
     found.append(note(CHAT, kind))
     for seat, player in seats.items():
         if is_computer_address(player.address) and (seat in match.active or match.is_asked(seat)):
@@ -55,14 +55,14 @@ def of_challenge(key: TableKey, head: Head) -> list[Notice]:
         and not is_computer_address(invited.address)
     ):
         shown.append(invited.address)
-    return [Notice(table=key, version=0, to=to, kind="card") for to in shown]
+    return [Notice(table=key, version=0, to=to, kind=NoticeKind.CARD) for to in shown]
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:
     """Seats that have to decide after all. Who has been told at this version isn't told again."""
     people = dict.fromkeys(p.address for s in seats if (p := match.players[s]))
     return [
-        Notice(table=key, version=version, to=address, kind="turn")
+        Notice(table=key, version=version, to=address, kind=NoticeKind.TURN)
         for address in people
         if not is_computer_address(address)
     ]

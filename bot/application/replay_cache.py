@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.application.preset_answers import answers_a_window
 from engines.core.game import AnyGame, Event
@@ -62,7 +63,7 @@ class ReplayCache:
     """The tables that were replayed last. Anything in it may be dropped at any time."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[TableKey, ReplayedMatch] = OrderedDict()
+        self._kept: LRUCache[TableKey, ReplayedMatch] = LRUCache(_KEPT)
 
     def replay(self, key: TableKey, game: AnyGame, record: Record) -> ReplayedMatch:
         """Replay a record, from where the cached replay ends if its log goes on from there.
@@ -83,7 +84,4 @@ class ReplayCache:
     def keep(self, key: TableKey, replayed: ReplayedMatch) -> ReplayedMatch:
         """Cache a replay; it is returned."""
         self._kept[key] = replayed
-        self._kept.move_to_end(key)
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
         return replayed

@@ -24,7 +24,7 @@ from engines.core.game import RuleError
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.base import Notice, StoreAwayError, TableKey
+from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -81,7 +81,9 @@ class Clock:
         players = [table.match.players[seat] for seat in table.match.active]
         await self.tables.store.post(
             [
-                Notice(table=key, version=table.version, to=player.address, kind="remind")
+                Notice(
+                    table=key, version=table.version, to=player.address, kind=NoticeKind.REMINDER
+                )
                 for player in players
                 if player and not is_computer_address(player.address)
             ]

@@ -16,6 +16,14 @@ import structlog
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import (
+    CHAT_BOARD,
+    CHAT_CARD,
+    CHAT_LINE,
+    NotedMessage,
+    last_message,
+    note_message,
+)
 from bot.application.model import COMPUTER, Address, Post
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
@@ -25,7 +33,7 @@ from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from engines.core.match_state import Status
 from engines.core.seat import Seat
-from storage.base import Notice
+from storage.base import Notice, NoticeKind
 
 log = structlog.get_logger(__name__)
 
@@ -64,7 +72,7 @@ class NoticeSender:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
             await self._send_to_chat(notice, table)
-        elif notice.version >= table.version or notice.kind == "remind":
+        elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:
             await self._send_to_player(notice, table, recipient)
         # An older private notice is told with the newer one that is behind it in the outbox.
 
@@ -72,22 +80,24 @@ class NoticeSender:
         chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
         address = Address(platform=table.key.platform, id=chat)
         settings = await self.tables.store.profile(str(address))
-        told = table if notice.kind == "card" else table.as_of(notice.version)
+        told = table if notice.kind is NoticeKind.CARD else table.as_of(notice.version)
         perspective = Perspective(table=told, preferences=Preferences.of(settings))
         post = await self._public_post(notice.kind, perspective)
-        await self._hand_over(notice, address, post, to=f"{CHAT}-{_slot(notice.kind, post)}")
+        await self._hand_over(notice, address, post, to=_noted_under(notice.kind, post))
 
-    async def _public_post(self, kind: str, perspective: Perspective) -> Post:
-        if kind == "card":
+    async def _public_post(self, kind: NoticeKind, perspective: Perspective) -> Post:
+        if kind is NoticeKind.CARD:
             return challenge_card.card(perspective)
         match = perspective.table.match
         asked = {seat for seat in Seat if match.is_asked(seat)}
         unreachable = await self._unreachable(
-            perspective.table, asked if kind == "offer" else match.active
+            perspective.table, asked if kind is NoticeKind.OFFER else match.active
         )
-        if kind == "offer" and unreachable is None:
+        if kind is NoticeKind.OFFER and unreachable is None:
             return perspective.post(lines=perspective.narrate(match.events))
-        has_keys = unreachable is not None and (kind != "offer" or asked <= match.active)
+        has_keys = unreachable is not None and (
+            kind is not NoticeKind.OFFER or asked <= match.active
+        )
         post = posts.board(perspective, keyboard=has_keys, is_to_answer=unreachable is not None)
         return replace(post, mention=unreachable, is_silent=unreachable is None)
 
@@ -115,22 +125,22 @@ class NoticeSender:
         perspective = Perspective(
             table=table, preferences=preferences, seat=table.seat_of(notice.to)
         )
-        if table.automatic_answer(perspective.seat) and notice.kind != "offer":
+        if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:
             # He is not asked. The channel is told after him, and no sooner than if he had been.
             await asyncio.sleep(self.quiet_delay)
             return
-        if notice.kind == "turn" and await self._has_been_asked(notice, perspective):
+        if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return  # he may be in the middle of his answer, and the chat says what is new
         post = (
             posts.turn(perspective)
             if table.match.state
             else replace(challenge_card.card(perspective), mention=None)
         )
-        if notice.kind == "remind":
+        if notice.kind is NoticeKind.REMINDER:
             if perspective.seat not in table.match.active:
                 return
             post = replace(post, lines=(perspective.say("hall-reminder"), *post.lines))
-        if notice.kind == "offer":
+        if notice.kind is NoticeKind.OFFER:
             post = replace(
                 post,
                 is_silent=perspective.seat is None or not table.match.is_asked(perspective.seat),
@@ -138,32 +148,30 @@ class NoticeSender:
         try:
             await self._hand_over(notice, who, post, to=notice.to)
         except PrivateChatClosedError:
-            await self.tables.store.update_profile(notice.to, {profile.PRIVATE_CHAT_CLOSED: "1"})
+            await profile.note_private_chat(self.tables.store, notice.to, is_open=False)
 
     async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
         """Whether he was shown this very decision before: another chose in secret beside him."""
         table, seat = perspective.table, perspective.seat
         if seat is None or seat not in table.match.active:
             return False
-        stamp = (
-            (await self.tables.store.message_refs(notice.table))
-            .get(notice.to, "")
-            .partition("|")[0]
-        )
-        return bool(stamp) and table.match.decision_version[seat] <= int(stamp)
+        last = await last_message(self.tables.store, notice.table, notice.to)
+        return last is not None and table.match.decision_version[seat] <= last.version
 
     async def _hand_over(self, notice: Notice, to_whom: Address, post: Post, *, to: str) -> None:
         messenger = self.messengers.get(to_whom.platform)
         if messenger is None:
             log.warning("no messenger", platform=to_whom.platform)
             raise RetryLaterError(_NO_MESSENGER)
-        known = (await self.tables.store.message_refs(notice.table)).get(to, "")
-        stamp, _, previous = known.partition("|")
-        if stamp and int(stamp) >= notice.version and notice.kind not in ("remind", "card"):
+        last = await last_message(self.tables.store, notice.table, to)
+        is_repeatable = notice.kind in (NoticeKind.REMINDER, NoticeKind.CARD)
+        if last and last.version >= notice.version and not is_repeatable:
             return  # delivered before a crash that came before it was noted as done
-        act = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
-        reference = await act(to_whom, post, previous=previous, nonce=nonce(notice))
-        await self.tables.store.set_message_ref(notice.table, to, f"{notice.version}|{reference}")
+        send = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
+        previous = last.reference if last else ""
+        reference = await send(to_whom, post, previous=previous, nonce=nonce(notice))
+        message = NotedMessage(version=notice.version, reference=reference)
+        await note_message(self.tables.store, notice.table, to, message)
 
 
 def nonce(notice: Notice) -> str:
@@ -172,6 +180,6 @@ def nonce(notice: Notice) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:25]
 
 
-def _slot(kind: str, post: Post) -> str:
-    """Which of a chat's messages about a table the next one follows."""
-    return "card" if kind == "card" else "board" if post.picture else "offer"
+def _noted_under(kind: NoticeKind, post: Post) -> str:
+    """Which of a chat's messages about a table this one follows."""
+    return CHAT_CARD if kind is NoticeKind.CARD else CHAT_BOARD if post.picture else CHAT_LINE

@@ -10,15 +10,15 @@ from engines.audatia.notation.move_parser import parse
 from engines.audatia.notation.positions import EXAMPLE, read, write
 from engines.audatia.perft import perft
 from engines.audatia.resample import resample
-from engines.audatia.rules.assaults import prepared
-from engines.audatia.rules.flow import do
-from engines.audatia.rules.legal_moves import NONE, Menu, active
+from engines.audatia.rules.apply import apply_act
+from engines.audatia.rules.assaults import dealt_first_hands
+from engines.audatia.rules.decision_windows import ASSENTS, WINDOWS, window
+from engines.audatia.rules.legal_moves import NONE, LegalMoves, active
 from engines.audatia.rules.objections import objection
-from engines.audatia.rules.windows import ASSENTS, WINDOWS, window
 from engines.audatia.state import AudatiaState, Rules
-from engines.audatia.terms import Answer, Character, Ending, Last, Window
+from engines.audatia.terms import Answer, Character, Ending, LastAct, Window
 from engines.audatia.view_builder import build_view
-from engines.audatia.view_preview import possible, preview_view
+from engines.audatia.view_preview import possible_moves, preview_view
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
 from engines.core.game import Event, IllegalMoveError, Outcome, Step
@@ -30,7 +30,12 @@ from engines.core.window import DecisionWindow
 
 
 class Audatia:
-    """The rules as `acts` and `flow` state them, and what is seen of them."""
+    """Rules: `rules.legal_acts` lists the acts of each window; `rules.act_checks` and
+    `rules.blow_checks` say which rule an act breaks; `rules.apply` plays an act, by its phase:
+    `preparation`, `out_of_measure`, `blows`, `close_quarters`, `skills`, `assaults`.
+    Tables of cards and poste: `rules.data`. Virtues: `rules.virtues`. Text: `notation`.
+    What is seen: `view_builder`, `view_preview`, `resample`. Computer players: `computer`.
+    """
 
     id = "audatia"
     rules = 1
@@ -48,8 +53,8 @@ class Audatia:
     yes_windows = ASSENTS
 
     def setup(self, options: Options, chance: Chance) -> Step[AudatiaState]:
-        """Both first hands, both action decks shuffled; seat ONE is the challenger."""
-        state = prepared(Rules.of(options), chance)
+        """Both have their first hands and a shuffled action deck; seat ONE is the challenger."""
+        state = dealt_first_hands(Rules.of(options), chance)
         one, two = state.rules.characters
         return Step(state=state, events=(DuelBegan(challenger=one, challenged=two),))
 
@@ -58,8 +63,8 @@ class Audatia:
         return active(state)
 
     def legal_moves(self, state: AudatiaState, seat: Seat) -> Moves[AudatiaMove]:
-        """Acts, and chains of them; mulligans and trades are not listed before they are asked."""
-        return Menu(state, seat) if seat in active(state) else NONE
+        """Acts, and chains of them; mulligans and trades are computed only by iteration."""
+        return LegalMoves(state, seat) if seat in active(state) else NONE
 
     def parse(self, text: str) -> AudatiaMove:
         """The move that `text` writes. Raises InvalidMoveError."""
@@ -72,18 +77,18 @@ class Audatia:
     def apply(
         self, state: AudatiaState, seat: Seat, move: AudatiaMove, chance: Chance
     ) -> Step[AudatiaState]:
-        """The next decision; all luck lay in the shuffles of the decks."""
-        told: list[Event] = []
-        acts = Menu(state, seat).spelled(move) or ()
-        deeds: tuple[Last, ...] = ()
+        """The state at the next decision; the decks were shuffled at the start."""
+        events: list[Event] = []
+        acts = LegalMoves(state, seat).canonical_acts(move) or ()
+        shown: tuple[LastAct, ...] = ()
         for number, act in enumerate(acts, start=1):
-            before = state.last
-            state = do(state, seat, act, told, is_followed=number < len(acts))
-            if state.last is not None and state.last is not before:
-                deeds += (state.last,)
-        if len(deeds) > 1:
-            state = replace(state, last=replace(deeds[-1], earlier=deeds[:-1]))
-        return Step(state=state, events=tuple(told))
+            before = state.last_act
+            state = apply_act(state, seat, act, events, is_followed=number < len(acts))
+            if state.last_act is not None and state.last_act is not before:
+                shown += (state.last_act,)
+        if len(shown) > 1:
+            state = replace(state, last_act=replace(shown[-1], earlier=shown[:-1]))
+        return Step(state=state, events=tuple(events))
 
     def window(self, state: AudatiaState, seat: Seat) -> DecisionWindow | None:
         """The window open for `seat` now; None if he must decide himself."""
@@ -116,10 +121,10 @@ class Audatia:
 
     def possible_moves(self, view: AudatiaView) -> Moves[AudatiaMove]:
         """What those who decide may do for some hand that fits the view."""
-        return possible(view)
+        return possible_moves(view)
 
     def preview_view(self, view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
-        """The swords laid and moved, before anything is drawn, turned up or answered."""
+        """The table after the acts of `path`, before a card is drawn or the rival answers."""
         return preview_view(view, path)
 
     def read(self, text: str, options: Options) -> AudatiaState:
@@ -127,7 +132,7 @@ class Audatia:
         return read(text, options)
 
     def write(self, state: AudatiaState) -> str:
-        """The position in the notation of the rules page; see `notation` for what it leaves out."""
+        """The position as text; `notation.positions` says what it leaves out."""
         return write(state)
 
     def perft(self, state: AudatiaState, depth: int) -> Perft:

@@ -125,7 +125,7 @@ class Mulligan(Move):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Take(Move):
+class TakeVirtue(Move):
     """`virtue:prudentia`: one of the virtues that are left."""
 
     virtue: Virtue
@@ -142,8 +142,8 @@ class Take(Move):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stand(Move):
-    """`posta:longa` in secret; `change:longa` in the sight of all."""
+class TakePosta(Move):
+    """`posta:longa` chosen in secret; `change:longa`, a change that everybody sees."""
 
     posta: Posta
     changes: bool = False
@@ -177,7 +177,7 @@ class Orient(Move):
 
 
 class Word(StrEnum):
-    """A decision without a card."""
+    """A decision that names no card."""
 
     PASS = "pass"  # noqa: S105 - no password; whatever could be done here is not done
     BOLD = "bold"
@@ -201,7 +201,7 @@ class Say(Move):
         return ()
 
 
-Act = Play | Fetch | Discard | Trade | Mulligan | Take | Stand | Orient | Say
+Act = Play | Fetch | Discard | Trade | Mulligan | TakeVirtue | TakePosta | Orient | Say
 
 PASS: Final = Say(word=Word.PASS)
 BOLD: Final = Say(word=Word.BOLD)

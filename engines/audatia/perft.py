@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.audatia.moves import acts_of
-from engines.audatia.rules.flow import do
-from engines.audatia.rules.legal_moves import Menu, active
+from engines.audatia.rules.apply import apply_act
+from engines.audatia.rules.legal_moves import LegalMoves, active
 from engines.audatia.state import AudatiaState
 from engines.core.perft import Perft
 
@@ -36,7 +36,10 @@ def _onward(state: AudatiaState) -> list[tuple[str, AudatiaState]]:
     seat = min(active(state), default=None)
     if seat is None:
         return []
-    return [(str(move), do(state, seat, acts_of(move)[0], [])) for move in Menu(state, seat)]
+    return [
+        (str(move), apply_act(state, seat, acts_of(move)[0], []))
+        for move in LegalMoves(state, seat)
+    ]
 
 
 def _count(

@@ -1,4 +1,4 @@
-"""Other worlds that an onlooker can't tell from this one."""
+"""Deals hidden cards again, so that an onlooker can't tell the new state from the old one."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from engines.audatia.moves import PASS
-from engines.audatia.rules.acts import acts, is_deadly, poste
+from engines.audatia.rules.act_checks import is_deadly
+from engines.audatia.rules.apply import ends_by_passing
+from engines.audatia.rules.blow_checks import attack_cards
 from engines.audatia.rules.data import BLOW_OF, COUNTERS, REMEDIES
-from engines.audatia.rules.flow import ends_by_passing
-from engines.audatia.rules.reach import attacks
-from engines.audatia.state import AudatiaState, Man, in_order, without
+from engines.audatia.rules.hands import in_order, without
+from engines.audatia.rules.legal_acts import free_poste, legal_acts
+from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import Card, Cards, Posta, Window
 from engines.audatia.view_builder import shown_to
 from engines.core.chance import Chance, shuffled
@@ -25,49 +27,49 @@ _CLOSE: Final = (Window.BOLD, Window.ORIENT, Window.REMEDY)
 def resample(state: AudatiaState, onlooker: Seat | None, chance: Chance) -> AudatiaState:
     """Deal again all that `onlooker` can't see: decks, hands, what was chosen in secret.
 
-    What he has seen of a hand stays in it. What somebody's deeds have shown of his hand holds in
-    every such world: see `is_likely`. If no such world is found in a bounded number of deals, this
-    one is returned.
+    What he has seen of a hand stays in it. What somebody's acts imply about his hand holds in every
+    such state, too: see `is_consistent`. If a bounded number of deals finds none, `state` is
+    returned.
     """
     for _ in range(_TRIES):
         world = _dealt(state, onlooker, chance, None)
-        if is_likely(world):
+        if is_consistent(world):
             return world
     for first in _hidden(state, onlooker):
         world = _dealt(state, onlooker, chance, first)
-        if is_likely(world):
+        if is_consistent(world):
             return world
     return state
 
 
-def is_likely(state: AudatiaState) -> bool:
+def is_consistent(state: AudatiaState) -> bool:
     """Whether every hand is such that the duel could have come here.
 
     Who must answer can; who was lured has a blow, who pre-empted or feinted an attack, who entered
     boldly a remedy; with `auto_pass`, who is asked can do more than pass.
     """
-    return all(holds(state.men[seat].hand) for seat, holds in _vows(state))
+    return all(holds(state.men[seat].hand) for seat, holds in _implied_by_acts(state))
 
 
-def _vows(state: AudatiaState) -> Iterator[tuple[Seat, Callable[[Cards], bool]]]:
+def _implied_by_acts(state: AudatiaState) -> Iterator[tuple[Seat, Callable[[Cards], bool]]]:
     seat, window = state.to_act, state.window
     if seat is not None:
         actor = seat
         if window in _MUST or is_deadly(state):
-            yield seat, lambda hand: bool(acts(state, actor, hand, hand))
+            yield seat, lambda hand: bool(legal_acts(state, actor, hand, hand))
         elif window is Window.LURED:
             yield seat, lambda hand: any(card in BLOW_OF for card in hand)
         elif window is Window.AGAIN:
-            yield seat, lambda hand: bool(attacks(state, actor, hand))
+            yield seat, lambda hand: bool(attack_cards(state, actor, hand))
         elif state.rules.auto_pass or ends_by_passing(state):
-            yield seat, lambda hand: acts(state, actor, hand, hand) != [PASS]
+            yield seat, lambda hand: legal_acts(state, actor, hand, hand) != [PASS]
     duty, skill = state.duty, state.skill
     if duty and duty.is_sworn and state.attacker is None:
-        yield duty.seat, lambda hand: bool(attacks(state, duty.seat, hand))
+        yield duty.seat, lambda hand: bool(attack_cards(state, duty.seat, hand))
     if skill and skill.card in (Card.PREEMPT, Card.FEINT):
-        yield skill.seat, lambda hand: bool(attacks(state, skill.seat, hand))
-    here = skill.window if skill else window
-    if state.is_bold and state.attacker and here in _CLOSE:
+        yield skill.seat, lambda hand: bool(attack_cards(state, skill.seat, hand))
+    interrupted = skill.window if skill else window
+    if state.is_bold and state.attacker and interrupted in _CLOSE:
         top = state.men[state.attacker].pile[-1:]
         if not any(card in REMEDIES or card in COUNTERS for card in top):
             yield state.attacker, lambda hand: any(card in REMEDIES for card in hand)
@@ -88,7 +90,7 @@ def _dealt(
 
 
 def _redealt(man: Man, shown: Cards, first: Card | None, chance: Chance) -> Man:
-    """A man with the cards that are `shown`, perhaps one that is wanted, and others by lot."""
+    """A man with the cards that are `shown`, with `first` if it is given, and others by lot."""
     rest = _unseen(man, shown)
     cards = shuffled(without(rest, first), chance) if first else shuffled(rest, chance)
     cards = (first, *cards) if first else cards
@@ -115,13 +117,13 @@ def _chosen(man: Man, chance: Chance) -> Posta | Cards | None:
     if man.chosen is None:
         return None
     if isinstance(man.chosen, Posta):
-        free = poste(man)
+        free = free_poste(man)
         return free[chance.below(len(free))]
     return tuple(card for card in man.hand if chance.below(2))
 
 
 def _hidden(state: AudatiaState, onlooker: Seat | None) -> Iterator[tuple[Seat, Card]]:
-    """Every card that might be in a hand unseen, once."""
+    """Every kind of card that may be in a hand unseen, with that hand's seat."""
     for seat in Seat:
         man = state.men[seat]
         shown = shown_to(man, onlooker)

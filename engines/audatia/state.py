@@ -1,11 +1,10 @@
-"""The truth about a duel of Audatia: what was agreed, the two men, what is being decided."""
+"""The state of a duel of Audatia: what was agreed, the two men, what is being decided."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
-from engines.audatia.rules.data import RANK
+from engines.audatia.rules.hands import in_order, without
 from engines.audatia.terms import (
     Answer,
     Bind,
@@ -15,7 +14,7 @@ from engines.audatia.terms import (
     Duty,
     Ending,
     Flank,
-    Last,
+    LastAct,
     Modifier,
     Pending,
     Posta,
@@ -27,9 +26,6 @@ from engines.audatia.terms import (
 from engines.core.options import TRUE, Options
 from engines.core.seat import Pair, Seat
 from engines.core.values import State
-
-CHALLENGER: Final = Seat.ONE
-CHALLENGED: Final = Seat.TWO
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,7 +100,7 @@ class AudatiaState(State):
     declined: int = 0  # how many have declined since: in skills, turns, remedies
     duty: Duty | None = None
     skill: Skill | None = None  # may be denied now
-    last: Last | None = None
+    last_act: LastAct | None = None
     winner: Seat | None = None
     ending: Ending | None = None
 
@@ -136,21 +132,8 @@ class AudatiaState(State):
         return Flank.INSIDE if seat is self.inside else Flank.OUTSIDE
 
 
-def in_order(cards: Cards) -> Cards:
-    """As a hand is sorted."""
-    return tuple(sorted(cards, key=RANK.__getitem__))
-
-
-def without(cards: Cards, card: Card) -> Cards:
-    """The same without one copy of `card`, or unchanged if there is none."""
-    if card not in cards:
-        return cards
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 def shown(man: Man, *cards: Card) -> Man:
-    """The man after these cards have left his hand in the sight of all."""
+    """The man after these cards have left his hand, seen by everybody."""
     hand, known, seen = man.hand, man.known, man.seen
     for card in cards:
         hand, known, seen = (without(held, card) for held in (hand, known, seen))

@@ -1,4 +1,4 @@
-"""Words that the state, the views and the events of Audatia share.
+"""Types that the state, the views and the events of Audatia share.
 
 Sides are always named in their owner's frame: his mandritto side is R, his roverso side L.
 """
@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from engines.core.seat import Seat
 
-HAND = 12
+HAND: Final = 12
 """Cards of a full hand."""
+
+CHALLENGER: Final = Seat.ONE
+CHALLENGED: Final = Seat.TWO
 
 
 class Character(StrEnum):
@@ -183,6 +187,37 @@ class Window(StrEnum):
     OVER = "over"
 
 
+SECRET_WINDOWS: Final = (Window.MULLIGAN, Window.MEASURE)
+"""Both men choose at once, in secret."""
+
+ATTACK_WINDOWS: Final = frozenset(
+    {
+        Window.DUTY,
+        Window.OPENING,
+        Window.REPLY,
+        Window.LAST_CALL,
+        Window.AGAIN,
+        Window.TURN,
+    }
+)
+"""A blow that is played here is an attack."""
+
+OPTIONAL_WINDOWS: Final = frozenset(
+    {
+        Window.SKILLS,
+        Window.DUTY,
+        Window.LAST_CALL,
+        Window.VILLANO,
+        Window.ENTRY,
+        Window.BOLD,
+        Window.TURN,
+        Window.REMEDY,
+        Window.DENY,
+    }
+)
+"""Nothing need be done here."""
+
+
 class Ending(StrEnum):
     """Why the duel ended: a key of the locales."""
 
@@ -203,8 +238,8 @@ class Answer(StrEnum):
     RESPONDER_MAY_REMEDY = "responder_may_remedy"
 
 
-class Deed(StrEnum):
-    """What the last thing was that everybody saw."""
+class ActKind(StrEnum):
+    """What kind of act everybody saw last."""
 
     MULLIGANED = "mulliganed"
     TOOK = "took"  # a virtue
@@ -265,16 +300,16 @@ class Duty:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Last:
-    """Enough of the last deed to draw and to tell it: everybody saw it.
+class LastAct:
+    """What everybody saw of the last act: enough to draw and to tell it.
 
-    `earlier` are the deeds before it that were sent in one go with it; else what they showed, such
-    as a side that was chosen just before the assault was broken off, would be nowhere.
+    `earlier` are the acts of the same chain before it, which no other field may still show, such as
+    a side that was chosen just before the assault was broken off.
     """
 
-    deed: Deed
+    kind: ActKind
     seat: Seat
     cards: Cards = ()  # that were shown
     use: Use | None = None
     word: str = ""  # a posta, a virtue, a flank, or the window that was passed
-    earlier: tuple[Last, ...] = ()
+    earlier: tuple[LastAct, ...] = ()

@@ -1,14 +1,14 @@
-"""What an onlooker may know, built field by field."""
+"""Builds views, field by field, from the state."""
 
 from __future__ import annotations
 
 from engines.audatia.moves import Act, Discard, Fetch, Play, Verb
-from engines.audatia.rules.acts import ATTACKS, acts, own_acts
 from engines.audatia.rules.data import BLOW_OF
+from engines.audatia.rules.legal_acts import legal_acts, window_acts
 from engines.audatia.rules.legal_moves import active
 from engines.audatia.rules.virtues import total
-from engines.audatia.state import CHALLENGER, AudatiaState, Man
-from engines.audatia.terms import Blow, Card, Cards, Virtue, Window
+from engines.audatia.state import AudatiaState, Man
+from engines.audatia.terms import ATTACK_WINDOWS, CHALLENGER, Blow, Card, Cards, Virtue, Window
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
 
@@ -34,8 +34,8 @@ def build_view(state: AudatiaState, onlooker: Seat | None) -> AudatiaView:
         declined=state.declined,
         duty=state.duty,
         skill=state.skill,
-        last=state.last,
-        strikes=blows if state.window in ATTACKS else _NOTHING,
+        last_act=state.last_act,
+        strikes=blows if state.window in ATTACK_WINDOWS else _NOTHING,
         answers=blows if state.window is Window.DEFEND else _NOTHING,
         winner=state.winner,
         ending=state.ending,
@@ -94,10 +94,10 @@ def _may_hold(state: AudatiaState, seat: Seat, onlooker: Seat | None) -> Cards:
 def _blows(state: AudatiaState, onlooker: Seat | None) -> frozenset[Blow]:
     """The blows that the man to act may play now, for all that `onlooker` knows."""
     seat = state.to_act
-    if seat is None or not (state.window in ATTACKS or state.window is Window.DEFEND):
+    if seat is None or not (state.window in ATTACK_WINDOWS or state.window is Window.DEFEND):
         return _NOTHING
     hand = _may_hold(state, seat, onlooker)
-    plays = (act.card for act in own_acts(state, seat, hand, ()) if isinstance(act, Play))
+    plays = (act.card for act in window_acts(state, seat, hand, ()) if isinstance(act, Play))
     return frozenset(BLOW_OF[card] for card in plays if isinstance(card, Card) and card in BLOW_OF)
 
 
@@ -106,7 +106,7 @@ def _playable(state: AudatiaState, seat: Seat | None) -> frozenset[Card]:
     if seat is None:
         return frozenset()
     hand = state.men[seat].hand
-    found = (_card_of(act) for act in acts(state, seat, hand, hand))
+    found = (_card_of(act) for act in legal_acts(state, seat, hand, hand))
     return frozenset(card for card in found if card is not None)
 
 

@@ -1,7 +1,7 @@
-"""What can be told from a view alone: the moves that may be possible, and what a move would show.
+"""What can be computed from a view alone: the moves that may be possible, and a move's preview.
 
-A view is made into a state again: with a hand that the onlooker sees as it is, and else with all
-that it may hold; with poste and mulligans that he doesn't know left out.
+Both use the rules on `state_from_view`: a state in which a hand that the onlooker can't see holds
+every card that it may hold, and secret choices that he doesn't know are left out.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from collections import Counter
 from dataclasses import replace
 
 from engines.audatia.moves import Act, AudatiaMove
+from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.data import DECKS
-from engines.audatia.rules.flow import do
-from engines.audatia.rules.legal_moves import NONE, Either, Menu
+from engines.audatia.rules.hands import in_order, without
+from engines.audatia.rules.legal_moves import NONE, EitherSeat, LegalMoves
 from engines.audatia.rules.refusals import invalid
-from engines.audatia.state import AudatiaState, Man, Rules, in_order, without
+from engines.audatia.state import AudatiaState, Man, Rules
 from engines.audatia.terms import Card, Cards, Flank, Window
 from engines.audatia.view_builder import build_view
 from engines.audatia.views import AudatiaView, ManView
@@ -22,29 +23,29 @@ from engines.core.moves import Moves
 from engines.core.seat import Pair, Seat
 
 
-def possible(view: AudatiaView) -> Moves[AudatiaMove]:
+def possible_moves(view: AudatiaView) -> Moves[AudatiaMove]:
     """What may be done now for some hand that fits the view.
 
     An onlooker who decides himself is told what he may do; others, what any of those who decide
     may do. A hand fits if it has the public number of cards, among them all that the onlooker has
     seen of it.
     """
-    menus = menus_of(view)
-    if not menus:
+    moves = legal_moves_from(view)
+    if not moves:
         return NONE
-    return menus[0] if len(menus) == 1 else Either(*menus)
+    return moves[0] if len(moves) == 1 else EitherSeat(*moves)
 
 
-def menus_of(view: AudatiaView) -> list[Menu]:
+def legal_moves_from(view: AudatiaView) -> list[LegalMoves]:
     """Of those who decide; of the onlooker alone, if he is one of them."""
     if not view.active:
         return []
-    state = supposed(view)
+    state = state_from_view(view)
     seats = [view.onlooker] if view.onlooker in view.active else list(view.active)
-    return [Menu(state, seat, _slots(view, seat)) for seat in seats if seat]
+    return [LegalMoves(state, seat, _unseen_count(view, seat)) for seat in seats if seat]
 
 
-def _slots(view: AudatiaView, seat: Seat) -> int | None:
+def _unseen_count(view: AudatiaView, seat: Seat) -> int | None:
     """How many cards of a hand the onlooker has not seen; None for his own."""
     if seat is view.onlooker:
         return None
@@ -56,8 +57,8 @@ def _seen(view: AudatiaView, seat: Seat) -> Cards:
     return view.men[seat].known if view.onlooker is None else view.seen
 
 
-def supposed(view: AudatiaView) -> AudatiaState:
-    """A state that fits the view, but that unseen hands are all that they may hold."""
+def state_from_view(view: AudatiaView) -> AudatiaState:
+    """A state that fits the view, except that an unseen hand is every card that it may hold."""
     one, two = view.men
     return AudatiaState(
         rules=Rules(
@@ -67,7 +68,7 @@ def supposed(view: AudatiaView) -> AudatiaState:
             break_off_saves_from_exchange=view.break_off_saves_from_exchange,
             auto_pass=view.auto_pass,
         ),
-        men=Pair(one=_supposed_man(view, one), two=_supposed_man(view, two)),
+        men=Pair(one=_man_from_view(view, one), two=_man_from_view(view, two)),
         window=view.window,
         to_act=view.to_act if view.window not in (Window.MULLIGAN, Window.MEASURE) else None,
         assault=view.assault,
@@ -80,13 +81,13 @@ def supposed(view: AudatiaView) -> AudatiaState:
         declined=view.declined,
         duty=view.duty,
         skill=view.skill,
-        last=view.last,
+        last_act=view.last_act,
         winner=view.winner,
         ending=view.ending,
     )
 
 
-def _supposed_man(view: AudatiaView, man: ManView) -> Man:
+def _man_from_view(view: AudatiaView, man: ManView) -> Man:
     is_own = man.seat is view.onlooker
     every = Counter(DECKS[man.character].cards)
     gone = Counter((*man.discard, *man.pile))
@@ -130,20 +131,20 @@ def preview_view(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
     """
     if not path or not view.active:
         return view
-    menu = next((menu for menu in menus_of(view) if menu.after(path)), None)
-    if menu is None:
+    moves = next((moves for moves in legal_moves_from(view) if moves.after(path)), None)
+    if moves is None:
         raise invalid("not-a-move", text=" ".join(path)[:40])
     if view.window is Window.MULLIGAN and path != ("keep",):
         cards = in_order(tuple(Card(step) for step in path))
-        return replace(view, chosen=cards) if view.onlooker is menu.seat else view
-    for act in menu.whole(path):
-        view = _after(view, menu.seat, act)
-    return replace(view, is_foreseen=True)
+        return replace(view, chosen=cards) if view.onlooker is moves.seat else view
+    for act in moves.complete_acts(path):
+        view = _after(view, moves.seat, act)
+    return replace(view, is_preview=True)
 
 
 def _after(view: AudatiaView, seat: Seat, act: Act) -> AudatiaView:
-    before, _ = Menu(supposed(view), seat, _slots(view, seat)).supposed(act)
-    after = do(before, seat, act, [], is_followed=True)
+    before, _ = LegalMoves(state_from_view(view), seat, _unseen_count(view, seat)).state_before(act)
+    after = apply_act(before, seat, act, [], is_followed=True)
     men = Pair(
         one=_undrawn(before.men.one, after.men.one), two=_undrawn(before.men.two, after.men.two)
     )

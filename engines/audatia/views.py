@@ -15,7 +15,7 @@ from engines.audatia.terms import (
     Duty,
     Ending,
     Flank,
-    Last,
+    LastAct,
     Modifier,
     Pending,
     Posta,
@@ -80,7 +80,7 @@ class AudatiaView(View):
     declined: int  # how many have declined in this window's round: skills, turns, remedies
     duty: Duty | None  # who must attack first, if a skill has said so
     skill: Skill | None  # was played, and may be denied now
-    last: Last | None
+    last_act: LastAct | None
     strikes: frozenset[Blow] = frozenset()
     answers: frozenset[Blow] = frozenset()
     winner: Seat | None = None
@@ -93,7 +93,7 @@ class AudatiaView(View):
     imperfect_counter: Answer = Answer.BREAK_OFF
     break_off_saves_from_exchange: bool = True
     auto_pass: bool = False
-    is_foreseen: bool = False  # its last act has not been sent
+    is_preview: bool = False  # its last act has not been sent
 
     @property
     def to_act(self) -> Seat | None:

@@ -6,18 +6,26 @@ from dataclasses import replace
 from typing import Final
 
 from engines.cannae.events import Began
-from engines.cannae.moves import Turn, parse
-from engines.cannae.notation.positions import EXAMPLE, opened, read, read_board, standing, write
-from engines.cannae.perft import count
-from engines.cannae.rules.action_effects import removed
-from engines.cannae.rules.apply import play, tell_losses
-from engines.cannae.rules.board import seen_by
-from engines.cannae.rules.legal_moves import NONE, Turns
+from engines.cannae.moves import Turn
+from engines.cannae.notation.move_parser import parse
+from engines.cannae.notation.positions import (
+    EXAMPLE,
+    new_state,
+    read,
+    read_board,
+    without_lost_cavalry,
+    write,
+)
+from engines.cannae.perft import perft
+from engines.cannae.rules.action_effects import cavalry_losses
+from engines.cannae.rules.apply import loss_events, play
+from engines.cannae.rules.board import relative_to
+from engines.cannae.rules.legal_moves import NONE, LegalTurns
 from engines.cannae.rules.objections import objection
 from engines.cannae.state import DEFAULT_LAYOUT, CannaeState, Rules
 from engines.cannae.terms import LAYOUTS, End
 from engines.cannae.view_builder import build_view
-from engines.cannae.view_preview import possible, preview_view
+from engines.cannae.view_preview import possible_turns, preview_view
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
 from engines.core.game import IllegalMoveError, Outcome, Step
@@ -34,7 +42,11 @@ _ACTIVE: Final = {
 
 
 class Cannae:
-    """The rules as `field`, `deeds` and `playing` state them, and what is seen of them."""
+    """Rules: `rules.move_generator` lists actions and turns; `rules.objections` says which rule a
+    turn breaks; `rules.action_effects`, what an action changes; `rules.apply` plays a turn and ends
+    the game; `rules.board` tells wins and draws on the board. Layouts: `terms`. Text: `notation`.
+    What is seen: `view_builder`, `view_preview`. Computer players: `computer`.
+    """
 
     id = "cannae"
     rules = 1
@@ -51,10 +63,10 @@ class Cannae:
         """The layout agreed, without cavalry that could not stand in it; white acts first."""
         rules = Rules.of(options)
         drawn = read_board(LAYOUTS[rules.layout])
-        state = opened(rules, standing(drawn, rules), Seat.ONE)
+        state = new_state(rules, without_lost_cavalry(drawn, rules), Seat.ONE)
         began = Began(seat=Seat.ONE, layout=rules.layout)
-        losses = tuple(removed(drawn, shut_in=rules.shut_in))
-        return Step(state=state, events=(began, *tell_losses(losses, by=Seat.ONE)))
+        losses = tuple(cavalry_losses(drawn, shut_in=rules.shut_in))
+        return Step(state=state, events=(began, *loss_events(losses, by=Seat.ONE)))
 
     def active(self, state: CannaeState) -> frozenset[Seat]:
         """The seat to act; nobody when the match is over."""
@@ -64,7 +76,7 @@ class Cannae:
         """A pass, an action of infantry, one of cavalry, and both in either order."""
         if seat is not state.to_act:
             return NONE
-        return Turns(seen_by(state.board, seat), shut_in=state.rules.shut_in)
+        return LegalTurns(relative_to(state.board, seat), shut_in=state.rules.shut_in)
 
     def parse(self, text: str) -> Turn:
         """The turn that `text` writes. Raises InvalidMoveError."""
@@ -81,16 +93,16 @@ class Cannae:
         return play(state, move)
 
     def window(self, state: CannaeState, seat: Seat) -> None:
-        """Every decision is a real one."""
+        """None: there is no decision that could be answered in advance."""
 
     def outcome(self, state: CannaeState) -> Outcome | None:
-        """Won by the last infantry taken; drawn without cavalry, by repetition, or at a halt."""
+        """Won by taking all infantry; drawn without cavalry, by repetition or without progress."""
         if state.end is None or state.end is End.BROKEN_OFF:
             return None
         return Outcome(winner=state.winner, reason=state.end.value)
 
     def conclude(self, state: CannaeState) -> CannaeState:
-        """The battle is broken off; there was nothing hidden."""
+        """The match is broken off; there was nothing hidden."""
         return replace(state, to_act=None, end=End.BROKEN_OFF)
 
     def view(self, state: CannaeState, onlooker: Seat | None) -> CannaeView:
@@ -98,12 +110,12 @@ class Cannae:
         return build_view(state, onlooker)
 
     def resample(self, state: CannaeState, onlooker: Seat | None, chance: Chance) -> CannaeState:
-        """The same world: there is no other that looks like it."""
+        """The same state: nothing is hidden."""
         return state
 
     def possible_moves(self, view: CannaeView) -> Moves[Turn]:
         """What the seat to act may do."""
-        return possible(view)
+        return possible_turns(view)
 
     def preview_view(self, view: CannaeView, path: tuple[str, ...]) -> CannaeView:
         """The turn as far as it is entered, and what its next step may be."""
@@ -114,12 +126,12 @@ class Cannae:
         return read(text, options)
 
     def write(self, state: CannaeState) -> str:
-        """The position in the notation of the rules page; see `notation` for what it leaves out."""
+        """The position as text; `notation.positions` says what it leaves out."""
         return write(state)
 
     def perft(self, state: CannaeState, depth: int) -> Perft:
-        """Sequences of turns; see `counting`."""
-        return count(state, depth)
+        """Sequences of turns; see `perft`."""
+        return perft(state, depth)
 
 
 GAME = Cannae()

@@ -1,11 +1,11 @@
-"""The truth about a table of Cannae."""
+"""The state of a match of Cannae."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.rules.action_effects import Played
+from engines.cannae.rules.action_effects import PlayedTurn
 from engines.cannae.rules.board import Board
 from engines.cannae.terms import End
 from engines.core.options import TRUE, Options
@@ -32,14 +32,14 @@ class Rules:
 class CannaeState(State):
     """One moment of a match.
 
-    `since` are the boards since the last loss, the present one last; sides alternate in it.
+    `boards_since_loss` has the present board last; the sides to act alternate in it.
     """
 
     rules: Rules
     board: Board
     to_act: Seat | None  # None when the match is over
-    since: tuple[Board, ...]
-    last: Played | None = None  # the turn that led here
+    boards_since_loss: tuple[Board, ...]
+    last_turn: PlayedTurn | None = None  # the turn that led here
     end: End | None = None
     winner: Seat | None = None
 
@@ -51,19 +51,19 @@ class CannaeState(State):
         return self.to_act
 
     @property
-    def quiet(self) -> int:
+    def turns_since_loss(self) -> int:
         """Turns played, of both sides, since the last loss."""
-        return len(self.since) - 1
+        return len(self.boards_since_loss) - 1
 
     @property
-    def stood(self) -> tuple[Board, ...]:
-        """The boards since the last loss that a turn may bring back, the latest first.
+    def earlier_boards(self) -> tuple[Board, ...]:
+        """The boards since the last loss with the other side to act, the latest first.
 
-        With the other side to act, that is; one that has stood twice is there twice.
+        A turn may bring one of them back. A board that occurred twice is there twice.
         """
-        return self.since[-2::-2]
+        return self.boards_since_loss[-2::-2]
 
     @property
-    def repeats(self) -> int:
-        """How often this position has stood, with the same side to act; 1 is the first time."""
-        return self.since[::-2].count(self.board)
+    def occurrences(self) -> int:
+        """How often this position has occurred with the same side to act, this time included."""
+        return self.boards_since_loss[::-2].count(self.board)

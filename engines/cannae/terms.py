@@ -44,7 +44,7 @@ class Arm(StrEnum):
 STRENGTH: Final = {Arm.INFANTRY: 8, Arm.CAVALRY: 4}
 """Pieces of each side at the start."""
 
-REPEATS: Final = 3
+OCCURRENCES_TO_DRAW: Final = 3
 """Occurrences of a position that draw the game."""
 
 

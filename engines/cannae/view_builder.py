@@ -1,4 +1,4 @@
-"""What is seen of a table: everything, by everybody."""
+"""Builds views: everybody sees everything."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def build_view(state: CannaeState, onlooker: Seat | None) -> CannaeView:
         immobilised_cavalry=state.rules.shut_in,
         board=state.board,
         to_act=state.to_act,
-        last=state.last,
-        quiet=state.quiet,
-        repeats=state.repeats,
-        stood=state.stood,
+        last_turn=state.last_turn,
+        turns_since_loss=state.turns_since_loss,
+        occurrences=state.occurrences,
+        earlier_boards=state.earlier_boards,
         end=state.end,
         winner=state.winner,
     )

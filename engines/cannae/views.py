@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engines.cannae.rules.action_effects import Deed, Played
+from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn
 from engines.cannae.rules.board import Board, lost, pieces
 from engines.cannae.terms import Arm, End, Loss, Piece, Square
 from engines.core.seat import Seat
@@ -16,16 +16,16 @@ from engines.core.values import View
 class Choice:
     """A turn that is being entered, and has not been sent.
 
-    The view's board is the one to draw it on: as it stands before the last of `deeds`, or before
+    The view's board is the one to draw it on: as it stands before the last of `effects`, or before
     the action that the chosen piece is to take.
     """
 
     path: tuple[str, ...]  # the taps so far
-    deeds: tuple[Deed, ...]  # the actions chosen whole, in the order chosen
+    effects: tuple[ActionEffect, ...]  # the actions chosen whole, in the order chosen
     piece: Square | None  # who acts on this board; None for a pass
-    offers: tuple[Deed, ...]  # all that this piece may do
-    board: Board  # after all `deeds`
-    end: End | None = None  # if `deeds` decide the game: how
+    offers: tuple[ActionEffect, ...]  # all that this piece may do
+    board: Board  # after all `effects`
+    end: End | None = None  # if `effects` decide the game: how
     winner: Seat | None = None
 
     @property
@@ -34,14 +34,14 @@ class Choice:
         return len(self.path) % 2 == 1 and self.piece is not None
 
     @property
-    def deed(self) -> Deed | None:
+    def previewed(self) -> ActionEffect | None:
         """The action that this board previews; None while aiming, and for a pass."""
-        return None if self.is_aiming or not self.deeds else self.deeds[-1]
+        return None if self.is_aiming or not self.effects else self.effects[-1]
 
     @property
     def own_losses(self) -> tuple[Loss, ...]:
         """What the chosen actions cost their own side: a reason to warn."""
-        return tuple(loss for deed in self.deeds for loss in deed.own_losses)
+        return tuple(loss for effect in self.effects for loss in effect.own_losses)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,10 +54,10 @@ class CannaeView(View):
     immobilised_cavalry: bool
     board: Board
     to_act: Seat | None  # None when the match is over
-    last: Played | None  # the turn that led here; None at the opening and in previews
-    quiet: int  # turns of both sides since the last loss; the game is drawn at 100
-    repeats: int  # how often this position has stood; the game is drawn at 3
-    stood: tuple[Board, ...] = ()  # boards that a turn may bring back, once for each time
+    last_turn: PlayedTurn | None  # the turn that led here; None at the opening and in previews
+    turns_since_loss: int  # turns of both sides since the last loss; the game is drawn at 100
+    occurrences: int  # of this position so far; the game is drawn at 3
+    earlier_boards: tuple[Board, ...] = ()  # boards that a turn may bring back, once for each time
     end: End | None
     winner: Seat | None
     choice: Choice | None = None  # set in previews alone

@@ -1,6 +1,6 @@
 """What is stored of a table: a head, and one entry for every act. All else is computed from it.
 
-How they are stored is told in `storage.codec`.
+`storage.codec` says how they are stored.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ class DamagedRecordError(ValueError):
 
 
 class Act(StrEnum):
-    """What can be done at a table. The value is the letter that stores it."""
+    """What can be done at a table. The values are stored: changing one needs a migration."""
 
-    ACCEPT = "a"  # the second player sits down, and the first cards are dealt
-    DECLINE = "d"
-    WITHDRAW = "w"
-    EXPIRE = "e"  # nobody answered the challenge in time
-    MOVE = "m"
-    OFFER_DRAW = "o"  # a draw is offered
-    ACCEPT_DRAW = "g"
-    REFUSE_DRAW = "n"
-    ASK_TAKEBACK = "b"  # this seat asks to take its last move back
-    ALLOW_TAKEBACK = "y"
-    REFUSE_TAKEBACK = "k"  # the move stands
-    RESIGN = "r"
-    TIMEOUT = "t"  # this seat let its time run out
+    ACCEPT = "accept"  # the second player sits down, and the first cards are dealt
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    EXPIRE = "expire"  # nobody answered the challenge in time
+    MOVE = "move"
+    OFFER_DRAW = "offer_draw"
+    ACCEPT_DRAW = "accept_draw"
+    REFUSE_DRAW = "refuse_draw"
+    ASK_TAKEBACK = "ask_takeback"  # this seat asks to take its last move back
+    ALLOW_TAKEBACK = "allow_takeback"
+    REFUSE_TAKEBACK = "refuse_takeback"  # the move stands
+    RESIGN = "resign"
+    TIMEOUT = "timeout"  # this seat let its time run out
 
 
 class Durable(BaseModel):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.rules.data import FROM_SIDE
-from engines.audatia.terms import Blow, Deed, Posta
+from engines.audatia.terms import ActKind, Blow, Posta
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia import card_names, motion_lines
@@ -38,7 +38,7 @@ _MOST_POSTA: Final = 215  # px from an edge to the middle of a name
 
 def paint(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design) -> None:
     """The whole table, from y = 0 down."""
-    posed, action_design = pose_men(view), design.for_preview if view.is_foreseen else design
+    posed, action_design = pose_men(view), design.for_preview if view.is_preview else design
     paint_men(layers, posed, style, design, action_design)
     for seat in Seat:
         _paint_posta(layers, view, seat, posed, style, action_design)
@@ -114,9 +114,9 @@ def _paint_posta(
     posta = posta_of(view, seat)
     if posta is None or posed.acts[seat] is not posta:
         return
-    last = view.last
+    last = view.last_act
     fresh = last is not None and (
-        last.deed is Deed.REVEALED or (last.deed is Deed.CHANGED and last.seat is seat)
+        last.kind is ActKind.REVEALED or (last.kind is ActKind.CHANGED and last.seat is seat)
     )
     table = design.layout.table
     x = max(_MOST_POSTA, min(WIDTH - _MOST_POSTA, _x(posed, seat, style, table)))

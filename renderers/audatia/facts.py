@@ -7,13 +7,13 @@ from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF, POSTE, REMEDIES
 from engines.audatia.terms import (
+    ActKind,
     Blow,
     Card,
     Cards,
-    Deed,
     Ending,
     Flank,
-    Last,
+    LastAct,
     Posta,
     Use,
     Virtue,
@@ -108,47 +108,47 @@ def of_virtues(view: AudatiaView, names: Pair[str], say: Say) -> str:
     return say("audatia-alt-virtues", one_name=names.one, two_name=names.two, virtues=said)
 
 
-def last_deed_sentence(view: AudatiaView, last: Last, names: Pair[str], say: Say) -> str:
+def last_deed_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: Say) -> str:
     """The last deed in the words of its event; "" if the rest of the board tells it."""
     facts = of_roles(last.seat, view.onlooker, names) | of_cards(last.cards, say)
-    match last.deed:
-        case Deed.PLAYED:
+    match last.kind:
+        case ActKind.PLAYED:
             return _played(view, last, facts, say)
-        case Deed.SALUTED | Deed.WITHHELD:
-            key = "saluted" if last.deed is Deed.SALUTED else "salute-withheld"
+        case ActKind.SALUTED | ActKind.WITHHELD:
+            key = "saluted" if last.kind is ActKind.SALUTED else "salute-withheld"
             return say(f"audatia-{key}", is_return=int(last.seat is Seat.ONE), **facts)
-        case Deed.CHOSE:
+        case ActKind.CHOSE:
             window = Window.MULLIGAN if view.window is Window.MULLIGAN else Window.MEASURE
             return say("audatia-chose", window=window.value, **facts)
-        case Deed.TOOK:
+        case ActKind.TOOK:
             return say("audatia-virtue-taken", virtue=last.word, **facts)
-        case Deed.CHANGED:
+        case ActKind.CHANGED:
             return say("audatia-posta-changed", posta=last.word, **facts)
-        case Deed.ORIENTED:
+        case ActKind.ORIENTED:
             return say("audatia-oriented", flank=last.word, **facts)
-        case Deed.PASSED | Deed.ALLOWED:
+        case ActKind.PASSED | ActKind.ALLOWED:
             return say("audatia-passed.aside", **facts)
-        case Deed.FETCHED | Deed.DENIED:
+        case ActKind.FETCHED | ActKind.DENIED:
             # The skill that did it comes first, then the card that it is about.
-            key = "fetched" if last.deed is Deed.FETCHED else "denied"
+            key = "fetched" if last.kind is ActKind.FETCHED else "denied"
             about = last.cards[-1].value if last.cards else "none"
             return say(f"audatia-{key}", **facts | {"card": about})
-        case Deed.REVEALED | Deed.MULLIGANED:
+        case ActKind.REVEALED | ActKind.MULLIGANED:
             return ""
         case deed:
             return say(f"audatia-{_KEYS[deed]}", **facts)
 
 
 _KEYS: Final = {
-    Deed.TRADED: "traded",
-    Deed.CYCLED: "cycled",
-    Deed.SPENT: "blow-spent",
-    Deed.SKILL: "skill-played",
-    Deed.BOLD: "entered-boldly",
+    ActKind.TRADED: "traded",
+    ActKind.CYCLED: "cycled",
+    ActKind.SPENT: "blow-spent",
+    ActKind.SKILL: "skill-played",
+    ActKind.BOLD: "entered-boldly",
 }
 
 
-def _played(view: AudatiaView, last: Last, facts: Facts, say: Say) -> str:
+def _played(view: AudatiaView, last: LastAct, facts: Facts, say: Say) -> str:
     match last.use:
         case Use.ATTACK:
             return say("audatia-attacked", **facts)

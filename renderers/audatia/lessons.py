@@ -10,15 +10,15 @@ from dataclasses import replace
 from typing import Final
 
 from engines.audatia.terms import (
+    ActKind,
     Bind,
     Blow,
     Card,
     Cards,
     Character,
-    Deed,
     Ending,
     Flank,
-    Last,
+    LastAct,
     Modifier,
     Pending,
     Posta,
@@ -53,7 +53,7 @@ _PREPARATION: Final = table_view(
     {"virtues": (Virtue.AUDATIA,)},
     {"virtues": ()},
     window=Window.VIRTUE,
-    last=Last(deed=Deed.TOOK, seat=Seat.ONE, word=Virtue.AUDATIA),
+    last_act=LastAct(kind=ActKind.TOOK, seat=Seat.ONE, word=Virtue.AUDATIA),
 )
 _MEASURE: Final = table_view(
     {"posta": Posta.DONNA_DESTRA},
@@ -62,7 +62,7 @@ _MEASURE: Final = table_view(
     active=(Seat.ONE,),
     attacker=None,
     strikes=frozenset({Blow.MF, Blow.P}),
-    last=Last(deed=Deed.REVEALED, seat=Seat.ONE),
+    last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
 )
 _CHOICE: Final = _held(_MEASURE, Seat.ONE, "MFl RFl MSl P turn kick", "MFl P")
 _CUT: Final = table_view(
@@ -71,7 +71,7 @@ _CUT: Final = table_view(
     window=Window.DEFEND,
     pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
     answers=frozenset({Blow.MF, Blow.MS}),
-    last=played(Seat.ONE, Card.MFL, Use.ATTACK),
+    last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
 )
 _ANSWER: Final = _held(_CUT, Seat.TWO, "MFr RFl MSl RSr P measure", "MFr MSl measure")
 BIND: Final = table_view(
@@ -80,7 +80,7 @@ BIND: Final = table_view(
     window=Window.TURN,
     bind=Bind.LARGO,
     strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
-    last=played(Seat.TWO, Card.MSL, Use.PARRY),
+    last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
 )
 """A wide bind, as everybody sees it."""
 _REPLY: Final = _held(BIND, Seat.TWO, "MFl RFr RMl RSl P xbind", "RFr RMl RSl P")
@@ -91,7 +91,7 @@ _THRUST: Final = _held(
         window=Window.ESCAPE,
         active=(Seat.ONE,),
         pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
-        last=played(Seat.TWO, Card.P, Use.EXCHANGE),
+        last_act=played(Seat.TWO, Card.P, Use.EXCHANGE),
     ),
     Seat.ONE,
     "MFl RFl P turn soprana breakoff",
@@ -106,7 +106,7 @@ _COUNTERATTACK: Final = _held(
         attacker=Seat.TWO,
         pending=Pending(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
         answers=frozenset({Blow.MF, Blow.MS}),
-        last=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+        last_act=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
     ),
     Seat.ONE,
     "MFr RFl MSr P xelbow breakoff",
@@ -125,7 +125,7 @@ _STRETTO: Final = _held(
     active=(Seat.ONE,),
     bind=Bind.STRETTO,
     pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
-    last=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
+    last_act=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
     ),
     Seat.ONE,
     "MFl P cover xsoprana xbind feint",
@@ -138,7 +138,7 @@ _BOLD: Final = _held(
         window=Window.BOLD,
         bind=Bind.LARGO,
         is_bold=True,
-        last=Last(deed=Deed.BOLD, seat=Seat.ONE),
+        last_act=LastAct(kind=ActKind.BOLD, seat=Seat.ONE),
     ),
     Seat.TWO,
     "RFl P turn cover kick breakoff",
@@ -153,7 +153,7 @@ _END: Final = table_view(
     window=Window.OVER,
     active=(),
     draws=1,
-    last=played(Seat.ONE, Card.MFL, Use.ATTACK),
+    last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
     winner=Seat.ONE,
     ending=Ending.BLOW,
 )  # fmt: skip

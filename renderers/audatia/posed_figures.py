@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF
-from engines.audatia.terms import Bind, Card, Deed, Ending, Posta, Use, Window
+from engines.audatia.terms import ActKind, Bind, Card, Ending, Posta, Use, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.curves import polar
@@ -50,7 +50,7 @@ _FINISHES: Final = {  # what lands, by ending
 }
 _THRUSTS: Final = (Act.PUNTA, Act.EXCHANGES, Act.PIERCES)
 _BY_CARD: Final = (Ending.BLOW, Ending.EXCHANGE, Ending.REMEDY, Ending.PERFECT)
-_SILENT: Final = (Deed.PASSED, Deed.ALLOWED)
+_SILENT: Final = (ActKind.PASSED, ActKind.ALLOWED)
 _POMMEL: Final = (-13.5, 0.0)  # along the sword
 _FOOT: Final = (52.0, 33.0)
 _BREAST: Final = (8.0, 18.0)  # of the torso
@@ -90,7 +90,7 @@ def pose_of(act: Act | Posta) -> Pose:
 def pose_men(view: AudatiaView) -> PosedMen:
     """Both men as a view shows them."""
     fresh = last_card_seat(view)
-    front = fresh or (view.last.seat if view.last else Seat.ONE)
+    front = fresh or (view.last_act.seat if view.last_act else Seat.ONE)
     if view.window is Window.OVER:
         return _ended(view, front)
     acts = Pair(one=_act(view, Seat.ONE), two=_act(view, Seat.TWO))
@@ -100,12 +100,12 @@ def pose_men(view: AudatiaView) -> PosedMen:
 
 def last_card_seat(view: AudatiaView) -> Seat | None:
     """Whose card was the last thing to happen, not counting acts that were passed."""
-    last = view.last
+    last = view.last_act
     if view.ending in _BY_CARD:
         return view.winner
-    if last and last.deed is Deed.PLAYED:
+    if last and last.kind is ActKind.PLAYED:
         return last.seat
-    if last and last.deed in _SILENT:
+    if last and last.kind in _SILENT:
         if view.pending:
             return view.pending.seat
         if view.attacker and view.men[view.attacker.other].pile:

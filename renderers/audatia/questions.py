@@ -26,7 +26,7 @@ def asked(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
     """What the onlooker is asked, or whom the table waits for, or the result."""
     if view.window is Window.OVER or not view.active:
         return _result(view, names, say)
-    if view.is_foreseen:
+    if view.is_preview:
         return Sentence(lead=say("audatia-not-sent"))
     if view.onlooker not in view.active:
         return Sentence(lead=awaited(view, names, say))

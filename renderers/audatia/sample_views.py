@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engines.audatia.terms import Card, Character, Deed, Last, Use, Virtue
+from engines.audatia.terms import ActKind, Card, Character, LastAct, Use, Virtue
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
 
@@ -59,11 +59,11 @@ def table_view(one: dict[str, Any], two: dict[str, Any], **given: Any) -> Audati
         "declined": 0,
         "duty": None,
         "skill": None,
-        "last": None,
+        "last_act": None,
     }
     return AudatiaView(**common | given)
 
 
-def played(seat: Seat, card: Card, use: Use) -> Last:
+def played(seat: Seat, card: Card, use: Use) -> LastAct:
     """A card was laid on a pile."""
-    return Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=use)
+    return LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=use)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.rules.data import POSTE, SALUTE_AMOUNT
-from engines.audatia.terms import Card, Deed, Flank, Posta, Virtue, Window
+from engines.audatia.terms import ActKind, Card, Flank, Posta, Virtue, Window
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Seat
 from renderers.audatia.card_faces import draw_virtue
@@ -33,7 +33,7 @@ _PITCH: Final = 62
 _CARD: Final = (108, 144)
 _EMBLEM: Final = 88
 _GILT: Final = 7
-_SKILLED: Final = (Deed.SKILL, Deed.FETCHED, Deed.DENIED)
+_SKILLED: Final = (ActKind.SKILL, ActKind.FETCHED, ActKind.DENIED)
 _BOLD: Final = "bold"
 
 
@@ -57,19 +57,19 @@ def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
     if man.has_chosen:
         return _card("card", False, design)
     if man.flank and view.window is not Window.OVER:
-        last = view.last
-        fresh = last is not None and last.deed is Deed.ORIENTED
+        last = view.last_act
+        fresh = last is not None and last.kind is ActKind.ORIENTED
         return _flank(man.flank, fresh, design)
     return _lent(man.posta, _owes(man), design) if man.posta or _owes(man) else None
 
 
 def _shown(view: AudatiaView, seat: Seat) -> str | None:
     """The icon of what the man has just done, if it left no card on his pile."""
-    last = view.last
+    last = view.last_act
     if last and last.seat is seat:
-        if last.deed in _SKILLED and last.cards:
+        if last.kind in _SKILLED and last.cards:
             return last.cards[0].value
-        if last.deed is Deed.BOLD:
+        if last.kind is ActKind.BOLD:
             return _BOLD
     if view.skill and view.skill.seat is seat:
         return view.skill.card.value

@@ -81,7 +81,7 @@ def summary(view: AudatiaView, names: Pair[str], say: Say) -> str:
     """The second line under a public board: "Assault 2. Bea must answer a mandritto fendente."."""
     if view.window is Window.OVER or not view.active:
         return asked(view, names, say).lead
-    if view.is_foreseen:
+    if view.is_preview:
         return say("audatia-not-sent")
     return say("audatia-summary", assault=view.assault, waits=awaited(view, names, say))
 
@@ -127,7 +127,7 @@ def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
         yield say("audatia-alt-duty", **facts)
     if view.bind:
         yield say("audatia-alt-bind", bind=view.bind.value)
-    deeds = (*view.last.earlier, view.last) if view.last else ()
+    deeds = (*view.last_act.earlier, view.last_act) if view.last_act else ()
     if action := " ".join(
         filter(None, (last_deed_sentence(view, deed, names, say) for deed in deeds))
     ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engines.audatia.terms import Deed, Virtue, Window
+from engines.audatia.terms import ActKind, Virtue, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.card_faces import draw_virtue
@@ -32,11 +32,11 @@ def paint_virtues(
 ) -> None:
     """Four heads, each between the two men's values."""
     taken = {virtue for man in view.men for virtue in man.virtues}
-    last, y = view.last, design.layout.table.virtues
+    last, y = view.last_act, design.layout.table.virtues
     for i, virtue in enumerate(Virtue):
         x = MARGIN + _CELL // 2 + i * _CELL
         layers.place(_virtue(virtue, design), x, y)
-        if last and last.deed is Deed.TOOK and last.word == virtue:
+        if last and last.kind is ActKind.TOOK and last.word == virtue:
             layers.place(_bar(action_design.palette.gold, design), x, y)
         elif view.window is Window.VIRTUE and virtue not in taken:
             layers.place(_bar(design.palette.leaf, design), x, y)

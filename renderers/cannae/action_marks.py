@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.rules.action_effects import Deed
+from engines.cannae.rules.action_effects import ActionEffect
 from engines.cannae.rules.board import Board, pieces
 from engines.cannae.terms import SIDE, Cause, Kind, Loss, Piece, Square
 from renderers.cannae import marks
@@ -33,14 +33,14 @@ class LostPiece:
     attackers: tuple[tuple[Pixel, Heading], ...] = ()  # from the infantry that surrounded it
 
 
-def heading_of(deed: Deed, grid: BoardGrid) -> Heading:
+def heading_of(effect: ActionEffect, grid: BoardGrid) -> Heading:
     """The direction of an action on the picture."""
-    return grid.heading(deed.action.origin, deed.action.target)
+    return grid.heading(effect.action.origin, effect.action.target)
 
 
-def throws_off(deed: Deed) -> bool:
+def throws_off(effect: ActionEffect) -> bool:
     """Whether a push moves a piece off the board."""
-    return deed.shifts[-1].target is None
+    return effect.shifts[-1].target is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +52,22 @@ class MarkColours:
 
 
 def paint_arrows(
-    layers: Layers, deeds: Iterable[Deed], grid: BoardGrid, colours: MarkColours, design: Design
+    layers: Layers,
+    effects: Iterable[ActionEffect],
+    grid: BoardGrid,
+    colours: MarkColours,
+    design: Design,
 ) -> None:
     """Arrows and bars, to lie under the pieces; bars first, since an arrow may cross one."""
-    for deed in sorted(deeds, key=lambda deed: deed.action.kind is not Kind.PUSH):
-        action, heading = deed.action, heading_of(deed, grid)
+    for effect in sorted(effects, key=lambda effect: effect.action.kind is not Kind.PUSH):
+        action, heading = effect.action, heading_of(effect, grid)
         start = grid.middle(action.origin)
         if action.kind is Kind.PUSH:
-            falls = throws_off(deed)
+            falls = throws_off(effect)
             end = ArrowEnd.OFF if falls else ArrowEnd.ROUND
-            paint_arrow(layers, Arrow(start, heading, len(deed.shifts), end), colours.arrow, design)
+            paint_arrow(
+                layers, Arrow(start, heading, len(effect.shifts), end), colours.arrow, design
+            )
             layers.place(marks.vacated(heading, design, colours.chevron), *start)
             continue
         if action.kind is Kind.CHARGE:
@@ -72,23 +78,27 @@ def paint_arrows(
 
 
 def paint_push_chevrons(
-    layers: Layers, deeds: Iterable[Deed], grid: BoardGrid, colours: MarkColours, design: Design
+    layers: Layers,
+    effects: Iterable[ActionEffect],
+    grid: BoardGrid,
+    colours: MarkColours,
+    design: Design,
 ) -> None:
     """Chevrons between the pieces that a push moved, to lie over the pieces."""
-    for deed in deeds:
-        if deed.action.kind is Kind.PUSH:
-            heading, count = heading_of(deed, grid), len(deed.shifts) - throws_off(deed)
-            start = grid.middle(deed.action.origin)
+    for effect in effects:
+        if effect.action.kind is Kind.PUSH:
+            heading, count = heading_of(effect, grid), len(effect.shifts) - throws_off(effect)
+            start = grid.middle(effect.action.origin)
             for number in range(1, count):
                 pixel = grid.towards(start, heading, number + 0.5)
                 layers.place(marks.push_chevron(heading, design, colours.chevron), *pixel)
 
 
 def paint_lost_pieces(
-    layers: Layers, deeds: Iterable[Deed], board: Board, grid: BoardGrid, design: Design
+    layers: Layers, effects: Iterable[ActionEffect], board: Board, grid: BoardGrid, design: Design
 ) -> None:
     """The lost pieces, faded and crossed out, to lie over everything. `board` is what is drawn."""
-    for lost in _lost_pieces(deeds, board, grid):
+    for lost in _lost_pieces(effects, board, grid):
         scale = ASIDE if lost.is_aside else WHOLE
         for pixel, heading in lost.attackers:
             layers.place(marks.surround_arrow(heading, design), *pixel)
@@ -96,20 +106,22 @@ def paint_lost_pieces(
         layers.place(marks.cross(design, is_small=lost.is_aside), *lost.at)
 
 
-def cells_fallen_to(deeds: Iterable[Deed], grid: BoardGrid) -> Iterator[Cell]:
+def cells_fallen_to(effects: Iterable[ActionEffect], grid: BoardGrid) -> Iterator[Cell]:
     """The cells beyond the edge where pieces lie that were pushed off."""
-    for deed in deeds:
-        if throws_off(deed):
-            column, line = grid.cell(deed.shifts[-1].origin)
-            dx, dy = heading_of(deed, grid)
+    for effect in effects:
+        if throws_off(effect):
+            column, line = grid.cell(effect.shifts[-1].origin)
+            dx, dy = heading_of(effect, grid)
             yield column + dx, line + dy
 
 
-def _lost_pieces(deeds: Iterable[Deed], board: Board, grid: BoardGrid) -> Iterator[LostPiece]:
+def _lost_pieces(
+    effects: Iterable[ActionEffect], board: Board, grid: BoardGrid
+) -> Iterator[LostPiece]:
     """The lost pieces, each where there is room for it."""
-    for deed in deeds:
-        heading = heading_of(deed, grid)
-        for loss in deed.losses:
+    for effect in effects:
+        heading = heading_of(effect, grid)
+        for loss in effect.losses:
             if loss.cause is Cause.THROWN_OFF:
                 x, y = grid.middle(loss.square)
                 across, down = (grid.layout.side * part for part in _BEYOND)
@@ -149,8 +161,8 @@ def _corner(loss: Loss, heading: Heading, board: Board, grid: BoardGrid) -> Pixe
     return round(x + dx * across), round(y + dy * down)
 
 
-def square_before(loss: Loss, deed: Deed) -> Square:
+def square_before(loss: Loss, effect: ActionEffect) -> Square:
     """The square of a piece that an action would cost, before the action."""
     if loss.cause in (Cause.SURROUNDED, Cause.SHUT_IN):
-        return next((s.origin for s in deed.shifts if s.target == loss.square), loss.square)
+        return next((s.origin for s in effect.shifts if s.target == loss.square), loss.square)
     return loss.square

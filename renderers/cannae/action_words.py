@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from engines.cannae.rules.action_effects import Deed, Played
+from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn
 from engines.cannae.rules.board import verdict
 from engines.cannae.terms import NAMES, Cause, Kind, Loss, Square
 from engines.core.seat import Pair, Seat
@@ -20,51 +20,51 @@ _EVENTS: Final = {
 }
 
 
-def effects(deed: Deed, say: Say) -> str:
+def effects(effect: ActionEffect, say: Say) -> str:
     """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing."""
-    found = [_loss(loss, deed.seat, say) for loss in deed.losses]
-    if decided := verdict(deed.after):
+    found = [_loss(loss, effect.seat, say) for loss in effect.losses]
+    if decided := verdict(effect.after):
         winner = decided[1]
-        result = "draw" if winner is None else "win" if winner is deed.seat else "defeat"
+        result = "draw" if winner is None else "win" if winner is effect.seat else "defeat"
         found.append(say(f"cannae-effect-{result}"))
     return ", ".join(found)
 
 
-def push_strength(deed: Deed, say: Say) -> str:
+def push_strength(effect: ActionEffect, say: Say) -> str:
     """The strength of a push: "2 against 1", "3 move"; "" for other actions."""
-    if deed.action.kind is not Kind.PUSH:
+    if effect.action.kind is not Kind.PUSH:
         return ""
-    facts = _facts(deed)
-    return say("cannae-effect-against" if deed.opposing else "cannae-effect-moves", **facts)
+    facts = _facts(effect)
+    return say("cannae-effect-against" if effect.opposing else "cannae-effect-moves", **facts)
 
 
-def preview_sentence(deed: Deed, say: Say) -> str:
+def preview_sentence(effect: ActionEffect, say: Say) -> str:
     """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
-    action = say(f"cannae-preview-{_key(deed)}", **_facts(deed))
-    follows = [part for part in (push_strength(deed, say), effects(deed, say)) if part]
+    action = say(f"cannae-preview-{_key(effect)}", **_facts(effect))
+    follows = [part for part in (push_strength(effect, say), effects(effect, say)) if part]
     if not follows:
         return f"{action}."
     return say("cannae-preview-follows", action=action, does=", ".join(follows))
 
 
-def warnings(deeds: tuple[Deed, ...], say: Say) -> str:
+def warnings(effects: tuple[ActionEffect, ...], say: Say) -> str:
     """What these actions cost their own side, in sentences; "" for nothing."""
     return " ".join(
         say(f"cannae-warning-{loss.cause.value}", **_of_loss(loss))
-        for deed in deeds
-        for loss in deed.own_losses
+        for effect in effects
+        for loss in effect.own_losses
     )
 
 
-def turn_sentences(played: Played, onlooker: Seat | None, names: Pair[str], say: Say) -> str:
+def turn_sentences(played: PlayedTurn, onlooker: Seat | None, names: Pair[str], say: Say) -> str:
     """A turn that was played, in the words of its events."""
     roles = of_roles(played.seat, onlooker, names)
-    if not played.deeds:
+    if not played.effects:
         return say("cannae-passed", **roles)
     found: list[str] = []
-    for deed in played.deeds:
-        found.append(say(f"cannae-{_key(deed)}", **roles, **_facts(deed)))
-        for loss in deed.losses:
+    for effect in played.effects:
+        found.append(say(f"cannae-{_key(effect)}", **roles, **_facts(effect)))
+        for loss in effect.losses:
             if loss.cause is not Cause.CHARGED:  # which the sentence about the charge says
                 whose = of_roles(loss.piece.seat, onlooker, names)
                 found.append(say(f"cannae-{loss.cause.value}", **whose, **_of_loss(loss)))
@@ -76,19 +76,19 @@ def square_names(squares: Iterable[Square]) -> str:
     return listed(NAMES[square] for square in squares)
 
 
-def _key(deed: Deed) -> str:
-    return _EVENTS[deed.action.kind]
+def _key(effect: ActionEffect) -> str:
+    return _EVENTS[effect.action.kind]
 
 
-def _facts(deed: Deed) -> Facts:
+def _facts(effect: ActionEffect) -> Facts:
     """An action by the names that its event has."""
-    origin, target = deed.action.steps
+    origin, target = effect.action.steps
     return {
         "origin": origin,
         "target": target,
-        "moved_count": len(deed.shifts),
-        "active": deed.active,
-        "opposing": deed.opposing,
+        "moved_count": len(effect.shifts),
+        "active": effect.active,
+        "opposing": effect.opposing,
     }
 
 

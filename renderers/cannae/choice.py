@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.rules.action_effects import Deed
+from engines.cannae.rules.action_effects import ActionEffect
 from engines.cannae.terms import Cause, Kind
 from engines.cannae.views import Choice
 from renderers.cannae import marks
@@ -18,17 +18,17 @@ _ENDS: Final = {Kind.STEP: ArrowEnd.AIM, Kind.SLIDE: ArrowEnd.AIM, Kind.CHARGE: 
 _CORNER: Final = 0.34  # squares from the middle to a warning on an occupied square
 
 
-def shown_deeds(choice: Choice | None) -> tuple[Deed, ...]:
+def shown_deeds(choice: Choice | None) -> tuple[ActionEffect, ...]:
     """The chosen actions that the board already shows as done."""
-    if choice is None or choice.is_aiming or not choice.deeds:
-        return choice.deeds if choice else ()
-    return choice.deeds[:-1]
+    if choice is None or choice.is_aiming or not choice.effects:
+        return choice.effects if choice else ()
+    return choice.effects[:-1]
 
 
 def paint_under(layers: Layers, choice: Choice, grid: BoardGrid, design: Design) -> None:
     """Under the pieces: the chosen action's arrow, and a disc under the chosen piece."""
-    if choice.deed is not None:
-        _paint_arrow(layers, choice.deed, grid, design)
+    if choice.previewed is not None:
+        _paint_arrow(layers, choice.previewed, grid, design)
     if choice.piece is not None:
         layers.place(marks.chosen(design), *grid.middle(choice.piece))
 
@@ -38,23 +38,23 @@ def paint_over(layers: Layers, choice: Choice, grid: BoardGrid, design: Design) 
     if choice.is_aiming:
         for offer in choice.offers:
             _paint_offer(layers, offer, grid, design)
-    elif choice.deed is not None:
-        _paint_losses(layers, choice.deed, grid, design)
+    elif choice.previewed is not None:
+        _paint_losses(layers, choice.previewed, grid, design)
 
 
-def _paint_arrow(layers: Layers, deed: Deed, grid: BoardGrid, design: Design) -> None:
-    action = deed.action
+def _paint_arrow(layers: Layers, effect: ActionEffect, grid: BoardGrid, design: Design) -> None:
+    action = effect.action
     if action.kind is Kind.PUSH:
-        links = len(deed.shifts)
-        end = ArrowEnd.OFF if throws_off(deed) else ArrowEnd.INTO
+        links = len(effect.shifts)
+        end = ArrowEnd.OFF if throws_off(effect) else ArrowEnd.INTO
     else:
         links = grid.distance(action.origin, action.target)
         end = _ENDS[action.kind]
-    start, heading = grid.middle(action.origin), heading_of(deed, grid)
+    start, heading = grid.middle(action.origin), heading_of(effect, grid)
     paint_arrow(layers, Arrow(start, heading, links, end), design.palette.leaf, design)
 
 
-def _paint_offer(layers: Layers, offer: Deed, grid: BoardGrid, design: Design) -> None:
+def _paint_offer(layers: Layers, offer: ActionEffect, grid: BoardGrid, design: Design) -> None:
     action, warns = offer.action, bool(offer.own_losses)
     heading, target = heading_of(offer, grid), grid.middle(action.target)
     match action.kind:
@@ -69,20 +69,20 @@ def _paint_offer(layers: Layers, offer: Deed, grid: BoardGrid, design: Design) -
             layers.place(marks.warning(design) if warns else marks.dot(design), *target)
 
 
-def _paint_losses(layers: Layers, deed: Deed, grid: BoardGrid, design: Design) -> None:
+def _paint_losses(layers: Layers, effect: ActionEffect, grid: BoardGrid, design: Design) -> None:
     """Crosses on the pieces that would be lost; they are not faded, since they still stand."""
-    action, heading = deed.action, heading_of(deed, grid)
+    action, heading = effect.action, heading_of(effect, grid)
     if action.kind is Kind.PUSH:
         start = grid.middle(action.origin)
-        for number in range(len(deed.shifts) - 1):
+        for number in range(len(effect.shifts) - 1):
             pixel = grid.towards(start, heading, number + 0.5)
             layers.place(marks.push_chevron(heading, design, design.palette.letters), *pixel)
     if action.kind is Kind.CHARGE:
         layers.place(marks.charge_arcs(design), *grid.middle(action.target))
-    for loss in deed.losses:
+    for loss in effect.losses:
         if loss.cause is Cause.SURROUNDED and action.kind is not Kind.PUSH:
             for by in loss.by:
                 layers.place(
                     marks.surround_arrow(grid.heading(by, loss.square), design), *grid.middle(by)
                 )
-        layers.place(marks.cross(design), *grid.middle(square_before(loss, deed)))
+        layers.place(marks.cross(design), *grid.middle(square_before(loss, effect)))

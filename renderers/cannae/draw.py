@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.cannae.rules.board import placed
 from engines.cannae.terms import NAMES, Kind
-from engines.cannae.view_preview import movable
+from engines.cannae.view_preview import movable_pieces
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -77,29 +77,31 @@ def _grid(view: CannaeView, style: RenderStyle) -> BoardGrid:
 def _painted(view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Design) -> Layers:
     """All layers from back to front. Gold is the last turn, leaf what is chosen and not sent."""
     entered, palette = view.choice, design.palette
-    deeds = choice.shown_deeds(entered) if entered else view.last.deeds if view.last else ()
-    coming = (entered.deed,) if entered and entered.deed else ()
-    fallen = frozenset(action_marks.cells_fallen_to((*deeds, *coming), grid))
+    effects = (
+        choice.shown_deeds(entered) if entered else view.last_turn.effects if view.last_turn else ()
+    )
+    coming = (entered.previewed,) if entered and entered.previewed else ()
+    fallen = frozenset(action_marks.cells_fallen_to((*effects, *coming), grid))
     layers = begin_layers(grid, fallen, design)
     paint_strips(layers, view, style.names, grid, design)
     gold = MarkColours(palette.gold, palette.outline)
     colours = MarkColours(palette.leaf, palette.letters) if entered else gold
-    action_marks.paint_arrows(layers, deeds, grid, colours, design)
+    action_marks.paint_arrows(layers, effects, grid, colours, design)
     if entered:
         choice.paint_under(layers, entered, grid, design)
     elif view.onlooker is view.to_act:
         _paint_movable(layers, view, grid, design)
     for square, man in placed(view.board):
         layers.place(piece(man, design), *grid.middle(square))
-    action_marks.paint_push_chevrons(layers, deeds, grid, colours, design)
-    action_marks.paint_lost_pieces(layers, deeds, view.board, grid, design)
+    action_marks.paint_push_chevrons(layers, effects, grid, colours, design)
+    action_marks.paint_lost_pieces(layers, effects, view.board, grid, design)
     if entered:
         choice.paint_over(layers, entered, grid, design)
     return layers
 
 
 def _paint_movable(layers: Layers, view: CannaeView, grid: BoardGrid, design: Design) -> None:
-    able = movable(view)
+    able = movable_pieces(view)
     if len(able) <= _FEW:
         for square in able:
             layers.place(marks.chosen(design), *grid.middle(square))

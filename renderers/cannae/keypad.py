@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.rules.action_effects import Deed
+from engines.cannae.rules.action_effects import ActionEffect
 from engines.cannae.rules.board import pieces
 from engines.cannae.terms import SIDE, SQUARES, Kind, Piece
 from engines.cannae.views import CannaeView
@@ -33,7 +33,7 @@ def face(turn: EnteredTurn) -> str:
     """What the square of the last tap shows while it is offered: a piece, or the tap's effect."""
     if turn.chosen is not None:
         return _SIGNS[pieces(turn.board)[turn.chosen]]
-    return _aim(turn.deeds[-1])
+    return _aim(turn.effects[-1])
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:
@@ -49,5 +49,5 @@ def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:
     return grid_of(faces, SIDE, view.onlooker)
 
 
-def _aim(deed: Deed) -> str:
-    return _COSTLY if deed.own_losses else _FACES[deed.action.kind]
+def _aim(effect: ActionEffect) -> str:
+    return _COSTLY if effect.own_losses else _FACES[effect.action.kind]

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.moves import parse
+from engines.cannae.notation.move_parser import parse
 from engines.cannae.notation.positions import read_board
-from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_action
 from engines.cannae.rules.actions import Action
 from engines.cannae.rules.board import verdict
 from engines.cannae.terms import LAYOUTS
@@ -23,10 +23,10 @@ _START: Final = LAYOUTS["r1"]
 
 def _after(position: str, turn: str) -> CannaeView:
     """The first seat has just played `turn`."""
-    board, deeds = read_board(position), list[Deed]()
+    board, effects = read_board(position), list[ActionEffect]()
     for action in _actions(turn):
-        deeds.append(perform(board, Seat.ONE, action, shut_in=False))
-        board = deeds[-1].after
+        effects.append(play_action(board, Seat.ONE, action, shut_in=False))
+        board = effects[-1].after
     end, winner = verdict(board) or (None, None)
     return CannaeView(
         onlooker=None,
@@ -34,9 +34,9 @@ def _after(position: str, turn: str) -> CannaeView:
         immobilised_cavalry=False,
         board=board,
         to_act=None if end else Seat.TWO,
-        last=Played(seat=Seat.ONE, deeds=tuple(deeds)) if deeds else None,
-        quiet=0,
-        repeats=1,
+        last_turn=PlayedTurn(seat=Seat.ONE, effects=tuple(effects)) if effects else None,
+        turns_since_loss=0,
+        occurrences=1,
         end=end,
         winner=winner,
     )
@@ -50,9 +50,9 @@ def _choosing(position: str, *taps: str) -> CannaeView:
         immobilised_cavalry=False,
         board=read_board(position),
         to_act=Seat.ONE,
-        last=None,
-        quiet=0,
-        repeats=1,
+        last_turn=None,
+        turns_since_loss=0,
+        occurrences=1,
         end=None,
         winner=None,
     )

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.cannae.moves import PASS
-from engines.cannae.rules.action_effects import Deed, perform
+from engines.cannae.rules.action_effects import ActionEffect, play_action
 from engines.cannae.rules.actions import Action
 from engines.cannae.rules.board import Board, pieces
 from engines.cannae.terms import SIDE, SQUARES, Arm, Kind, Square
@@ -33,7 +33,7 @@ _KINDS: Final = {
 class EnteredTurn:
     """A turn as far as it is entered: whole actions, and the piece that is to act next, if any."""
 
-    deeds: tuple[Deed, ...]
+    effects: tuple[ActionEffect, ...]
     board: Board  # after them
     chosen: Square | None  # None where an action, or a pass, is complete
     arm: Arm | None  # of the chosen piece
@@ -46,33 +46,33 @@ def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
         ValueError: something in `path` is no tap of this game.
     """
     taps = () if path == (PASS,) else path
-    deeds: list[Deed] = []
+    effects: list[ActionEffect] = []
     board, seat = view.board, view.to_act or Seat.ONE
     for origin, target in zip(taps[::2], taps[1::2], strict=False):
-        deeds.append(_deed(board, seat, origin, target, view.immobilised_cavalry))
-        board = deeds[-1].after
+        effects.append(_deed(board, seat, origin, target, view.immobilised_cavalry))
+        board = effects[-1].after
     if len(taps) % 2 == 0:
-        return EnteredTurn(deeds=tuple(deeds), board=board, chosen=None, arm=None)
+        return EnteredTurn(effects=tuple(effects), board=board, chosen=None, arm=None)
     chosen, arm = _piece(board, seat, taps[-1])
-    return EnteredTurn(deeds=tuple(deeds), board=board, chosen=chosen, arm=arm)
+    return EnteredTurn(effects=tuple(effects), board=board, chosen=chosen, arm=arm)
 
 
-def arrow(deed: Deed, onlooker: Seat | None) -> str:
+def arrow(effect: ActionEffect, onlooker: Seat | None) -> str:
     """The direction of an action as the onlooker's picture shows it, his own side below."""
-    start, end = deed.action.origin, deed.action.target
+    start, end = effect.action.origin, effect.action.target
     across, up = end % SIDE - start % SIDE, end // SIDE - start // SIDE
     turned = -1 if onlooker is Seat.TWO else 1
     return _ARROWS[turned * _sign(across), turned * _sign(up)]
 
 
 @lru_cache(maxsize=1024)  # every button asks for what was chosen before it
-def _deed(board: Board, seat: Seat, origin: str, target: str, shut_in: bool) -> Deed:
+def _deed(board: Board, seat: Seat, origin: str, target: str, shut_in: bool) -> ActionEffect:
     start, arm = _piece(board, seat, origin)
     end = SQUARES.get(target)
     if end is None or end == start:
         raise _no_step(target)
     kind = _KINDS[arm, pieces(board)[end] is not None]
-    return perform(board, seat, Action(kind, start, end), shut_in=shut_in)
+    return play_action(board, seat, Action(kind, start, end), shut_in=shut_in)
 
 
 def _piece(board: Board, seat: Seat, name: str) -> tuple[Square, Arm]:

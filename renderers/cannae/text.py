@@ -127,14 +127,14 @@ def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say)
         ValueError: `path` is no turn of this game, nor the beginning of one.
     """
     turn = read_turn(view, path)
-    done = " ".join(preview_sentence(deed, say) for deed in turn.deeds)
+    done = " ".join(preview_sentence(effect, say) for effect in turn.effects)
     if path == (PASS,):
         done = say("cannae-preview-pass")
     follows = _asked_next(turn, say)
     if not done:
         return Sentence(lead=follows)
     can_be_sent = turn.chosen is None
-    warning = warnings(turn.deeds, say) if can_be_sent else ""
+    warning = warnings(turn.effects, say) if can_be_sent else ""
     return Sentence(lead=done, rest=follows, warning=warning)
 
 
@@ -150,14 +150,14 @@ def hand(view: CannaeView, say: Say) -> str:
 
 def _action_words(view: CannaeView, turn: EnteredTurn, say: Say) -> StepWords:
     """The words of a step that completes an action: where it leads, and what it causes."""
-    deed = turn.deeds[-1]
-    kind = _STEPS[deed.action.kind]
-    follows = effects(deed, say)
+    effect = turn.effects[-1]
+    kind = _STEPS[effect.action.kind]
+    follows = effects(effect, say)
     facts: Facts = {
-        "square": deed.action.steps[1],
-        "arrow": arrow(deed, view.onlooker),
-        "does": follows or push_strength(deed, say),
-        "outcome": "cost" if deed.own_losses else "gain" if follows else "plain",
+        "square": effect.action.steps[1],
+        "arrow": arrow(effect, view.onlooker),
+        "does": follows or push_strength(effect, say),
+        "outcome": "cost" if effect.own_losses else "gain" if follows else "plain",
     }
     return _step_words(kind, kind, facts, say)
 
@@ -176,7 +176,7 @@ def _step_words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
 
 
 def _place(turn: EnteredTurn) -> str:
-    return "second" if turn.deeds else "first"
+    return "second" if turn.effects else "first"
 
 
 def _turn_of_choice(choice: Choice) -> EnteredTurn:
@@ -184,17 +184,17 @@ def _turn_of_choice(choice: Choice) -> EnteredTurn:
     chosen = choice.piece if choice.is_aiming else None
     man = None if chosen is None else pieces(choice.board)[chosen]
     arm = None if man is None else man.arm
-    return EnteredTurn(deeds=choice.deeds, board=choice.board, chosen=chosen, arm=arm)
+    return EnteredTurn(effects=choice.effects, board=choice.board, chosen=chosen, arm=arm)
 
 
 def _asked_next(turn: EnteredTurn, say: Say) -> str:
     """What is to be tapped after what is entered."""
     if turn.chosen is not None and turn.arm is not None:
         return say(f"cannae-asked-{turn.arm.value}", square=NAMES[turn.chosen])
-    if len(turn.deeds) == 1 and not verdict(turn.board):
-        deed = turn.deeds[0]
-        other = deed.action.arm.other
-        if strength(turn.board, deed.seat, other):
+    if len(turn.effects) == 1 and not verdict(turn.board):
+        effect = turn.effects[0]
+        other = effect.action.arm.other
+        if strength(turn.board, effect.seat, other):
             return say(f"cannae-asked-{other.value}-too")
     return say("cannae-preview-unsent")
 
@@ -210,9 +210,9 @@ def _result(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
 
 def _draw_is_near(view: CannaeView, say: Say) -> str:
     """A warning if a draw by repetition, or by turns without a loss, is near; else ""."""
-    if view.repeats > 1:
+    if view.occurrences > 1:
         return say("cannae-repeated")
-    left = _QUIET_LIMIT - view.quiet
+    left = _QUIET_LIMIT - view.turns_since_loss
     return say("cannae-quiet", left=left) if left <= _QUIET_WARNING else ""
 
 
@@ -245,9 +245,11 @@ def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
 
 
 def _last(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
-    if view.last is None:
+    if view.last_turn is None:
         return []
-    return [say("cannae-alt-last", action=turn_sentences(view.last, view.onlooker, names, say))]
+    return [
+        say("cannae-alt-last", action=turn_sentences(view.last_turn, view.onlooker, names, say))
+    ]
 
 
 def _entered(view: CannaeView, say: Say) -> list[str]:
@@ -255,13 +257,13 @@ def _entered(view: CannaeView, say: Say) -> list[str]:
     choice = view.choice
     if choice is None:
         return []
-    if not choice.deeds and not choice.is_aiming:
+    if not choice.effects and not choice.is_aiming:
         return [say("cannae-preview-pass")]
-    found = [preview_sentence(deed, say) for deed in choice.deeds]
-    if costs := warnings(choice.deeds, say):
+    found = [preview_sentence(effect, say) for effect in choice.effects]
+    if costs := warnings(choice.effects, say):
         found.append(costs)
     for kind in Kind if choice.is_aiming else ():
-        targets = [deed.action.target for deed in choice.offers if deed.action.kind is kind]
+        targets = [effect.action.target for effect in choice.offers if effect.action.kind is kind]
         if targets:
             found.append(say(f"cannae-alt-{_STEPS[kind]}", squares=square_names(targets)))
     return found

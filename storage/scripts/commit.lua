@@ -1,37 +1,63 @@
--- Add to a table's log, move its moments and add to the outbox: all of it, or nothing.
--- KEYS: the table's rows, what is due in its shard, its standing answers, its shard's outbox
--- ARGV: how many rows the writer saw and how the record's first began, the table's name, deadline,
---       reminder and moment of answering ('' for none), '1' to remove the standing answers, '1' if
---       rows follow that take the place of all others, how many rows follow, the rows, the notices
--- Answers 1, or 0 if somebody else was first.
+-- Change a table in one step, if nobody has acted since the writer looked: add to its log, set its
+-- timers, change its preset answers, add to the outbox. Answers 1; or 0 if nothing was done.
+-- KEYS: the table's log, its preset answers; its shard's deadlines, reminders, automatic answers
+--       (sorted sets of tables by their time) and outbox (a stream)
+-- ARGV: a JSON object, then rows for the log. The object holds
+--       table: its name; expected: how many entries the writer saw, -1 if there was no table;
+--       replace: whether the rows take the place of all others, or are appended;
+--       timers: for deadline, reminder and answer a time, null to remove it, or nothing to keep it;
+--       preset_answers: what to change, '' to remove an answer; or null to remove all;
+--       notices: objects for the outbox.
 
-local seen, is_whole, rows = tonumber(ARGV[1]), ARGV[8] == '1', tonumber(ARGV[9])
+local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
+local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
+local change = cjson.decode(ARGV[1])
 
-if not is_as_seen(KEYS[1], seen, ARGV[2]) then
+-- As `version` in storage/codec.py: a snapshot says how many entries it stands for.
+local function version()
+  local snapshot = redis.call('LINDEX', log, 1)
+  local entries = snapshot and string.match(snapshot, '^snapshot of (%d+) entries')
+  return redis.call('LLEN', log) - 1 + (entries and entries - 1 or 0)
+end
+
+if version() ~= change.expected then
   return 0
 end
 
 -- New rows first: they are what a full server refuses, and then nothing must have changed.
-if is_whole then
-  redis.call('RPUSH', KEYS[1], '||')
+local rows_before = redis.call('LLEN', log)
+
+for i = 2, #ARGV do
+  redis.call('RPUSH', log, ARGV[i])
 end
 
-for i = 10, 9 + rows do
-  redis.call('RPUSH', KEYS[1], ARGV[i])
+if change.replace then
+  redis.call('LTRIM', log, rows_before, -1)
 end
 
-if is_whole then
-  redis.call('LTRIM', KEYS[1], seen, -1)
+for name, at in pairs(change.timers) do
+  if at == cjson.null then
+    redis.call('ZREM', sorted_sets[name], change.table)
+  else
+    redis.call('ZADD', sorted_sets[name], at, change.table)
+  end
 end
 
-write_moments(KEYS[1], KEYS[2], ARGV[3], { ARGV[4], ARGV[5], ARGV[6] })
-
-if ARGV[7] == '1' then
-  redis.call('DEL', KEYS[3])
+if change.preset_answers == cjson.null then
+  redis.call('DEL', preset_answers)
+else
+  for window, answer in pairs(change.preset_answers) do
+    if answer == '' then
+      redis.call('HDEL', preset_answers, window)
+    else
+      redis.call('HSET', preset_answers, window, answer)
+    end
+  end
 end
 
-for i = 10 + rows, #ARGV do
-  redis.call('XADD', KEYS[4], '*', 'n', ARGV[i])
+for _, notice in ipairs(change.notices) do
+  redis.call('XADD', outbox, '*', 'table', notice.table, 'version', notice.version,
+    'to', notice.to, 'kind', notice.kind)
 end
 
 return 1

@@ -3,6 +3,7 @@ import pytest
 from bot.application.tickets import Verb
 from bot.commands import agreements, fairness, moves, preset_answers
 from engines.core.match_state import Status
+from storage.base import NoticeKind
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -111,7 +112,7 @@ async def test_the_absent_is_reminded_once_before_his_time_is_up(salle, table):
     await salle.clock.sweep()
     await salle.clock.sweep()
     notices = [entry.notice for entry in await salle.store.take("again", count=100)]
-    assert [notice.kind for notice in notices] == ["remind"]
+    assert [notice.kind for notice in notices] == [NoticeKind.REMINDER]
 
 
 async def test_after_the_end_a_move_is_answered_with_the_result(salle, table, anna, bea):

@@ -4,6 +4,7 @@ import pytest
 
 from bot.commands import agreements, challenges
 from engines.core.match_state import Status
+from storage.base import NoticeKind
 from storage.memory import MemoryStore
 from tests.bot.salle import START, Salle
 
@@ -100,7 +101,7 @@ async def test_the_reminder_comes_when_a_quarter_of_the_time_is_left(salle, anna
     salle.time.now += 1
     await salle.clock.sweep()
     (entry,) = await salle.store.take("then", count=100, wait=0.01)
-    assert entry.notice.kind == "remind"
+    assert entry.notice.kind is NoticeKind.REMINDER
 
 
 async def test_who_is_reminded_is_the_one_who_has_to_decide(salle, table, anna, bea):

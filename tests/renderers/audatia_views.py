@@ -7,14 +7,14 @@ from typing import Any
 
 from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import (
+    ActKind,
     Bind,
     Blow,
     Card,
     Character,
-    Deed,
     Ending,
     Flank,
-    Last,
+    LastAct,
     Modifier,
     Pending,
     Posta,
@@ -48,7 +48,7 @@ MEASURE = table(
     {"posta": Posta.TUTTA_PORTA, "deck_size": 29},
     draws=1,
     strikes=frozenset({Blow.MF, Blow.P}),
-    last=Last(deed=Deed.REVEALED, seat=Seat.ONE),
+    last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
 )
 PENDING = table(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": (Modifier(Virtue.FORTITUDO, 2),)},
@@ -58,7 +58,7 @@ PENDING = table(
     attacker=Seat.ONE,
     pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
     answers=frozenset({Blow.MF, Blow.MS}),
-    last=played(Seat.ONE, Card.MFL, Use.ATTACK),
+    last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
 )
 LARGO = table(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": (Modifier(Virtue.FORTITUDO, 2),)},
@@ -68,7 +68,7 @@ LARGO = table(
     attacker=Seat.ONE,
     bind=Bind.LARGO,
     strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
-    last=played(Seat.TWO, Card.MSL, Use.PARRY),
+    last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
 )
 STRETTO = table(
     {
@@ -84,7 +84,7 @@ STRETTO = table(
     attacker=Seat.ONE,
     bind=Bind.STRETTO,
     draws=1,
-    last=played(Seat.TWO, Card.RSR, Use.PARRY),
+    last_act=played(Seat.TWO, Card.RSR, Use.PARRY),
 )  # fmt: skip
 THRUST = table(
     {"pile": (Card.P,), "side": Side.MIDDLE},
@@ -93,7 +93,7 @@ THRUST = table(
     active=(Seat.ONE,),
     attacker=Seat.ONE,
     pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
-    last=played(Seat.TWO, Card.P, Use.EXCHANGE),
+    last_act=played(Seat.TWO, Card.P, Use.EXCHANGE),
 )
 GRIPPED = replace(
     STRETTO,
@@ -104,7 +104,7 @@ GRIPPED = replace(
     window=Window.COUNTER,
     active=(Seat.ONE,),
     pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
-    last=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
+    last_act=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
 )
 BROKEN = table(
     {"pile": (Card.P,), "side": Side.RIGHT},
@@ -113,28 +113,28 @@ BROKEN = table(
     active=(Seat.TWO,),
     attacker=Seat.ONE,
     strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
-    last=played(Seat.TWO, Card.MML, Use.BREAK),
+    last_act=played(Seat.TWO, Card.MML, Use.BREAK),
 )
 VIRTUES = table(
     {"virtues": (Virtue.AUDATIA,), "hand_size": 12},
     {"virtues": (), "hand_size": 12},
     window=Window.VIRTUE,
     active=(Seat.TWO,),
-    last=Last(deed=Deed.TOOK, seat=Seat.ONE, word="audatia"),
+    last_act=LastAct(kind=ActKind.TOOK, seat=Seat.ONE, word="audatia"),
 )
 SALUTED = table(
     {"hand_size": 12, "salute": None},
     {"salute": True},
     window=Window.RETURN,
     active=(Seat.ONE,),
-    last=Last(deed=Deed.SALUTED, seat=Seat.TWO, cards=(Card.RML,)),
+    last_act=LastAct(kind=ActKind.SALUTED, seat=Seat.TWO, cards=(Card.RML,)),
 )
 CHOOSING = table(
     {"hand_size": 12},
     {"hand_size": 11, "has_chosen": True, "is_owed": True, "salute": True},
     window=Window.MEASURE,
     active=(Seat.ONE,),
-    last=Last(deed=Deed.CHOSE, seat=Seat.TWO),
+    last_act=LastAct(kind=ActKind.CHOSE, seat=Seat.TWO),
 )
 SKILL = replace(
     MEASURE,
@@ -142,14 +142,14 @@ SKILL = replace(
     window=Window.DENY,
     active=(Seat.TWO,),
     strikes=frozenset(),
-    last=Last(deed=Deed.SKILL, seat=Seat.ONE, cards=(Card.LURE,)),
+    last_act=LastAct(kind=ActKind.SKILL, seat=Seat.ONE, cards=(Card.LURE,)),
 )
 BOLD = replace(
     LARGO,
     window=Window.BOLD,
     is_bold=True,
     strikes=frozenset(),
-    last=Last(deed=Deed.BOLD, seat=Seat.ONE),
+    last_act=LastAct(kind=ActKind.BOLD, seat=Seat.ONE),
 )
 
 
@@ -226,7 +226,7 @@ ROVERSO = replace(
         one=replace(LARGO.men.one, pile=(Card.RFL,), side=Side.LEFT),
         two=replace(LARGO.men.two, pile=(Card.RSR,), side=Side.RIGHT),
     ),
-    last=played(Seat.TWO, Card.RSR, Use.PARRY),
+    last_act=played(Seat.TWO, Card.RSR, Use.PARRY),
 )
 MULLIGAN = replace(
     held(
@@ -274,7 +274,7 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "audatia_thrust_safe": (THRUST, SAFE),
     "audatia_gripped_large": (GRIPPED, replace(PLAIN, text_size=TextSize.LARGE)),
     "audatia_touched_dark_safe": (TOUCHED, replace(SAFE, theme=Theme.DARK)),
-    "audatia_chosen": (replace(LARGO, is_foreseen=True), PLAIN),
+    "audatia_chosen": (replace(LARGO, is_preview=True), PLAIN),
     "audatia_seen_dark_large": (SEEN, replace(DARK, text_size=TextSize.LARGE)),
     "audatia_opened": (OPENED, PLAIN),
     "audatia_roverso": (ROVERSO, PLAIN),

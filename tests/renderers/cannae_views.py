@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.cannae.moves import parse
+from engines.cannae.notation.move_parser import parse
 from engines.cannae.notation.positions import read_board
-from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_action
 from engines.cannae.rules.board import Board
 from engines.cannae.terms import LAYOUTS
 from engines.cannae.view_preview import preview_view
@@ -28,7 +28,7 @@ def table(
     *,
     onlooker: Seat | None = None,
     to_act: Seat | None = Seat.ONE,
-    last: Played | None = None,
+    last_turn: PlayedTurn | None = None,
     shut_in: bool = False,
     **ending: Any,
 ) -> CannaeView:
@@ -39,9 +39,9 @@ def table(
         immobilised_cavalry=shut_in,
         board=board,
         to_act=to_act,
-        last=last,
-        quiet=0,
-        repeats=1,
+        last_turn=last_turn,
+        turns_since_loss=0,
+        occurrences=1,
         end=ending.get("end"),
         winner=ending.get("winner"),
     )
@@ -54,12 +54,12 @@ def at_position(position: str, **given: Any) -> CannaeView:
 
 def after(position: str, turn: str, *, by: Seat = Seat.ONE, **given: Any) -> CannaeView:
     """`by` has just played `turn`."""
-    board, deeds = read_board(position), list[Deed]()
+    board, effects = read_board(position), list[ActionEffect]()
     for action in parse(turn).actions:
-        deeds.append(perform(board, by, action, shut_in=given.get("shut_in", False)))
-        board = deeds[-1].after
-    last = Played(seat=by, deeds=tuple(deeds))
-    return table(board, last=last, **({"to_act": by.other} | given))
+        effects.append(play_action(board, by, action, shut_in=given.get("shut_in", False)))
+        board = effects[-1].after
+    last = PlayedTurn(seat=by, effects=tuple(effects))
+    return table(board, last_turn=last, **({"to_act": by.other} | given))
 
 
 def choosing(position: str, *taps: str, **given: Any) -> CannaeView:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.audatia.game import GAME
-from engines.audatia.rules.windows import ASSENTS, WINDOWS
+from engines.audatia.rules.decision_windows import ASSENTS, WINDOWS
 from engines.audatia.terms import Blow, Card, Posta, Virtue
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat

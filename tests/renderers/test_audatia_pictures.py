@@ -10,8 +10,8 @@ from PIL import Image
 
 from engines.audatia.game import GAME
 from engines.audatia.rules.data import DECKS
-from engines.audatia.terms import HAND, Blow, Card, Character, Deed, Last, Posta
-from engines.audatia.view_preview import supposed
+from engines.audatia.terms import HAND, ActKind, Blow, Card, Character, LastAct, Posta
+from engines.audatia.view_preview import state_from_view
 from engines.core.seat import Pair, Seat
 from renderers import cards, render, renderer_of, size, split_height
 from renderers.audatia.design import design_of
@@ -192,16 +192,16 @@ def test_cards_to_be_changed_are_marked_one_by_one():
 def test_gold_is_the_last_card_and_the_way_its_blade_came():
     assert has(LARGO, "gold", within=ARENA)
     assert has(LARGO, "gold", within=PLAN)
-    assert not has(replace(LARGO, last=None), "gold")
+    assert not has(replace(LARGO, last_act=None), "gold")
 
 
 def test_silence_leaves_the_gold_where_it_was():
-    passed = replace(LARGO, last=Last(deed=Deed.PASSED, seat=Seat.ONE))
+    passed = replace(LARGO, last_act=LastAct(kind=ActKind.PASSED, seat=Seat.ONE))
     assert render(passed, STYLE) == render(LARGO, STYLE)
 
 
 def test_what_is_not_sent_yet_is_leaf_and_not_gold():
-    chosen = replace(LARGO, is_foreseen=True)
+    chosen = replace(LARGO, is_preview=True)
     assert not has(chosen, "gold")
     assert has(chosen, "leaf", within=ARENA)
 
@@ -300,7 +300,7 @@ def test_every_procedure_has_its_picture_and_a_chat_shows_them_all():
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_a_lesson_marks_what_the_rules_allow(lesson):
-    allowed = GAME.view(supposed(lesson.view), lesson.view.onlooker)
+    allowed = GAME.view(state_from_view(lesson.view), lesson.view.onlooker)
     for about in ("strikes", "answers", "playable"):
         assert getattr(lesson.view, about) == getattr(allowed, about)
 

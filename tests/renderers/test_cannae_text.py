@@ -123,9 +123,9 @@ def test_the_public_line_counts_both_sides() -> None:
 @pytest.mark.parametrize(
     ("change", "warning"),
     [
-        ({"repeats": 2}, "This position stands for the second time; the third time is a draw."),
-        ({"quiet": 80}, "20 more turns without a loss are a draw."),
-        ({"quiet": 99}, "1 more turn without a loss is a draw."),
+        ({"occurrences": 2}, "This position stands for the second time; the third time is a draw."),
+        ({"turns_since_loss": 80}, "20 more turns without a loss are a draw."),
+        ({"turns_since_loss": 99}, "1 more turn without a loss is a draw."),
     ],
 )
 def test_a_draw_that_is_near_is_said(change: dict[str, int], warning: str) -> None:
@@ -135,7 +135,7 @@ def test_a_draw_that_is_near_is_said(change: dict[str, int], warning: str) -> No
 
 
 def test_a_draw_that_is_far_is_not_said() -> None:
-    assert text.summary(replace(seen(), quiet=79), NAMES, EN).endswith("Anna to move.")
+    assert text.summary(replace(seen(), turns_since_loss=79), NAMES, EN).endswith("Anna to move.")
 
 
 @pytest.mark.parametrize(

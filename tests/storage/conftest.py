@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import socket
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from redis.asyncio import Redis
 
 from storage.base import Store
 from storage.memory import MemoryStore
@@ -35,6 +37,14 @@ async def redis_store(url: str) -> AsyncIterator[RedisStore]:
     store = RedisStore(url)
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def raw(url: str) -> Any:
+    """A client of another library's making, to look behind the store."""
+    client = Redis.from_url(url, decode_responses=True)
+    yield client
+    await client.aclose()
 
 
 @pytest.fixture(params=["memory", "valkey"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
-from storage.base import Notice, Store, TableKey, Timer
+from storage.base import Notice, NoticeKind, Store, TableKey, Timer
 
 CREATED = 1_790_000_000
 NORTH = Player(address="discord:123456789012345678", name="Æthelred 🤺")
@@ -52,7 +52,9 @@ def game(moves: int) -> Record:
     return record
 
 
-def notice(table: TableKey, version: int, to: str = "chat", kind: str = "turn") -> Notice:
+def notice(
+    table: TableKey, version: int, to: str = "chat", kind: NoticeKind = NoticeKind.TURN
+) -> Notice:
     return Notice(table=table, version=version, to=to, kind=kind)
 
 

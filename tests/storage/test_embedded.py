@@ -27,7 +27,7 @@ pytestmark = pytest.mark.asyncio
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """A short path, as people have them."""
-    with tempfile.TemporaryDirectory(prefix="hall-") as name:
+    with tempfile.TemporaryDirectory(prefix="process-") as name:
         yield Path(name)
 
 
@@ -102,7 +102,7 @@ async def test_the_server_runs_from_the_first_and_is_gone_at_the_end(folder: Pat
 
 async def test_nobody_else_can_reach_the_server(folder: Path) -> None:
     async with private_server(folder) as url:
-        assert (folder / "s").stat().st_mode & 0o077 == 0
+        assert (folder / "valkey.sock").stat().st_mode & 0o077 == 0
         assert psutil.Process(await server_of(url)).net_connections("inet") == []
 
 
@@ -183,22 +183,22 @@ async def until_back(store: Store) -> None:
                 return
 
 
-async def test_a_second_hall_is_refused_and_the_first_is_named(folder: Path) -> None:
+async def test_a_second_process_is_refused_and_the_first_is_named(folder: Path) -> None:
     async with private_server(folder):
         with pytest.raises(StoreRefusedError, match=f"in use by another .*process {os.getpid()}"):
             await Embedded(folder).start()
 
 
 async def test_of_two_who_start_at_once_one_is_refused(folder: Path) -> None:
-    halls = [Embedded(folder), Embedded(folder)]
-    answers = await asyncio.gather(*(hall.start() for hall in halls), return_exceptions=True)
+    servers = [Embedded(folder), Embedded(folder)]
+    answers = await asyncio.gather(*(server.start() for server in servers), return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "StoreRefusedError"]
-    for hall, answer in zip(halls, answers, strict=True):
+    for server, answer in zip(servers, answers, strict=True):
         if answer is None:
-            await hall.stop()
+            await server.stop()
 
 
-_HALL = """
+_PROCESS = """
 import asyncio, sys
 from pathlib import Path
 from storage import open_store
@@ -213,30 +213,30 @@ asyncio.run(main())
 """
 
 
-async def killed_hall(folder: Path) -> None:
-    """A hall that opened, and was killed with its server still running."""
-    hall = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", _HALL, str(folder)),
+async def killed_process(folder: Path) -> None:
+    """A process that opened its store, and was killed with its server still running."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _PROCESS, str(folder)),
         stdout=asyncio.subprocess.PIPE,
         cwd=Path(__file__).parents[2],
     )
-    assert hall.stdout is not None
+    assert process.stdout is not None
     async with asyncio.timeout(10):
-        assert await hall.stdout.readline() == b"open\n"
-    hall.kill()
-    await hall.communicate()
+        assert await process.stdout.readline() == b"open\n"
+    process.kill()
+    await process.communicate()
 
 
-async def test_a_server_that_outlived_its_hall_is_found_again(folder: Path) -> None:
-    await killed_hall(folder)
-    orphan = await server_of(f"unix://{folder}/s")
+async def test_a_server_that_outlived_its_process_is_found_again(folder: Path) -> None:
+    await killed_process(folder)
+    orphan = await server_of(f"unix://{folder}/valkey.sock")
     async with private_server(folder) as url, open_store(url, folder) as store:
         assert await store.heartbeat(8) == 7
         assert await server_of(url) == orphan
 
 
-async def test_a_server_that_outlived_its_hall_is_watched_like_our_own(folder: Path) -> None:
-    await killed_hall(folder)
+async def test_a_server_that_outlived_its_process_is_watched_like_our_own(folder: Path) -> None:
+    await killed_process(folder)
     async with private_server(folder) as url, open_store(url, folder) as store:
         pid = await server_of(url)
         os.kill(pid, signal.SIGKILL)
@@ -245,20 +245,20 @@ async def test_a_server_that_outlived_its_hall_is_watched_like_our_own(folder: P
         assert await store.heartbeat(9) == 1
 
 
-async def test_a_server_that_outlived_its_hall_is_stopped_by_the_next(folder: Path) -> None:
-    await killed_hall(folder)
+async def test_a_server_that_outlived_its_process_is_stopped_by_the_next(folder: Path) -> None:
+    await killed_process(folder)
     async with private_server(folder) as url:
         pid = await server_of(url)
     await ended(pid)
-    assert not (folder / "s").exists()
+    assert not (folder / "valkey.sock").exists()
 
 
 async def test_a_socket_left_over_is_no_hindrance(folder: Path) -> None:
-    await killed_hall(folder)
-    pid = await server_of(f"unix://{folder}/s")
+    await killed_process(folder)
+    pid = await server_of(f"unix://{folder}/valkey.sock")
     os.kill(pid, signal.SIGKILL)
     await ended(pid)
-    assert (folder / "s").exists()
+    assert (folder / "valkey.sock").exists()
     async with open_store(None, folder) as store:
         assert await store.heartbeat(8) == 7
 
@@ -267,9 +267,9 @@ async def test_no_second_server_writes_to_the_same_files(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("storage.embedded._LOCK_SECONDS", 0.1)
-    await killed_hall(folder)
-    pid = await server_of(f"unix://{folder}/s")
-    (folder / "s").unlink()
+    await killed_process(folder)
+    pid = await server_of(f"unix://{folder}/valkey.sock")
+    (folder / "valkey.sock").unlink()
     with pytest.raises(StoreAwayError, match="still holds the data folder"):
         await Embedded(folder).start()
     os.kill(pid, signal.SIGKILL)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from storage.base import Notice, OutboxEntry, Store, TableKey, Timer
+from storage.base import Notice, NoticeKind, OutboxEntry, Store, TableKey, Timer
 from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
 
 pytestmark = pytest.mark.asyncio
@@ -102,7 +102,7 @@ async def test_what_a_dead_worker_left_is_taken_over(store: Store) -> None:
     assert [(entry.notice.version, entry.deliveries) for entry in entries] == [(2, 2), (3, 2)]
 
 
-async def test_a_parcel_counts_how_often_it_was_taken(store: Store) -> None:
+async def test_a_notice_counts_how_often_it_was_taken(store: Store) -> None:
     await store.post([notice(key(), 1)])
     taken: list[OutboxEntry] = [*await store.take("worker", wait=0)]
     for _ in range(3):
@@ -144,6 +144,8 @@ async def test_posting_nothing_is_nothing(store: Store) -> None:
 
 
 async def test_a_notice_may_hold_any_text(store: Store) -> None:
-    odd = Notice(table=TableKey("web", "c", "a:b|c"), version=0, to='web:"é | \n', kind="a b")
+    odd = Notice(
+        table=TableKey("web", "c", "a:b|c"), version=0, to='web:"é | \n', kind=NoticeKind.OFFER
+    )
     await store.post([odd])
     assert await everything(store) == [odd]

@@ -9,17 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from redis.asyncio import Redis
-from redis.crc import key_slot
 
-from engines.core.record import DamagedRecordError
 from storage import keys
 from storage.base import (
     ConflictError,
     Store,
     StoreAwayError,
     StoreRefusedError,
-    TableKey,
     Timer,
 )
 from storage.client import LuaScript
@@ -30,14 +26,6 @@ from tests.storage.impostor import impostor
 from tests.storage.records import accepted, game, key, moved, notice
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture
-async def raw(url: str) -> Any:
-    """A client of another library's making, to look behind the store."""
-    client = Redis.from_url(url, decode_responses=True)
-    yield client
-    await client.aclose()
 
 
 async def test_the_server_forgets_the_scripts_and_nothing_happens(
@@ -73,7 +61,7 @@ async def test_a_token_is_forgotten_in_memory_too() -> None:
     assert await store.first_time("a", keep=90)
 
 
-async def test_a_parcel_lies_long_enough_in_memory_too() -> None:
+async def test_a_taken_notice_lies_long_enough_in_memory_too() -> None:
     now = 0.0
     store = MemoryStore(clock=lambda: now)
     await store.post([notice(key(), 1)])
@@ -83,110 +71,6 @@ async def test_a_parcel_lies_long_enough_in_memory_too() -> None:
     now = 60.0
     assert len(await store.take_over("heir", idle=60)) == 1
     assert await store.take_over("third", idle=60) == []
-
-
-@pytest.mark.parametrize("row", [b"nonsense", b"8 nonsense", b"8 ", b"", b"\xff\xfe", b"m1|!||"])
-@pytest.mark.parametrize("place", [0, 1, 2, -1])
-async def test_a_damaged_row_closes_its_table_and_no_other(
-    redis_store: RedisStore, raw: Any, row: bytes, place: int
-) -> None:
-    for name in ("good", "bad"):
-        await redis_store.commit(key(name), game(10), expected=None, timer=Timer())
-    await raw.lset(keys.rows(key("bad")), place, row)
-    with pytest.raises(DamagedRecordError):
-        await redis_store.load(key("bad"))
-    good = await redis_store.load(key("good"))
-    assert good is not None
-    assert good.record == game(10)
-
-
-async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: Any) -> None:
-    await raw.set(keys.rows(key()), "what?")
-    with pytest.raises(DamagedRecordError):
-        await redis_store.load(key())
-
-
-@pytest.mark.parametrize(
-    "row", [b"nonsense", b"||", b"1|2|3|4", b"nan||", b"1.2.3||", b"", b"\xff||"]
-)
-async def test_damaged_moments_close_their_table_and_no_other(
-    redis_store: RedisStore, raw: Any, row: bytes
-) -> None:
-    """It comes as overdue, so that somebody looks; the others come when they are due."""
-    for name, at in {"bad": 10.0, "good": 20.0}.items():
-        timer = Timer(deadline=at, reminder=at - 5, answer_at=at - 1)
-        await redis_store.commit(key(name), game(3), expected=None, timer=timer)
-    await raw.lset(keys.rows(key("bad")), 0, row)
-    if row != b"||":
-        with pytest.raises(DamagedRecordError, match="unreadable moments"):
-            await redis_store.load(key("bad"))
-        assert await redis_store.due_deadlines(30.0) == [key("bad"), key("good")]
-    assert await redis_store.due_answers(30.0) == [key("good")]
-    assert await redis_store.due_reminders(30.0) == [key("good")]
-    await redis_store.postpone_timers(100.0)
-    good = await redis_store.load(key("good"))
-    assert good is not None
-    assert good.deadline == 120.0
-
-
-@pytest.mark.parametrize("there", ["set", "delete"])
-async def test_a_table_that_is_none_keeps_nobody_from_being_due(
-    redis_store: RedisStore, raw: Any, there: str
-) -> None:
-    for name, at in {"bad": 10.0, "good": 20.0}.items():
-        timer = Timer(deadline=at, reminder=at - 5)
-        await redis_store.commit(key(name), game(3), expected=None, timer=timer)
-    await raw.delete(keys.rows(key("bad")))
-    if there == "set":
-        await raw.set(keys.rows(key("bad")), "what?")
-    assert await redis_store.due_reminders(30.0) == [key("good")]
-    await redis_store.postpone_timers(0.0)
-    assert await redis_store.due_deadlines(30.0) == [key("bad"), key("good")]
-
-
-async def test_a_damaged_row_in_memory_is_damaged_too() -> None:
-    store = MemoryStore()
-    await store.commit(key(), game(4), expected=None, timer=Timer())
-    store.rows[key()][-1] = b"nonsense"
-    with pytest.raises(DamagedRecordError):
-        await store.load(key())
-
-
-async def test_an_unreadable_notice_stops_nobody(
-    redis_store: RedisStore, raw: Any, caplog: pytest.LogCaptureFixture
-) -> None:
-    await raw.xadd(keys.outbox(keys.shard_of(key())), {"n": "nonsense"})
-    await redis_store.post([notice(key(), 1)])
-    taken = await redis_store.take("worker", wait=0)
-    assert [entry.notice for entry in taken] == [notice(key(), 1)]
-    taken = await redis_store.take_over("worker", idle=0)
-    assert [entry.notice for entry in taken] == [notice(key(), 1)]
-    assert "unreadable" in caplog.text
-
-
-async def test_every_chat_stays_in_its_shard() -> None:
-    # Stored names hang on these numbers.
-    chats = [TableKey("discord", "1", "a"), TableKey("telegram", "-1001234", "b")]
-    assert [keys.shard_of(chat) for chat in chats] == [32, 63]
-
-
-async def test_chats_spread_over_the_shards() -> None:
-    chats = [key(chat=str(987_654_321_000_000 + 41 * number)) for number in range(64 * 100)]
-    shards = [keys.shard_of(chat) for chat in chats]
-    counts = [shards.count(shard) for shard in range(keys.SHARDS)]
-    assert min(counts) > 50
-    assert max(counts) < 150
-
-
-async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
-    """Else a cluster would refuse the script."""
-    for chat in map(str, range(200)):
-        tables = [key(name, chat=chat) for name in ("a", "b")]
-        shard = keys.shard_of(tables[0])
-        names = [keys.due(shard), keys.outbox(shard)]
-        kept = (keys.rows, keys.message_refs, keys.preset_answers)
-        names += [name(table) for name in kept for table in tables]
-        assert len({key_slot(name.encode()) for name in names}) == 1
 
 
 _WRITER = """
@@ -327,7 +211,7 @@ async def test_a_server_that_cannot_write_is_away(redis_store: RedisStore, raw: 
 async def test_a_full_server_loses_nothing_of_a_log(
     redis_store: RedisStore, raw: Any, moves: int
 ) -> None:
-    """Also where the new row would have taken the place of all others."""
+    """Also where a snapshot would have taken the place of the entries."""
     record, timer = game(moves), Timer(deadline=5.0)
     await redis_store.commit(key(), record, expected=None, timer=timer)
     await raw.config_set("maxmemory", 1)

@@ -92,7 +92,7 @@ async def test_a_conflict_leaves_nothing_behind(store: Store) -> None:
             moved(record),
             expected=0,
             timer=Timer(deadline=10.0, reminder=5.0),
-            notices=[notice(key(), 2, "chat", "late")],
+            notices=[notice(key(), 2, "late")],
         )
     loaded = await store.load(key())
     assert loaded is not None
@@ -151,7 +151,7 @@ async def test_racing_writers_who_try_again_all_get_their_turn(store: Store) -> 
 
 @pytest.mark.parametrize("more", range(1, 20))
 async def test_who_has_missed_moves_is_always_told(store: Store, more: int) -> None:
-    """However many were made: the rows of a log grow, and are folded together again."""
+    """However many were made: entries give way to a snapshot now and then."""
     record = game(3)
     await opened(store, key(), record)
     late = record

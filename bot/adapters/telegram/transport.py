@@ -9,10 +9,10 @@ import re
 from typing import Any
 
 import aiohttp
-from telegram._utils.defaultvalue import DefaultValue
-from telegram._utils.types import ODVInput
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
+
+Timeout = Any  # seconds, None for ever, or `BaseRequest.DEFAULT_NONE`: its own type is private
 
 _TOKEN = re.compile(r"(?<=/bot)[^/\s'\"]+")
 _FORM = {"Content-Type": "application/x-www-form-urlencoded"}
@@ -70,10 +70,10 @@ class AiohttpRequest(BaseRequest):
         url: str,
         method: str,
         request_data: RequestData | None = None,
-        read_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,
-        write_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,
-        connect_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,
-        pool_timeout: ODVInput[float] = BaseRequest.DEFAULT_NONE,
+        read_timeout: Timeout = BaseRequest.DEFAULT_NONE,
+        write_timeout: Timeout = BaseRequest.DEFAULT_NONE,
+        connect_timeout: Timeout = BaseRequest.DEFAULT_NONE,
+        pool_timeout: Timeout = BaseRequest.DEFAULT_NONE,
     ) -> tuple[int, bytes]:
         """The status and the body of one answer."""
         if self._session is None:
@@ -115,8 +115,8 @@ def _body(data: RequestData | None) -> dict[str, Any]:
     return {"data": form}
 
 
-def _given(value: ODVInput[float], default: float | None) -> float | None:
-    return default if isinstance(value, DefaultValue) else value
+def _given(timeout: Timeout, default: float | None) -> float | None:
+    return default if timeout is BaseRequest.DEFAULT_NONE else timeout
 
 
 def _sum(first: float | None, second: float | None) -> float | None:

@@ -1,14 +1,15 @@
-"""Pictures that posts have named, until a browser comes for them.
+"""Names of pictures in addresses, kept until a browser fetches them.
 
-A picture's address is made from what is on it and from who may see it, with a key: it can't be
-guessed, it shows the same for ever, and it opens for one person's cookie alone.
+A name is an HMAC of what the picture shows and of who may see it: it can't be guessed, it always
+shows the same, and only that person can fetch it.
 """
 
 from __future__ import annotations
 
 import hmac
-from collections import OrderedDict
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.application.model import Picture
 
@@ -18,23 +19,20 @@ _KEPT: Final = 4096  # views, a few kilobytes each; the drawn bytes are cached e
 
 
 class PictureTokens:
-    """What may be fetched, and by whom. Forgets the oldest; a page that misses one asks anew."""
+    """What may be fetched, and by whom. The oldest are forgotten; the page then loads anew."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"web: pictures", "sha256")
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._films: LRUCache[str, Film] = LRUCache(_KEPT)
 
     def put(self, person: str, *film: Picture) -> str:
         """The name of a picture, or of a film, for one person."""
         name = self._name(person, film)
         self._films[name] = film
-        self._films.move_to_end(name)
-        while len(self._films) > _KEPT:
-            self._films.popitem(last=False)
         return name
 
     def get(self, person: str, name: str) -> Film | None:
-        """What is kept under a name, if it is this person's."""
+        """The pictures of a name, if it is this person's; None if it isn't or was forgotten."""
         film = self._films.get(name)
         if film is None or not hmac.compare_digest(name, self._name(person, film)):
             return None

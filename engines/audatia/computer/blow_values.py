@@ -1,6 +1,6 @@
-"""The worth of blows in wide measure: how likely an attack goes home, on either side.
+"""The value of blows in wide measure: how likely an attack is to hit, on either side.
 
-Worths run from -1, the duel is lost, to 1, it is won; they are judged one exchange deep.
+Values run from -1, the duel is lost, to 1, it is won; they are judged one exchange deep.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engines.audatia.computer.odds import Rumour, rumour
+from engines.audatia.computer.determinization import ImaginedDuel
+from engines.audatia.computer.hand_odds import HandOdds, hand_odds
+from engines.audatia.rules.blow_checks import blows_from, lines_to, may_exchange
 from engines.audatia.rules.data import BLOW_OF, BLOWS, COUNTERS, FROM_SIDE, POSTE, REMEDIES
-from engines.audatia.rules.reach import blows_from, lines_to, may_exchange
 from engines.audatia.rules.virtues import Modifiers, total
-from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Blow, Card, Flank, Posta, Side, Use, Virtue
 from engines.core.seat import Seat
 
@@ -24,7 +24,7 @@ A_CARD: Final = 0.03
 """What a skill is worth that is kept."""
 
 LIKELY: Final = 0.85
-"""The worth of what wins the duel unless it is answered by a rare card."""
+"""The value of what wins the duel unless it is answered by a rare card."""
 
 USABLE: Final = {
     flank: frozenset(card for card, row in REMEDIES.items() if flank in row.flanks)
@@ -94,43 +94,43 @@ def on_side(side: Side) -> Guard:
 
 
 @dataclass(frozen=True, slots=True)
-class Fight:
-    """What one man knows of the fight, once and for all of a decision's reckonings."""
+class Outlook:
+    """What one man knows when he decides; made once, and asked for every candidate act."""
 
     hand: Set
     twice: Set  # held in two copies or more
-    rumour: Rumour
+    hand_odds: HandOdds
     swift: int  # 1: he has the advantage in celeritas, -1: his rival
     prudent: bool
     feared: bool  # his rival has the advantage in prudentia
 
-    def without(self, card: Card) -> Fight:
+    def without(self, card: Card) -> Outlook:
         """The same after `card` is played."""
         if card in self.twice:
             return self
         left = self.hand - {card}
-        return Fight(left, self.twice, self.rumour, self.swift, self.prudent, self.feared)
+        return Outlook(left, self.twice, self.hand_odds, self.swift, self.prudent, self.feared)
 
     def kill(self, blow: Blow, his: Guard) -> float:
         """How likely it is that the rival has no answer to an attack by `blow`."""
         exchanges = self.swift < 0 and his.exchanges
         skills = Card.DENY not in self.hand
         stops = stopping(blow, his.reach, exchanges, self.feared, skills)
-        return 1.0 - self.rumour.holds(stops)
+        return 1.0 - self.hand_odds.holds(stops)
 
     def danger(self, mine: Guard, his: Guard) -> float:
         """How likely it is that the rival holds an attack that can't be met from `mine`."""
         exchanges = self.swift > 0 and mine.exchanges
-        skills = not self.hand.isdisjoint(_SKILLS) and self.rumour.holds(_DENY) < _FURTHER
+        skills = not self.hand.isdisjoint(_SKILLS) and self.hand_odds.holds(_DENY) < _FURTHER
         deadly = frozenset(
             blow
             for blow in striking(his.reach, mine.open, self.feared)
             if self.hand.isdisjoint(stopping(blow, mine.reach, exchanges, self.prudent, skills))
         )
-        return self.rumour.holds(cards_of(deadly)) if deadly else 0.0
+        return self.hand_odds.holds(cards_of(deadly)) if deadly else 0.0
 
     def strike(self, card: Card, his: Guard) -> float:
-        """The worth of an attack: that it goes home; else what the rival's answer leads to."""
+        """The value of an attack: that it goes home; else what the rival's answer leads to."""
         blow = BLOW_OF[card]
         kill = self.kill(blow, his)
         if kill == 1.0:
@@ -140,24 +140,24 @@ class Fight:
         dangers = [left.danger(on_side(side), on_side(side.opposite)) for side in sides]
         after = -_FURTHER * sum(dangers) / len(dangers) if dangers else 0.0
         if blow is Blow.P and self.swift < 0 and his.exchanges:
-            trap = self.rumour.holds(_THRUST)
+            trap = self.hand_odds.holds(_THRUST)
             after = trap * self.exchanged() + (1 - trap) * after
         return kill + (1 - kill) * after
 
     def exchanged(self) -> float:
-        """The worth of having been exchanged: a remedy, and its perfect counter."""
+        """The value of having been exchanged: a remedy, and its perfect counter."""
         if Card.BREAKOFF in self.hand:
             return -A_CARD
         ways = self.hand & USABLE[Flank.OUTSIDE]
         return max((self.remedy(card, Flank.OUTSIDE) for card in ways), default=-1.0)
 
     def remedy(self, card: Card, flank: Flank) -> float:
-        """The worth of playing a remedy on a flank."""
-        perfect = self.rumour.holds(PERFECT[card])
-        return 1.0 - self.rumour.holds(COUNTERING[flank]) - perfect
+        """The value of playing a remedy on a flank."""
+        perfect = self.hand_odds.holds(PERFECT[card])
+        return 1.0 - self.hand_odds.holds(COUNTERING[flank]) - perfect
 
     def close(self, flank: Flank, *, is_first: bool) -> float:
-        """The worth of close quarters on this flank, to him who acts first or second there."""
+        """The value of close quarters on this flank, to him who acts first or second there."""
         ways = self.hand & USABLE[flank]
         mine = max((self.remedy(card, flank) for card in ways), default=0.0)
         loss = self.grip(flank.opposite)
@@ -167,45 +167,45 @@ class Fight:
         """How likely the rival has a remedy on his flank that can't be met."""
         if not self.hand.isdisjoint(COUNTERING[his]):
             return 0.0
-        return self.rumour.holds(USABLE[his])
+        return self.hand_odds.holds(USABLE[his])
 
     def crossing(self, strength: int, *, is_first: bool, holds_card: bool) -> float:
-        """The worth of close quarters to him who leads by so much fortitudo."""
+        """The value of close quarters to him who leads by so much fortitudo."""
         orients = strength > 0 or (strength == 0 and holds_card)
         choose = max if orients else min
         return choose(self.close(flank, is_first=is_first) for flank in Flank)
 
     def best(self, mine: Guard, his: Guard) -> float:
-        """The worth of the best attack; -1 if there is none."""
+        """The value of the best attack; -1 if there is none."""
         mays = striking(mine.reach, his.open, self.prudent)
-        worths = [self.strike(card, his) for card in self.hand if BLOW_OF.get(card) in mays]
-        return max(worths, default=-1.0)
+        act_values = [self.strike(card, his) for card in self.hand if BLOW_OF.get(card) in mays]
+        return max(act_values, default=-1.0)
 
     def turn(self, mine: Guard, his: Guard, *, is_last: bool) -> float:
-        """The worth of a turn in wide measure: to attack, or to let it be."""
+        """The value of a turn in wide measure: to attack, or to let it be."""
         return max(self.best(mine, his), 0.0 if is_last else -self.danger(mine, his))
 
 
-def fight(state: AudatiaState, seat: Seat, swift: Modifiers = ()) -> Fight:
+def outlook(state: ImaginedDuel, seat: Seat, swift: Modifiers = ()) -> Outlook:
     """What `seat` knows; `swift` is lent to him by the blow that he is about to play."""
     hand = state.men[seat].hand
     once = frozenset(hand)
-    return Fight(
+    return Outlook(
         once,
         frozenset(card for card in once if hand.count(card) > 1),
-        rumour(state, seat),
+        hand_odds(state, seat),
         lead(state, seat, Virtue.CELERITAS, swift),
         lead(state, seat, Virtue.PRUDENTIA) > 0,
         lead(state, seat, Virtue.PRUDENTIA) < 0,
     )
 
 
-def lead(state: AudatiaState, seat: Seat, virtue: Virtue, more: Modifiers = ()) -> int:
+def lead(state: ImaginedDuel, seat: Seat, virtue: Virtue, more: Modifiers = ()) -> int:
     """By how much `seat` has more of `virtue` than his rival."""
     return total(state.men[seat], virtue, more) - total(state.men[seat.other], virtue)
 
 
-def guard(state: AudatiaState, seat: Seat) -> Guard:
+def guard(state: ImaginedDuel, seat: Seat) -> Guard:
     """How `seat` stands now."""
     man = state.men[seat]
     return Guard(blows_from(man), lines_to(man), may_exchange(man))

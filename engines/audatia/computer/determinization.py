@@ -1,40 +1,55 @@
-"""Worlds that a computer player can imagine: made from his view alone, never from the real one."""
+"""Imagined states that fit a computer player's view.
+
+This is the one module of the computer players that knows the state's type. `AudatiaComputer.choose`
+is given a view, and every `ImaginedDuel` is made from that: the others never get a real state.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from engines.audatia.resample import resample
-from engines.audatia.state import AudatiaState, in_order, without
-from engines.audatia.view_preview import supposed
+from engines.audatia.rules.hands import in_order, without
+from engines.audatia.state import AudatiaState
+from engines.audatia.view_preview import state_from_view
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
 from engines.core.seat import Seat
 
+ImaginedDuel = AudatiaState
+"""A state that is a guess: public things are real, hidden ones are made up."""
 
-def asked(view: AudatiaView) -> Seat:
-    """Whose view it is. Raises ValueError unless he decides now."""
+
+def seat_asked(view: AudatiaView) -> Seat:
+    """Whose view it is.
+
+    Raises:
+        ValueError: he doesn't decide now, or it is a spectator's view.
+    """
     if view.onlooker is None or view.onlooker not in view.active:
         raise ValueError("a computer player is asked only from the view of the seat to act")
     return view.onlooker
 
 
-def a_world(view: AudatiaView) -> AudatiaState:
-    """A world that fits the view of the seat to act, always the same one: to reckon from.
+def imagine(view: AudatiaView) -> ImaginedDuel:
+    """A state that fits the view of the seat to act; equal views give equal states.
 
-    What the rival has chosen in secret he has still to choose there: nobody knows the difference.
+    What the rival has chosen in secret he has still to choose there, which makes no difference.
+
+    Raises:
+        ValueError: as `seat_asked`.
     """
-    seat = asked(view)
-    state = supposed(view)
+    seat = seat_asked(view)
+    state = state_from_view(view)
     rival, size = state.men[seat.other], view.men[seat.other].hand_size
     rest = rival.hand + rival.deck if size == len(rival.seen) else rival.hand
     for card in rival.seen:
         rest = without(rest, card)
     dealt, deck = rest[: size - len(rival.seen)], rest[size - len(rival.seen) :]
-    him = replace(rival, hand=in_order(rival.seen + dealt), deck=deck)
-    return replace(state, men=state.men.put(seat.other, him))
+    imagined = replace(rival, hand=in_order(rival.seen + dealt), deck=deck)
+    return replace(state, men=state.men.put(seat.other, imagined))
 
 
-def another(world: AudatiaState, seat: Seat, chance: Chance) -> AudatiaState:
-    """Another world that `seat` can't tell from this one."""
-    return resample(world, seat, chance)
+def imagine_another(duel: ImaginedDuel, seat: Seat, chance: Chance) -> ImaginedDuel:
+    """Another state that `seat` can't tell from this one."""
+    return resample(duel, seat, chance)

@@ -1,6 +1,6 @@
-"""The keen man: what each act is worth to him one step ahead, by what his rival may hold.
+"""The level keen: the value of each act one step ahead, by what the rival may hold.
 
-Worths run from -1, the duel is lost, to 1, it is won.
+Values run from -1, the duel is lost, to 1, it is won.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from engines.audatia.computer.answer_values import worth_of_answer, worth_of_escape, worth_of_skill
-from engines.audatia.computer.blow_values import A_CARD, LIKELY, PERFECT, fight, guard, lead
-from engines.audatia.computer.guard_choice import attacks_first, worths_of_poste
+from engines.audatia.computer.answer_values import value_of_answer, value_of_escape, value_of_skill
+from engines.audatia.computer.blow_values import A_CARD, LIKELY, PERFECT, guard, lead, outlook
+from engines.audatia.computer.determinization import ImaginedDuel
+from engines.audatia.computer.posta_values import attacks_first, values_of_poste
 from engines.audatia.computer.spare_cards import laid_aside, trade
 from engines.audatia.moves import (
     BOLD,
@@ -22,12 +23,12 @@ from engines.audatia.moves import (
     Mulligan,
     Orient,
     Play,
-    Take,
+    TakeVirtue,
 )
-from engines.audatia.rules.acts import any_time, is_deadly, own_acts, play, stand
+from engines.audatia.rules.act_checks import is_deadly
+from engines.audatia.rules.blow_checks import answer_cards
 from engines.audatia.rules.data import BLOW_OF, BLOWS
-from engines.audatia.rules.reach import answers
-from engines.audatia.state import AudatiaState
+from engines.audatia.rules.legal_acts import anytime_acts, play, take_posta, window_acts
 from engines.audatia.terms import (
     Bind,
     Card,
@@ -39,7 +40,7 @@ from engines.audatia.terms import (
 from engines.core.chance import Chance
 from engines.core.seat import Seat
 
-Worths = Iterator[tuple[float, Act]]
+ValuedActs = Iterator[tuple[float, Act]]
 
 FIRST_VIRTUES: Final = (Virtue.PRUDENTIA, Virtue.CELERITAS, Virtue.FORTITUDO)
 """What is taken first, if it is there."""
@@ -51,84 +52,84 @@ _DENY_KEPT, _PREEMPT_KEPT, _LURE_KEPT = 0.3, 0.2, 0.4
 """What must be gained by these skills, that they are not kept for a better moment."""
 
 _RELUCTANT: Final = -0.3
-"""The worth of a drawn assault to the challenger."""
+"""The value of a drawn assault to the challenger."""
 
 
-def keenly(state: AudatiaState, seat: Seat, chance: Chance, breadth: int = 0) -> Act:
-    """What is worth most to `seat`, by what he may know: his rival's hand is not looked at.
+def best_act(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int = 0) -> Act:
+    """The act of the highest value for `seat`, by what he may know: not by his rival's hand.
 
     Of the poste so many are weighed as `breadth` says, taken by lot on either side; 0 is all.
     """
-    ways = list(worths(state, seat, chance, breadth))
-    return max(ways, key=lambda way: way[0])[1] if ways else _resort(state, seat)
+    ways = list(act_values(state, seat, chance, breadth))
+    return max(ways, key=lambda way: way[0])[1] if ways else _fallback(state, seat)
 
 
-def _resort(state: AudatiaState, seat: Seat) -> Act:
+def _fallback(state: ImaginedDuel, seat: Seat) -> Act:
     """What he may still do at any time: best fetch a card that helps here; else draw one."""
-    ways = any_time(state, seat, state.men[seat].hand)
+    ways = anytime_acts(state, seat, state.men[seat].hand)
     fetches = (act for act in ways if isinstance(act, Fetch))
-    saving = (act for act in fetches if own_acts(state, seat, (act.card,), ()))
+    saving = (act for act in fetches if window_acts(state, seat, (act.card,), ()))
     return next(saving, ways[0])
 
 
-def worths(state: AudatiaState, seat: Seat, chance: Chance, breadth: int = 0) -> Worths:
+def act_values(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int = 0) -> ValuedActs:
     """Acts that the window is about, and what each is worth; several may be left out."""
     return _WINDOWS[state.window](state, seat, chance, breadth)
 
 
-def _acts(state: AudatiaState, seat: Seat) -> list[Act]:
+def _acts(state: ImaginedDuel, seat: Seat) -> list[Act]:
     hand = state.men[seat].hand
-    return own_acts(state, seat, hand, hand)
+    return window_acts(state, seat, hand, hand)
 
 
-def _plays(state: AudatiaState, seat: Seat) -> Iterator[tuple[Card, Play]]:
+def _plays(state: ImaginedDuel, seat: Seat) -> Iterator[tuple[Card, Play]]:
     for act in _acts(state, seat):
         if isinstance(act, Play) and isinstance(act.card, Card):
             yield act.card, act
 
 
-def _mulligan(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _mulligan(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     yield 0.0, Mulligan(cards=laid_aside(state, seat))
 
 
-def _virtue(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _virtue(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     for act in _acts(state, seat):
-        if isinstance(act, Take):
+        if isinstance(act, TakeVirtue):
             yield -FIRST_VIRTUES.index(act.virtue), act
 
 
-def _salute(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _salute(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     yield 0.0, NO_SALUTE
 
 
-def _measure(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    if exchange := trade(state.men[seat]):
+def _measure(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    if exchange := trade(state, seat):
         yield 1.0, exchange
         return
-    for worth, posta in worths_of_poste(state, seat, chance, breadth):
-        yield worth, stand(posta)
+    for value, posta in values_of_poste(state, seat, chance, breadth):
+        yield value, take_posta(posta)
 
 
-def _changes(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    for worth, posta in worths_of_poste(state, seat, chance, breadth):
-        yield worth, stand(posta, changes=True)
+def _changes(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    for value, posta in values_of_poste(state, seat, chance, breadth):
+        yield value, take_posta(posta, changes=True)
 
 
-def attacks(state: AudatiaState, seat: Seat) -> Worths:
+def attack_cards(state: ImaginedDuel, seat: Seat) -> ValuedActs:
     """The attacks that may be made now."""
-    mine, his = fight(state, seat), guard(state, seat.other)
+    mine, his = outlook(state, seat), guard(state, seat.other)
     for card, act in _plays(state, seat):
         if card in BLOW_OF:
             yield mine.strike(card, his), act
 
 
-def _opening(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    yield from attacks(state, seat)
+def _opening(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    yield from attack_cards(state, seat)
     yield from _changes(state, seat, chance, breadth)
 
 
-def _duty(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    yield from attacks(state, seat)
+def _duty(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    yield from attack_cards(state, seat)
     acts = _acts(state, seat)
     if acts[-1] == PASS:
         yield -1.0, PASS
@@ -136,26 +137,26 @@ def _duty(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wort
         yield from _changes(state, seat, chance, breadth)
 
 
-def _last_call(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    yield from attacks(state, seat)
+def _last_call(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    yield from attack_cards(state, seat)
     yield -2.0 if state.draws else _RELUCTANT, PASS
 
 
-def _turn(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    yield from attacks(state, seat)
+def _turn(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    yield from attack_cards(state, seat)
     yield 0.0 if state.declined else -_danger(state, seat), PASS
 
 
-def _danger(state: AudatiaState, seat: Seat) -> float:
-    return fight(state, seat).danger(guard(state, seat), guard(state, seat.other))
+def _danger(state: ImaginedDuel, seat: Seat) -> float:
+    return outlook(state, seat).danger(guard(state, seat), guard(state, seat.other))
 
 
-def _again(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    return attacks(state, seat)
+def _again(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    return attack_cards(state, seat)
 
 
-def _skills(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    mine = fight(state, seat)
+def _skills(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    mine = outlook(state, seat)
     stands = guard(state, seat), guard(state, seat.other)
     best, danger = mine.best(*stands), mine.danger(*stands)
     is_first = attacks_first(state, seat)
@@ -163,7 +164,7 @@ def _skills(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wo
     for card, act in _plays(state, seat):
         match card:
             case Card.LYNX:
-                yield (A_CARD if mine.rumour.slots > _KNOWN_ENOUGH else -A_CARD), act
+                yield (A_CARD if mine.hand_odds.slots > _KNOWN_ENOUGH else -A_CARD), act
             case Card.PREEMPT if not is_first:
                 yield best - _PREEMPT_KEPT, act
             case Card.LURE if not is_first:
@@ -172,7 +173,7 @@ def _skills(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wo
                 yield -A_CARD, act
 
 
-def _lured(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _lured(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     hand = state.men[seat].hand
     for act in _acts(state, seat):
         if isinstance(act, Discard):
@@ -180,28 +181,28 @@ def _lured(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wor
             yield hand.count(act.card) - row.is_fendente - 2 * (Use.PARRY in row.uses), act
 
 
-def _defend(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    for card, use in answers(state, seat, state.men[seat].hand):
+def _defend(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    for card, use in answer_cards(state, seat, state.men[seat].hand):
         act = play(card, use if use is Use.COUNTERATTACK else None)
-        yield worth_of_answer(state, seat, card, use), act
+        yield value_of_answer(state, seat, card, use), act
     for card, act in _plays(state, seat):
         if card not in BLOW_OF:
-            yield worth_of_skill(state, seat, card), act
+            yield value_of_skill(state, seat, card), act
 
 
-def _escape(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _escape(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     for card, act in _plays(state, seat):
-        yield worth_of_escape(state, seat, card), act
+        yield value_of_escape(state, seat, card), act
 
 
-def _villano(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _villano(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     for _, act in _plays(state, seat):
         yield LIKELY, act
     yield 0.0, PASS
 
 
-def _entry(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    mine = fight(state, seat)
+def _entry(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    mine = outlook(state, seat)
     stands = guard(state, seat), guard(state, seat.other)
     strength, holds = _strength(state, seat)
     his = -mine.danger(*stands)
@@ -210,40 +211,40 @@ def _entry(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wor
     yield his, PASS
     for act in _acts(state, seat):
         if act == BOLD:
-            kick = mine.rumour.holds(frozenset({Card.KICK})) if mine.swift < 0 else 0.0
+            kick = mine.hand_odds.holds(frozenset({Card.KICK})) if mine.swift < 0 else 0.0
             entered = mine.crossing(strength, is_first=True, holds_card=holds)
             yield (1 - kick) * entered - kick, act
         elif isinstance(act, Play):
             yield mine.best(*stands) - A_CARD, act
 
 
-def _strength(state: AudatiaState, seat: Seat) -> tuple[int, bool]:
+def _strength(state: ImaginedDuel, seat: Seat) -> tuple[int, bool]:
     """His lead in fortitudo, and whether he holds its card."""
     return lead(state, seat, Virtue.FORTITUDO), Virtue.FORTITUDO in state.men[seat].virtues
 
 
-def _bold(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _bold(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     strength, holds = _strength(state, seat)
-    yield fight(state, seat).crossing(strength, is_first=False, holds_card=holds), PASS
+    yield outlook(state, seat).crossing(strength, is_first=False, holds_card=holds), PASS
     for card, act in _plays(state, seat):
         yield (LIKELY if card is Card.KICK else -A_CARD), act
 
 
-def _orient(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    mine = fight(state, seat)
+def _orient(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    mine = outlook(state, seat)
     is_first = (state.attacker is seat) == state.is_bold
     for flank in Flank:
         yield mine.close(flank, is_first=is_first), Orient(flank=flank)
 
 
-def _remedy(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
-    mine, flank = fight(state, seat), state.flank(seat) or Flank.OUTSIDE
+def _remedy(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
+    mine, flank = outlook(state, seat), state.flank(seat) or Flank.OUTSIDE
     yield (0.0 if state.declined else -mine.grip(flank.opposite)), PASS
     for card, act in _plays(state, seat):
         yield (-A_CARD if card is Card.BREAKOFF else mine.remedy(card, flank)), act
 
 
-def _counter(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _counter(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     """The perfect one if it is there, else the one that is least likely to be perfect later."""
     stopped = state.pending.card if state.pending else Card.TURN
     hand = state.men[seat].hand
@@ -251,7 +252,7 @@ def _counter(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> W
         yield (1.0 if card in PERFECT[stopped] else A_CARD * hand.count(card)), act
 
 
-def _deny(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Worths:
+def _deny(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     deadly = is_deadly(state)
     for card, act in _plays(state, seat):
         yield (A_CARD if card is Card.DENY else 0.0) if deadly else _denial(state, seat), act
@@ -259,8 +260,8 @@ def _deny(state: AudatiaState, seat: Seat, chance: Chance, breadth: int) -> Wort
         yield 0.0, PASS
 
 
-def _denial(state: AudatiaState, seat: Seat) -> float:
-    """The worth of denying a skill that would not end the duel; Deny is worth keeping, too."""
+def _denial(state: ImaginedDuel, seat: Seat) -> float:
+    """The value of denying a skill that would not end the duel; Deny is worth keeping, too."""
     card = state.played.card
     if card in (Card.BREAKOFF, Card.MEASURE):  # who plays it may have no other answer
         return LIKELY
@@ -269,7 +270,7 @@ def _denial(state: AudatiaState, seat: Seat) -> float:
     return -_DENY_KEPT
 
 
-_WINDOWS: Final[dict[Window, Callable[[AudatiaState, Seat, Chance, int], Worths]]] = {
+_WINDOWS: Final[dict[Window, Callable[[ImaginedDuel, Seat, Chance, int], ValuedActs]]] = {
     Window.MULLIGAN: _mulligan,
     Window.VIRTUE: _virtue,
     Window.SALUTE: _salute,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.audatia.computer.determinization import a_world, asked
-from engines.audatia.computer.keen import keenly
-from engines.audatia.computer.master import TRIALS, masterly
-from engines.audatia.computer.novice import as_it_comes
+from engines.audatia.computer.determinization import imagine, seat_asked
+from engines.audatia.computer.keen import best_act
+from engines.audatia.computer.master import TRIALS, act_by_playouts
+from engines.audatia.computer.novice import random_act
 from engines.audatia.moves import AudatiaMove
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
@@ -31,20 +31,20 @@ class AudatiaComputer:
         Raises:
             ValueError: another onlooker's view, or no such level.
         """
-        world = a_world(view)
-        seat = asked(view)
+        world = imagine(view)
+        seat = seat_asked(view)
         match level:
             case "novice":
-                return as_it_comes(world, seat, chance)
+                return random_act(world, seat, chance)
             case "keen":
-                return keenly(world, seat, FastLuck.drawn_from(chance), BREADTH)
+                return best_act(world, seat, FastLuck.drawn_from(chance), BREADTH)
             case "master":
-                return masterly(world, seat, FastLuck.drawn_from(chance), self.trials)
+                return act_by_playouts(world, seat, FastLuck.drawn_from(chance), self.trials)
             case _:
                 raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
 
 
 BREADTH: Final = 6
-"""Poste that the keen man weighs, taken by lot: nobody should foresee where he stands."""
+"""Poste that the level keen values, taken by lot so that its choice can't be predicted."""
 
 PLAYER: Final = AudatiaComputer()

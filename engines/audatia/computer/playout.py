@@ -1,14 +1,15 @@
-"""Duels played on in imagined worlds, both men keen, until the assault is over."""
+"""Play-outs: imagined duels played on by the level keen, until the assault is over."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engines.audatia.computer.keen import keenly
+from engines.audatia.computer.determinization import ImaginedDuel
+from engines.audatia.computer.keen import best_act
 from engines.audatia.moves import Act
-from engines.audatia.rules.flow import do
+from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.legal_moves import active
-from engines.audatia.state import CHALLENGER, AudatiaState
+from engines.audatia.terms import CHALLENGER
 from engines.core.chance import Chance
 from engines.core.seat import Seat
 
@@ -16,31 +17,31 @@ HORIZON: Final = 24
 """Decisions at most."""
 
 BREADTH: Final = 4
-"""Poste that a man weighs in a play-out."""
+"""Poste that are valued for one choice in a play-out."""
 
 _A_CARD: Final = 0.01
 _A_DRAW: Final = -0.15
 
 
-def play_out(world: AudatiaState, act: Act, seat: Seat, luck: Chance) -> float:
+def play_out(world: ImaginedDuel, act: Act, seat: Seat, luck: Chance) -> float:
     """What `act` of `seat` leads to in this world: 1 won, -1 lost, else how it looks afterwards."""
-    return played_on(do(world, seat, act, []), seat, luck, world.assault)
+    return played_on(apply_act(world, seat, act, []), seat, luck, world.assault)
 
 
-def played_on(state: AudatiaState, seat: Seat, luck: Chance, assault: int) -> float:
-    """The worth to `seat` of a duel played on to the end of this assault."""
+def played_on(state: ImaginedDuel, seat: Seat, luck: Chance, assault: int) -> float:
+    """The value to `seat` of a duel played on to the end of this assault."""
     for _ in range(HORIZON):
         if state.winner is not None:
             return 1.0 if state.winner is seat else -1.0
         if state.assault != assault:
             break
         mover = min(active(state))
-        state = do(state, mover, keenly(state, mover, luck, BREADTH), [])
+        state = apply_act(state, mover, best_act(state, mover, luck, BREADTH), [])
     return prospect(state, seat)
 
 
-def prospect(state: AudatiaState, seat: Seat) -> float:
+def prospect(state: ImaginedDuel, seat: Seat) -> float:
     """How a duel looks between two assaults."""
     one, two = (len(man.hand) + len(man.deck) for man in state.men)
-    worth = _A_CARD * (one - two) + _A_DRAW * state.draws
-    return worth if seat is CHALLENGER else -worth
+    value = _A_CARD * (one - two) + _A_DRAW * state.draws
+    return value if seat is CHALLENGER else -value

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engines.audatia.computer.determinization import ImaginedDuel
 from engines.audatia.moves import Trade
 from engines.audatia.rules.data import BLOW_OF, COUNTERS, REMEDIES, SKILLS
-from engines.audatia.state import AudatiaState, Man, in_order
-from engines.audatia.terms import Card, Cards, Character, Flank
+from engines.audatia.rules.hands import in_order
+from engines.audatia.terms import Card, Cards, Character, Flank, Virtue
 from engines.core.seat import Seat
 
 # Found by 400 duels each between keen men, one of whom changed these cards: 0.61 and 0.54 of them
@@ -26,29 +27,30 @@ _KEPT: Final = frozenset({Card.DENY, Card.BREAKOFF, Card.REPEAT})
 _FLANKS: Final = {card: row.flanks for card, row in REMEDIES.items()}
 
 
-def laid_aside(state: AudatiaState, seat: Seat) -> Cards:
+def laid_aside(state: ImaginedDuel, seat: Seat) -> Cards:
     """What is changed of the first hand."""
     wanted = LAID_ASIDE[state.rules.characters[seat]]
     return in_order(tuple(card for card in wanted if card in state.men[seat].hand))
 
 
-def trade(man: Man) -> Trade | None:
+def trade(state: ImaginedDuel, seat: Seat) -> Trade | None:
     """Two cards that serve least for another one, while the hand lacks blows."""
+    man = state.men[seat]
     blows = sum(card in BLOW_OF for card in man.hand)
-    spared = _spared(man)
+    spared = _spared(man.hand, man.virtues)
     if not man.deck or blows >= ENOUGH or len(spared) < 2:
         return None
     return Trade(cards=in_order(tuple(spared[:2])))
 
 
-def _spared(man: Man) -> list[Card]:
+def _spared(hand: Cards, virtues: tuple[Virtue, ...]) -> list[Card]:
     """Skills that he can't use, then counter-remedies, then remedies; none that he needs."""
     idle = [
         card
-        for card in man.hand
-        if card in SKILLS and card not in _KEPT and SKILLS[card].virtue not in (None, *man.virtues)
+        for card in hand
+        if card in SKILLS and card not in _KEPT and SKILLS[card].virtue not in (None, *virtues)
     ]
-    return [*idle, *_doubled(man.hand, COUNTERS), *_doubled(man.hand, _FLANKS)]
+    return [*idle, *_doubled(hand, COUNTERS), *_doubled(hand, _FLANKS)]
 
 
 def _doubled(hand: Cards, table: Mapping[Card, frozenset[Flank]]) -> list[Card]:

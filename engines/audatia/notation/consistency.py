@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from engines.audatia.rules.acts import BOTH
 from engines.audatia.rules.assaults import DRAWS
 from engines.audatia.rules.data import BLOW_OF, BLOWS, DECKS, REMEDIES, SKILLS
 from engines.audatia.state import AudatiaState, Man
-from engines.audatia.terms import HAND, Bind, Card, Posta, Use, Virtue, Window
+from engines.audatia.terms import HAND, SECRET_WINDOWS, Bind, Card, Posta, Use, Virtue, Window
 from engines.core.seat import Seat
 
 _PENDING: Final = {
@@ -79,10 +78,10 @@ def _interrupted(state: AudatiaState) -> Window | None:
 
 def _of_the_moment(state: AudatiaState) -> Iterator[str]:
     window, men = state.window, state.men
-    nobody = window is Window.OVER or window in BOTH
+    nobody = window is Window.OVER or window in SECRET_WINDOWS
     if (state.to_act is None) != nobody:
-        yield f"who decides is - in {', '.join(BOTH)} and over, and only there"
-    if window in BOTH and all(man.chosen is not None for man in men):
+        yield f"who decides is - in {', '.join(SECRET_WINDOWS)} and over, and only there"
+    if window in SECRET_WINDOWS and all(man.chosen is not None for man in men):
         yield "when both have chosen, the window is over"
     if (window is Window.DENY) != (state.skill is not None):
         yield "a skill may be denied in the window deny, and only there"

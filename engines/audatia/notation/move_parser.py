@@ -17,16 +17,16 @@ from engines.audatia.moves import (
     Mulligan,
     Orient,
     Play,
-    Stand,
-    Take,
+    TakePosta,
+    TakeVirtue,
     Trade,
     Verb,
     chained,
 )
 from engines.audatia.notation.names import CARDS, FLANKS, POSTE, VIRTUES, plain
 from engines.audatia.rules.data import COPIES_OF
+from engines.audatia.rules.hands import in_order
 from engines.audatia.rules.refusals import invalid
-from engines.audatia.state import in_order
 from engines.audatia.terms import Blow, Card, Cards, Use
 
 _SHOWN: Final = 40  # characters of a text in its refusal
@@ -98,13 +98,13 @@ def _trade(text: str) -> Act:
 def _take(text: str) -> Act:
     if plain(text) not in VIRTUES:
         raise invalid("no-such-virtue", text=text.strip()[:_SHOWN])
-    return Take(virtue=VIRTUES[plain(text)])
+    return TakeVirtue(virtue=VIRTUES[plain(text)])
 
 
 def _stand(text: str, *, changes: bool = False) -> Act:
     if plain(text) not in POSTE:
         raise invalid("no-such-posta", text=text.strip()[:_SHOWN])
-    return Stand(posta=POSTE[plain(text)], changes=changes)
+    return TakePosta(posta=POSTE[plain(text)], changes=changes)
 
 
 def _played_as(use: Use) -> Callable[[str], Act]:

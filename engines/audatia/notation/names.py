@@ -70,7 +70,7 @@ def plain(text: str) -> str:
     return re.sub(r"[\s_'’-]+", "", text.lower())
 
 
-def _spelled(names: str) -> list[str]:
+def _canonical(names: str) -> list[str]:
     return [plain(name) for name in names.split("/")]
 
 
@@ -81,7 +81,7 @@ CARDS: Final[dict[str, Card | Blow]] = {
         name: thing
         for thing, names in _NAMES.items()
         if isinstance(thing, Card | Blow)
-        for name in _spelled(names)
+        for name in _canonical(names)
     },
 }
 """A blow that has one kind of copy is that copy."""
@@ -99,14 +99,14 @@ POSTE: Final[dict[str, Posta]] = {
         name: thing
         for thing, names in _NAMES.items()
         if isinstance(thing, Posta)
-        for name in _spelled(names)
+        for name in _canonical(names)
     },
 }
 
 VIRTUES: Final[dict[str, Virtue]] = {
-    plain(name): virtue for virtue in Virtue for name in (virtue, *_spelled(_VIRTUES[virtue]))
+    plain(name): virtue for virtue in Virtue for name in (virtue, *_canonical(_VIRTUES[virtue]))
 }
 
 FLANKS: Final[dict[str, Flank]] = {
-    plain(name): flank for flank in Flank for name in (flank, *_spelled(_FLANKS[flank]))
+    plain(name): flank for flank in Flank for name in (flank, *_canonical(_FLANKS[flank]))
 }

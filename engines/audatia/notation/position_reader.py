@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 
-from engines.audatia.state import Man, in_order
+from engines.audatia.rules.hands import in_order
+from engines.audatia.state import Man
 from engines.audatia.terms import (
     Bind,
     Card,

@@ -5,7 +5,7 @@
     | boucicault prudentia+fortitudo posta:tutta_porta hand[MFl,MSl,cover] known[cover]
 
 Words may come in any order after the first two of each part; what is left out is empty, or not so.
-Not carried: the last deed, which is there for pictures.
+Not carried: the last act, which is kept for pictures.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ def read(text: str, options: Options) -> AudatiaState:
     return state
 
 
-def normal(state: AudatiaState) -> AudatiaState:
-    """`state` without what the notation does not carry: `read(write(state)) == normal(state)`."""
-    return replace(state, last=None)
+def without_last_act(state: AudatiaState) -> AudatiaState:
+    """`state` without what the notation does not carry: what `read(write(state))` gives."""
+    return replace(state, last_act=None)
 
 
 def _refuse(why: str) -> NoReturn:

@@ -13,19 +13,20 @@ from engines.audatia.events import (
     DuelWon,
 )
 from engines.audatia.rules.data import DECKS
-from engines.audatia.state import CHALLENGED, AudatiaState, Man, Rules, drawn, in_order
-from engines.audatia.terms import HAND, Card, Ending, Window
+from engines.audatia.rules.hands import in_order
+from engines.audatia.state import AudatiaState, Man, Rules, drawn
+from engines.audatia.terms import CHALLENGED, HAND, Card, Ending, Window
 from engines.core.chance import Chance, shuffled
 from engines.core.game import Event
 from engines.core.seat import Pair, Seat
 
-Told = list[Event]
+Events = list[Event]
 
 DRAWS = 2
 """Drawn assaults that end the duel, in favour of the challenged."""
 
 
-def prepared(rules: Rules, chance: Chance) -> AudatiaState:
+def dealt_first_hands(rules: Rules, chance: Chance) -> AudatiaState:
     """Two men with their first hands, and their action decks shuffled."""
 
     def man(seat: Seat) -> Man:
@@ -37,55 +38,55 @@ def prepared(rules: Rules, chance: Chance) -> AudatiaState:
     return AudatiaState(rules=rules, men=Pair(one=man(Seat.ONE), two=man(Seat.TWO)))
 
 
-def draw(state: AudatiaState, seat: Seat, count: int, told: Told) -> AudatiaState:
+def draw(state: AudatiaState, seat: Seat, count: int, events: Events) -> AudatiaState:
     """`seat` draws so many cards, or as many as there are."""
     before = state.men[seat]
     cards = before.deck[:count]
     if not cards:
         return state
     after = drawn(before, count)
-    told.append(Drew(to=seat, seat=seat, cards=in_order(cards), hand=after.hand))
-    told.append(DrewUnseen(besides=seat, seat=seat, count=len(cards), deck=len(after.deck)))
+    events.append(Drew(to=seat, seat=seat, cards=in_order(cards), hand=after.hand))
+    events.append(DrewUnseen(besides=seat, seat=seat, count=len(cards), deck=len(after.deck)))
     return replace(state, men=state.men.put(seat, after))
 
 
-def begin(state: AudatiaState, told: Told) -> AudatiaState:
+def begin(state: AudatiaState, events: Events) -> AudatiaState:
     """Out of measure: hands are refilled, then both trade and choose their poste.
 
     Before the first assault, who gave a card for a salute stays short of it.
     """
-    told.append(AssaultBegan(number=state.assault, draws=state.draws))
+    events.append(AssaultBegan(number=state.assault, draws=state.draws))
     for seat in Seat:
         man = state.men[seat]
         if state.assault > 1 or not man.salute:
-            state = draw(state, seat, max(0, HAND - len(man.hand)), told)
+            state = draw(state, seat, max(0, HAND - len(man.hand)), events)
     return replace(state, window=Window.MEASURE, to_act=None, declined=0)
 
 
-def break_off(state: AudatiaState, told: Told) -> AudatiaState:
+def break_off(state: AudatiaState, events: Events) -> AudatiaState:
     """The assault ends without a winner, and is no draw."""
-    told.append(BrokeOff(assault=state.assault))
-    return _next(state, told)
+    events.append(BrokeOff(assault=state.assault))
+    return _next(state, events)
 
 
-def drawn_assault(state: AudatiaState, told: Told) -> AudatiaState:
+def drawn_assault(state: AudatiaState, events: Events) -> AudatiaState:
     """The challenger has not attacked; the second time he loses the duel."""
     after = replace(state, draws=state.draws + 1)
-    told.append(AssaultDrawn(assault=after.assault, draws=after.draws))
+    events.append(AssaultDrawn(assault=after.assault, draws=after.draws))
     if after.draws == DRAWS:
-        return win(after, CHALLENGED, Ending.DRAWS, None, told)
-    return _next(after, told)
+        return win(after, CHALLENGED, Ending.DRAWS, None, events)
+    return _next(after, events)
 
 
 def win(
-    state: AudatiaState, seat: Seat, ending: Ending, card: Card | None, told: Told
+    state: AudatiaState, seat: Seat, ending: Ending, card: Card | None, events: Events
 ) -> AudatiaState:
     """The duel is over."""
-    told.append(DuelWon(seat=seat, ending=ending, card=card))
+    events.append(DuelWon(seat=seat, ending=ending, card=card))
     return replace(state, window=Window.OVER, to_act=None, winner=seat, ending=ending)
 
 
-def _next(state: AudatiaState, told: Told) -> AudatiaState:
+def _next(state: AudatiaState, events: Events) -> AudatiaState:
     return begin(
         replace(
             state,
@@ -99,7 +100,7 @@ def _next(state: AudatiaState, told: Told) -> AudatiaState:
             duty=None,
             skill=None,
         ),
-        told,
+        events,
     )
 
 

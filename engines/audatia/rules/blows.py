@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.audatia.events import Answered, Attacked, Bound
-from engines.audatia.rules.assaults import Told, break_off
+from engines.audatia.rules.assaults import Events, break_off
 from engines.audatia.rules.data import BLOW_OF, BLOWS, POSTE, SUN_OF
-from engines.audatia.rules.virtues import favoured, lent
+from engines.audatia.rules.virtues import blow_modifiers, stronger_seat
 from engines.audatia.state import AudatiaState, Man, shown
 from engines.audatia.terms import (
+    ActKind,
     Bind,
     Card,
-    Deed,
-    Last,
+    LastAct,
     Pending,
     Side,
     Use,
@@ -23,10 +23,10 @@ from engines.audatia.terms import (
 from engines.core.seat import Seat
 
 
-def attack(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+def attack(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     """A blow is laid on its own side, and must be answered."""
     side = BLOWS[BLOW_OF[card]].side
-    told.append(Attacked(seat=seat, card=card, side=side))
+    events.append(Attacked(seat=seat, card=card, side=side))
     return replace(
         state,
         men=state.men.put(seat, _laid(state.men[seat], card, Use.ATTACK, side)),
@@ -36,7 +36,7 @@ def attack(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaSt
         to_act=seat.other,
         bind=None,
         declined=0,
-        last=Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=Use.ATTACK),
+        last_act=LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=Use.ATTACK),
     )
 
 
@@ -47,14 +47,14 @@ def _laid(man: Man, card: Card, use: Use, side: Side) -> Man:
         after,
         pile=(*man.pile, card),
         side=side,
-        mods=lent(man, card, use),
+        mods=blow_modifiers(man, card, use),
         launched=man.posta,
         posta=None,
         is_owed=False,
     )
 
 
-def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, told: Told) -> AudatiaState:
+def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, events: Events) -> AudatiaState:
     """A parry, a counterattack, a break or an exchange.
 
     All but the exchange come from their own side and drag both piles to the other one.
@@ -63,14 +63,14 @@ def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, told: Told) ->
     men = state.men.put(seat, _laid(state.men[seat], card, use, came.opposite))
     if use is not Use.EXCHANGE:
         men = men.put(seat.other, replace(men[seat.other], side=came))
-    told.append(Answered(seat=seat, card=card, use=use, side=came.opposite))
-    last = Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=use)
-    state = replace(state, men=men, pending=None, last=last)
+    events.append(Answered(seat=seat, card=card, use=use, side=came.opposite))
+    last = LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=use)
+    state = replace(state, men=men, pending=None, last_act=last)
     match use:
         case Use.PARRY:
             return replace(state, window=Window.VILLANO, to_act=seat)
         case Use.BREAK:
-            return turn(state, favoured(state, Virtue.CELERITAS))
+            return turn(state, stronger_seat(state, Virtue.CELERITAS))
         case Use.EXCHANGE:
             pending, window = Pending(seat, card, use), Window.ESCAPE
         case _:
@@ -79,10 +79,10 @@ def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, told: Told) ->
     return replace(state, pending=pending, window=window, to_act=seat.other)
 
 
-def bound(state: AudatiaState, told: Told) -> AudatiaState:
+def bound(state: AudatiaState, events: Events) -> AudatiaState:
     """The parry's bind; then the attacker may enter boldly, or feint."""
     bind = bind_of(state)
-    told.append(Bound(seat=state.actor, bind=bind))
+    events.append(Bound(seat=state.actor, bind=bind))
     return replace(state, bind=bind, window=Window.ENTRY, to_act=state.assailant)
 
 
@@ -107,7 +107,7 @@ def after_entry(state: AudatiaState) -> AudatiaState:
 
 def orientation(state: AudatiaState) -> AudatiaState:
     """To close quarters: the stronger says who stands inside."""
-    stronger = favoured(state, Virtue.FORTITUDO)
+    stronger = stronger_seat(state, Virtue.FORTITUDO)
     return replace(state, window=Window.ORIENT, to_act=stronger, declined=0)
 
 
@@ -116,8 +116,8 @@ def turn(state: AudatiaState, seat: Seat) -> AudatiaState:
     return replace(state, window=Window.TURN, to_act=seat, declined=0, pending=None)
 
 
-def decline(state: AudatiaState, told: Told) -> AudatiaState:
+def decline(state: AudatiaState, events: Events) -> AudatiaState:
     """Nobody need attack; when neither does, they break off."""
     if state.declined:
-        return break_off(state, told)
+        return break_off(state, events)
     return replace(state, declined=1, to_act=state.actor.other)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.audatia.events import Countered, EnteredBoldly, Oriented, RemedyPlayed
-from engines.audatia.rules.assaults import Told, break_off, win
+from engines.audatia.rules.assaults import Events, break_off, win
 from engines.audatia.rules.data import REMEDIES
 from engines.audatia.state import AudatiaState, Man, shown
 from engines.audatia.terms import (
+    ActKind,
     Answer,
     Card,
-    Deed,
     Ending,
     Flank,
-    Last,
+    LastAct,
     Pending,
     Use,
     Window,
@@ -22,36 +22,36 @@ from engines.audatia.terms import (
 from engines.core.seat import Seat
 
 
-def enter(state: AudatiaState, seat: Seat, told: Told) -> AudatiaState:
+def enter(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
     """The attacker goes in, whatever the bind; the other may still kick or break off."""
-    told.append(EnteredBoldly(seat=seat))
+    events.append(EnteredBoldly(seat=seat))
     return replace(
         state,
         is_bold=True,
         window=Window.BOLD,
         to_act=seat.other,
-        last=Last(deed=Deed.BOLD, seat=seat),
+        last_act=LastAct(kind=ActKind.BOLD, seat=seat),
     )
 
 
-def orient(state: AudatiaState, seat: Seat, flank: Flank, told: Told) -> AudatiaState:
+def orient(state: AudatiaState, seat: Seat, flank: Flank, events: Events) -> AudatiaState:
     """`seat` stands on `flank`. The parrier acts first, but after a bold entry the attacker."""
-    told.append(Oriented(seat=seat, flank=flank))
+    events.append(Oriented(seat=seat, flank=flank))
     return replace(
         state,
         inside=seat if flank is Flank.INSIDE else seat.other,
         window=Window.REMEDY,
         to_act=state.assailant if state.is_bold else state.assailant.other,
         declined=0,
-        last=Last(deed=Deed.ORIENTED, seat=seat, word=flank),
+        last_act=LastAct(kind=ActKind.ORIENTED, seat=seat, word=flank),
     )
 
 
-def remedy(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+def remedy(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     """A remedy on the side where its player stands; out of an exchange that is outside."""
     inside = seat.other if state.window is Window.ESCAPE else state.inside
     flank = Flank.INSIDE if seat is inside else Flank.OUTSIDE
-    told.append(RemedyPlayed(seat=seat, card=card, flank=flank))
+    events.append(RemedyPlayed(seat=seat, card=card, flank=flank))
     return replace(
         state,
         men=state.men.put(seat, _covered(state.men[seat], card)),
@@ -59,7 +59,7 @@ def remedy(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaSt
         pending=Pending(seat, card, Use.REMEDY, flank),
         window=Window.COUNTER,
         to_act=seat.other,
-        last=Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=Use.REMEDY),
+        last_act=LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=Use.REMEDY),
     )
 
 
@@ -68,25 +68,25 @@ def _covered(man: Man, card: Card) -> Man:
     return replace(after, pile=(*man.pile, card), mods=(), launched=None)
 
 
-def counter(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+def counter(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     """The perfect counter-remedy wins; another only stops the remedy."""
     stopped = state.pending.card if state.pending else card
     is_perfect = stopped in REMEDIES and REMEDIES[stopped].perfect is card
-    told.append(Countered(seat=seat, card=card, is_perfect=is_perfect))
+    events.append(Countered(seat=seat, card=card, is_perfect=is_perfect))
     state = replace(
         state,
         men=state.men.put(seat, _covered(state.men[seat], card)),
-        last=Last(deed=Deed.PLAYED, seat=seat, cards=(card,), use=Use.COUNTER_REMEDY),
+        last_act=LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=Use.COUNTER_REMEDY),
     )
     if is_perfect:
-        return win(state, seat, Ending.PERFECT, card, told)
+        return win(state, seat, Ending.PERFECT, card, events)
     if state.rules.imperfect_counter is Answer.BREAK_OFF:
-        return break_off(state, told)
+        return break_off(state, events)
     return replace(state, pending=None, window=Window.REMEDY, to_act=seat, declined=1)
 
 
-def after_remedies(state: AudatiaState, told: Told) -> AudatiaState:
+def after_remedies(state: AudatiaState, events: Events) -> AudatiaState:
     """One plays no remedy: the other may; when neither does, they break off."""
     if state.declined:
-        return break_off(state, told)
+        return break_off(state, events)
     return replace(state, declined=1, to_act=state.actor.other)

@@ -70,6 +70,12 @@ BLOWS: Final[dict[Blow, BlowRow]] = {
     P: _blow(Side.MIDDLE, "exchange", "MF RF MS RS", kind="punta"),
 }
 
+USUAL_USE: Final[dict[Blow, Use]] = {
+    blow: next(use for use in (Use.PARRY, Use.BREAK, Use.EXCHANGE) if use in row.uses)
+    for blow, row in BLOWS.items()
+}
+"""What a blow answers an attack as, unless a counterattack is named."""
+
 FROM_SIDE: Final[dict[Side, frozenset[Blow]]] = {
     side: frozenset(blow for blow, row in BLOWS.items() if row.side in (side, Side.MIDDLE))
     for side in Side

@@ -23,12 +23,13 @@ from engines.audatia.moves import (
     acts_of,
     chained,
 )
-from engines.audatia.rules.acts import ATTACKS, BOTH, acts
-from engines.audatia.rules.data import BLOW_OF
-from engines.audatia.rules.flow import do
-from engines.audatia.rules.reach import answers
-from engines.audatia.state import AudatiaState, in_order, without
-from engines.audatia.terms import Blow, Card, Cards, Use, Window
+from engines.audatia.rules.act_checks import check_mulligan, check_trade
+from engines.audatia.rules.apply import apply_act
+from engines.audatia.rules.data import BLOW_OF, USUAL_USE
+from engines.audatia.rules.hands import in_order, without
+from engines.audatia.rules.legal_acts import legal_acts
+from engines.audatia.state import AudatiaState
+from engines.audatia.terms import ATTACK_WINDOWS, SECRET_WINDOWS, Blow, Card, Cards, Use
 from engines.core.game import Event
 from engines.core.moves import Fork, Listed
 from engines.core.seat import Seat
@@ -38,89 +39,89 @@ _TRADED: Final = 2
 _CARDS: Final = {str(card): card for card in Card}
 
 
-class Menu:
+class LegalMoves:
     """All that `seat`, who decides, may do.
 
-    `slots` is None for a hand that is known. Else the man holds what his rival has `seen`, and so
-    many other cards of his `hand`, which then is all that he may hold.
+    `unseen_count` is None for a hand that is known. Else the man holds what his rival has `seen`,
+    and so many other cards of his `hand`, which then is all that he may hold.
     """
 
-    def __init__(self, state: AudatiaState, seat: Seat, slots: int | None = None) -> None:
+    def __init__(self, state: AudatiaState, seat: Seat, unseen_count: int | None = None) -> None:
         self.state = state
         self.seat = seat
-        self.slots = slots
+        self.unseen_count = unseen_count
 
     @cached_property
     def hand(self) -> Cards:
         """All that may be in his hand."""
         man = self.state.men[self.seat]
-        return man.seen if self.slots == 0 else man.hand
+        return man.seen if self.unseen_count == 0 else man.hand
 
     @cached_property
     def acts(self) -> list[Act]:
         """Single acts, but for mulligans and trades."""
-        sure = self.hand if self.slots is None else self.state.men[self.seat].seen
-        return acts(self.state, self.seat, self.hand, sure)
+        sure = self.hand if self.unseen_count is None else self.state.men[self.seat].seen
+        return legal_acts(self.state, self.seat, self.hand, sure)
 
     @property
-    def trades(self) -> bool:
+    def has_trades(self) -> bool:
         """Whether cards may be traded: the deck has one left, and the hand two."""
-        has_cards = bool(self.state.men[self.seat].deck) and len(self.hand) >= _TRADED
-        return self.state.window is Window.MEASURE and has_cards
+        has_cards = len(self.hand) >= _TRADED
+        return has_cards and check_trade(self.state, self.seat, (), self.hand) is None
 
     @property
-    def mulligans(self) -> bool:
+    def has_mulligans(self) -> bool:
         """Whether the first hand may be changed."""
-        return self.state.window is Window.MULLIGAN
+        return check_mulligan(self.state, (), self.hand) is None
 
     def __bool__(self) -> bool:
-        return self.mulligans or bool(self.acts)
+        return self.has_mulligans or bool(self.acts)
 
     def __iter__(self) -> Iterator[AudatiaMove]:
         yield from self.acts
-        if self.trades:
+        if self.has_trades:
             for pair in dict.fromkeys(combinations(self.hand, _TRADED)):
                 if self._fits(pair):
                     yield Trade(cards=pair)
-        if self.mulligans:
+        if self.has_mulligans:
             for size in range(len(self.hand) + 1):
                 for cards in combinations(self.hand, size):
                     yield Mulligan(cards=cards)
 
     def __contains__(self, move: object, /) -> bool:
-        return self.spelled(move) is not None
+        return self.canonical_acts(move) is not None
 
-    def spelled(self, move: object) -> tuple[Act, ...] | None:
+    def canonical_acts(self, move: object) -> tuple[Act, ...] | None:
         """The acts of a legal move as they are listed; None if it isn't legal, or is ambiguous."""
         if not isinstance(move, AudatiaMove):
             return None
-        here: Menu | None = self
+        moves: LegalMoves | None = self
         found: list[Act] = []
         for act in acts_of(move):
-            known = here._spelled(act) if here else None
-            if here is None or known is None:
+            known = moves._canonical(act) if moves else None
+            if moves is None or known is None:
                 return None
             found.append(known)
-            here = here.follow(known) if len(found) < len(acts_of(move)) else None
+            moves = moves.after_act(known) if len(found) < len(acts_of(move)) else None
         return tuple(found)
 
-    def _spelled(self, act: Act) -> Act | None:
+    def _canonical(self, act: Act) -> Act | None:
         if act in self.acts:
             return act
+        state, seat, hand = self.state, self.seat, self.hand
         match act:
             case Trade(cards=cards):
-                is_right = self.trades and len(cards) == _TRADED and self._holds(cards)
-                return act if is_right and in_order(cards) == cards else None
+                is_legal = len(cards) == _TRADED and not check_trade(state, seat, cards, hand)
             case Mulligan(cards=cards):
-                is_right = self.mulligans and self._holds(cards)
-                return act if is_right and in_order(cards) == cards else None
+                is_legal = not check_mulligan(state, cards, hand)
             case Play():
-                meant = self.meant(act)
+                meant = self.plays_meant(act)
                 return meant[0] if len(meant) == 1 else None
             case _:
                 return None
+        return act if is_legal and in_order(cards) == cards and self._fits(cards) else None
 
-    def meant(self, act: Play) -> list[Play]:
+    def plays_meant(self, act: Play) -> list[Play]:
         """The acts that a blow without its half-sun, or with its usual prefix, may stand for."""
         blow = act.card if isinstance(act.card, Blow) else BLOW_OF.get(act.card)
         if blow is None:
@@ -132,83 +133,76 @@ class Menu:
             if isinstance(play, Play) and play.card in cards and _blow_of(play) is blow
         ]
         if act.use:
-            return [play for play in found if self._use_of(play) is act.use]
+            usual = Use.ATTACK if self.state.window in ATTACK_WINDOWS else USUAL_USE[blow]
+            return [play for play in found if (play.use or usual) is act.use]
         return [play for play in found if play.use is None] or found
 
-    def _use_of(self, play: Play) -> Use | None:
-        if play.use or not isinstance(play.card, Card):
-            return play.use
-        if self.state.window in ATTACKS:
-            return Use.ATTACK
-        return next((use for _, use in answers(self.state, self.seat, (play.card,))), None)
-
-    def _holds(self, cards: Cards) -> bool:
-        missing = Counter(cards) - Counter(self.hand)
-        return not missing and self._fits(cards)
-
     def _fits(self, cards: Cards) -> bool:
-        return self.slots is None or len(self._unseen(cards)) <= self.slots
+        """Whether he may hold `cards` all at once."""
+        return self.unseen_count is None or len(self._unseen(cards)) <= self.unseen_count
 
     def _unseen(self, cards: Cards) -> Cards:
         return tuple((Counter(cards) - Counter(self.state.men[self.seat].seen)).elements())
 
-    def follow(self, act: Act) -> Menu | None:
+    def after_act(self, act: Act) -> LegalMoves | None:
         """What the same man may do next, if nothing hidden comes to light before it."""
         seat = self.seat
-        if self.state.window in BOTH:
+        if self.state.window in SECRET_WINDOWS:
             return None
-        before, slots = self.supposed(act)
-        told: list[Event] = []
-        after = do(before, seat, act, told, is_followed=True)
+        before, unseen_count = self.state_before(act)
+        events: list[Event] = []
+        after = apply_act(before, seat, act, events, is_followed=True)
         # What is drawn or looked at is told to one alone.
-        is_plain = after.to_act is seat and all(event.to is None for event in told)
-        return Menu(after, seat, slots) if is_plain else None
+        is_public = all(event.to is None for event in events)
+        return LegalMoves(after, seat, unseen_count) if after.to_act is seat and is_public else None
 
-    def supposed(self, act: Act) -> tuple[AudatiaState, int | None]:
-        """The state for an act, and how many slots are left: of a hand that is not known, what
-        the act shows of it is no longer among what he may hold besides."""
-        if self.slots is None:
+    def state_before(self, act: Act) -> tuple[AudatiaState, int | None]:
+        """The state for an act, and how many cards of the hand are unseen after it.
+
+        Of a hand that is not known, what the act shows is no longer among what he may hold besides.
+        """
+        if self.unseen_count is None:
             return self.state, None
         man, unseen = self.state.men[self.seat], self._unseen(act.cards)
-        slots, hand, deck = self.slots - len(unseen), man.hand, man.deck
+        left, hand, deck = self.unseen_count - len(unseen), man.hand, man.deck
         for card in unseen:
             deck = without(deck, card)
-        if slots == 0:
+        if left == 0:
             hand = in_order(man.seen + unseen)
         less = replace(man, hand=hand, deck=deck)
-        return replace(self.state, men=self.state.men.put(self.seat, less)), slots
+        return replace(self.state, men=self.state.men.put(self.seat, less)), left
 
-    def whole(self, path: tuple[str, ...]) -> tuple[Act, ...]:
+    def complete_acts(self, path: tuple[str, ...]) -> tuple[Act, ...]:
         """The acts that are complete in a path that `after` knows."""
-        here: Menu | None = self
+        moves: LegalMoves | None = self
         done: tuple[Act, ...] = ()
-        while here and path:
-            act, length, _ = here._begun(path)
+        while moves and path:
+            act, length, _ = moves._first_act(path)
             if act is None:
                 break
             done, path = (*done, act), path[length:]
-            here = here.follow(act)
+            moves = moves.after_act(act)
         return done
 
     def after(self, path: tuple[str, ...]) -> Fork[AudatiaMove]:
         """The cards and words; after a whole act, what the same man may do next."""
-        here: Menu = self
+        moves: LegalMoves = self
         done: tuple[Act, ...] = ()
         rest = path
         while True:
-            act, length, steps = here._begun(rest)
+            act, length, steps = moves._first_act(rest)
             if act is None:
                 return Fork(steps=steps)
             done, rest = (*done, act), rest[length:]
-            onward = here.follow(act)
+            onward = moves.after_act(act)
             if not rest:
-                more = onward._begun(())[2] if onward else steps
+                more = onward._first_act(())[2] if onward else steps
                 return Fork(move=chained(done), steps=more)
             if onward is None:
                 return Fork()
-            here = onward
+            moves = onward
 
-    def _begun(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
+    def _first_act(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
         """The act that `path` begins with, and its length; and the steps that may come next.
 
         Only a mulligan may be sent as it is, and yet go on.
@@ -221,13 +215,13 @@ class Menu:
                     return act, len(steps), ()
             elif steps[: len(path)] == path:
                 onward[steps[len(path)]] = None
-        if self.trades and (not path or path[0] == "trade"):
-            return self._begun_trade(path, onward)
-        if self.mulligans:
-            return self._begun_mulligan(path)
+        if self.has_trades and (not path or path[0] == "trade"):
+            return self._first_trade(path, onward)
+        if self.has_mulligans:
+            return self._first_mulligan(path)
         return None, 0, tuple(onward)
 
-    def _begun_trade(
+    def _first_trade(
         self, path: tuple[str, ...], onward: dict[str, None]
     ) -> tuple[Act | None, int, tuple[str, ...]]:
         if not path:
@@ -241,7 +235,7 @@ class Menu:
         fitting = [card for card in dict.fromkeys(left) if self._fits((*named, card))]
         return None, 0, tuple(map(str, fitting))
 
-    def _begun_mulligan(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
+    def _first_mulligan(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
         if path == ("keep",):
             return Mulligan(), 1, ()
         left = self._left(path)
@@ -267,24 +261,24 @@ def _blow_of(play: Play) -> Blow | None:
     return BLOW_OF.get(play.card) if isinstance(play.card, Card) else None
 
 
-class Either:
+class EitherSeat:
     """What one or the other of two may do: both choose at once, and no hand is known."""
 
-    def __init__(self, *menus: Menu) -> None:
-        self.menus = menus
+    def __init__(self, *moves: LegalMoves) -> None:
+        self._moves = moves
 
     def __bool__(self) -> bool:
-        return any(self.menus)
+        return any(self._moves)
 
     def __contains__(self, move: object, /) -> bool:
-        return any(move in menu for menu in self.menus)
+        return any(move in moves for moves in self._moves)
 
     def __iter__(self) -> Iterator[AudatiaMove]:
-        return iter(dict.fromkeys(move for menu in self.menus for move in menu))
+        return iter(dict.fromkeys(move for moves in self._moves for move in moves))
 
     def after(self, path: tuple[str, ...]) -> Fork[AudatiaMove]:
         """What may follow in either."""
-        forks = [menu.after(path) for menu in self.menus]
+        forks = [moves.after(path) for moves in self._moves]
         return Fork(
             move=next((fork.move for fork in forks if fork.move is not None), None),
             steps=tuple(dict.fromkeys(step for fork in forks for step in fork.steps)),
@@ -295,7 +289,7 @@ def active(state: AudatiaState) -> frozenset[Seat]:
     """Who decides now."""
     if state.to_act is not None:
         return _ALONE[state.to_act]
-    if state.window not in BOTH:
+    if state.window not in SECRET_WINDOWS:
         return frozenset()
     return frozenset(seat for seat in Seat if state.men[seat].chosen is None)
 

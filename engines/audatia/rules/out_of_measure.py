@@ -12,53 +12,63 @@ from engines.audatia.events import (
     PosteRevealed,
     Traded,
 )
-from engines.audatia.moves import Stand, Trade
-from engines.audatia.rules.assaults import Told, draw
+from engines.audatia.moves import TakePosta, Trade
+from engines.audatia.rules.assaults import Events, draw
 from engines.audatia.rules.data import POSTE
-from engines.audatia.rules.virtues import favoured
-from engines.audatia.state import CHALLENGED, CHALLENGER, AudatiaState, Man, discarded
-from engines.audatia.terms import Card, Deed, Duty, Last, Posta, Virtue, Window
+from engines.audatia.rules.virtues import stronger_seat
+from engines.audatia.state import AudatiaState, Man, discarded
+from engines.audatia.terms import (
+    CHALLENGED,
+    CHALLENGER,
+    ActKind,
+    Card,
+    Duty,
+    LastAct,
+    Posta,
+    Virtue,
+    Window,
+)
 from engines.core.seat import Pair, Seat
 
 
-def trade(state: AudatiaState, seat: Seat, act: Trade, told: Told) -> AudatiaState:
+def trade(state: AudatiaState, seat: Seat, act: Trade, events: Events) -> AudatiaState:
     """Two cards for one."""
-    told.append(Traded(seat=seat, cards=act.cards))
+    events.append(Traded(seat=seat, cards=act.cards))
     state = replace(
         state,
         men=state.men.put(seat, discarded(state.men[seat], *act.cards)),
-        last=Last(deed=Deed.TRADED, seat=seat, cards=act.cards),
+        last_act=LastAct(kind=ActKind.TRADED, seat=seat, cards=act.cards),
     )
-    return draw(state, seat, 1, told)
+    return draw(state, seat, 1, events)
 
 
-def cycle(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+def cycle(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     """A skill with the cycle's sign for another card, one for one."""
-    told.append(Cycled(seat=seat, card=card))
+    events.append(Cycled(seat=seat, card=card))
     state = replace(
         state,
         men=state.men.put(seat, discarded(state.men[seat], card)),
-        last=Last(deed=Deed.CYCLED, seat=seat, cards=(card,)),
+        last_act=LastAct(kind=ActKind.CYCLED, seat=seat, cards=(card,)),
     )
-    return draw(state, seat, 1, told)
+    return draw(state, seat, 1, events)
 
 
-def choose(state: AudatiaState, seat: Seat, act: Stand, told: Told) -> AudatiaState:
+def choose(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> AudatiaState:
     """In secret, until the other has chosen too; then both are turned up."""
-    told.append(Chose(seat=seat, window=Window.MEASURE))
+    events.append(Chose(seat=seat, window=Window.MEASURE))
     men = state.men.put(seat, replace(state.men[seat], chosen=act.posta))
-    state = replace(state, men=men, last=Last(deed=Deed.CHOSE, seat=seat))
+    state = replace(state, men=men, last_act=LastAct(kind=ActKind.CHOSE, seat=seat))
     one, two = (man.chosen for man in men)
     if not (isinstance(one, Posta) and isinstance(two, Posta)):
         return state
-    told.append(PosteRevealed(one_posta=one, two_posta=two))
+    events.append(PosteRevealed(one_posta=one, two_posta=two))
     return replace(
         state,
         men=Pair(one=_standing(men.one, one), two=_standing(men.two, two)),
         window=Window.SKILLS,
-        to_act=favoured(state, Virtue.CELERITAS),
+        to_act=stronger_seat(state, Virtue.CELERITAS),
         declined=0,
-        last=Last(deed=Deed.REVEALED, seat=seat),
+        last_act=LastAct(kind=ActKind.REVEALED, seat=seat),
     )
 
 
@@ -68,14 +78,14 @@ def _standing(man: Man, posta: Posta) -> Man:
     return replace(man, posta=posta, chosen=None, has_spent_bicorno=spent)
 
 
-def change(state: AudatiaState, seat: Seat, act: Stand, told: Told) -> AudatiaState:
+def change(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> AudatiaState:
     """To another posta, openly: as the turn of an opening, for want of an attack, or lured."""
-    told.append(PostaChanged(seat=seat, posta=act.posta))
+    events.append(PostaChanged(seat=seat, posta=act.posta))
     state = replace(
         state,
         men=state.men.put(seat, _standing(state.men[seat], act.posta)),
         duty=_unsworn(state.duty),
-        last=Last(deed=Deed.CHANGED, seat=seat, word=act.posta),
+        last_act=LastAct(kind=ActKind.CHANGED, seat=seat, word=act.posta),
     )
     match state.window:
         case Window.LURED_POSTA:
@@ -92,15 +102,15 @@ def _unsworn(duty: Duty | None) -> Duty | None:
     return replace(duty, is_sworn=False) if duty else None
 
 
-def spend(state: AudatiaState, seat: Seat, card: Card, told: Told) -> AudatiaState:
+def spend(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     """A blow to the discard; then he must change his posta."""
-    told.append(BlowSpent(seat=seat, card=card))
+    events.append(BlowSpent(seat=seat, card=card))
     return replace(
         state,
         men=state.men.put(seat, discarded(state.men[seat], card)),
         window=Window.LURED_POSTA,
         duty=_unsworn(state.duty),
-        last=Last(deed=Deed.SPENT, seat=seat, cards=(card,)),
+        last_act=LastAct(kind=ActKind.SPENT, seat=seat, cards=(card,)),
     )
 
 

@@ -85,6 +85,18 @@ ILLEGAL: Final[dict[str, str]] = {
 SENTENCES: Final[dict[str, str]] = INVALID | ILLEGAL
 
 
+Broken = tuple[str, dict[str, Fact]]
+"""A rule that is broken: the code of its refusal, and the facts that fill its sentence.
+
+Lists of legal acts are made by checks that mostly find a broken rule, and need no sentence of it.
+"""
+
+
+def broken(code: str, **facts: Fact) -> Broken:
+    """The rule `code` is broken."""
+    return code, facts
+
+
 def invalid(code: str, **facts: Fact) -> InvalidMoveError:
     """The refusal of a text that is no move."""
     return InvalidMoveError(code, INVALID[code].format(**facts), **facts)

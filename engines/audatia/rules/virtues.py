@@ -15,8 +15,9 @@ from engines.audatia.rules.data import (
     SALUTE_AMOUNT,
     THRUST,
 )
-from engines.audatia.state import CHALLENGER, AudatiaState, Man
-from engines.audatia.terms import Blow, Card, Modifier, Use, Virtue
+from engines.audatia.rules.refusals import Broken, broken
+from engines.audatia.state import AudatiaState, Man
+from engines.audatia.terms import CHALLENGER, Blow, Card, Modifier, Use, Virtue
 from engines.core.seat import Seat
 
 Modifiers = tuple[Modifier, ...]
@@ -41,7 +42,17 @@ def has_advantage(
     return total(men[seat], virtue, more) > total(men[seat.other], virtue)
 
 
-def favoured(state: AudatiaState, virtue: Virtue) -> Seat:
+def check_advantage(
+    state: AudatiaState, seat: Seat, card: str, virtue: Virtue | None, more: Modifiers = ()
+) -> Broken | None:
+    """Whether `seat` has the advantage in `virtue` that `card` needs."""
+    if virtue is None or has_advantage(state, seat, virtue, more):
+        return None
+    own, rival = total(state.men[seat], virtue, more), total(state.men[seat.other], virtue)
+    return broken("needs-advantage", card=card, virtue=virtue, own=own, rival=rival)
+
+
+def stronger_seat(state: AudatiaState, virtue: Virtue) -> Seat:
     """Who has the advantage; of two equals, who holds the virtue's card."""
     one, two = (total(man, virtue) for man in state.men)
     if one != two:
@@ -49,7 +60,7 @@ def favoured(state: AudatiaState, virtue: Virtue) -> Seat:
     return next((seat for seat in Seat if virtue in state.men[seat].virtues), CHALLENGER)
 
 
-def lent(man: Man, card: Card, use: Use) -> Modifiers:
+def blow_modifiers(man: Man, card: Card, use: Use) -> Modifiers:
     """What the first blow from a posta is lent, and the first of the duel after a salute."""
     salute = (Modifier(Virtue.AUDATIA, SALUTE_AMOUNT),) if man.is_owed else ()
     if man.posta is None:

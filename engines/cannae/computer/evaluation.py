@@ -1,6 +1,6 @@
-"""How a field looks to the side that has just moved: one look, no search, the enemy to act.
+"""The static evaluation of a board for the side that has just moved, the enemy to act.
 
-A piece of infantry is worth about a hundred. The weights were set by hand, not fitted; nobody has
+One infantry piece is worth about 100. The weights were set by hand, not fitted; nobody has
 more than eight infantry and four cavalry.
 """
 
@@ -14,27 +14,27 @@ from engines.cannae.rules.bitboards import (
     ALL,
     NEIGHBOURS,
     RAYS,
-    beside,
-    beside_two,
+    adjacent_to,
+    adjacent_to_two,
     mask,
     squares_of,
 )
-from engines.cannae.rules.field import Field
+from engines.cannae.rules.move_generator import RelativeBoard
 from engines.cannae.terms import SIDE, Square
 
 WON: Final = 100_000
-"""What a win is worth; nothing else comes near."""
+"""The value of a win; no other value comes near."""
 
 _INFANTRY: Final = (0, 170, 320, 450, 565, 670, 770, 865, 955)
-"""What so many are worth: the fewer are left, the dearer each."""
+"""The value of so many: the fewer are left, the more each is worth."""
 
 _CAVALRY: Final = (0, 240, 400, 520, 620)
-"""Without cavalry there is no charge, so the first is the dearest."""
+"""The same; without cavalry there is no charge, so the first is worth most."""
 
-_ONE: Final = 100
-_RIDER: Final = 120
+_ONE_INFANTRY: Final = 100
+_ONE_CAVALRY: Final = 120
 _LOST: Final = (0, 75, 100, 120, 135)
-"""Per cent of a piece gone when the enemy, who is to act, can take so many of them."""
+"""Per cent of a piece lost when the enemy, who is to act, can take so many of them."""
 
 _FORKED: Final = (0, 8, 40, 55, 65)
 """The same of the enemy's pieces under threat: he can still save one of them."""
@@ -44,7 +44,7 @@ _EDGE: Final = -8
 _CENTRE: Final = 4
 _CLOSER: Final = 2  # for a square nearer, and each piece of lead
 _MOST_LEAD: Final = 3
-_HUNTER: Final = 4  # for a square that a man is nearer to an enemy who has no cavalry
+_NEARER: Final = 4  # for a square that infantry is nearer to an enemy who has no cavalry
 
 _MIDDLE: Final = mask(SIDE * rank + file for rank in range(2, 6) for file in range(2, 6))
 _RIM: Final = mask(square for square in range(SIDE * SIDE) if NEIGHBOURS[square].bit_count() < 8)
@@ -57,54 +57,55 @@ _NOT_H: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE < 
 _NOT_GH: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE < SIDE - 2)
 
 
-def worth(field: Field) -> int:
-    """The balance of the field for its first side, if the other is to act."""
-    infantry, cavalry, enemies, riders = field
+def evaluate(board: RelativeBoard) -> int:
+    """The value of the board for the side that sees it, if the other is to act."""
+    infantry, cavalry, enemies, enemy_cavalry = board
     if not enemies or not infantry:
         return WON if infantry else -WON
-    if not cavalry and not riders:
+    if not cavalry and not enemy_cavalry:
         return 0
-    strength, rival = infantry.bit_count(), enemies.bit_count()
-    horse, rival_horse = cavalry.bit_count(), riders.bit_count()
-    standing, gap, loose, rival_loose = _lines(infantry, enemies)
-    if not riders:
-        standing -= _HUNTER * _gap(enemies, infantry)
+    own_count, enemy_count = infantry.bit_count(), enemies.bit_count()
+    own_horse, enemy_horse = cavalry.bit_count(), enemy_cavalry.bit_count()
+    balance, gap, loose, enemy_loose = _lines(infantry, enemies)
+    if not enemy_cavalry:
+        balance -= _NEARER * _gap(enemies, infantry)
     elif not cavalry:
-        standing += _HUNTER * gap
-    value = _INFANTRY[strength] - _INFANTRY[rival] + _CAVALRY[horse] - _CAVALRY[rival_horse]
-    lead = strength - rival + horse - rival_horse
-    value += standing - max(-_MOST_LEAD, min(_MOST_LEAD, lead)) * _CLOSER * gap
+        balance += _NEARER * gap
+    value = _INFANTRY[own_count] - _INFANTRY[enemy_count]
+    value += _CAVALRY[own_horse] - _CAVALRY[enemy_horse]
+    lead = own_count - enemy_count + own_horse - enemy_horse
+    value += balance - max(-_MOST_LEAD, min(_MOST_LEAD, lead)) * _CLOSER * gap
     if hanging := (cavalry & _reach(enemies)).bit_count():
-        value -= _RIDER * _LOST[hanging] // 100
-    if hanging := (riders & _reach(infantry)).bit_count():
-        value += _RIDER * _FORKED[hanging] // 100
-    if loose or rival_loose:
-        occupied = infantry | cavalry | enemies | riders
-        if loose and (open_ := _open_to(loose, riders, occupied)):
-            value -= _ONE * _LOST[min(open_, 4)] // 100
-        if rival_loose and (open_ := _open_to(rival_loose, cavalry, occupied)):
-            value += _ONE * _FORKED[min(open_, 4)] // 100
+        value -= _ONE_CAVALRY * _LOST[hanging] // 100
+    if hanging := (enemy_cavalry & _reach(infantry)).bit_count():
+        value += _ONE_CAVALRY * _FORKED[hanging] // 100
+    if loose or enemy_loose:
+        occupied = infantry | cavalry | enemies | enemy_cavalry
+        if loose and (open_ := _open_to(loose, enemy_cavalry, occupied)):
+            value -= _ONE_INFANTRY * _LOST[min(open_, 4)] // 100
+        if enemy_loose and (open_ := _open_to(enemy_loose, cavalry, occupied)):
+            value += _ONE_INFANTRY * _FORKED[min(open_, 4)] // 100
     return value
 
 
 @lru_cache(maxsize=1 << 14)
 def _lines(own: int, enemies: int) -> tuple[int, int, int, int]:
-    """How the infantry stands: the balance, the gap between the sides, each side's loose men."""
-    loose, rival_loose = own & ~beside(own), enemies & ~beside(enemies)
+    """How the infantry stands: the balance, the gap between the sides, each side's isolated men."""
+    loose, enemy_loose = own & ~adjacent_to(own), enemies & ~adjacent_to(enemies)
     balance = _stance(own) - _stance(enemies)
-    balance -= _ONE * _LOST[min(_on_the_brink(own, enemies), 4)] // 100
-    balance += _ONE * _FORKED[min(_on_the_brink(enemies, own), 4)] // 100
-    return balance, _gap(own, enemies), loose, rival_loose
+    balance -= _ONE_INFANTRY * _LOST[min(_on_the_brink(own, enemies), 4)] // 100
+    balance += _ONE_INFANTRY * _FORKED[min(_on_the_brink(enemies, own), 4)] // 100
+    return balance, _gap(own, enemies), loose, enemy_loose
 
 
 @lru_cache(maxsize=1 << 14)
 def _stance(own: int) -> int:
     """Infantry that keeps together, in the middle, with many squares barred to cavalry."""
     return (
-        _SUPPORTED * (own & beside(own)).bit_count()
+        _SUPPORTED * (own & adjacent_to(own)).bit_count()
         + _EDGE * (own & _RIM).bit_count()
         + _CENTRE * (own & _MIDDLE).bit_count()
-        + beside_two(own).bit_count()
+        + adjacent_to_two(own).bit_count()
     )
 
 
@@ -113,18 +114,18 @@ def _reach(own: int) -> int:
     """Where one step of `own` surrounds cavalry: one is beside it, and another two squares off."""
     one, two = _spread(own, 0, ((1, _NOT_A), (2, _NOT_AB)), ((1, _NOT_H), (2, _NOT_GH)))
     ranks = ((SIDE, ALL), (2 * SIDE, ALL))
-    return beside(own) & _spread(one, two, ranks, ranks)[1]
+    return adjacent_to(own) & _spread(one, two, ranks, ranks)[1]
 
 
 def _spread(one: int, two: int, up: _Shifts, down: _Shifts) -> tuple[int, int]:
     """Where one or more, and two or more, are within those shifts of each square."""
     ones, twos = one, two
     for shift, room in up:
-        here, both = one << shift & room, two << shift & room
-        ones, twos = ones | here, twos | both | ones & here
+        shifted, both = one << shift & room, two << shift & room
+        ones, twos = ones | shifted, twos | both | ones & shifted
     for shift, room in down:
-        here, both = one >> shift & room, two >> shift & room
-        ones, twos = ones | here, twos | both | ones & here
+        shifted, both = one >> shift & room, two >> shift & room
+        ones, twos = ones | shifted, twos | both | ones & shifted
     return ones, twos
 
 
@@ -136,7 +137,7 @@ def _gap(own: int, enemies: int) -> int:
         if not (left := enemies & ~reached):
             break
         total += left.bit_count()
-        reached |= beside(reached)
+        reached |= adjacent_to(reached)
     return total
 
 

@@ -6,28 +6,28 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.computer.search import Search, Whim, glance, ponder
+from engines.cannae.computer.search import Noise, Search, rank_by_evaluation, rank_by_search
 from engines.cannae.moves import Turn
-from engines.cannae.rules.board import seen_by
-from engines.cannae.rules.field import turns
+from engines.cannae.rules.board import relative_to
+from engines.cannae.rules.move_generator import distinct_turns
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
 from engines.core.moves import Moves
 from engines.core.search.luck import FastLuck
 
 _NODES: Final = 400
-"""Fields that the master lists for one decision, at most about that; 1 to 2 ms each."""
+"""Boards whose turns the master lists for one decision, about; 1 to 2 ms each."""
 
-_BLUNDERS: Final = 120
-"""By how much a novice may misjudge a turn."""
+_NOVICE_NOISE: Final = 120
+"""By how much a novice may overrate a turn."""
 
-_WHIM: Final = 4
-"""By how much the others may, so that no game is like the last."""
+_NOISE: Final = 4
+"""By how much the others may, so that no two games are alike."""
 
-_STALE: Final = 40
-"""The same where the position has stood before: another way is looked for."""
+_REPEATED_NOISE: Final = 40
+"""The same where the position has stood before, so that another turn is found."""
 
-_WHOLE: Final = 2  # actions in a turn; the novice takes one
+_WHOLE_TURN: Final = 2  # actions; the novice takes at most one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,18 +48,18 @@ class CannaeComputer:
             raise ValueError("a computer player is asked only from the view of the seat to act")
         if level not in self.levels:
             raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
-        found = turns(seen_by(view.board, seat), shut_in=view.immobilised_cavalry)
+        found = distinct_turns(relative_to(view.board, seat), shut_in=view.immobilised_cavalry)
         luck = FastLuck.drawn_from(chance)
         if level == "novice":
-            halves = [there for there, actions in found.items() if len(actions) < _WHOLE]
-            return Turn(found[glance(halves, Whim(luck, _BLUNDERS))[0][1]])
-        whim = Whim(luck, _STALE if view.repeats > 1 else _WHIM)
-        valued = glance(found, whim)
+            short = [board for board, actions in found.items() if len(actions) < _WHOLE_TURN]
+            return Turn(found[rank_by_evaluation(short, Noise(luck, _NOVICE_NOISE))[0][1]])
+        noise = Noise(luck, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
+        ranked = rank_by_evaluation(found, noise)
         if level == "master":
-            stood = Counter(seen_by(board, seat) for board in view.stood)
-            search = Search(shut_in=view.immobilised_cavalry, stood=stood)
-            valued = ponder(search, valued, whim, nodes=self.nodes)
-        return Turn(found[valued[0][1]])
+            occurrences = Counter(relative_to(board, seat) for board in view.earlier_boards)
+            search = Search(shut_in=view.immobilised_cavalry, occurrences=occurrences)
+            ranked = rank_by_search(search, ranked, noise, nodes=self.nodes)
+        return Turn(found[ranked[0][1]])
 
 
 PLAYER: Final = CannaeComputer()

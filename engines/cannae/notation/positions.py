@@ -9,7 +9,7 @@ The ranks from 8 to 1, digits for empty squares, `I` and `C` white infantry and 
   the next turn. Such a board can't come up in play; it is a diagram, and taken as it is.
 - Any other board is settled (ruling 22): cavalry that could not stand there is left out.
 
-Not carried: the last turn, and the boards since the last loss. `normal` gives the state without.
+Not carried: the last turn, and the boards since the last loss: see `without_history`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dataclasses import replace
 from typing import Final
 
 from engines.cannae.rules.board import Board, board_of, pieces, strength, verdict
-from engines.cannae.rules.field import settled
+from engines.cannae.rules.move_generator import settled
 from engines.cannae.state import CannaeState, Rules
 from engines.cannae.terms import LAYOUTS, SIDE, STRENGTH, End, Piece, Square
 from engines.core.game import PositionError
@@ -68,12 +68,12 @@ def read(text: str, options: Options) -> CannaeState:
     side, *ending = words[1].lower(), *words[2:]
     if side == OVER:
         end, winner = _ending(board, ending)
-        return opened(rules, board, None, end=end, winner=winner)
+        return new_state(rules, board, None, end=end, winner=winner)
     if side not in _SEATS:
         raise _wrong(f"{_WORDS[1]}: {words[1][:40]!r} should be w, b, or - when the game is over")
     if ending:
         raise _wrong(f"{_WORDS[2]} follows - alone, not {side}")
-    return opened(rules, standing(board, rules), _SEATS[side])
+    return new_state(rules, without_lost_cavalry(board, rules), _SEATS[side])
 
 
 def read_board(text: str) -> Board:
@@ -97,15 +97,15 @@ def read_board(text: str) -> Board:
     return board
 
 
-def standing(board: Board, rules: Rules) -> Board:
-    """The board without cavalry that could not stand there; a diagram stays as it is."""
+def without_lost_cavalry(board: Board, rules: Rules) -> Board:
+    """The board without cavalry that is lost at once; unchanged if a side has no infantry."""
     decided = verdict(board)
     if decided and decided[0] is End.INFANTRY:
         return board
     return settled(board, shut_in=rules.shut_in)
 
 
-def opened(
+def new_state(
     rules: Rules,
     board: Board,
     to_act: Seat | None,
@@ -113,15 +113,15 @@ def opened(
     end: End | None = None,
     winner: Seat | None = None,
 ) -> CannaeState:
-    """A state without a past."""
+    """A state without history."""
     return CannaeState(
-        rules=rules, board=board, to_act=to_act, since=(board,), end=end, winner=winner
+        rules=rules, board=board, to_act=to_act, boards_since_loss=(board,), end=end, winner=winner
     )
 
 
-def normal(state: CannaeState) -> CannaeState:
-    """`state` without what the notation does not carry: `read(write(state)) == normal(state)`."""
-    return replace(state, since=(state.board,), last=None)
+def without_history(state: CannaeState) -> CannaeState:
+    """`state` without what the notation does not carry: what `read(write(state))` gives."""
+    return replace(state, boards_since_loss=(state.board,), last_turn=None)
 
 
 def _rank(rank: tuple[Piece | None, ...]) -> str:
@@ -155,9 +155,3 @@ def _ending(board: Board, words: list[str]) -> tuple[End, Seat | None]:
 
 def _wrong(what: str) -> PositionError:
     return PositionError(f"{what}; a right one: {EXAMPLE}")
-
-
-__all__ = [
-    "EXAMPLE", "LETTERS", "normal", "opened", "read", "read_board", "standing", "write",
-    "write_board",
-]  # fmt: skip

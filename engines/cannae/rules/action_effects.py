@@ -6,18 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engines.cannae.rules.actions import Action
-from engines.cannae.rules.bitboards import NEIGHBOURS, RAYS, squares_of
-from engines.cannae.rules.board import Board, board_of, pieces, placed
+from engines.cannae.rules.bitboards import NEIGHBOURS, adjacent_to_two, squares_of
+from engines.cannae.rules.board import Board, board_of, pieces, placed, relative_to
+from engines.cannae.rules.move_generator import ADVANCES, push_line, settled
 from engines.cannae.terms import NAMES, PIECES, Arm, Cause, Kind, Loss, Piece, Shift, Square
 from engines.core.seat import Seat
 
-_ENOUGH = 2
-"""Enemy infantry beside a cavalry that removes it."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
-    """An action of `seat`, whole: enough to draw it and to tell it.
+class ActionEffect:
+    """An action of `seat` with what it changes: enough to draw it and to tell it.
 
     `shifts` has the piece that acts first, then those that it pushes, outwards. `active` and
     `opposing` count a push's sides; both are 0 for other actions.
@@ -39,75 +37,32 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Played:
-    """A whole turn; without deeds it is a pass."""
+class PlayedTurn:
+    """A whole turn; without effects it is a pass."""
 
     seat: Seat
-    deeds: tuple[Deed, ...] = ()
+    effects: tuple[ActionEffect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
-    """What a push would move: its squares outwards, and how strong each side is."""
-
-    squares: tuple[Square, ...]
-    active: int
-    opposing: int
-    passive: int  # own infantry beyond the first piece that isn't
-    is_at_edge: bool  # the last one would be shoved off
-
-
-def direction(origin: Square, target: Square) -> int | None:
-    """Which of the eight directions leads from one square to the other; None if none does."""
-    found = (number for number, ray in enumerate(RAYS[origin]) if target in ray)
-    return next(found, None)
-
-
-def line_of(board: Board, origin: Square, toward: Square) -> Line:
-    """The line that the piece on `origin` would push (rulings 4 to 6).
-
-    Raises:
-        ValueError: no direction leads there, or nobody is on `origin`.
-    """
-    here = pieces(board)
-    heading, rear = direction(origin, toward), here[origin]
-    if heading is None or rear is None:
-        raise ValueError(f"nothing pushes from {NAMES[origin]} to {NAMES[toward]}")
-    squares, men = [origin], [rear]
-    for square in RAYS[origin][heading]:
-        if (piece := here[square]) is None:
-            break
-        squares.append(square)
-        men.append(piece)
-    active = next((n for n, man in enumerate(men) if man is not rear), len(men))
-    return Line(
-        squares=tuple(squares),
-        active=active,
-        opposing=sum(man.seat is not rear.seat for man in men),
-        passive=men.count(rear) - active,
-        is_at_edge=len(squares) > len(RAYS[origin][heading]),
-    )
-
-
-def perform(board: Board, seat: Seat, action: Action, *, shut_in: bool) -> Deed:
+def play_action(board: Board, seat: Seat, action: Action, *, shut_in: bool) -> ActionEffect:
     """What comes of a legal action.
 
     Raises:
-        ValueError: the action is none of this board.
+        ValueError: a piece that the action needs isn't on the board, or pushes nowhere.
     """
     active = opposing = 0
     losses: tuple[Loss, ...] = ()
     if action.kind is Kind.PUSH:
-        line = line_of(board, action.origin, action.target)
-        active, opposing = line.active, line.opposing
-        shifts = tuple(_shifts(board, line, action.target - action.origin))
+        shifts, active, opposing = _pushed(board, seat, action)
         losses = tuple(
             Loss(piece=fallen.piece, square=fallen.origin, cause=Cause.THROWN_OFF)
             for fallen in shifts
             if fallen.target is None
         )
     else:
-        shifts = (_shift(board, action.origin, action.target),)
+        shifts = (
+            Shift(piece=_piece(board, action.origin), origin=action.origin, target=action.target),
+        )
         if action.kind is Kind.CHARGE:
             victim = _piece(board, action.target)
             by = (action.origin,)
@@ -116,46 +71,51 @@ def perform(board: Board, seat: Seat, action: Action, *, shut_in: bool) -> Deed:
     for shift in shifts:
         del placing[shift.origin]
     placing |= {shift.target: shift.piece for shift in shifts if shift.target is not None}
-    gone = tuple(removed(board_of(placing), shut_in=shut_in))
-    for loss in gone:
-        del placing[loss.square]
-    return Deed(
+    moved = board_of(placing)
+    return ActionEffect(
         seat=seat,
         action=action,
         before=board,
-        after=board_of(placing),
+        after=settled(moved, shut_in=shut_in),
         shifts=shifts,
-        losses=losses + gone,
+        losses=(*losses, *cavalry_losses(moved, shut_in=shut_in)),
         active=active,
         opposing=opposing,
     )
 
 
-def removed(board: Board, *, shut_in: bool) -> Iterator[Loss]:
-    """The cavalry that can't stay where it is (rulings 13 and 20), judged on one snapshot."""
-    occupied = board[0] | board[1] | board[2] | board[3]
+def cavalry_losses(board: Board, *, shut_in: bool) -> Iterator[Loss]:
+    """The cavalry that `settled` takes from the board (rulings 13 and 20), from a1 to h8."""
+    left = settled(board, shut_in=shut_in)
     for square, piece in placed(board):
-        if piece.arm is not Arm.CAVALRY:
+        if left[PIECES.index(piece)] >> square & 1:
             continue
         enemies = board[PIECES.index(Piece.of(piece.seat.other, Arm.INFANTRY))]
-        by = tuple(squares_of(NEIGHBOURS[square] & enemies))
-        if len(by) >= _ENOUGH:
+        if adjacent_to_two(enemies) >> square & 1:
+            by = tuple(squares_of(NEIGHBOURS[square] & enemies))
             yield Loss(piece=piece, square=square, cause=Cause.SURROUNDED, by=by)
-        elif shut_in and not NEIGHBOURS[square] & ~occupied:
+        else:
             yield Loss(piece=piece, square=square, cause=Cause.SHUT_IN)
 
 
-def _shifts(board: Board, line: Line, stride: int) -> Iterator[Shift]:
-    last = line.squares[-1]
-    for square in line.squares:
-        if line.is_at_edge and square == last:
-            yield Shift(piece=_piece(board, square), origin=square, target=None)
-        else:
-            yield _shift(board, square, square + stride)
-
-
-def _shift(board: Board, origin: Square, target: Square) -> Shift:
-    return Shift(piece=_piece(board, origin), origin=origin, target=target)
+def _pushed(board: Board, seat: Seat, action: Action) -> tuple[tuple[Shift, ...], int, int]:
+    """The pieces that a push moves, outwards; how many push and how many hold against them."""
+    rays = (ray for _, _, push, ray, _ in ADVANCES[action.origin] if push == action)
+    ray = next(rays, None)
+    if ray is None:
+        raise ValueError(f"nothing pushes from {NAMES[action.origin]} to {NAMES[action.target]}")
+    line, moving, active, opposing = push_line(relative_to(board, seat), 1 << action.origin, ray)
+    stride = action.target - action.origin
+    squares = sorted(squares_of(line), reverse=stride < 0)
+    shifts = tuple(
+        Shift(
+            piece=_piece(board, square),
+            origin=square,
+            target=square + stride if moving >> square & 1 else None,
+        )
+        for square in squares
+    )
+    return shifts, active, opposing
 
 
 def _piece(board: Board, square: Square) -> Piece:

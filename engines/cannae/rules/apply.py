@@ -19,14 +19,14 @@ from engines.cannae.events import (
     Won,
 )
 from engines.cannae.moves import Turn
-from engines.cannae.rules.action_effects import Deed, Played, perform
+from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_action
 from engines.cannae.rules.board import verdict
 from engines.cannae.state import CannaeState
-from engines.cannae.terms import NAMES, REPEATS, Cause, End, Kind, Loss
+from engines.cannae.terms import NAMES, OCCURRENCES_TO_DRAW, Cause, End, Kind, Loss
 from engines.core.game import Event, Step
 from engines.core.seat import Seat
 
-QUIET: Final = 100
+MAX_TURNS_WITHOUT_LOSS: Final = 100
 """Turns in a row without a loss that draw the game: 50 by each side."""
 
 
@@ -37,26 +37,26 @@ def play(state: CannaeState, turn: Turn) -> Step[CannaeState]:
         ValueError: an action is none of this board.
     """
     seat, board = state.actor, state.board
-    deeds: list[Deed] = []
+    effects: list[ActionEffect] = []
     for action in turn.actions:
-        deed = perform(board, seat, action, shut_in=state.rules.shut_in)
-        deeds.append(deed)
-        board = deed.after
-    has_lost = any(deed.losses for deed in deeds)
+        effect = play_action(board, seat, action, shut_in=state.rules.shut_in)
+        effects.append(effect)
+        board = effect.after
+    has_lost = any(effect.losses for effect in effects)
     after = replace(
         state,
         board=board,
         to_act=seat.other,
-        since=(board,) if has_lost else (*state.since, board),
-        last=Played(seat=seat, deeds=tuple(deeds)),
+        boards_since_loss=(board,) if has_lost else (*state.boards_since_loss, board),
+        last_turn=PlayedTurn(seat=seat, effects=tuple(effects)),
     )
     if ending := _ending(after):
         after = replace(after, to_act=None, end=ending[0], winner=ending[1])
-    return Step(state=after, events=tuple(_told(after)))
+    return Step(state=after, events=tuple(_events(after)))
 
 
-def tell_losses(losses: tuple[Loss, ...], by: Seat) -> Iterator[Event]:
-    """Each piece that was lost; its side, and `by` whose action."""
+def loss_events(losses: tuple[Loss, ...], by: Seat) -> Iterator[Event]:
+    """An event for each piece that was lost by an action of `by`."""
     for loss in losses:
         seat, square = loss.piece.seat, NAMES[loss.square]
         match loss.cause:
@@ -68,7 +68,7 @@ def tell_losses(losses: tuple[Loss, ...], by: Seat) -> Iterator[Event]:
             case Cause.SHUT_IN:
                 yield ShutIn(seat=seat, by=by, square=square)
             case Cause.CHARGED:
-                pass  # the charge itself tells it
+                pass  # told by the event of the charge
 
 
 def _ending(state: CannaeState) -> tuple[End, Seat | None] | None:
@@ -78,30 +78,30 @@ def _ending(state: CannaeState) -> tuple[End, Seat | None] | None:
     """
     if decided := verdict(state.board):
         return decided
-    if state.repeats >= REPEATS:
+    if state.occurrences >= OCCURRENCES_TO_DRAW:
         return End.REPETITION, None
-    if state.quiet >= QUIET:
+    if state.turns_since_loss >= MAX_TURNS_WITHOUT_LOSS:
         return End.NO_PROGRESS, None
     return None
 
 
-def _told(state: CannaeState) -> Iterator[Event]:
-    if state.last is not None:
-        if not state.last.deeds:
-            yield Passed(seat=state.last.seat)
-        for deed in state.last.deeds:
-            yield _tell(deed)
-            yield from tell_losses(deed.losses, by=deed.seat)
+def _events(state: CannaeState) -> Iterator[Event]:
+    if state.last_turn is not None:
+        if not state.last_turn.effects:
+            yield Passed(seat=state.last_turn.seat)
+        for effect in state.last_turn.effects:
+            yield _event(effect)
+            yield from loss_events(effect.losses, by=effect.seat)
     if state.winner is not None:
         yield Won(seat=state.winner)
     elif state.end is not None:
         yield Drawn(end=state.end)
 
 
-def _tell(deed: Deed) -> Event:
-    seat = deed.seat
-    origin, target = deed.action.steps
-    match deed.action.kind:
+def _event(effect: ActionEffect) -> Event:
+    seat = effect.seat
+    origin, target = effect.action.steps
+    match effect.action.kind:
         case Kind.STEP:
             return Stepped(seat=seat, origin=origin, target=target)
         case Kind.SLIDE:
@@ -113,7 +113,7 @@ def _tell(deed: Deed) -> Event:
                 seat=seat,
                 origin=origin,
                 target=target,
-                moved=tuple(NAMES[shift.origin] for shift in deed.shifts),
-                active=deed.active,
-                opposing=deed.opposing,
+                moved=tuple(NAMES[shift.origin] for shift in effect.shifts),
+                active=effect.active,
+                opposing=effect.opposing,
             )

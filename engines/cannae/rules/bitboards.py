@@ -49,7 +49,7 @@ NEIGHBOURS: Final = tuple(mask(ray[0] for ray in rays if ray) for rays in RAYS)
 
 
 @lru_cache(maxsize=1 << 14)
-def beside_two(bits: int) -> int:
+def adjacent_to_two(bits: int) -> int:
     """The squares with two or more of `bits` beside them: where their cavalry can't stand.
 
     Counted in parallel: of each row of three, whether it holds one or more, and two or more.
@@ -61,7 +61,7 @@ def beside_two(bits: int) -> int:
     return (two << SIDE | two >> SIDE | both | above & below | (above | below) & either) & ALL
 
 
-def beside(bits: int) -> int:
+def adjacent_to(bits: int) -> int:
     """The squares with one or more of `bits` beside them."""
     sides = bits << 1 & _NOT_A | bits >> 1 & _NOT_H
     row = bits | sides

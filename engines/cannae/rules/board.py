@@ -1,4 +1,4 @@
-"""The whole board: the field as the first seat sees it, and its pieces by square."""
+"""The whole board: the relative board as the first seat sees it, and its pieces by square."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engines.cannae.rules.bitboards import squares_of
-from engines.cannae.rules.field import Field, turned
+from engines.cannae.rules.move_generator import RelativeBoard, flipped
 from engines.cannae.terms import PIECES, STRENGTH, Arm, End, Piece, Square
 from engines.core.seat import Seat
 
-Board = Field
+Board = RelativeBoard
 """Four masks: white infantry, white cavalry, black infantry, black cavalry."""
 
 
-def seen_by(board: Board, seat: Seat) -> Field:
-    """The board as `seat` sees it, and back again."""
-    return board if seat is Seat.ONE else turned(board)
+def relative_to(board: Board, seat: Seat) -> RelativeBoard:
+    """The board as `seat` sees it; of a board that `seat` sees, the board itself."""
+    return board if seat is Seat.ONE else flipped(board)
 
 
 @lru_cache(maxsize=256)
@@ -39,8 +39,8 @@ def board_of(placing: dict[Square, Piece]) -> Board:
     masks = dict.fromkeys(PIECES, 0)
     for square, piece in placing.items():
         masks[piece] |= 1 << square
-    white, riders, black, enemies = masks.values()
-    return white, riders, black, enemies
+    white, white_cavalry, black, black_cavalry = masks.values()
+    return white, white_cavalry, black, black_cavalry
 
 
 def strength(board: Board, seat: Seat, arm: Arm) -> int:
@@ -58,10 +58,10 @@ def verdict(board: Board) -> tuple[End, Seat | None] | None:
 
     A win counts before a draw. Only a diagram can lack the infantry of both sides: nobody wins it.
     """
-    white, white_riders, black, black_riders = board
+    white, white_cavalry, black, black_cavalry = board
     if not white or not black:
         winner = Seat.ONE if white else Seat.TWO if black else None
         return End.INFANTRY, winner
-    if not white_riders and not black_riders:
+    if not white_cavalry and not black_cavalry:
         return End.CAVALRY, None
     return None

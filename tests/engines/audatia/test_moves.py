@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engines.audatia.game import GAME
-from engines.audatia.moves import Discard, Fetch, Mulligan, Orient, Play, Stand, Take, Trade, Verb
+from engines.audatia.moves import (
+    Discard,
+    Fetch,
+    Mulligan,
+    Orient,
+    Play,
+    TakePosta,
+    TakeVirtue,
+    Trade,
+    Verb,
+)
 from engines.audatia.terms import Blow, Card, Flank, Posta, Use, Virtue
 from tests.engines.audatia.boards import ONE, TWO, board, legal, opening, play, refusal
 from tests.engines.playing import check_refused
@@ -33,9 +43,9 @@ TYPED = {
     "trade:turn,MFl": Trade(cards=(Card.MFL, Card.TURN)),
     "mulligan: turn , P": Mulligan(cards=(Card.P, Card.TURN)),
     "keep": Mulligan(),
-    "virtue:Prudenza": Take(virtue=Virtue.PRUDENTIA),
-    "posta:Tutta Porta di Ferro": Stand(posta=Posta.TUTTA_PORTA),
-    "change:donna": Stand(posta=Posta.DONNA_DESTRA, changes=True),
+    "virtue:Prudenza": TakeVirtue(virtue=Virtue.PRUDENTIA),
+    "posta:Tutta Porta di Ferro": TakePosta(posta=Posta.TUTTA_PORTA),
+    "change:donna": TakePosta(posta=Posta.DONNA_DESTRA, changes=True),
     "dentro": Orient(flank=Flank.INSIDE),
     "decline": GAME.parse("pass"),
     "bold entry": GAME.parse("bold"),

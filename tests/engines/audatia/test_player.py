@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from engines.audatia.computer.determinization import a_world
+from engines.audatia.computer.determinization import imagine
 from engines.audatia.computer.player import PLAYER, AudatiaComputer
 from engines.audatia.game import GAME
 from engines.audatia.moves import Trade
@@ -96,7 +96,7 @@ def test_every_option_is_played(given):
 def test_what_a_player_reckons_from_has_public_sizes_and_his_own_hand():
     for state in positions("keen", 5):
         seat = actor(state)
-        world = a_world(GAME.view(state, seat))
+        world = imagine(GAME.view(state, seat))
         assert world.men[seat].hand == state.men[seat].hand
         for real, imagined in zip(state.men, world.men, strict=True):
             assert len(imagined.hand) == len(real.hand)
@@ -249,7 +249,7 @@ def test_a_posta_is_chosen_without_a_look_at_the_rival_who_has_chosen():
 
 def test_options_reach_what_a_player_reckons_from():
     state = board(GAME.example, auto_pass=True, counterattack_answer="none")
-    rules = a_world(GAME.view(state, actor(state))).rules
+    rules = imagine(GAME.view(state, actor(state))).rules
     assert rules.auto_pass
     assert not rules.parries_counterattack
     assert options(auto_pass=True)["auto_pass"] == "true"

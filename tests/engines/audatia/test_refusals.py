@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engines.audatia.game import GAME
+from engines.audatia.moves import (
+    PASS,
+    PREFIX,
+    Discard,
+    Fetch,
+    Orient,
+    Play,
+    Say,
+    TakePosta,
+    TakeVirtue,
+    Verb,
+    Word,
+)
+from engines.audatia.rules.act_checks import check_act
+from engines.audatia.rules.data import FETCHING
 from engines.audatia.rules.refusals import ILLEGAL, INVALID
+from engines.audatia.terms import Card, Flank, Posta, Virtue
 from engines.core.seat import Seat
 from tests.engines.audatia.boards import TWO, board, opening, refusal
+from tests.harness import whole_game
 
 G, B = "galeazzo audatia+celeritas", "boucicault prudentia+fortitudo"
 MEASURE = f"""measure - assault2 draws0
@@ -153,3 +172,34 @@ def test_sentences_are_filled_with_what_stands_in_the_way():
         "xsoprana does not meet a remedy played from the inside"
     )
     assert not set(INVALID) & set(ILLEGAL)
+
+
+EVERY_ACT = (
+    *(Play(card=card, use=use) for card, use in product(Card, (None, *PREFIX))),
+    *(Fetch(skill=skill, card=card) for skill, card in product(FETCHING, Card)),
+    *(Discard(verb=verb, card=card) for verb, card in product(Verb, Card)),
+    *(TakePosta(posta=posta, changes=changes) for posta, changes in product(Posta, (True, False))),
+    *(TakeVirtue(virtue=virtue) for virtue in Virtue),
+    *(Orient(flank=flank) for flank in Flank),
+    *(Say(word=word) for word in Word),
+)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_exactly_the_acts_that_break_no_rule_are_legal(seed):
+    windows = set()
+    for _, match in whole_game(GAME, seed):
+        for seat in GAME.active(match.state):
+            windows.add(match.state.window)
+            moves, hand = GAME.legal_moves(match.state, seat), match.state.men[seat].hand
+            for act in EVERY_ACT:
+                broken = check_act(match.state, seat, act, hand, hand)
+                assert (broken is None) == (act in moves), act
+                if broken is not None:
+                    assert GAME.why_not(match.state, seat, act).code == broken[0]
+    assert len(windows) > 6
+
+
+def test_a_legal_act_has_no_objection():
+    with pytest.raises(ValueError, match="is legal here"):
+        GAME.why_not(board(TURN), Seat.ONE, PASS)

@@ -10,7 +10,7 @@ from hypothesis import given
 
 from engines.audatia.events import Chose, Drew, DrewUnseen, HandSeen, PosteRevealed
 from engines.audatia.game import GAME
-from engines.audatia.resample import is_likely
+from engines.audatia.resample import is_consistent
 from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import Blow, Card, Flank, Posta, Window
 from engines.core.chance import SeededChance
@@ -148,11 +148,11 @@ ASKED = {
 
 @pytest.mark.parametrize("position", ASKED.values(), ids=list(ASKED))
 @given(salt=salts)
-def test_deeds_hold_in_every_other_world(position, salt):
+def test_what_acts_imply_holds_in_every_other_world(position, salt):
     """Else the duel would not have come here."""
     state = board(position)
     twin = other_world(GAME, state, None, salt)
-    assert is_likely(twin)
+    assert is_consistent(twin)
     assert twin is not state
     assert legal(twin)
 
@@ -175,10 +175,10 @@ def test_a_side_that_was_chosen_before_breaking_off_in_one_go_stays_to_be_seen()
         | galeazzo audatia+celeritas side:R hand[turn,P] pile[MFl]
         | galeazzo prudentia+fortitudo side:L hand[breakoff,MFl] pile[MFr]""")
     views = [GAME.view(play(state, f"{side}+breakoff").state, None) for side in Flank]
-    assert [[deed.word for deed in view.last.earlier] for view in views] == [
+    assert [[act.word for act in view.last_act.earlier] for view in views] == [
         [side.value] for side in Flank
     ]
-    assert len({replace(view, last=None) for view in views}) == 1
+    assert len({replace(view, last_act=None) for view in views}) == 1
 
 
 def test_the_eye_of_the_lynx_tells_a_hand_to_who_looked_alone():

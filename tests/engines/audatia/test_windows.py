@@ -95,7 +95,7 @@ def test_a_chain_has_the_effect_of_its_acts_one_by_one():
     chained = play(board(BOUND), "inside+pass").state
     first = play(board(BOUND), "inside").state
     second = play(first, "pass").state
-    assert chained == replace(second, last=replace(second.last, earlier=(first.last,)))
+    assert chained == replace(second, last_act=replace(second.last_act, earlier=(first.last_act,)))
 
 
 def test_where_something_hidden_may_come_to_light_a_chain_ends():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.engines.cannae.fields import START
+from tests.engines.cannae.boards import START
 
 
 def test_list_names_its_options_and_players(lab):

@@ -7,11 +7,11 @@ from hypothesis import given
 
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
-from engines.cannae.notation.positions import normal
+from engines.cannae.notation.positions import without_history
 from engines.cannae.rules.actions import Action
 from engines.cannae.terms import SQUARES, Kind
 from engines.core.game import PositionError
-from tests.engines.cannae.fields import START, field, options, play
+from tests.engines.cannae.boards import START, options, play, state_of
 from tests.engines.playing import check_refused
 from tests.harness import some_options, walk, walks
 
@@ -66,11 +66,11 @@ def test_what_is_no_turn_is_refused_with_the_reason(text, code):
 def test_a_position_reads_back_but_for_its_past(way):
     agreed = some_options(GAME, way.choices)
     for _, match in walk(GAME, way):
-        assert GAME.read(GAME.write(match.state), agreed) == normal(match.state)
+        assert GAME.read(GAME.write(match.state), agreed) == without_history(match.state)
 
 
 def test_blanks_and_the_case_of_the_side_are_free():
-    assert GAME.read(f"  {START[:-1]}  W ", options()) == field(START)
+    assert GAME.read(f"  {START[:-1]}  W ", options()) == state_of(START)
 
 
 @pytest.mark.parametrize(
@@ -99,21 +99,21 @@ def test_what_is_no_position_says_what_is_wrong_and_what_is_right(text, said):
 
 
 def test_a_game_that_is_over_has_a_dash_to_move():
-    after = play(field("3i4/3I4/3I4/8/8/8/8/c6C w"), "Pd6d7")
+    after = play(state_of("3i4/3I4/3I4/8/8/8/8/c6C w"), "Pd6d7")
     assert after.text == "3I4/3I4/8/8/8/8/8/c6C -"
-    again = field(after.text)
+    again = state_of(after.text)
     assert (again.end, again.winner) == (after.state.end, after.state.winner)
     assert GAME.outcome(again) == GAME.outcome(after.state)
 
 
 def test_an_end_that_the_board_does_not_show_is_written():
-    after = play(field(START), "-", "-", "-", "-")
+    after = play(state_of(START), "-", "-", "-", "-")
     assert after.text == f"{START[:-1]}- repetition"
-    assert GAME.outcome(field(after.text)) == GAME.outcome(after.state)
+    assert GAME.outcome(state_of(after.text)) == GAME.outcome(after.state)
 
 
 def test_a_battle_broken_off_reads_back():
-    state = GAME.conclude(field(START))
+    state = GAME.conclude(state_of(START))
     assert GAME.write(state) == f"{START[:-1]}- broken-off"
-    assert GAME.outcome(field(GAME.write(state))) is None
-    assert GAME.active(field(GAME.write(state))) == frozenset()
+    assert GAME.outcome(state_of(GAME.write(state))) is None
+    assert GAME.active(state_of(GAME.write(state))) == frozenset()

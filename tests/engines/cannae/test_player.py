@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from engines.cannae.computer.evaluation import WON, worth
+from engines.cannae.computer.evaluation import WON, evaluate
 from engines.cannae.computer.player import PLAYER
 from engines.cannae.game import GAME
-from engines.cannae.rules.board import seen_by
-from engines.cannae.rules.field import turned
+from engines.cannae.rules.board import relative_to
+from engines.cannae.rules.move_generator import flipped
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
-from tests.engines.cannae.fields import START, field, play
+from tests.engines.cannae.boards import START, play, state_of
 
 LEVELS = PLAYER.levels
 THINKING = LEVELS[1:]
@@ -27,43 +27,43 @@ def chosen(state, level, seed="player"):
 
 def looks(text):
     """The worth of a field for the side that has just moved, which is not the one to act."""
-    state = field(text)
-    return worth(seen_by(state.board, state.actor.other))
+    state = state_of(text)
+    return evaluate(relative_to(state.board, state.actor.other))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("position", ["8/8/8/3i4/8/8/2I5/3C4 w", "3i4/3I4/3I4/8/8/8/8/c6C w"])
 def test_every_level_wins_if_it_can(position, level):
-    after = play(field(position), chosen(field(position), level))
+    after = play(state_of(position), chosen(state_of(position), level))
     assert GAME.outcome(after.state).winner is Seat.ONE
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_it_takes_what_stands_alone(level):
-    assert "X" in chosen(field("7c/i7/7i/8/3i4/8/1C6/II5c w"), level)
+    assert "X" in chosen(state_of("7c/i7/7i/8/3i4/8/1C6/II5c w"), level)
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_it_pushes_one_away_to_charge_the_other(level):
-    state = field("8/8/3I4/3Ii3/3i4/8/7C/II6 w")
+    state = state_of("8/8/3I4/3Ii3/3i4/8/7C/II6 w")
     after = play(state, chosen(state, level))
     assert "Charged" in after.names
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_plays_the_black_side_too(level):
-    state = field(START.replace(" w", " b"))
+    state = state_of(START.replace(" w", " b"))
     play(state, chosen(state, level))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_luck_gives_equal_turns(level):
-    assert chosen(field(START), level) == chosen(field(START), level)
+    assert chosen(state_of(START), level) == chosen(state_of(START), level)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_other_luck_gives_other_games(level):
-    assert len({chosen(field(START), level, f"game {n}") for n in range(6)}) > 1
+    assert len({chosen(state_of(START), level, f"game {n}") for n in range(6)}) > 1
 
 
 AHEAD = "8/8/2iii3/8/3II3/2II4/2C2C2/8 w"
@@ -73,11 +73,13 @@ def returning(state, turns):
     """What the master does if each of those turns brings a position back for the third time."""
     boards = tuple(play(state, turn).state.board for turn in turns for _ in range(2))
     view, moves = GAME.view(state, state.actor), GAME.legal_moves(state, state.actor)
-    return str(PLAYER.choose(replace(view, stood=boards), moves, "master", SeededChance(b"")))
+    return str(
+        PLAYER.choose(replace(view, earlier_boards=boards), moves, "master", SeededChance(b""))
+    )
 
 
 def test_who_is_far_ahead_brings_his_men_up_and_wins():
-    state = field("8/c4c2/2i1ii2/2i2i2/3c4/5i2/5i2/5II1 w")
+    state = state_of("8/c4c2/2i1ii2/2i2i2/3c4/5i2/5i2/5II1 w")
     for turn in range(30):
         level = "keen" if state.actor is Seat.ONE else "master"
         state = play(state, chosen(state, level, f"turn {turn}")).state
@@ -87,33 +89,33 @@ def test_who_is_far_ahead_brings_his_men_up_and_wins():
 
 
 def test_who_is_ahead_does_not_repeat_himself_into_a_draw():
-    first = returning(field(AHEAD), ())
-    second = returning(field(AHEAD), (first,))
+    first = returning(state_of(AHEAD), ())
+    second = returning(state_of(AHEAD), (first,))
     assert second != first
-    assert returning(field(AHEAD), (first, second)) not in (first, second)
+    assert returning(state_of(AHEAD), (first, second)) not in (first, second)
 
 
 def test_who_is_behind_repeats_himself_into_a_draw():
-    behind = field(AHEAD.replace(" w", " b"))
+    behind = state_of(AHEAD.replace(" w", " b"))
     step = next(str(turn) for turn in GAME.legal_moves(behind, Seat.TWO) if turn.actions)
     assert returning(behind, ()) != step
     assert returning(behind, (step,)) == step
 
 
 def test_a_novice_never_takes_two_actions():
-    assert "+" not in chosen(field(START), "novice")
+    assert "+" not in chosen(state_of(START), "novice")
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_plays_where_cavalry_that_is_shut_in_is_lost(level):
-    state = field(START, immobilised_cavalry=True)
+    state = state_of(START, immobilised_cavalry=True)
     turn = GAME.parse(chosen(state, level))
     assert turn in GAME.legal_moves(state, Seat.ONE)
 
 
 @pytest.mark.parametrize("onlooker", [None, Seat.TWO])
 def test_it_is_asked_from_the_view_of_the_seat_to_act(onlooker):
-    state = field(START)
+    state = state_of(START)
     with pytest.raises(ValueError, match="seat to act"):
         PLAYER.choose(
             GAME.view(state, onlooker),
@@ -125,13 +127,13 @@ def test_it_is_asked_from_the_view_of_the_seat_to_act(onlooker):
 
 def test_it_knows_its_levels_alone():
     with pytest.raises(ValueError, match="novice, keen, master"):
-        chosen(field(START), "general")
+        chosen(state_of(START), "general")
 
 
 def test_a_side_without_infantry_has_lost():
-    match = field("8/8/8/3i4/8/8/8/3C4 w").board
-    assert worth((0, *match[1:])) == -WON
-    assert worth(turned((0, *match[1:]))) == WON
+    match = state_of("8/8/8/3i4/8/8/8/3C4 w").board
+    assert evaluate((0, *match[1:])) == -WON
+    assert evaluate(flipped((0, *match[1:]))) == WON
 
 
 def test_nobody_with_cavalry_is_a_draw_however_many_men_there_are():

@@ -9,12 +9,13 @@ import pytest
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
 from engines.cannae.rules.actions import Action
-from engines.cannae.rules.board import pieces
-from engines.cannae.rules.objections import objection
+from engines.cannae.rules.board import pieces, relative_to
+from engines.cannae.rules.move_generator import next_actions
+from engines.cannae.rules.objections import broken_rule, objection
 from engines.cannae.rules.refusals import ILLEGAL, SENTENCES
 from engines.cannae.terms import Kind
 from engines.core.seat import Seat
-from tests.engines.cannae.fields import START, field, play, refused
+from tests.engines.cannae.boards import START, play, refused, state_of
 from tests.harness import whole_game
 
 CASES = [
@@ -55,7 +56,7 @@ CASES = [
 
 @pytest.mark.parametrize(("position", "turn", "code", "facts"), CASES, ids=lambda case: str(case))
 def test_a_refusal_names_the_rule_with_its_facts(position, turn, code, facts):
-    why = refused(field(position), turn)
+    why = refused(state_of(position), turn)
     assert why.code == code
     assert facts.items() <= why.facts.items()
     assert why.facts["action"][1:] in turn  # a step onto a piece is judged as a push
@@ -68,31 +69,47 @@ def test_every_rule_has_a_case():
 
 def test_out_of_turn_and_after_the_end():
     turn = Turn()
-    assert GAME.why_not(field(START), Seat.TWO, turn).code == "not-your-turn"
-    over = play(field(START), "-", "-", "-", "-").state
+    assert GAME.why_not(state_of(START), Seat.TWO, turn).code == "not-your-turn"
+    over = play(state_of(START), "-", "-", "-", "-").state
     assert GAME.why_not(over, Seat.ONE, turn).code == "match-over"
 
 
 def test_the_words_of_a_refusal_ask_for_the_facts_that_it_has():
     for position, turn, code, _ in CASES:
         wanted = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name}
-        assert wanted <= set(refused(field(position), turn).facts)
+        assert wanted <= set(refused(state_of(position), turn).facts)
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_an_action_is_refused_exactly_if_it_is_not_legal(seed):
-    """Two readings of the rules, by masks and by squares, over every action there could be."""
+def test_the_move_generator_lists_exactly_the_actions_that_break_no_rule(seed):
+    """Of every action there could be, first in a turn and after another one."""
     states = [match.state for _, match in whole_game(GAME, seed) if match.outcome is None]
+    second = 0
     for state in states[::9]:
-        legal = {turn for turn in GAME.legal_moves(state, state.actor) if len(turn.actions) == 1}
-        moves = GAME.legal_moves(state, state.actor)
-        for origin, piece in enumerate(pieces(state.board)):
-            if piece is None or piece.seat is not state.actor:
-                continue
-            for kind, target in ((kind, target) for kind in Kind for target in range(64)):
-                turn = Turn((Action(kind, origin, target),))
-                if turn in legal or turn in moves:
-                    with pytest.raises(ValueError, match="is legal here"):
-                        objection(state, state.actor, turn)
-                else:
-                    assert objection(state, state.actor, turn).code in ILLEGAL
+        board, shut_in = relative_to(state.board, state.actor), state.rules.shut_in
+        legal = next_actions(board, (), shut_in=shut_in)
+        check(state, (), {action for action, _ in legal})
+        for first, after in legal[:: len(legal) // 3]:
+            found = {action for action, _ in next_actions(after, (first,), shut_in=shut_in)}
+            check(state, (first,), found)
+            second += len(found)
+    assert second
+
+
+def check(state, earlier, legal):
+    moves = GAME.legal_moves(state, state.actor)
+    board = relative_to(state.board, state.actor)
+    for origin in (square for square in range(64) if pieces(state.board)[square]):
+        for kind, target in ((kind, target) for kind in Kind for target in range(64)):
+            action = Action(kind, origin, target)
+            turn = Turn((*earlier, action))
+            broken = broken_rule(board, turn.actions, shut_in=state.rules.shut_in)
+            assert (broken is None) == (action in legal) == (turn in moves)
+            if broken is not None:
+                assert broken.code in ILLEGAL
+
+
+def test_a_legal_turn_has_no_objection():
+    state = state_of(START)
+    with pytest.raises(ValueError, match="is legal here"):
+        objection(state, state.actor, Turn())

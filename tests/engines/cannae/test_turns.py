@@ -1,4 +1,4 @@
-"""The collection of turns, and the deeds they are made of."""
+"""The collection of turns, and the actions they are made of."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from hypothesis import given
 
 from engines.cannae.game import GAME
 from engines.cannae.moves import Turn
-from engines.cannae.rules.action_effects import perform
-from engines.cannae.rules.board import seen_by
-from engines.cannae.rules.field import cavalry, infantry, settled, turns
+from engines.cannae.rules.action_effects import play_action
+from engines.cannae.rules.board import relative_to
+from engines.cannae.rules.move_generator import (
+    cavalry_moves,
+    distinct_turns,
+    infantry_moves,
+    settled,
+)
 from engines.core.moves import Fork, Moves
 from engines.core.options import TRUE
 from engines.core.seat import Seat
-from tests.engines.cannae.fields import START, field, options, play
+from tests.engines.cannae.boards import START, options, play, state_of
 from tests.harness import descend, seated, some_options, walk, walks, whole_game
 
 M1 = "C3ii1c/2i3ii/i4I1I/8/1c6/iI6/1III2I1/5C1I w"
@@ -31,7 +36,7 @@ def everywhere(moves, path=()):
 
 @pytest.mark.parametrize("position", [START, M1, E1])
 def test_taps_lead_to_every_turn_and_to_no_other_position(position):
-    state = field(position)
+    state = state_of(position)
     moves = GAME.legal_moves(state, state.actor)
     reached = dict(everywhere(moves))
     assert set(moves) <= set(reached.values())
@@ -41,7 +46,7 @@ def test_taps_lead_to_every_turn_and_to_no_other_position(position):
 
 @pytest.mark.parametrize("position", [M1, E1])
 def test_both_orders_of_taps_are_walked_and_come_to_what_they_say(position):
-    state = field(position)
+    state = state_of(position)
     moves = GAME.legal_moves(state, state.actor)
     paths = list(everywhere(moves))
     assert len(paths) == GAME.perft(state, 1).extra["action_sequences"]
@@ -52,63 +57,68 @@ def test_both_orders_of_taps_are_walked_and_come_to_what_they_say(position):
 
 
 def test_the_first_step_is_a_piece_or_a_pass_the_second_its_square():
-    moves = GAME.legal_moves(field(E1), Seat.ONE)
+    moves = GAME.legal_moves(state_of(E1), Seat.ONE)
     assert moves.after(()).steps == ("c2", "d1", "-")
     assert moves.after(("-",)) == Fork(move=Turn())
     assert set(moves.after(("c2",)).steps) == {"b1", "b2", "b3", "c1", "c3", "d1", "d2", "d3"}
 
 
 def test_after_an_action_the_turn_may_end_or_go_on_with_the_other_arm():
-    fork = GAME.legal_moves(field(E1), Seat.ONE).after(("c2", "c3"))
+    fork = GAME.legal_moves(state_of(E1), Seat.ONE).after(("c2", "c3"))
     assert str(fork.move) == "Mc2c3"
     assert fork.steps == ("d1",)
 
 
 def test_after_an_action_that_decides_the_game_the_turn_is_over():
-    fork = GAME.legal_moves(field(E1), Seat.ONE).after(("d1", "d5"))
+    fork = GAME.legal_moves(state_of(E1), Seat.ONE).after(("d1", "d5"))
     assert fork == Fork(move=GAME.parse("Xd1d5"))
 
 
 @pytest.mark.parametrize("path", [("a1",), ("c2", "c4"), ("-", "c2"), ("c2", "c3", "c3"), ("",)])
 def test_steps_that_begin_no_turn_lead_nowhere(path):
-    assert not GAME.legal_moves(field(E1), Seat.ONE).after(path)
+    assert not GAME.legal_moves(state_of(E1), Seat.ONE).after(path)
 
 
 def test_the_turns_are_a_collection_of_moves():
-    moves = GAME.legal_moves(field(START), Seat.ONE)
+    moves = GAME.legal_moves(state_of(START), Seat.ONE)
     assert isinstance(moves, Moves)
     assert "Md2d3" not in moves
     assert list(moves) == list(moves)
 
 
 @given(way=walks())
-def test_an_action_by_masks_is_the_deed_by_squares(way):
+def test_an_action_has_the_same_effect_by_masks_and_by_squares(way):
     agreed = some_options(GAME, way.choices)
     shut_in = agreed["immobilised_cavalry"] == TRUE
     for _, match in walk(GAME, way):
         seat = match.state.to_act
         if seat is None:
             return
-        here_seen = seen_by(match.state.board, seat)
-        listed = infantry(here_seen, shut_in=shut_in) + cavalry(here_seen, shut_in=shut_in)
-        for action, there in listed:
-            deed = perform(match.state.board, seat, action, shut_in=shut_in)
-            assert deed.after == seen_by(there, seat)
+        board = relative_to(match.state.board, seat)
+        listed = (
+            *infantry_moves(board, shut_in=shut_in),
+            *cavalry_moves(board, shut_in=shut_in),
+        )
+        for action, after in listed:
+            effect = play_action(match.state.board, seat, action, shut_in=shut_in)
+            assert effect.after == relative_to(after, seat)
 
 
 @given(way=walks())
-def test_a_deed_accounts_for_every_piece(way):
+def test_an_effect_accounts_for_every_piece(way):
     for _, match in walk(GAME, way):
-        last = match.state.last
-        for deed in last.deeds if last else ():
-            before, after = (sum(mask.bit_count() for mask in b) for b in (deed.before, deed.after))
-            assert before - after == len(deed.losses)
-            assert deed.shifts[0].origin == deed.action.origin
-            assert set(deed.own_losses) <= set(deed.losses)
+        last = match.state.last_turn
+        for effect in last.effects if last else ():
+            before, after = (
+                sum(mask.bit_count() for mask in b) for b in (effect.before, effect.after)
+            )
+            assert before - after == len(effect.losses)
+            assert effect.shifts[0].origin == effect.action.origin
+            assert set(effect.own_losses) <= set(effect.losses)
 
 
 @given(way=walks())
-def test_the_field_is_always_settled(way):
+def test_the_board_is_always_settled(way):
     agreed = some_options(GAME, way.choices)
     shut_in = agreed["immobilised_cavalry"] == TRUE
     for _, match in walk(GAME, way):
@@ -117,11 +127,11 @@ def test_the_field_is_always_settled(way):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_turns_do_not_depend_on_the_side_that_plays_them(seed):
-    """Turned upside down with colours exchanged, a field has the same turns."""
+    """Turned upside down with colours exchanged, a board has the same turns."""
     for _, match in list(whole_game(GAME, seed))[::20]:
         board = match.state.board
         mirrored = tuple(upside_down(mask) for mask in (*board[2:], *board[:2]))
-        assert len(turns(board)) == len(turns(seen_by(mirrored, Seat.TWO)))
+        assert len(distinct_turns(board)) == len(distinct_turns(relative_to(mirrored, Seat.TWO)))
 
 
 def upside_down(mask):
@@ -145,6 +155,6 @@ def test_two_thousand_random_games_end(layout):
             number = (number * 6_364_136_223_846_793_005 + 1_442_695_040_888_963_407) % 2**64
             turn = descend(GAME.legal_moves(state, state.to_act), number >> 20)
             state = GAME.apply(state, state.to_act, turn, None).state
-            assert state.quiet <= 100
+            assert state.turns_since_loss <= 100
         ends.add(state.end)
     assert len(ends) >= 3

@@ -7,23 +7,23 @@ import pytest
 from engines.cannae.game import GAME
 from engines.cannae.rules.board import strength
 from engines.cannae.terms import NAMES, SQUARES, Arm, Cause, End, Kind, Piece
-from engines.cannae.view_preview import movable
+from engines.cannae.view_preview import movable_pieces
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
-from tests.engines.cannae.fields import START, field, play
+from tests.engines.cannae.boards import START, play, state_of
 
 PUSH = "7c/8/8/8/6i1/8/IIc5/C6C w"
 
 
 def view_of(text, onlooker=None):
-    return GAME.view(field(text), onlooker)
+    return GAME.view(state_of(text), onlooker)
 
 
 def test_everybody_sees_the_same():
-    state = play(field(START), "Md2d3").state
+    state = play(state_of(START), "Md2d3").state
     views = [GAME.view(state, onlooker) for onlooker in (None, *Seat)]
     assert {view.onlooker for view in views} == {None, *Seat}
-    assert len({(view.board, view.to_act, view.last) for view in views}) == 1
+    assert len({(view.board, view.to_act, view.last_turn) for view in views}) == 1
 
 
 def test_the_view_has_pieces_by_square_and_counts_the_lost():
@@ -41,9 +41,9 @@ def test_a_piece_knows_its_side_and_kind():
 
 
 def test_the_last_turn_is_whole_with_what_moved_and_what_was_lost():
-    last = GAME.view(play(field("7i/8/8/8/8/8/IIc5/C6C w"), "Pa2b2+Ch1h5").state, None).last
+    last = GAME.view(play(state_of("7i/8/8/8/8/8/IIc5/C6C w"), "Pa2b2+Ch1h5").state, None).last_turn
     assert last.seat is Seat.ONE
-    push, slide = last.deeds
+    push, slide = last.effects
     assert [(NAMES[s.origin], NAMES[s.target]) for s in push.shifts] == [
         ("a2", "b2"), ("b2", "c2"), ("c2", "d2"),
     ]  # fmt: skip
@@ -53,38 +53,38 @@ def test_the_last_turn_is_whole_with_what_moved_and_what_was_lost():
 
 
 def test_a_piece_thrown_off_has_no_target_and_is_lost_on_its_last_square():
-    after = play(field("8/8/8/8/8/8/7i/c4IIi w"), "Pf1g1").state
-    deed = GAME.view(after, None).last.deeds[0]
-    assert deed.shifts[-1].target is None
-    (loss,) = deed.losses
+    after = play(state_of("8/8/8/8/8/8/7i/c4IIi w"), "Pf1g1").state
+    effect = GAME.view(after, None).last_turn.effects[0]
+    assert effect.shifts[-1].target is None
+    (loss,) = effect.losses
     assert (NAMES[loss.square], loss.cause, loss.piece) == (
         "h1", Cause.THROWN_OFF, Piece.BLACK_INFANTRY,
     )  # fmt: skip
 
 
 def test_a_charge_names_the_lost_and_where_the_charger_came_from():
-    after = play(field("7c/8/7i/8/3i4/8/1C6/I7 w"), "Xb2d4").state
-    (loss,) = GAME.view(after, None).last.deeds[0].losses
+    after = play(state_of("7c/8/7i/8/3i4/8/1C6/I7 w"), "Xb2d4").state
+    (loss,) = GAME.view(after, None).last_turn.effects[0].losses
     assert (loss.cause, loss.square, loss.by) == (Cause.CHARGED, SQUARES["d4"], (SQUARES["b2"],))
 
 
-def test_a_pass_is_a_last_turn_without_deeds():
-    assert GAME.view(play(field(START), "-").state, None).last.deeds == ()
+def test_a_pass_is_a_last_turn_without_effects():
+    assert GAME.view(play(state_of(START), "-").state, None).last_turn.effects == ()
 
 
 def test_movable_are_the_pieces_with_an_action():
     corner = "7i/8/8/8/8/II6/II6/CI6 w"
-    assert [NAMES[s] for s in movable(view_of(corner))] == ["b1", "a2", "b2", "a3", "b3"]
-    assert movable(GAME.view(GAME.conclude(field(START)), None)) == ()
+    assert [NAMES[s] for s in movable_pieces(view_of(corner))] == ["b1", "a2", "b2", "a3", "b3"]
+    assert movable_pieces(GAME.view(GAME.conclude(state_of(START)), None)) == ()
 
 
 def test_a_chosen_piece_shows_all_it_may_do_with_what_that_costs():
     ahead = GAME.preview_view(view_of("8/8/8/2i1i3/8/2I5/3C4/7c w"), ("d2",))
     choice = ahead.choice
     assert choice.is_aiming
-    assert choice.deed is None
+    assert choice.previewed is None
     assert NAMES[choice.piece] == "d2"
-    deadly = {NAMES[deed.action.target] for deed in choice.offers if deed.own_losses}
+    deadly = {NAMES[effect.action.target] for effect in choice.offers if effect.own_losses}
     assert deadly == {"d4", "d5", "d6"}
     assert ahead.board == view_of("8/8/8/2i1i3/8/2I5/3C4/7c w").board
 
@@ -93,11 +93,11 @@ def test_a_push_is_previewed_on_the_board_as_it_stands():
     view = view_of("7c/8/8/8/8/8/7i/C4IIi w")
     ahead = GAME.preview_view(view, ("f1", "g1"))
     assert ahead.board == view.board
-    assert ahead.last is None
-    deed = ahead.choice.deed
-    assert deed.action.kind is Kind.PUSH
-    assert [loss.cause for loss in deed.losses] == [Cause.THROWN_OFF]
-    assert ahead.choice.board == deed.after != view.board
+    assert ahead.last_turn is None
+    effect = ahead.choice.previewed
+    assert effect.action.kind is Kind.PUSH
+    assert [loss.cause for loss in effect.losses] == [Cause.THROWN_OFF]
+    assert ahead.choice.board == effect.after != view.board
     assert not ahead.choice.own_losses
     assert {offer.action.kind for offer in ahead.choice.offers} == {Kind.STEP, Kind.PUSH}
 
@@ -106,12 +106,12 @@ def test_the_second_action_is_previewed_on_the_board_after_the_first():
     view = view_of("7i/8/8/8/8/8/1I6/C6c w")
     aimed = GAME.preview_view(view, ("b2", "b3", "a1"))
     assert aimed.choice.is_aiming
-    assert aimed.board == aimed.choice.board == aimed.choice.deeds[0].after
-    assert [NAMES[deed.action.target] for deed in aimed.choice.offers][:2] == ["a2", "a3"]
+    assert aimed.board == aimed.choice.board == aimed.choice.effects[0].after
+    assert [NAMES[effect.action.target] for effect in aimed.choice.offers][:2] == ["a2", "a3"]
     done = GAME.preview_view(view, ("b2", "b3", "a1", "a5"))
     assert done.board == aimed.board
-    assert str(done.choice.deed.action) == "Ca1a5"
-    assert len(done.choice.deeds) == 2
+    assert str(done.choice.previewed.action) == "Ca1a5"
+    assert len(done.choice.effects) == 2
 
 
 def test_losing_ones_own_cavalry_is_a_warning():
@@ -128,7 +128,7 @@ def test_an_action_that_decides_the_game_says_so():
 
 def test_a_pass_is_foreseen_without_a_piece():
     choice = GAME.preview_view(view_of(START), ("-",)).choice
-    assert (choice.piece, choice.deeds, choice.offers, choice.is_aiming) == (None, (), (), False)
+    assert (choice.piece, choice.effects, choice.offers, choice.is_aiming) == (None, (), (), False)
 
 
 @pytest.mark.parametrize("path", [("d4",), ("d2", "d5"), ("x",), ("d2", "d3", "e2")])
@@ -138,9 +138,9 @@ def test_steps_that_begin_no_turn_are_not_foreseen(path):
 
 
 def test_a_concluded_battle_keeps_its_board_and_asks_nobody():
-    state = GAME.conclude(field(START))
+    state = GAME.conclude(state_of(START))
     view = GAME.view(state, Seat.ONE)
     assert (view.to_act, view.end, view.winner) == (None, End.BROKEN_OFF, None)
     assert GAME.outcome(state) is None
     assert not GAME.possible_moves(view)
-    assert view.pieces == GAME.view(field(START), Seat.ONE).pieces
+    assert view.pieces == GAME.view(state_of(START), Seat.ONE).pieces

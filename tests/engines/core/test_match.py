@@ -299,5 +299,5 @@ def test_a_log_with_a_draw_out_of_range_is_damaged():
 def test_the_clock_of_the_log_is_kept():
     record, match, mover = playing()
     record, _ = act(record, match, Act.RESIGN, mover, at=CREATED + 86_400)
-    again = codec.read(codec.write(record))
+    again = codec.decode(codec.encode(record))
     assert again.log[-1].at == CREATED + 86_400

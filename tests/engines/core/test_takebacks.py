@@ -62,7 +62,7 @@ def test_the_log_alone_tells_where_a_match_stands_afterwards(played):
     record, match = act(record, match, Act.ASK_TAKEBACK, white)
     record, match = act(record, match, Act.ALLOW_TAKEBACK, white.other)
     record, match = moved(CANNAE, record, match, white, "Md2d3")
-    again = codec.read(codec.write(record))
+    again = codec.decode(codec.encode(record))
     assert replay(CANNAE, again, check=True) == match
 
 

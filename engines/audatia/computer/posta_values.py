@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engines.audatia.computer.blow_values import Fight, fight, guard_in
-from engines.audatia.rules.acts import poste
-from engines.audatia.state import CHALLENGER, AudatiaState
-from engines.audatia.terms import Posta, Window
+from engines.audatia.computer.blow_values import Outlook, guard_in, outlook
+from engines.audatia.computer.determinization import ImaginedDuel
+from engines.audatia.rules.legal_acts import free_poste
+from engines.audatia.terms import CHALLENGER, Posta, Window
 from engines.core.chance import Chance
 from engines.core.seat import Seat
 
@@ -16,8 +16,8 @@ _REST: Final = 0.5
 """How much of the second blow counts."""
 
 
-def worth_of_posta(mine: Fight, posta: Posta, his: Posta, *, is_first: bool) -> float:
-    """The worth of standing in `posta` against `his`, to him who may attack first, or second."""
+def value_of_posta(mine: Outlook, posta: Posta, his: Posta, *, is_first: bool) -> float:
+    """The value of standing in `posta` against `his`, to him who may attack first, or second."""
     stands = guard_in(posta), guard_in(his)
     danger = mine.danger(*stands)
     best = mine.best(*stands)
@@ -26,7 +26,7 @@ def worth_of_posta(mine: Fight, posta: Posta, his: Posta, *, is_first: bool) -> 
     return (1 - danger) * _REST * max(best, 0.0) - danger
 
 
-def attacks_first(state: AudatiaState, seat: Seat) -> bool:
+def attacks_first(state: ImaginedDuel, seat: Seat) -> bool:
     """Who will have the first attack from the posta that `seat` chooses now."""
     if state.duty:
         return state.duty.seat is seat
@@ -35,23 +35,23 @@ def attacks_first(state: AudatiaState, seat: Seat) -> bool:
     return seat is CHALLENGER
 
 
-def worths_of_poste(
-    state: AudatiaState, seat: Seat, chance: Chance, breadth: int
+def values_of_poste(
+    state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int
 ) -> Iterator[tuple[float, Posta]]:
-    """Poste that `seat` may go into, and the worth of each.
+    """Poste that `seat` may go into, and the value of each.
 
-    That is the worth against the rival's posta, or in the mean against those he may choose. Of
+    That is the value against the rival's posta, or in the mean against those he may choose. Of
     each man's poste so many are weighed as `breadth` says, taken by lot; all if it is 0.
     """
-    mine = fight(state, seat)
+    mine = outlook(state, seat)
     is_first = attacks_first(state, seat)
     his = state.men[seat.other].posta
     rivals = [his] if his else _some(state, seat.other, breadth, chance)
     for posta in _some(state, seat, breadth, chance):
-        worth = sum(worth_of_posta(mine, posta, rival, is_first=is_first) for rival in rivals)
-        yield worth / len(rivals), posta
+        value = sum(value_of_posta(mine, posta, rival, is_first=is_first) for rival in rivals)
+        yield value / len(rivals), posta
 
 
-def _some(state: AudatiaState, seat: Seat, count: int, chance: Chance) -> list[Posta]:
-    free = poste(state.men[seat])
+def _some(state: ImaginedDuel, seat: Seat, count: int, chance: Chance) -> list[Posta]:
+    free = free_poste(state.men[seat])
     return [free[chance.below(len(free))] for _ in range(count)] if count else free

@@ -1,12 +1,13 @@
-"""Windows that may be answered without asking, by their kind."""
+"""Windows that may be answered in advance (preset answers), by their kind."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engines.audatia.moves import BOLD, NO_SALUTE, PASS, Act, Discard
-from engines.audatia.rules.acts import is_deadly, play
-from engines.audatia.rules.legal_moves import Menu, active
+from engines.audatia.rules.act_checks import is_deadly
+from engines.audatia.rules.legal_acts import play
+from engines.audatia.rules.legal_moves import LegalMoves, active
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import Card, Window
 from engines.core.seat import Seat
@@ -28,10 +29,10 @@ _KINDS: Final[dict[Window, tuple[str, Act | None]]] = {
 """The kind of each window in which nothing need be done, and what taking it means."""
 
 _FORCED: Final = (Window.LAST_CALL, Window.DUTY)
-"""Here nobody declines in advance; but where he can't attack, he isn't asked."""
+"""These can't be declined in advance; but who can't attack isn't asked."""
 
-_HASTY: Final = (Window.SKILLS, Window.DENY, Window.VILLANO, Window.ENTRY, Window.BOLD)
-"""Here nothing is about to be struck: a card that may be cycled can as well be cycled later."""
+_CYCLE_LATER: Final = (Window.SKILLS, Window.DENY, Window.VILLANO, Window.ENTRY, Window.BOLD)
+"""Windows in which nothing is lost if a card is cycled only later."""
 
 WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
 ASSENTS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values() if takes))
@@ -44,18 +45,18 @@ def window(state: AudatiaState, seat: Seat) -> DecisionWindow | None:
     kind, takes = _KINDS[state.window]
     if state.window in (Window.SALUTE, Window.RETURN):
         return DecisionWindow(kind=kind, no=NO_SALUTE)
-    acts = Menu(state, seat).acts
+    acts = LegalMoves(state, seat).acts
     if state.window in _FORCED and acts != [PASS]:
         return None
     return DecisionWindow(
         kind=kind,
         no=PASS,
         yes=takes if takes in acts else None,
-        is_idle=state.window in _HASTY and _only_cycles(acts),
+        is_idle=state.window in _CYCLE_LATER and _only_cycles(acts),
     )
 
 
 def _only_cycles(acts: list[Act]) -> bool:
     """Whether there is nothing to do but to pass, or to cycle cards."""
-    own, *others = acts
-    return own == PASS and all(isinstance(act, Discard) for act in others)
+    first, *others = acts
+    return first == PASS and all(isinstance(act, Discard) for act in others)

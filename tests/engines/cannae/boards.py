@@ -15,7 +15,7 @@ START = GAME.example
 options = partial(agreed, GAME)
 
 
-def field(text: str, **given: Any) -> CannaeState:
+def state_of(text: str, **given: Any) -> CannaeState:
     """The position that `text` writes; white is to move if it doesn't say."""
     return GAME.read(text if " " in text else f"{text} w", options(**given))
 

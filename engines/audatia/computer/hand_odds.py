@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
-from engines.audatia.state import AudatiaState
+from engines.audatia.computer.determinization import ImaginedDuel
 from engines.audatia.terms import Card
 from engines.core.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Rumour:
-    """A rival's hand, by hearsay: `slots` of its cards are any of the `pool`."""
+class HandOdds:
+    """What is known of a rival's hand: the `sure` cards, and `slots` unknown ones of the `pool`."""
 
     sure: frozenset[Card]  # seen in his hand
     pool: Counter[Card]  # in his hand or his deck, unseen
@@ -38,12 +38,12 @@ def _none(size: int, good: int, slots: int) -> float:
     return comb(size - good, slots) / comb(size, slots)
 
 
-def rumour(state: AudatiaState, seat: Seat) -> Rumour:
-    """What `seat` knows of his rival's hand: the same in every world that he can't tell apart."""
+def hand_odds(state: ImaginedDuel, seat: Seat) -> HandOdds:
+    """What `seat` knows of his rival's hand; equal in all states that he can't tell apart."""
     him = state.men[seat.other]
     pool = Counter(him.hand)
     pool.update(him.deck)
     for card in him.seen:
         pool[card] -= 1
     slots = len(him.hand) - len(him.seen)
-    return Rumour(frozenset(him.seen), pool, slots + len(him.deck), slots)
+    return HandOdds(frozenset(him.seen), pool, slots + len(him.deck), slots)
