@@ -22,7 +22,7 @@ from bot.messages import posts
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
 from storage.base import TableKey, Timer
-from tests.bot.salle import ROOM, button
+from tests.bot.salle import ROOM, button, game_names
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ async def test_rules_without_a_name_are_those_of_the_game_that_is_played_here(sa
 
 async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
     reply = await salle.app.run(game_rules.rules, eve.ask(ROOM), "")
-    assert reply.ack.startswith("Which game? En Garde · Gygès")
+    assert reply.ack == f"Which game? {' · '.join(game_names())}"
     assert not reply.is_error
 
 
