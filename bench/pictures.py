@@ -20,6 +20,7 @@ import renderers
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import ActionKind, LastAction, Use
 from engines.en_garde.views import EnGardeView
+from renderers import rendering
 from renderers.animation import animate
 from renderers.en_garde.lessons import LESSONS
 from renderers.kit.png import encode_png, encoded_band
@@ -110,8 +111,8 @@ def main() -> None:
         draw(view, STYLE)
     known = [partial(draw, view, STYLE) for view in mine]
     measure("hand, below a board that is known", known)
-    renderers.render(public[0], STYLE)
-    measure("the same view again", [lambda: renderers.render(public[0], STYLE)] * ROUNDS)
+    rendering.render(public[0], STYLE)
+    measure("the same view again", [lambda: rendering.render(public[0], STYLE)] * ROUNDS)
     measure("replay of 40", [lambda: animate(public[:40], STYLE)] * 5)
 
 

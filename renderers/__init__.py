@@ -1,24 +1,18 @@
-"""A view in, a picture out. What a game has to offer for that is in `renderers.contract`."""
+"""A view in, a picture out. What a game has to offer for that is in `renderers.contract`.
+
+Nothing here loads Pillow: that is done by a game's `draw`, when it is first asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from engines.core.values import View
 from renderers.contract import Cards, Renderer
 from renderers.games import cards_of, module_of
-from renderers.kit.cache import sized_cache
-from renderers.kit.layers import Box
-from renderers.kit.png import encode_png
+from renderers.kit.box import Box
 from renderers.style import RenderStyle
-
-_LIMIT: Final = 2 * 2**20  # bytes of cached pictures, of about 40 KB each
-
-
-def render(view: View, style: RenderStyle) -> bytes:
-    """The view's picture as PNG, at most 64 colours. The same view is drawn once a style."""
-    return _picture(view, style)
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
@@ -61,12 +55,7 @@ def _optional(name: str, view: View, style: RenderStyle, otherwise: Any) -> Any:
     return function(view, style) if function else otherwise
 
 
-@sized_cache(_LIMIT, size_of=len)
-def _picture(view: View, style: RenderStyle) -> bytes:
-    return encode_png(renderer_of(view).draw(view, style))
-
-
 __all__ = [
-    "Cards", "album", "cards", "cards_of", "places", "render", "renderer_of", "size",
+    "Cards", "album", "cards", "cards_of", "places", "renderer_of", "size",
     "split_height",
 ]  # fmt: skip

@@ -7,13 +7,16 @@ one module of `renderers/<game>` offers. Everything may be called from any threa
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from renderers.kit.layers import Box, Layers
+from renderers.kit.box import Box
 from renderers.style import RenderStyle
 from renderers.wording import Grid, Say, Sentence, StepWords
+
+if TYPE_CHECKING:  # it loads Pillow, which the registry of games does without
+    from renderers.kit.layers import Layers
 
 
 class Renderer(Protocol):

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from bot.application.game_contract import find_missing, load_pieces
 from bot.messages.words import LANGUAGES, say_in
 from engines.packages import find_games
-from renderers import render, size
+from renderers import size
 from renderers.games import lessons_of, plate_of
+from renderers.rendering import render
 from renderers.style import ColourVision, TextSize
 from tests.harness import every_game, onlookers, walk, walks
 from tests.renderers.picture_checks import DARK, STYLE, check_lessons

@@ -13,8 +13,6 @@ from typing import Final
 
 from bot.application.model import Picture
 from engines.core.values import View
-from renderers import render
-from renderers.animation import animate
 from renderers.style import RenderStyle
 
 _THREADS: Final = 1  # drawing holds the interpreter nearly always: a second draws none faster
@@ -24,10 +22,23 @@ Draw = Callable[[View, RenderStyle], bytes]
 _Asked = tuple[Picture, "asyncio.Future[bytes]"]
 
 
+def _render(view: View, style: RenderStyle) -> bytes:
+    """`render`, imported with Pillow when the first picture is drawn."""
+    from renderers.rendering import render  # noqa: PLC0415 - 4 MiB that an idle process saves
+
+    return render(view, style)
+
+
+def _animate(views: Sequence[View], style: RenderStyle) -> bytes:
+    from renderers.animation import animate  # noqa: PLC0415 - as above
+
+    return animate(views, style)
+
+
 class Pictures:
     """Draws what posts carry."""
 
-    def __init__(self, draw: Draw = render) -> None:
+    def __init__(self, draw: Draw = _render) -> None:
         self._draw = draw
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="pictures")
         self._waiting: list[_Asked] = []
@@ -49,7 +60,7 @@ class Pictures:
         """The pictures one after the other, as an animated GIF in the first one's style."""
         views = [picture.view for picture in film]
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, animate, views, film[0].style)
+        return await loop.run_in_executor(self._threads, _animate, views, film[0].style)
 
     def close(self) -> None:
         """Stop drawing."""

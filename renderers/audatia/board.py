@@ -22,9 +22,10 @@ from renderers.audatia.posed_figures import PosedMen, pose_men, posta_of
 from renderers.audatia.side_panels import paint_side_panels
 from renderers.audatia.virtues import paint_virtues
 from renderers.audatia.wheel import SevenSwords, wheel
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
-from renderers.kit.layers import Box, Layers
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 

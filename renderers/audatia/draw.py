@@ -16,7 +16,8 @@ from renderers.audatia.design import design_of, private_design_of
 from renderers.audatia.hand import CardState, HeldCard, cuts_of, height_of, paint_hand
 from renderers.audatia.layout import ABOVE_A_HAND, WHOLE, WIDTH, Layout, layout_of
 from renderers.audatia.vignette import SIZE, Vignette, vignette
-from renderers.kit.layers import Box, Layers
+from renderers.kit.box import Box
+from renderers.kit.layers import Layers
 from renderers.style import RenderStyle
 from renderers.views import require_view
 

@@ -16,10 +16,11 @@ from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours
 from renderers.audatia.layout import MARGIN, WIDTH, HandLayout
 from renderers.audatia.lettering import draw_centred
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import rectangle, rounded_rectangle
-from renderers.kit.layers import Box, Layers
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 ROW: Final = 6

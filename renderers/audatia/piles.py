@@ -21,10 +21,11 @@ from renderers.audatia.icons import ICONS
 from renderers.audatia.layout import CENTRE, MARGIN, WIDTH, TableLayout
 from renderers.audatia.lettering import draw_centred
 from renderers.audatia.posed_figures import last_card_seat
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, rectangle
-from renderers.kit.layers import Box, Layers
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 

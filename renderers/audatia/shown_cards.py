@@ -14,10 +14,11 @@ from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import ICONS
 from renderers.audatia.layout import MARGIN
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import rectangle
-from renderers.kit.layers import Box, Layers
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 SEEN: Final = "lynx"

@@ -17,7 +17,8 @@ from renderers.cannae.empty_board import begin_layers
 from renderers.cannae.layout import WIDTH, BoardGrid, layout_of
 from renderers.cannae.pieces import piece
 from renderers.cannae.player_strips import paint_strips
-from renderers.kit.layers import Box, Layers
+from renderers.kit.box import Box
+from renderers.kit.layers import Layers
 from renderers.style import RenderStyle
 from renderers.views import require_view
 

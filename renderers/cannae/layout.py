@@ -8,7 +8,7 @@ from typing import Final
 
 from engines.cannae.terms import SIDE, Square
 from engines.core.seat import Seat
-from renderers.kit.layers import Box
+from renderers.kit.box import Box
 from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024

@@ -14,7 +14,8 @@ from renderers.gyges.row_pennants import paint_edges
 from renderers.gyges.scene import scene_of
 from renderers.gyges.squares import paint_squares
 from renderers.gyges.throw_arc import paint_throw
-from renderers.kit.layers import Box, Layers
+from renderers.kit.box import Box
+from renderers.kit.layers import Layers
 from renderers.style import RenderStyle
 from renderers.views import require_view
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, GOAL_NORTH, ROWS, SQUARES
-from renderers.kit.layers import Box
+from renderers.kit.box import Box
 from renderers.style import RenderStyle, TextSize
 
 WIDTH: Final = 1024

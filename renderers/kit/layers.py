@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from renderers.kit.box import Box
 from renderers.kit.cache import sized_cache
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.sprites import Sprite
@@ -23,38 +24,6 @@ _TILES_LIMIT: Final = 20 * 2**20  # bytes of quantized tiles
 _ROW_OVERHEAD: Final = 33  # bytes that Python takes for a row beside its pixels
 _BOXES: Final = 4096  # boxes whose tiles are remembered
 _NO_FILTER: Final = b"\0"
-
-
-class Box(NamedTuple):
-    """A rectangle of a picture, in pixels; right and bottom lie outside."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    def overlaps(self, other: Box) -> bool:
-        """Whether the two share a pixel."""
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
-    def intersection(self, other: Box) -> Box:
-        """What it shares with another box that it overlaps."""
-        return Box(
-            max(self.left, other.left),
-            max(self.top, other.top),
-            min(self.right, other.right),
-            min(self.bottom, other.bottom),
-        )
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        return self.right - self.left, self.bottom - self.top
 
 
 class PlacedSprite(NamedTuple):

@@ -14,8 +14,8 @@ from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from engines.core.match import replay_entries
 from engines.core.match_state import Status
-from renderers import render
 from renderers.en_garde.lessons import LESSONS
+from renderers.rendering import render
 from storage.base import TableKey
 from tests.harness import every_game, onlookers, other_world, salts, some, walk, walks
 from tests.renderers.picture_checks import STYLE, drawn_anew, forget_pictures

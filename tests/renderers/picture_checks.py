@@ -14,9 +14,9 @@ from PIL import Image
 
 from engines.core.seat import Pair
 from engines.core.values import View
-from renderers import render
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.palette import palette_of, rgb
+from renderers.rendering import render
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))

@@ -7,7 +7,7 @@ import pytest
 from engines.audatia.notation.names import CARDS, plain
 from engines.audatia.terms import Blow, Card, Posta, Side, Virtue
 from engines.core.seat import Seat
-from renderers import album, render, size
+from renderers import album, size
 from renderers.audatia import card_names
 from renderers.audatia.cards import CODES
 from renderers.audatia.design import design_of
@@ -16,6 +16,7 @@ from renderers.audatia.icons import ICONS
 from renderers.audatia.poses import ACTS, GUARDS, STRIKES, Act
 from renderers.audatia.virtue_icons import VIRTUE_ICONS
 from renderers.kit.palette import palette_of, rgb
+from renderers.rendering import render
 from tests.renderers.picture_checks import STYLE, STYLES, colours, opened
 
 

@@ -13,7 +13,7 @@ from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import HAND, ActKind, Blow, Card, Character, LastAct, Posta
 from engines.audatia.view_preview import state_from_view
 from engines.core.seat import Pair, Seat
-from renderers import cards, render, renderer_of, size, split_height
+from renderers import cards, renderer_of, size, split_height
 from renderers.audatia.design import design_of
 from renderers.audatia.lessons import LESSONS
 from renderers.audatia.plate import HERO, PLATE
@@ -21,6 +21,7 @@ from renderers.audatia.posed_figures import pose_men
 from renderers.audatia.poses import Act
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png
+from renderers.rendering import render
 from tests.renderers.audatia_views import (
     BOLD,
     BOUCICAULT,

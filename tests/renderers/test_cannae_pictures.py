@@ -10,11 +10,12 @@ from PIL import Image
 from engines.cannae.rules.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
 from engines.core.seat import Pair, Seat
-from renderers import render, renderer_of, size
+from renderers import renderer_of, size
 from renderers.cannae.design import design_of
 from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
 from renderers.kit.palette import palette_of, rgb
+from renderers.rendering import render
 from renderers.style import TextSize
 from tests.renderers.cannae_views import (
     CHARGED,

@@ -13,12 +13,13 @@ from PIL import Image
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Phase, RoundEnd, Use
-from renderers import render, renderer_of, size
+from renderers import renderer_of, size
 from renderers.animation import animate
 from renderers.en_garde.colours import colour_table_of, colours_of
 from renderers.en_garde.lessons import LESSONS
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png, encoded_band
+from renderers.rendering import render
 from renderers.style import TextSize
 from tests.renderers.en_garde_views import (
     HANDS,

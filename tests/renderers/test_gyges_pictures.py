@@ -16,7 +16,7 @@ from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
 from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
-from renderers import render, size
+from renderers import size
 from renderers.gyges.design import design_of
 from renderers.gyges.draw import draw, places
 from renderers.gyges.empty_board import empty_board
@@ -24,6 +24,7 @@ from renderers.gyges.layout import Side
 from renderers.gyges.lessons import LESSONS
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png
+from renderers.rendering import render
 from tests.renderers.gyges_views import (
     ASKED,
     BY_RULE,

@@ -25,7 +25,7 @@ from bot.messages.times import time_left, when
 from bot.messages.words import Words
 from engines.core.match_state import Status
 from renderers import cards, places, size, split_height
-from renderers.kit.layers import Box
+from renderers.kit.box import Box
 
 Json = dict[str, Any]
 
