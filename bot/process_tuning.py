@@ -43,6 +43,7 @@ def release_startup_memory() -> None:
     """After the start: give freed memory back, and leave what is left out of later collections."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc alone has it
     if trim:
         trim(0)

@@ -18,7 +18,7 @@ _SHUTDOWN_TIMEOUT = 2.0  # seconds that open requests get at the end
 
 
 class WebAdapter:
-    """Fulfils `bot.__main__.Adapter`."""
+    """Fulfils `bot.composition.Adapter`."""
 
     platform = "web"
 

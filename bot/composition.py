@@ -1,0 +1,159 @@
+"""The composition root: settings, store, commands, adapters and workers in one process."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Protocol
+
+from bot import __version__, process_tuning
+from bot.application.catalogue import Catalogue
+from bot.application.tables import Tables
+from bot.commands.application import Application
+from bot.commands.context import Context
+from bot.logs import start_logging
+from bot.messages.messenger import Messenger
+from bot.messages.pictures import Pictures
+from bot.settings import HELP, Settings, StartError, read_settings
+from bot.workers.clock import Clock
+from bot.workers.computer_players import ComputerPlayers
+from bot.workers.delivery import Deliverer
+from bot.workers.notice_sender import NoticeSender
+from storage import open_store
+from storage.base import StoreAwayError, StoreRefusedError
+
+
+class Adapter(Messenger, Protocol):
+    """A platform as the composition root sees it."""
+
+    platform: str
+
+    async def start(self) -> None:
+        """Log in, or bind the port. Raises StartError; when it returns, people can play."""
+        ...
+
+    async def run(self) -> None:
+        """Serve until cancelled. Raises StartError if the platform shuts us out for good."""
+        ...
+
+    async def close(self) -> None:
+        """Log out; also after a failed start."""
+        ...
+
+
+def import_adapters(settings: Settings) -> list[ModuleType]:
+    """The local table's package, and that of each platform that has a token; no others."""
+    names = ["web"]
+    names += ["discord"] if settings.discord_token else []
+    names += ["telegram"] if settings.telegram_token else []
+    return [import_module(f"bot.adapters.{name}") for name in names]
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings,
+) -> AsyncIterator[tuple[Tables, list[Adapter], ComputerPlayers]]:
+    """Everything that Salle consists of, started; closed again at the end."""
+    async with AsyncExitStack() as stack:
+        # The private server starts while the platforms' libraries are imported.
+        importing = asyncio.create_task(asyncio.to_thread(import_adapters, settings))
+        url = settings.redis_url.get_secret_value() if settings.redis_url else None
+        store = await stack.enter_async_context(
+            open_store(
+                url,
+                settings.data,
+                allow_volatile=settings.allow_volatile,
+                appendfsync=settings.appendfsync,
+            )
+        )
+        catalogue = Catalogue()
+        tables = Tables(
+            store,
+            catalogue.games,
+            secret=await store.secret(),
+            now=time.time,
+            challenge_days=settings.challenge_days,
+        )
+        context = Context(tables=tables, games=catalogue.games, players=catalogue.computers)
+        pictures = Pictures()
+        stack.callback(pictures.close)
+        computers = ComputerPlayers(tables)
+        stack.callback(computers.close)
+        app = Application(context)
+        packages = await importing
+        messengers = [package.make_adapter(settings, app, pictures) for package in packages]
+        for messenger in messengers:
+            stack.push_async_callback(messenger.close)
+        await asyncio.gather(*(messenger.start() for messenger in messengers))
+        yield tables, messengers, computers
+
+
+async def serve(settings: Settings) -> None:
+    """Run until a signal asks to stop. Raises StartError."""
+    process_tuning.shorten_thread_switches()
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with opened(settings) as (tables, messengers, computers):
+        sender = NoticeSender(
+            tables=tables,
+            messengers={messenger.platform: messenger for messenger in messengers},
+            computers=computers,
+        )
+        deliverer = Deliverer(store=tables.store, sender=sender)
+        clock = Clock(tables=tables)
+        jobs = [messenger.run() for messenger in messengers] + [deliverer.run(), clock.run()]
+        tasks = [asyncio.create_task(job) for job in jobs]
+        waiting = asyncio.create_task(stop.wait())
+        process_tuning.release_startup_memory()
+        done, _ = await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        for task in (waiting, *tasks):
+            task.cancel()
+        await asyncio.gather(waiting, *tasks, return_exceptions=True)
+        for task in done - {waiting}:
+            task.result()
+
+
+def _begin_logging(settings: Settings) -> None:
+    tokens = (
+        settings.discord_token,
+        settings.telegram_token,
+        settings.telegram_webhook_secret,
+        settings.redis_url,
+    )
+    secrets = [token.get_secret_value() for token in tokens if token]
+    start_logging(settings.log_level, settings.log_format, secrets)
+
+
+def _arguments(arguments: Sequence[str] | None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "salle",
+        description="Salle: games for two by correspondence, in Discord, in Telegram, and at a "
+        "local table in the browser.",
+        epilog=HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"Salle {__version__}")
+    parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start Salle; the exit code."""
+    _arguments(arguments)
+    process_tuning.limit_heap()
+    try:
+        settings = read_settings()
+        _begin_logging(settings)
+        asyncio.run(serve(settings))
+    except (StartError, StoreAwayError, StoreRefusedError) as err:
+        print(f"Salle: {err}", file=sys.stderr)  # noqa: T201 - the operator's one line
+        return 1
+    return 0
