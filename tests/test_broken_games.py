@@ -42,103 +42,104 @@ def removed(path: str):
 
 
 GUIDE = "see CONTRIBUTING.md#how-to-add-a-game"
-PLATE, DRAW = "renderers/nim/plate.py", "renderers/nim/draw.py"
-GAME, PLAYER = "engines/nim/game.py", "engines/nim/computer/player.py"
-ENGLISH_WORDS = "locales/en/nim.ftl"
+PLATE, DRAW = "renderers/madeup/plate.py", "renderers/madeup/draw.py"
+GAME, PLAYER = "engines/madeup/game.py", "engines/madeup/computer/player.py"
+ENGLISH_WORDS = "locales/en/madeup.ftl"
 
 MISSING = {
-    "module": (removed(PLATE), f"has no salle_nim/{PLATE}: add HERO and PLATE"),
-    "name": (edited(PLATE, "PLATE:", "P:"), f"lacks a name in salle_nim/{PLATE}: add PLATE"),
-    "minutes": (edited("engines/nim/__init__.py", "MINUTES"),
-                "lacks a name in salle_nim/engines/nim/__init__.py: add MINUTES"),
-    "refusals": (lambda home: shutil.rmtree(home / "engines/nim/rules"),
-                 "has no salle_nim/engines/nim/rules/refusals.py: add SENTENCES"),
-    "engine": (lambda home: shutil.rmtree(home / "engines/nim"),
-               "has no salle_nim/engines/nim/__init__.py: add MINUTES"),
-    "icon": (removed("renderers/nim/icon.svg"),
-             "has no salle_nim/renderers/nim/icon.svg: add its icon"),
-    "words": (removed(ENGLISH_WORDS), "lacks words in locales/en/nim.ftl: "
-              "add nim-name with .about, .caption and .alt"),
+    "module": (removed(PLATE), f"has no salle_madeup/{PLATE}: add HERO and PLATE"),
+    "name": (edited(PLATE, "PLATE:", "P:"), f"lacks a name in salle_madeup/{PLATE}: add PLATE"),
+    "minutes": (edited("engines/madeup/__init__.py", "MINUTES"),
+                "lacks a name in salle_madeup/engines/madeup/__init__.py: add MINUTES"),
+    "refusals": (lambda home: shutil.rmtree(home / "engines/madeup/rules"),
+                 "has no salle_madeup/engines/madeup/rules/refusals.py: add SENTENCES"),
+    "engine": (lambda home: shutil.rmtree(home / "engines/madeup"),
+               "has no salle_madeup/engines/madeup/__init__.py: add MINUTES"),
+    "icon": (removed("renderers/madeup/icon.svg"),
+             "has no salle_madeup/renderers/madeup/icon.svg: add its icon"),
+    "words": (removed(ENGLISH_WORDS), "lacks words in locales/en/madeup.ftl: "
+              "add madeup-name with .about, .caption and .alt"),
     "caption": (edited(ENGLISH_WORDS, ".caption", ".headline"),
-                "lacks words in locales/en/nim.ftl: add nim-name with .caption"),
-    "package": (edited("renderers/nim/__init__.py", '"""', "1 / 0 #"),
+                "lacks words in locales/en/madeup.ftl: add madeup-name with .caption"),
+    "package": (edited("renderers/madeup/__init__.py", '"""', "1 / 0 #"),
                 "can't be imported: ZeroDivisionError: division by zero"),
 }  # fmt: skip
 """Found at the start: how a game is broken, and what is said."""
 
 BROKEN = {
-    "import": (edited(GAME, "GAME = Nim()", "GAME = 1 / 0"),
-               ": salle_nim.engines.nim.game can't be imported: ZeroDivisionError: division by "
-               "zero"),
+    "import": (edited(GAME, "GAME = Madeup()", "GAME = 1 / 0"),
+               ": salle_madeup.engines.madeup.game can't be imported: "
+               "ZeroDivisionError: division by zero"),
     "syntax": (edited(DRAW, "def draw", "deaf draw"),
-               ": salle_nim.renderers.nim.draw can't be imported: SyntaxError: "),
+               ": salle_madeup.renderers.madeup.draw can't be imported: SyntaxError: "),
     "other name": (edited(PLATE, "PLATE: Final =", "PLATES: Final =") ,
-                   f" lacks a name in salle_nim/{PLATE}: add PLATE"),
+                   f" lacks a name in salle_madeup/{PLATE}: add PLATE"),
     "member": (edited(GAME, "def perft", "def count"),
-               f": GAME in salle_nim/{GAME} lacks perft"),
+               f": GAME in salle_madeup/{GAME} lacks perft"),
     "player": (edited(PLAYER, "def choose", "def decide"),
-               f": PLAYER in salle_nim/{PLAYER} lacks choose"),
-    "id": (edited(GAME, 'id = "nim"', 'id = "nam"'), " calls itself 'nam'"),
-    "cards": (lambda home: (home / "renderers/nim/cards.py").write_text("ALBUM = {}\n"),
-              " lacks a name in salle_nim/renderers/nim/cards.py: add "
+               f": PLAYER in salle_madeup/{PLAYER} lacks choose"),
+    "id": (edited(GAME, 'id = "madeup"', 'id = "nam"'), " calls itself 'nam'"),
+    "cards": (lambda home: (home / "renderers/madeup/cards.py").write_text("ALBUM = {}\n"),
+              " lacks a name in salle_madeup/renderers/madeup/cards.py: add "
               "SHELVES, ENTRIES, SPELLINGS, face, at_hand, on_table and sheet_for"),
 }  # fmt: skip
 """Found when the game is first asked for."""
 
 
 @pytest.fixture
-def nim(tmp_path):
+def madeup(tmp_path):
     """A game in a package of its own; its folder."""
-    NewGame(id="nim", folder=tmp_path).write()
-    install(tmp_path, "nim", "salle_nim")
-    return tmp_path / "salle_nim"
+    NewGame(id="madeup", folder=tmp_path).write()
+    install(tmp_path, "madeup", "salle_madeup")
+    return tmp_path / "salle_madeup"
 
 
-def test_a_game_of_another_package_is_found_and_whole(nim):
-    with importable(nim.parent), capture_logs() as logs:
-        assert set(find_games()) == {*OURS, "nim"}
-        assert next(iter(find_games())) == "nim", "the shortest comes first"
-        assert set(Catalogue().games) == {*OURS, "nim"}
-        assert say_in("it")("nim-rules-trick.title") == "Una presa"
+def test_a_game_of_another_package_is_found_and_whole(madeup):
+    with importable(madeup.parent), capture_logs() as logs:
+        assert set(find_games()) == {*OURS, "madeup"}
+        minutes = [package.minutes for package in find_games().values()]
+        assert minutes == sorted(minutes), "the shortest comes first"
+        assert set(Catalogue().games) == {*OURS, "madeup"}
+        assert say_in("it")("madeup-rules-trick.title") == "Una presa"
     assert logs == []
     assert list(find_games()) == OURS
 
 
 @pytest.mark.parametrize("what", MISSING)
-def test_what_is_missing_is_named_at_the_start(nim, what):
+def test_what_is_missing_is_named_at_the_start(madeup, what):
     break_it, sentence = MISSING[what]
-    break_it(nim)
-    with importable(nim.parent), capture_logs() as logs:
+    break_it(madeup)
+    with importable(madeup.parent), capture_logs() as logs:
         catalogue = Catalogue()
         (line,) = logs
         assert line["log_level"] == "error"
-        assert line["event"].startswith("salle: game 'nim' ")
+        assert line["event"].startswith("salle: game 'madeup' ")
         assert line["event"].endswith(f"{sentence}, {GUIDE}")
         assert list(catalogue.games) == OURS
-        assert "salle_nim.engines.nim.game" not in sys.modules, "the start imports no game"
+        assert "salle_madeup.engines.madeup.game" not in sys.modules, "the start imports no game"
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_what_is_broken_is_named_once_when_it_is_asked_for_and_left_out(nim, what):
+def test_what_is_broken_is_named_once_when_it_is_asked_for_and_left_out(madeup, what):
     break_it, sentence = BROKEN[what]
-    break_it(nim)
-    with importable(nim.parent), capture_logs() as logs:
+    break_it(madeup)
+    with importable(madeup.parent), capture_logs() as logs:
         catalogue = Catalogue()
         for _ in range(2):
-            assert catalogue.games.get("nim") is None
+            assert catalogue.games.get("madeup") is None
             assert list(catalogue.games) == list(catalogue.computers) == OURS
         (line,) = logs
         assert line["log_level"] == "error"
-        assert line["event"].startswith(f"salle: game 'nim'{sentence}")
+        assert line["event"].startswith(f"salle: game 'madeup'{sentence}")
         assert line["event"].endswith(GUIDE)
 
 
 @pytest.mark.parametrize(
     ("name", "home", "fault"),
     [
-        ("Nim!", "salle_nim", "package 'salle_nim': a game can't be called 'Nim!'"),
-        ("hall", "salle_nim", "package 'salle_nim': a game can't be called 'hall'"),
-        ("gyges", "salle_nim", "package 'salle_nim' brings game 'gyges', as Salle does"),
+        ("Nim!", "salle_madeup", "package 'salle_madeup': a game can't be called 'Nim!'"),
+        ("hall", "salle_madeup", "package 'salle_madeup': a game can't be called 'hall'"),
+        ("gyges", "salle_madeup", "package 'salle_madeup' brings game 'gyges', as Salle does"),
     ],
 )
 def test_an_entry_point_that_can_be_no_game_is_named(tmp_path, name, home, fault):
@@ -180,7 +181,7 @@ CONTRACT = (
     "tests/test_games.py", "tests/engines/test_contract.py", "tests/bot/test_prompts.py",
     "tests/bot/test_secrecy.py", "tests/bot/test_words.py", "tests/bot/test_hall_words.py",
 )  # fmt: skip
-ABOUT_ALL = "nim or twice or filled or that_is_named or refuse or option or french"
+ABOUT_ALL = "madeup or twice or filled or that_is_named or refuse or option or french"
 """Tests of one game, and those that go over all words at once."""
 
 
@@ -191,19 +192,19 @@ def test_a_skeleton_passes_every_test_of_a_game_without_an_edit(tmp_path):
         shutil.copytree(ROOT / name, copy / name, ignore=unwanted)
     (copy / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
     before = {path for path in copy.rglob("*") if path.is_file()}
-    written = run(copy, "-m", "engines", "new", "nim", "--title", "Nim").splitlines()
+    written = run(copy, "-m", "engines", "new", "madeup", "--title", "Made Up").splitlines()
     new = {path for path in copy.rglob("*.*") if path.is_file() and path.suffix != ".pyc"} - before
     assert sorted(map(str, new)) == sorted(written[:-1])
     run(copy, "-m", "ruff", "check", "-q", *map(str, (p for p in new if p.suffix == ".py")))
-    run(copy, "-m", "ruff", "format", "--check", "-q", "engines/nim", "renderers/nim")
+    run(copy, "-m", "ruff", "format", "--check", "-q", "engines/madeup", "renderers/madeup")
     quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", ABOUT_ALL)
-    assert " passed" in run(copy, *quick, *CONTRACT, "tests/engines/nim")
+    assert " passed" in run(copy, *quick, *CONTRACT, "tests/engines/madeup")
 
 
-def test_a_skeleton_in_a_package_of_its_own_passes_too(nim):
-    path = Path(os.pathsep.join([str(ROOT), str(nim.parent)]))
-    quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "nim")
-    told = run(ROOT, *quick, CONTRACT[0], str(nim.parent / "tests"), path=path)
+def test_a_skeleton_in_a_package_of_its_own_passes_too(madeup):
+    path = Path(os.pathsep.join([str(ROOT), str(madeup.parent)]))
+    quick = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "madeup")
+    told = run(ROOT, *quick, CONTRACT[0], str(madeup.parent / "tests"), path=path)
     assert " passed" in told
 
 
@@ -213,7 +214,7 @@ def test_a_skeleton_in_a_package_of_its_own_passes_too(nim):
         ({"id": "Nim"}, "can't be called 'Nim'"),
         ({"id": "match"}, "can't be called 'match'"),
         ({"id": "gyges"}, "there is a game 'gyges' already"),
-        ({"id": "nim", "title": 'The "Nim"'}, "no quotes"),
+        ({"id": "madeup", "title": 'The "Nim"'}, "no quotes"),
     ],
 )
 def test_a_game_that_cannot_be_begun_is_refused(tmp_path, given_, why):
@@ -223,14 +224,14 @@ def test_a_game_that_cannot_be_begun_is_refused(tmp_path, given_, why):
 
 
 def test_a_skeleton_overwrites_nothing(tmp_path):
-    NewGame(id="nim", folder=tmp_path).write()
+    NewGame(id="madeup", folder=tmp_path).write()
     with pytest.raises(NewGameError, match="is there already"):
-        NewGame(id="nim", folder=tmp_path).write()
+        NewGame(id="madeup", folder=tmp_path).write()
 
 
 def test_where_salle_is_installed_a_game_is_a_package(tmp_path):
     with pytest.raises(NewGameError, match="--package"):
-        NewGame(id="nim").write(checkout=tmp_path)
+        NewGame(id="madeup").write(checkout=tmp_path)
 
 
 def test_the_game_of_the_tests_says_in_its_project_what_it_is_installed_as():

@@ -49,9 +49,9 @@ async def test_a_table_of_it_breaks_no_other(undrawable, lobby, anna, bea):
 
 
 async def test_a_real_start_names_it_in_one_line_and_the_page_shows_the_others(tmp_path):
-    NewGame(id="nim", folder=tmp_path).write()
-    install(tmp_path, "nim", "salle_nim")
-    (tmp_path / "salle_nim/renderers/nim/plate.py").unlink()
+    NewGame(id="madeup", folder=tmp_path).write()
+    install(tmp_path, "madeup", "salle_madeup")
+    (tmp_path / "salle_madeup/renderers/madeup/plate.py").unlink()
     path = os.pathsep.join([str(ROOT), str(tmp_path)])
     async with Process(PYTHONPATH=path, SALLE_LOG_FORMAT="json") as salle:
         await salle.start()
@@ -71,7 +71,7 @@ async def test_a_real_start_names_it_in_one_line_and_the_page_shows_the_others(t
     assert [(one["level"], one["event"]) for one in said] == [
         (
             "error",
-            "salle: game 'nim' has no salle_nim/renderers/nim/plate.py: add HERO and PLATE, "
-            "see CONTRIBUTING.md#how-to-add-a-game",
+            "salle: game 'madeup' has no salle_madeup/renderers/madeup/plate.py: "
+            "add HERO and PLATE, see CONTRIBUTING.md#how-to-add-a-game",
         )
     ]
