@@ -52,7 +52,7 @@ def run() -> Iterator[dict[str, Any]]:
 
 
 async def measure() -> list[dict[str, Any]]:
-    with tempfile.TemporaryDirectory(prefix="hall-") as folder:
+    with tempfile.TemporaryDirectory(prefix="salle-") as folder:
         async with private_server(Path(folder)) as url:
             (server,) = (child for child in psutil.Process().children() if "valkey" in child.name())
             stores = {"batched": RedisStore(url), "one by one": RedisStore(url)}
