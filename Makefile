@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser test test-long coverage check graph format bench lock goldens clean
+.PHONY: help setup run browser test test-long coverage mutants check graph format bench lock goldens clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -42,6 +42,9 @@ coverage: $(VENV)/dev.stamp ## which lines the tests of the core, the games and 
 	$(BIN)/coverage run -m pytest -m "not long" tests/engines tests/storage tests/renderers tests/bot/test_*.py
 	$(BIN)/coverage report --skip-covered
 
+mutants: $(VENV)/dev.stamp ## change the code in small ways, and print which changes no test notices (15 minutes)
+	$(BIN)/python -m tests.mutants $(WHAT)
+
 check: $(VENV)/dev.stamp ## format, lint, types, import contracts
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
@@ -67,4 +70,4 @@ lock: $(VENV)/dev.stamp ## resolve the lock files anew (needs uv: pip install uv
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements-dev.lock --output-file requirements.lock
 
 clean: ## remove what was made here, except played games
-	rm -rf $(VENV) build salle.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) build salle.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage mutants

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import renderers
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import Deed, LastAction, Use
+from engines.en_garde.terms import ActionKind, LastAction, Use
 from engines.en_garde.views import EnGardeView
 from renderers.animation import animate
 from renderers.en_garde.lessons import LESSONS
@@ -36,7 +36,7 @@ def boards() -> list[EnGardeView]:
     for i in range(ROUNDS):
         one, two, value = 3 + i % 8, 13 + i % 9, 1 + i % 2
         last = LastAction(
-            deed=Deed.ADVANCE, seat=Seat.ONE, origin=one - value, square=one, cards=(value,)
+            kind=ActionKind.ADVANCE, seat=Seat.ONE, origin=one - value, square=one, cards=(value,)
         )
         scene = replace(
             START.scene,

@@ -24,6 +24,11 @@ from tests.servers.valkey import free_port
 
 FOLDER = Path(__file__).parents[1]
 STARTS = 5
+# What the local table imports of other people's: its start is compared with that.
+LIBRARIES = (
+    "asyncio", "aiohttp.web", "cachetools", "fluent.runtime", "isal.isal_zlib", "PIL.Image",
+    "pydantic_settings", "redis.asyncio", "structlog",
+)  # fmt: skip
 IDLE = 5.0  # seconds
 
 
@@ -34,9 +39,10 @@ def run() -> Iterator[dict[str, Any]]:
 
 
 async def alone() -> dict[str, Any]:
-    """The local table by itself, started several times."""
-    took = []
+    """The local table by itself, started several times, each beside an import of its libraries."""
+    took, importing = [], []
     for _ in range(STARTS):
+        importing.append(await importing_libraries())
         with tempfile.TemporaryDirectory(prefix="hall-") as folder:
             seconds, process = await started(folder)
             took.append(seconds)
@@ -45,7 +51,20 @@ async def alone() -> dict[str, Any]:
         "name": "start to ready, local table",
         "median_s": round(median(took), 2),
         "max_s": round(max(took), 2),
+        "importing_its_libraries_s": round(median(importing), 2),
+        "ratio": round(median(took) / median(importing), 2),
     }
+
+
+async def importing_libraries() -> float:
+    """Seconds that an interpreter takes to start and to import the local table's libraries."""
+    start = time.perf_counter()
+    forbid_rich = "import sys; sys.modules['rich'] = None"  # as `bot` does
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", f"{forbid_rich}; import {', '.join(LIBRARIES)}", cwd=FOLDER
+    )
+    await process.wait()
+    return time.perf_counter() - start
 
 
 async def connected() -> dict[str, Any]:

@@ -26,13 +26,15 @@ from typing import Any
 from engines.core.chance import SeededChance, shuffled
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
-from engines.gyges.computer.player import PLAYER, any_setup, left_by
+from engines.gyges.computer.player import PLAYER
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import OutOfBudgetError, Search
+from engines.gyges.computer.setup_choice import any_setup
 from engines.gyges.game import GAME
 from engines.gyges.moves import GygesMove, Slide
 from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.rings import packed
+from engines.gyges.rules.successors import after_move
 from engines.gyges.state import Ended, GygesState
 from engines.gyges.terms import GOALS
 from engines.gyges.views import GygesView
@@ -193,7 +195,7 @@ def keeper(view: GygesView, moves: Any, luck: SeededChance) -> GygesMove:
         if isinstance(move, Slide) and move.end == GOALS[seat]:
             return move
     mixed = shuffled(listed, luck)
-    safe = (move for move in mixed if not has_goal(left_by(rings, move, seat), seat.other))
+    safe = (move for move in mixed if not has_goal(after_move(rings, move, seat), seat.other))
     return next(safe, mixed[0])
 
 
@@ -224,7 +226,7 @@ def wins(text: str, move: GygesMove) -> bool:
     state = GAME.read(text, complete(GAME.options, {}))
     seat = state.to_act
     assert seat is not None
-    there = left_by(state.rings, move, seat)
+    there = after_move(state.rings, move, seat)
     if has_goal(there, seat.other):
         return False
     search = Search(origin_end=True)

@@ -18,7 +18,7 @@ from engines.en_garde.computer.evaluation import Evaluator, after_parry, best_ac
 from engines.en_garde.computer.fast_round import DRAWN, FastAction, FastRound
 from engines.en_garde.computer.features import NAMES, Feature, features_of
 from engines.en_garde.computer.weights import Weights, weights_for
-from engines.en_garde.terms import DECK, HAND, VALUES, Phase, Rules, Variant
+from engines.en_garde.terms import DECK, HAND_SIZE, VALUES, Phase, Rules, Variant
 
 WEAK = 0.3  # the share of rounds with a weak side
 RIDGE = 2.0  # holds the weights of rare features near 0
@@ -101,8 +101,10 @@ def seen_after(position: FastRound, action: FastAction) -> list[Feature]:
 def dealt(rules: Rules, luck: Random) -> FastRound:
     """A new round; either side begins."""
     cards = luck.sample(DECK, len(DECK))
-    hands = [[cards[at : at + HAND].count(value) for value in (0, *VALUES)] for at in (0, HAND)]
-    return FastRound(rules, hands, cards[2 * HAND :], actor=luck.randrange(2))
+    hands = [
+        [cards[at : at + HAND_SIZE].count(value) for value in (0, *VALUES)] for at in (0, HAND_SIZE)
+    ]
+    return FastRound(rules, hands, cards[2 * HAND_SIZE :], actor=luck.randrange(2))
 
 
 def any_action(position: FastRound, luck: Random) -> FastAction:

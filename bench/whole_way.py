@@ -29,7 +29,7 @@ import psutil
 from redis.asyncio import Redis
 
 from bench.played import Begun, Taps, played
-from bot.__main__ import SWITCH, borrow_little, settle_down
+from bot import process_tuning
 from bot.application.model import Address, Ask, Person, Reply
 from bot.application.tables import Tables
 from bot.commands import challenges
@@ -105,8 +105,8 @@ class Lobby:
 
 def run() -> Iterator[Figures]:
     """The figures, one after the other; `python -m bench.whole_way GAME …` chooses games."""
-    borrow_little()
-    sys.setswitchinterval(SWITCH)
+    process_tuning.limit_heap()
+    process_tuning.shorten_thread_switches()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # threads and children inherit it
     for game in sys.argv[1:] if sys.argv[0].endswith("whole_way.py") else GAMES:
         for figures in asyncio.run(measure(game)):
@@ -120,7 +120,7 @@ async def measure(game: str) -> list[Figures]:
         matches = await here.matches(game, DRAWN, dice=2)
         spoken = await here.matches(game, SPOKEN, dice=3)
         slow = await here.matches(game, PACED, dice=4)
-        settle_down()  # as the process does when it has started
+        process_tuning.release_startup_memory()  # as the process does when it has started
         return [
             await paced(here, slow),
             await trips(here, await here.matches(game, 1, dice=5)),

@@ -1,4 +1,4 @@
-"""The composition root: settings, store, hall, doors, in one task group.
+"""The composition root: settings, store, commands, adapters and workers.
 
 `python -m bot`, or `salle` where the wheel is installed, starts it; `--help` lists what may be set.
 """
@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import ctypes
-import gc
 import signal
 import sys
 import time
@@ -18,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
-from bot import __version__
+from bot import __version__, process_tuning
 from bot.application.catalogue import Catalogue
 from bot.application.tables import Tables
 from bot.commands.application import Application
@@ -33,12 +31,6 @@ from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
-
-SWITCH = 0.0005
-"""Seconds after which a thread that computes lets another one on."""
-
-
-_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # of malloc.h
 
 
 class Adapter(Messenger, Protocol):
@@ -55,7 +47,7 @@ class Adapter(Messenger, Protocol):
         ...
 
     async def close(self) -> None:
-        """Say goodbye; also after a failed start."""
+        """Log out; also after a failed start."""
         ...
 
 
@@ -107,9 +99,7 @@ async def opened(
 
 async def serve(settings: Settings) -> None:
     """Run until a signal asks to stop. Raises StartError."""
-    # Pictures are drawn in threads: with Python's 5 ms the event loop would wait that long for
-    # its turn at every reply of the store.
-    sys.setswitchinterval(SWITCH)
+    process_tuning.shorten_thread_switches()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -124,40 +114,13 @@ async def serve(settings: Settings) -> None:
         jobs = [messenger.run() for messenger in messengers] + [deliverer.run(), clock.run()]
         tasks = [asyncio.create_task(job) for job in jobs]
         waiting = asyncio.create_task(stop.wait())
-        settle_down()
+        process_tuning.release_startup_memory()
         done, _ = await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
         for task in (waiting, *tasks):
             task.cancel()
         await asyncio.gather(waiting, *tasks, return_exceptions=True)
         for task in done - {waiting}:
             task.result()
-
-
-def borrow_little() -> None:
-    """Tell glibc to share one heap among threads, and to give big blocks back at once.
-
-    Drawing borrows and returns canvases of ten megabytes; left to itself glibc keeps a third. But
-    the bands of a picture, a tenth of a megabyte each, are best borrowed from what is at hand:
-    fresh memory has to be cleared by the system, which takes longer than to fill it. Other C
-    libraries have no such switch, and need none.
-    """
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    if mallopt:
-        for switch, value in (
-            (_ARENA_MAX, 1),
-            (_MMAP_THRESHOLD, 1 << 20),
-            (_TRIM_THRESHOLD, 1 << 20),
-        ):
-            mallopt(switch, value)
-
-
-def settle_down() -> None:
-    """Start-up is over: what it made stays, what it borrowed goes back to the system."""
-    gc.collect()
-    gc.freeze()  # the collector need not look at it again
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc; elsewhere nothing is lost
-    if trim:
-        trim(0)
 
 
 def _begin_logging(settings: Settings) -> None:
@@ -186,7 +149,7 @@ def _arguments(arguments: Sequence[str] | None) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start Salle; the exit code."""
     _arguments(arguments)
-    borrow_little()
+    process_tuning.limit_heap()
     try:
         settings = read_settings()
         _begin_logging(settings)

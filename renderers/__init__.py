@@ -13,11 +13,11 @@ from renderers.kit.layers import Box
 from renderers.kit.png import encode_png
 from renderers.style import RenderStyle
 
-_KEPT: Final = 2 * 2**20  # bytes of pictures, about 40 KB each; their bands are kept longer
+_LIMIT: Final = 2 * 2**20  # bytes of cached pictures, of about 40 KB each
 
 
 def render(view: View, style: RenderStyle) -> bytes:
-    """The view's picture as PNG, at most 64 colours. The same view and style are drawn once."""
+    """The view's picture as PNG, at most 64 colours. The same view is drawn once a style."""
     return _picture(view, style)
 
 
@@ -61,7 +61,7 @@ def _optional(name: str, view: View, style: RenderStyle, otherwise: Any) -> Any:
     return function(view, style) if function else otherwise
 
 
-@sized_cache(_KEPT, size_of=len)
+@sized_cache(_LIMIT, size_of=len)
 def _picture(view: View, style: RenderStyle) -> bytes:
     return encode_png(renderer_of(view).draw(view, style))
 

@@ -2,6 +2,7 @@
 
 The quick one takes the same examples everywhere, so that what passed for its author passes for
 everybody; the long one takes others each time, and is where something new is found.
+`brief` is for `make mutants`, which runs the same tests hundreds of times.
 """
 
 import os
@@ -21,6 +22,7 @@ settings.register_profile(
 settings.register_profile(
     "long", parent=settings.get_profile("quick"), max_examples=2_000, derandomize=False
 )
+settings.register_profile("brief", parent=settings.get_profile("quick"), max_examples=5)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 

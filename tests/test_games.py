@@ -6,8 +6,6 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
-from tests.renderers.looking import DARK, LOOK, check_lessons
-from tests.renderers.reading import check_lesson, check_words_of
 
 from bot.application.game_contract import find_missing, load_pieces
 from bot.messages.words import LANGUAGES, say_in
@@ -16,6 +14,8 @@ from renderers import render, size
 from renderers.games import lessons_of, plate_of
 from renderers.style import ColourVision, TextSize
 from tests.harness import every_game, onlookers, walk, walks
+from tests.renderers.picture_checks import DARK, STYLE, check_lessons
+from tests.renderers.text_checks import check_lesson, check_words_of
 
 OTHER = replace(
     DARK, colour_vision=ColourVision.COLOUR_BLIND, text_size=TextSize.LARGE, mirrored=True
@@ -39,13 +39,13 @@ def test_an_icon_is_a_symbol_that_follows_the_page_s_colours(package):
 
 
 @every_package
-@pytest.mark.parametrize("look", [LOOK, OTHER], ids=["plain", "dark-large-safe"])
-def test_every_picture_of_the_entrance_and_of_the_rules_can_be_drawn(package, look):
+@pytest.mark.parametrize("style", [STYLE, OTHER], ids=["plain", "dark-large-safe"])
+def test_every_picture_of_the_entrance_and_of_the_rules_can_be_drawn(package, style):
     plate = plate_of(package.id)
     views = [plate.HERO, plate.PLATE, *(lesson.view for lesson in lessons_of(package.id).LESSONS)]
     for view in views:
-        width, height = size(view, look)
-        png = render(view, look)
+        width, height = size(view, style)
+        png = render(view, style)
         assert png[16:24] == width.to_bytes(4) + height.to_bytes(4)
 
 

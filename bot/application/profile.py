@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from storage.base import Store
+
 NAME: Final = "name"  # as the platform said it last
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # "1": the private chat refused us
@@ -14,3 +16,10 @@ COLOUR_VISION: Final = "colour_vision"
 TEXT_SIZE: Final = "text_size"
 SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
+
+
+async def note_private_chat(store: Store, address: str, *, is_open: bool) -> None:
+    """Note whether somebody's private chat takes our messages, if that is news."""
+    closed = "" if is_open else "1"
+    if (await store.profile(address)).get(PRIVATE_CHAT_CLOSED, "") != closed:
+        await store.update_profile(address, {PRIVATE_CHAT_CLOSED: closed})

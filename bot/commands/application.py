@@ -27,16 +27,17 @@ from bot.commands import (
     preset_answers,
     table_list,
 )
+from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
 from bot.commands.context import Context, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
-from bot.commands.preferences import UnknownSettingError
+from bot.commands.preferences import UnknownSettingError, preferences_of
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
-from bot.messages.words import refusal, say_in
+from bot.messages.words import Words, refusal, say_in
 from engines.core.game import RuleError
 from engines.core.options import OptionError, UnknownOptionError
-from renderers.wording import Say
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
@@ -82,12 +83,16 @@ class Application:
         except _FORESEEABLE:
             return default
 
-    async def words(self, ask: Ask) -> Say:
-        """Words for an asker; in the platform's language while his own can't be looked up."""
+    async def preferences(self, ask: Ask) -> Preferences:
+        """The asker's; while they can't be loaded the defaults, in the platform's language."""
         try:
-            return await self.context.say(ask)
+            return await preferences_of(self.context, ask)
         except StoreAwayError:
-            return say_in(self.context.preferences(ask, {}).language)
+            return self.context.preferences(ask, {})
+
+    async def words(self, ask: Ask) -> Words:
+        """Words in the asker's language; see `preferences`."""
+        return say_in((await self.preferences(ask)).language)
 
     async def is_ready(self) -> bool:
         """Whether the store answers, so that people can play."""
@@ -114,8 +119,13 @@ class Application:
                 return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
-            case UnknownOptionError(name=name, known=known):
-                short = name[: card_browser.QUOTED_LENGTH]
+            case RequestError(name="", word=word, known=()):
+                return say("hall-not-understood", word=word[: card_browser.QUOTED_LENGTH])
+            case (
+                RequestError(name="", word=name, known=known)
+                | UnknownOptionError(name=name, known=known)
+            ):
+                short = name.partition("=")[0][: card_browser.QUOTED_LENGTH]
                 return say("hall-no-option", name=short, known=", ".join(known))
             case OptionError(name=name, known=known):
                 return say("hall-option-takes", name=name, known=", ".join(known))
@@ -140,11 +150,6 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
     return tapped
 
 
-async def _rules_of_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    table = await context.load(ask, ticket.table)
-    return await game_rules.rules(context, ask, table.game.id, ticket.table)
-
-
 _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.WALK: moves.walk,
     Verb.SEND: moves.send,
@@ -160,7 +165,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.TEXT: _at_table(boards.text),
     Verb.HISTORY: _at_table(history.history),
     Verb.MORE: _at_table(boards.more),
-    Verb.RULES: _rules_of_table,
+    Verb.RULES: _at_table(game_rules.rules_of_table),
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
     Verb.ANSWERS: _at_table(preset_answers.show),

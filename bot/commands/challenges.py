@@ -267,9 +267,3 @@ async def _remember_chat(context: Context, ask: Ask) -> None:
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
     if locale and locale != known.get(profile.LOCALE):
         await context.store.update_profile(str(ask.where), {profile.LOCALE: locale})
-
-
-__all__ = [
-    "CLOCKS", "OptionError", "SelfChallengeError", "Terms", "UnknownGameError",
-    "accept", "challenge", "change", "decline", "rematch", "withdraw",
-]  # fmt: skip

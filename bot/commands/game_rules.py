@@ -20,6 +20,12 @@ from renderers.wording import Say
 from storage.base import TableKey
 
 
+async def rules_of_table(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The rules of the game that is played at a table."""
+    table = await context.load(ask, key)
+    return await rules(context, ask, table.game.id, key)
+
+
 async def rules(context: Context, ask: Ask, name: str, table: TableKey | None = None) -> Reply:
     """The rules of a game in words and small pictures. Raises UnknownGameError."""
     settings = await context.store.profile(ask.me)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping
 
 from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt
 from bot.application.tickets import Verb
@@ -85,9 +85,9 @@ def clock_words(clock: int, say: Say) -> str:
     )
 
 
-def which_game(games: Iterable[str], ticket: Callable[[str], str], say: Say) -> Post:
-    """The question that a challenge without a game brings: one tap each, as the door writes it."""
-    choices = tuple(Choice(label=say(f"{game}-name"), ticket=ticket(game)) for game in games)
+def which_game(tickets: Mapping[str, str], say: Say) -> Post:
+    """The question that a challenge without a game brings; each game with its button's ticket."""
+    choices = tuple(Choice(label=say(f"{id_}-name"), ticket=tickets[id_]) for id_ in tickets)
     return Post(prompt=Prompt(lead=say("hall-which-game"), controls=choices))
 
 

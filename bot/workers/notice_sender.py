@@ -16,6 +16,14 @@ import structlog
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import (
+    CHAT_BOARD,
+    CHAT_CARD,
+    CHAT_LINE,
+    NotedMessage,
+    last_message,
+    note_message,
+)
 from bot.application.model import COMPUTER, Address, Post
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
@@ -75,7 +83,7 @@ class NoticeSender:
         told = table if notice.kind is NoticeKind.CARD else table.as_of(notice.version)
         perspective = Perspective(table=told, preferences=Preferences.of(settings))
         post = await self._public_post(notice.kind, perspective)
-        await self._hand_over(notice, address, post, to=f"{CHAT}-{_slot(notice.kind, post)}")
+        await self._hand_over(notice, address, post, to=_noted_under(notice.kind, post))
 
     async def _public_post(self, kind: NoticeKind, perspective: Perspective) -> Post:
         if kind is NoticeKind.CARD:
@@ -140,36 +148,30 @@ class NoticeSender:
         try:
             await self._hand_over(notice, who, post, to=notice.to)
         except PrivateChatClosedError:
-            await self.tables.store.update_profile(notice.to, {profile.PRIVATE_CHAT_CLOSED: "1"})
+            await profile.note_private_chat(self.tables.store, notice.to, is_open=False)
 
     async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
         """Whether he was shown this very decision before: another chose in secret beside him."""
         table, seat = perspective.table, perspective.seat
         if seat is None or seat not in table.match.active:
             return False
-        stamp = (
-            (await self.tables.store.message_refs(notice.table))
-            .get(notice.to, "")
-            .partition("|")[0]
-        )
-        return bool(stamp) and table.match.decision_version[seat] <= int(stamp)
+        last = await last_message(self.tables.store, notice.table, notice.to)
+        return last is not None and table.match.decision_version[seat] <= last.version
 
     async def _hand_over(self, notice: Notice, to_whom: Address, post: Post, *, to: str) -> None:
         messenger = self.messengers.get(to_whom.platform)
         if messenger is None:
             log.warning("no messenger", platform=to_whom.platform)
             raise RetryLaterError(_NO_MESSENGER)
-        known = (await self.tables.store.message_refs(notice.table)).get(to, "")
-        stamp, _, previous = known.partition("|")
-        if (
-            stamp
-            and int(stamp) >= notice.version
-            and notice.kind not in (NoticeKind.REMINDER, NoticeKind.CARD)
-        ):
+        last = await last_message(self.tables.store, notice.table, to)
+        is_repeatable = notice.kind in (NoticeKind.REMINDER, NoticeKind.CARD)
+        if last and last.version >= notice.version and not is_repeatable:
             return  # delivered before a crash that came before it was noted as done
-        act = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
-        reference = await act(to_whom, post, previous=previous, nonce=nonce(notice))
-        await self.tables.store.set_message_ref(notice.table, to, f"{notice.version}|{reference}")
+        send = messenger.send_to_chat if notice.to == CHAT else messenger.send_to_person
+        previous = last.reference if last else ""
+        reference = await send(to_whom, post, previous=previous, nonce=nonce(notice))
+        message = NotedMessage(version=notice.version, reference=reference)
+        await note_message(self.tables.store, notice.table, to, message)
 
 
 def nonce(notice: Notice) -> str:
@@ -178,6 +180,6 @@ def nonce(notice: Notice) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:25]
 
 
-def _slot(kind: NoticeKind, post: Post) -> str:
-    """Which of a chat's messages about a table the next one follows."""
-    return "card" if kind is NoticeKind.CARD else "board" if post.picture else "offer"
+def _noted_under(kind: NoticeKind, post: Post) -> str:
+    """Which of a chat's messages about a table this one follows."""
+    return CHAT_CARD if kind is NoticeKind.CARD else CHAT_BOARD if post.picture else CHAT_LINE

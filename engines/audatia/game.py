@@ -12,7 +12,7 @@ from engines.audatia.perft import perft
 from engines.audatia.resample import resample
 from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.assaults import dealt_first_hands
-from engines.audatia.rules.decision_windows import ASSENTS, WINDOWS, window
+from engines.audatia.rules.decision_windows import WINDOWS, YES_WINDOWS, window
 from engines.audatia.rules.legal_moves import NONE, LegalMoves, active
 from engines.audatia.rules.objections import objection
 from engines.audatia.state import AudatiaState, Rules
@@ -50,7 +50,7 @@ class Audatia:
     )
     example = EXAMPLE
     windows = WINDOWS
-    yes_windows = ASSENTS
+    yes_windows = YES_WINDOWS
 
     def setup(self, options: Options, chance: Chance) -> Step[AudatiaState]:
         """Both have their first hands and a shuffled action deck; seat ONE is the challenger."""

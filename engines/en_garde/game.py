@@ -10,14 +10,16 @@ from engines.core.moves import Listed
 from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Pair, Seat
-from engines.en_garde.moves import Action, parse
+from engines.en_garde.moves import Action
+from engines.en_garde.notation.move_parser import parse
 from engines.en_garde.notation.positions import EXAMPLE, read, write
 from engines.en_garde.perft import perft
 from engines.en_garde.resample import resample
-from engines.en_garde.rules.legal_moves import NONE, legal_actions, refusal
+from engines.en_garde.rules.apply import play
+from engines.en_garde.rules.legal_moves import NONE, legal_actions
+from engines.en_garde.rules.objections import objection
 from engines.en_garde.rules.refusals import illegal
 from engines.en_garde.rules.round_ends import break_off, deal, score_round
-from engines.en_garde.rules.rounds import play
 from engines.en_garde.state import EnGardeState
 from engines.en_garde.terms import Rules, Variant
 from engines.en_garde.view_builder import build_view
@@ -34,9 +36,9 @@ _ACTIVE: Final = {
 class EnGarde:
     """En Garde behind the contract `Game`.
 
-    What is legal and why not: `rules/legal_moves.py`; who acts next: `rules/turn_sequence.py`;
-    what an action does: `rules/rounds.py`; score, next deal: `rules/round_ends.py`; views:
-    `view_builder.py` (from a state), `view_preview.py` (of a move); text: `moves.py`, `notation/`.
+    What is legal and why not: `rules/objections.py`; what an action does: `rules/apply.py`; who
+    acts next: `rules/turn_sequence.py`; score and next deal: `rules/round_ends.py`; views:
+    `view_builder.py` (from a state), `view_preview.py` (of a move); text: `notation/`.
     """
 
     id = "en_garde"
@@ -83,7 +85,7 @@ class EnGarde:
             return illegal("match-over")
         if seat is not state.to_act:
             return illegal("not-your-turn")
-        return refusal(state.situation, move)
+        return objection(state.situation, move)
 
     def apply(
         self, state: EnGardeState, seat: Seat, move: Action, chance: Chance

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engines.core.moves import Move
-from engines.en_garde.rules.refusals import invalid
-from engines.en_garde.terms import COPIES, VALUES, Attack, Deed
+from engines.en_garde.terms import ActionKind, Attack
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,7 +119,7 @@ Action = Advance | Retreat | DirectAttack | IndirectAttack | Parry | Pass
 class Effect(NamedTuple):
     """What an action is on the piste: its kind, how far it goes, and the attack it makes."""
 
-    deed: Deed
+    kind: ActionKind
     step: int = 0  # squares forward, negative for back
     attack: Attack | None = None
 
@@ -130,64 +128,15 @@ def effect_of(action: Action) -> Effect:
     """What `action` is on the piste."""
     match action:
         case Advance(value=value):
-            return Effect(Deed.ADVANCE, value)
+            return Effect(ActionKind.ADVANCE, value)
         case Retreat(value=value):
-            return Effect(Deed.RETREAT, -value)
+            return Effect(ActionKind.RETREAT, -value)
         case DirectAttack(value=value, count=count):
-            return Effect(Deed.ATTACK, 0, Attack(value=value, count=count))
+            return Effect(ActionKind.ATTACK, 0, Attack(value=value, count=count))
         case IndirectAttack(advance=advance, value=value, count=count):
             attack = Attack(value=value, count=count, advance=advance)
-            return Effect(Deed.ATTACK, advance, attack)
+            return Effect(ActionKind.ATTACK, advance, attack)
         case Parry():
-            return Effect(Deed.PARRY)
+            return Effect(ActionKind.PARRY)
         case Pass():
-            return Effect(Deed.PASS)
-
-
-_SIGNS: Final = str.maketrans({"−": "-", "–": "-", "×": "x", "*": "x", "＋": "+"})
-_SHAPE: Final = re.compile(
-    r"""(?P<pass>pass)
-      | -\s*(?P<back>[0-9]{1,3})
-      | (?P<parry>=)?\s*(?P<count>[0-9]{1,3})\s*x\s*(?P<value>[0-9]{1,3})
-      | \+\s*(?P<step>[0-9]{1,3})
-        (?:[\s,]+(?P<then>[0-9]{1,3})\s*x\s*(?P<at>[0-9]{1,3}))?""",
-    re.VERBOSE,
-)
-
-
-def parse(text: str) -> Action:
-    """The action that `text` writes; case, blanks and typographic signs don't matter.
-
-    Raises:
-        InvalidMoveError: `not-a-move`, `no-such-card` or `too-many-cards`.
-    """
-    found = _SHAPE.fullmatch(text.strip().lower().translate(_SIGNS))
-    if found is None:
-        raise invalid("not-a-move", text=text.strip()[:40])
-    if found["pass"]:
-        return Pass()
-    if found["back"]:
-        return Retreat(value=_card(text, found["back"]))
-    if found["value"]:
-        value, count = _card(text, found["value"]), _count(text, found["count"])
-        kind = Parry if found["parry"] else DirectAttack
-        return kind(value=value, count=count)
-    step = _card(text, found["step"])
-    if not found["at"]:
-        return Advance(value=step)
-    value, count = _card(text, found["at"]), _count(text, found["then"])
-    return IndirectAttack(advance=step, value=value, count=count)
-
-
-def _card(text: str, digits: str) -> int:
-    card = int(digits)
-    if card not in VALUES:
-        raise invalid("no-such-card", text=text.strip()[:40], card=card)
-    return card
-
-
-def _count(text: str, digits: str) -> int:
-    count = int(digits)
-    if not 1 <= count <= COPIES:
-        raise invalid("too-many-cards", text=text.strip()[:40], count=count)
-    return count
+            return Effect(ActionKind.PASS)

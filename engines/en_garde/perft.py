@@ -7,8 +7,8 @@ from collections import Counter
 from engines.core.perft import Perft
 from engines.en_garde.moves import Action
 from engines.en_garde.notation.positions import LETTERS
+from engines.en_garde.rules.apply import play
 from engines.en_garde.rules.legal_moves import NONE, legal_actions
-from engines.en_garde.rules.rounds import play
 from engines.en_garde.state import EnGardeState
 
 

@@ -1,4 +1,4 @@
-"""Other worlds that an onlooker can't tell from this one."""
+"""Other states that an onlooker can't tell from this one."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ _TRIES: Final = 64
 def resample(state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGardeState:
     """Deal again all that `onlooker` can't see: the deck, and the hands that are not his.
 
-    The seat to act can act in every such world, else the round would have ended; if no such world
-    is found in a bounded number of deals, this one is returned.
+    The seat to act can act in every such state, else the round would have ended; if none is found
+    in a bounded number of deals, `state` is returned.
     """
-    blind = [seat for seat in Seat if seat is not onlooker and state.phase is not Phase.OVER]
-    unseen = sorted(state.deck + sum((state.hands[seat] for seat in blind), ()))
+    hidden = [seat for seat in Seat if seat is not onlooker and state.phase is not Phase.OVER]
+    unseen = sorted(state.deck + sum((state.hands[seat] for seat in hidden), ()))
     for _ in range(_TRIES):
-        world = _dealt(state, blind, shuffled(unseen, chance))
-        if world.to_act is None or legal_actions(world.situation):
-            return world
+        dealt = _dealt(state, hidden, shuffled(unseen, chance))
+        if dealt.to_act is None or legal_actions(dealt.situation):
+            return dealt
     return state
 
 
-def _dealt(state: EnGardeState, blind: list[Seat], cards: tuple[int, ...]) -> EnGardeState:
+def _dealt(state: EnGardeState, hidden: list[Seat], cards: tuple[int, ...]) -> EnGardeState:
     hands: Pair[Hand] = state.hands
-    for seat in blind:
+    for seat in hidden:
         size = len(state.hands[seat])
         hands = hands.put(seat, tuple(sorted(cards[:size])))
         cards = cards[size:]

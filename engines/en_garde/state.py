@@ -20,7 +20,7 @@ from engines.en_garde.terms import (
     Situation,
     advance_of,
 )
-from engines.en_garde.views import Curtain
+from engines.en_garde.views import FinishedRound
 
 UNKNOWN = 0
 """An unknown card (`?`) of a position in notation; no state of a played match holds one."""
@@ -42,7 +42,7 @@ class EnGardeState(State):
     starter: Seat  # who began this round
     scores: Pair[int] = Pair(one=0, two=0)  # noqa: RUF009 - a frozen value
     results: tuple[Seat | None, ...] = ()  # who won each round so far, None for a drawn one
-    curtain: Curtain | None = None
+    last_round: FinishedRound | None = None
 
     @property
     def distance(self) -> int:

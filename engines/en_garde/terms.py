@@ -12,7 +12,7 @@ from engines.core.seat import Pair, Seat
 SQUARES: Final = 23
 VALUES: Final = (1, 2, 3, 4, 5)
 COPIES: Final = 5
-HAND: Final = 5  # cards that a hand is refilled to
+HAND_SIZE: Final = 5  # cards that a hand is refilled to
 DECK: Final = tuple(value for value in VALUES for _ in range(COPIES))
 
 START: Final = Pair(one=1, two=SQUARES)
@@ -92,7 +92,7 @@ class Situation(NamedTuple):
     room: int  # squares behind the fencer
 
 
-class Deed(StrEnum):
+class ActionKind(StrEnum):
     """A kind of action on the piste."""
 
     ADVANCE = "advance"
@@ -106,7 +106,7 @@ class Deed(StrEnum):
 class LastAction:
     """Enough of the last action to draw it: everybody saw it."""
 
-    deed: Deed
+    kind: ActionKind
     seat: Seat
     origin: int  # the actor's square before
     square: int  # the actor's square after

@@ -49,7 +49,7 @@ def build_view(state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
         to_act=state.to_act,
         attack=state.attack,
         scene=scene_of(state),
-        curtain=state.curtain,
+        last_round=state.last_round,
         results=state.results,
         hand=hand,
         uses=_uses(hand, legal_actions(state.situation)) if acts else (),

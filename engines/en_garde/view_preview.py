@@ -1,4 +1,4 @@
-"""What can be told from a view alone: the possible moves, and how a move would look.
+"""What follows from a view alone: the possible moves, and how a move would look.
 
 Imports neither state nor game.
 """
@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.moves import Listed
-from engines.en_garde.moves import Action, effect_of, parse
+from engines.en_garde.moves import Action, effect_of
+from engines.en_garde.notation.move_parser import parse
 from engines.en_garde.rules.legal_moves import NONE, legal_actions
 from engines.en_garde.terms import (
     COPIES,
     VALUES,
-    Deed,
+    ActionKind,
     Hand,
     LastAction,
     Situation,
@@ -65,7 +66,7 @@ def preview_view(view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
     effect, scene = effect_of(move), view.scene
     squares = after_step(scene.squares, seat, effect.step)
     last = LastAction(
-        deed=effect.deed,
+        kind=effect.kind,
         seat=seat,
         origin=scene.squares[seat],
         square=squares[seat],
@@ -73,7 +74,7 @@ def preview_view(view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
     )
     return replace(
         view,
-        attack=None if effect.deed in (Deed.PARRY, Deed.RETREAT) else view.attack,
+        attack=None if effect.kind in (ActionKind.PARRY, ActionKind.RETREAT) else view.attack,
         scene=replace(
             scene,
             squares=squares,
@@ -81,7 +82,7 @@ def preview_view(view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
             discards=move.cards or scene.discards[-1:],
             last=last,
         ),
-        curtain=None,
+        last_round=None,
         hand=_without(view.hand, move.cards) if view.onlooker is seat else view.hand,
         uses=(),
         seen=tuple(sorted(view.seen + move.cards)),

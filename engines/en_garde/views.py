@@ -1,4 +1,4 @@
-"""What an onlooker of En Garde may know. Built by the game; imports neither state nor game."""
+"""What an onlooker of En Garde may know. Imports neither state nor game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Curtain:
+class FinishedRound:
     """How the round before this one ended: the scene at its end, and why.
 
     `scene.scores` already count the round. `hands` is filled where the rules open both hands:
@@ -54,13 +54,14 @@ class EnGardeView(View):
     to_act: Seat | None  # None when the match is over
     attack: Attack | None  # to be answered now
     scene: Scene
-    curtain: Curtain | None  # set while the last action ended a round; cleared by the next action
+    last_round: (
+        FinishedRound | None
+    )  # set while the last action ended a round; cleared by the next action
     results: tuple[Seat | None, ...]  # who won each round so far, None for a drawn one
     hand: Hand  # the onlooker's own; empty for a spectator
-    uses: tuple[
-        tuple[int, tuple[Use, ...]], ...
-    ]  # of each value in the onlooker's hand, while he acts
+    # What each value in the onlooker's hand may be played for, while he acts.
+    uses: tuple[tuple[int, tuple[Use, ...]], ...]
     final_attack: bool = True  # what was agreed, as `touches`
     riposte_after_final_parry: bool = False
     cards_after_final_retreat: bool = False
-    seen: Hand = ()  # all cards played this round, sorted: what anybody may remember; never drawn
+    seen: Hand = ()  # all cards played this round, sorted: public, though no picture shows them

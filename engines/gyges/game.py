@@ -12,11 +12,13 @@ from engines.core.options import Option, Options, switch
 from engines.core.perft import Perft
 from engines.core.seat import Seat
 from engines.gyges.events import SetupBegan
-from engines.gyges.moves import GygesMove, parse
+from engines.gyges.moves import GygesMove
+from engines.gyges.notation.move_parser import parse
 from engines.gyges.notation.positions import EXAMPLE, read, write
 from engines.gyges.perft import perft
 from engines.gyges.rules.apply import play
-from engines.gyges.rules.legal_moves import NONE, legal_moves, refusal
+from engines.gyges.rules.legal_moves import NONE, legal_moves
+from engines.gyges.rules.objections import objection
 from engines.gyges.state import Ended, GygesState, Rules, SettingUp
 from engines.gyges.terms import End
 from engines.gyges.view_builder import build_view
@@ -33,9 +35,9 @@ _ACTIVE: Final = {
 class Gyges:
     """Gygès behind the contract `Game`.
 
-    What is legal and why not: `rules/legal_moves.py`; how far a ring gets: `rules/reach.py`; what
+    What is legal and why not: `rules/objections.py`; how far a ring gets: `rules/reach.py`; what
     a move does: `rules/apply.py`; the path drawn: `rules/route.py`; views: `view_builder.py`
-    (from a state), `view_preview.py` (of a move); text: `moves.py`, `notation/`.
+    (from a state), `view_preview.py` (of a move); text: `notation/`.
     """
 
     id = "gyges"
@@ -69,7 +71,7 @@ class Gyges:
 
     def why_not(self, state: GygesState, seat: Seat, move: GygesMove) -> IllegalMoveError:
         """The first rule that `move` breaks."""
-        return refusal(state, seat, move)
+        return objection(state, seat, move)
 
     def apply(
         self, state: GygesState, seat: Seat, move: GygesMove, chance: Chance

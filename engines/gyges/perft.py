@@ -45,11 +45,11 @@ class Tree:
         if depth == 1:
             return last_ply(rings, found)
         moves = positions = goals = 0
-        for after, ways in Counter(positions_after(rings, found)).items():
+        for after, paths in Counter(positions_after(rings, found)).items():
             below = self.count(after, seat.other, depth - 1)
-            moves += ways * below.moves
+            moves += paths * below.moves
             positions += below.positions
-            goals += ways * below.goals
+            goals += paths * below.goals
         return Count(moves, positions, goals)
 
 
@@ -80,7 +80,7 @@ def _below(tree: Tree, rings: int, seat: Seat, move: RingMove, depth: int) -> in
         return 1
     if isinstance(move, Slide) and move.end >= SQUARES:
         return 0
-    return tree.count(after_move(rings, move), seat.other, depth - 1).moves
+    return tree.count(after_move(rings, move, seat), seat.other, depth - 1).moves
 
 
 def last_ply(rings: int, found: tuple[Reach, ...]) -> Count:

@@ -1,4 +1,4 @@
-"""The truth about a table of Gygès: what was agreed, the rings, and what is asked for."""
+"""The state of a match of Gygès: its options, the rings, and the phase of play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engines.gyges.terms import End, LastMove
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The options of a match, read once."""
+    """The options of a match."""
 
     setup_rows: int = 2
     origin_end: bool = True
@@ -76,11 +76,11 @@ class GygesState(State):
 
 
 def key_of(rings: int, seat: Seat) -> int:
-    """What tells one position from another, for repetition: the rings, and who moves."""
+    """The key of a position, for repetition: the rings, and who moves."""
     return rings << 1 | (seat is Seat.TWO)
 
 
 def playing(rules: Rules, rings: int, seat: Seat) -> GygesState:
-    """Play from a position that has not been seen before."""
+    """Play begins with this position."""
     phase = Playing(seat=seat, past=(key_of(rings, seat),))
     return GygesState(rules=rules, rings=rings, phase=phase)

@@ -1,4 +1,4 @@
-"""What can be told from a view alone: the possible moves, and how a move would look.
+"""What follows from a view alone: the possible moves, and how a move would look.
 
 Imports neither state nor game.
 """
@@ -110,7 +110,7 @@ def _preview_steps(view: GygesView, seat: Seat, path: tuple[str, ...]) -> GygesV
 
 def _preview_move(view: GygesView, seat: Seat, rings: int, move: RingMove) -> GygesView:
     last = last_move(rings, seat, move)
-    after = after_move(rings, move)
+    after = after_move(rings, move, seat)
     moved = replace(view, cells=cells_of(after), choice=Choice(), last=last)
     if last.end == GOALS[seat]:
         return replace(moved, rows=NO_ROWS, end=End.GOAL, winner=seat, scored=last.value)

@@ -1,4 +1,4 @@
-"""What an onlooker of Gygès may know: all of it. Imports neither state nor game."""
+"""What an onlooker of Gygès may know: everything. Imports neither state nor game."""
 
 from __future__ import annotations
 

@@ -108,8 +108,8 @@ def of_virtues(view: AudatiaView, names: Pair[str], say: Say) -> str:
     return say("audatia-alt-virtues", one_name=names.one, two_name=names.two, virtues=said)
 
 
-def last_deed_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: Say) -> str:
-    """The last deed in the words of its event; "" if the rest of the board tells it."""
+def last_act_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: Say) -> str:
+    """The last act in the words of its event; "" if the rest of the board tells it."""
     facts = of_roles(last.seat, view.onlooker, names) | of_cards(last.cards, say)
     match last.kind:
         case ActKind.PLAYED:
@@ -135,8 +135,8 @@ def last_deed_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: 
             return say(f"audatia-{key}", **facts | {"card": about})
         case ActKind.REVEALED | ActKind.MULLIGANED:
             return ""
-        case deed:
-            return say(f"audatia-{_KEYS[deed]}", **facts)
+        case kind:
+            return say(f"audatia-{_KEYS[kind]}", **facts)
 
 
 _KEYS: Final = {

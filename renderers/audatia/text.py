@@ -11,7 +11,7 @@ from engines.core.seat import Pair, Seat
 from renderers.audatia.buttons import preview, step
 from renderers.audatia.facts import (
     in_codes,
-    last_deed_sentence,
+    last_act_sentence,
     of_man,
     of_row,
     of_virtues,
@@ -116,7 +116,7 @@ def _stance(view: AudatiaView, seat: Seat, names: Pair[str], say: Say) -> Iterat
 
 
 def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
-    """What lies between the two: virtues, the bind, what one owes the other, the last deed."""
+    """What lies between the two: virtues, the bind, what one owes the other, the last act."""
     if any(man.virtues for man in view.men):
         yield of_virtues(view, names, say)
     for man in view.men:
@@ -127,9 +127,9 @@ def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
         yield say("audatia-alt-duty", **facts)
     if view.bind:
         yield say("audatia-alt-bind", bind=view.bind.value)
-    deeds = (*view.last_act.earlier, view.last_act) if view.last_act else ()
+    last_acts = (*view.last_act.earlier, view.last_act) if view.last_act else ()
     if action := " ".join(
-        filter(None, (last_deed_sentence(view, deed, names, say) for deed in deeds))
+        filter(None, (last_act_sentence(view, act, names, say) for act in last_acts))
     ):
         yield say("audatia-alt-last", action=action)
 

@@ -20,7 +20,7 @@ _EVENTS: Final = {
 }
 
 
-def effects(effect: ActionEffect, say: Say) -> str:
+def describe_effects(effect: ActionEffect, say: Say) -> str:
     """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing."""
     found = [_loss(loss, effect.seat, say) for loss in effect.losses]
     if decided := verdict(effect.after):
@@ -41,7 +41,7 @@ def push_strength(effect: ActionEffect, say: Say) -> str:
 def preview_sentence(effect: ActionEffect, say: Say) -> str:
     """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
     action = say(f"cannae-preview-{_key(effect)}", **_facts(effect))
-    follows = [part for part in (push_strength(effect, say), effects(effect, say)) if part]
+    follows = [part for part in (push_strength(effect, say), describe_effects(effect, say)) if part]
     if not follows:
         return f"{action}."
     return say("cannae-preview-follows", action=action, does=", ".join(follows))

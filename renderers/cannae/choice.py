@@ -18,7 +18,7 @@ _ENDS: Final = {Kind.STEP: ArrowEnd.AIM, Kind.SLIDE: ArrowEnd.AIM, Kind.CHARGE: 
 _CORNER: Final = 0.34  # squares from the middle to a warning on an occupied square
 
 
-def shown_deeds(choice: Choice | None) -> tuple[ActionEffect, ...]:
+def shown_effects(choice: Choice | None) -> tuple[ActionEffect, ...]:
     """The chosen actions that the board already shows as done."""
     if choice is None or choice.is_aiming or not choice.effects:
         return choice.effects if choice else ()

@@ -78,7 +78,11 @@ def _painted(view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Desi
     """All layers from back to front. Gold is the last turn, leaf what is chosen and not sent."""
     entered, palette = view.choice, design.palette
     effects = (
-        choice.shown_deeds(entered) if entered else view.last_turn.effects if view.last_turn else ()
+        choice.shown_effects(entered)
+        if entered
+        else view.last_turn.effects
+        if view.last_turn
+        else ()
     )
     coming = (entered.previewed,) if entered and entered.previewed else ()
     fallen = frozenset(action_marks.cells_fallen_to((*effects, *coming), grid))

@@ -49,7 +49,7 @@ def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
     effects: list[ActionEffect] = []
     board, seat = view.board, view.to_act or Seat.ONE
     for origin, target in zip(taps[::2], taps[1::2], strict=False):
-        effects.append(_deed(board, seat, origin, target, view.immobilised_cavalry))
+        effects.append(_effect(board, seat, origin, target, view.immobilised_cavalry))
         board = effects[-1].after
     if len(taps) % 2 == 0:
         return EnteredTurn(effects=tuple(effects), board=board, chosen=None, arm=None)
@@ -66,7 +66,7 @@ def arrow(effect: ActionEffect, onlooker: Seat | None) -> str:
 
 
 @lru_cache(maxsize=1024)  # every button asks for what was chosen before it
-def _deed(board: Board, seat: Seat, origin: str, target: str, shut_in: bool) -> ActionEffect:
+def _effect(board: Board, seat: Seat, origin: str, target: str, shut_in: bool) -> ActionEffect:
     start, arm = _piece(board, seat, origin)
     end = SQUARES.get(target)
     if end is None or end == start:

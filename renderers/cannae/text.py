@@ -12,7 +12,7 @@ from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
 from renderers.cannae import keypad
 from renderers.cannae.action_words import (
-    effects,
+    describe_effects,
     preview_sentence,
     push_strength,
     square_names,
@@ -152,7 +152,7 @@ def _action_words(view: CannaeView, turn: EnteredTurn, say: Say) -> StepWords:
     """The words of a step that completes an action: where it leads, and what it causes."""
     effect = turn.effects[-1]
     kind = _STEPS[effect.action.kind]
-    follows = effects(effect, say)
+    follows = describe_effects(effect, say)
     facts: Facts = {
         "square": effect.action.steps[1],
         "arrow": arrow(effect, view.onlooker),

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import SQUARES, Deed, Hand, RoundEnd
-from engines.en_garde.views import Curtain, Scene
+from engines.en_garde.terms import SQUARES, ActionKind, Hand, RoundEnd
+from engines.en_garde.views import FinishedRound, Scene
 from renderers.en_garde import header, marks
 from renderers.en_garde.design import Design
 from renderers.en_garde.figure import fencer
@@ -28,7 +28,7 @@ class Board:
     scene: Scene
     touches: int
     to_act: Seat | None = None
-    curtain: Curtain | None = None  # if the scene is the end of its round
+    last_round: FinishedRound | None = None  # if the scene is the end of its round
     salutes: bool = False
     open_hands: Pair[Hand] | None = None
     is_preview: bool = False  # its last action has not been sent
@@ -36,13 +36,13 @@ class Board:
 
 def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
     """The board, from y = 0 down. Whoever acted stands in front, his marks on top."""
-    scene, curtain = board.scene, board.curtain
+    scene, last_round = board.scene, board.last_round
     action_design = design.for_preview if board.is_preview else design
     paint_strip(layers, scene.squares, style, design)
-    posed = pose_fencers(scene, curtain, style, design.layout, salutes=board.salutes)
+    posed = pose_fencers(scene, last_round, style, design.layout, salutes=board.salutes)
     _paint_fencers(layers, posed, design, action_design)
     if not board.salutes:
-        if curtain is not None and curtain.end is RoundEnd.ADVANCE:
+        if last_round is not None and last_round.end is RoundEnd.ADVANCE:
             _paint_progress(layers, scene, style, design)
         else:
             _paint_step(layers, scene, style, action_design)
@@ -94,26 +94,26 @@ def _arrow_x(square: int, style: RenderStyle, design: Design) -> int:
 def _paint_head(
     layers: Layers, board: Board, style: RenderStyle, design: Design, action_design: Design
 ) -> None:
-    scene, curtain, hands = board.scene, board.curtain, board.open_hands
+    scene, last_round, hands = board.scene, board.last_round, board.open_hands
     discards = scene.discards if hands is None else scene.discards[-_BESIDE_OPEN:]
     for seat in Seat:
         left = (seat is Seat.ONE) is not style.mirrored
         acts = board.to_act is seat
         name, out = style.names[seat], len(discards)
         header.paint_name(layers, seat, name, design, left=left, acts=acts, cards_out=out)
-        lit, fresh = scene.scores[seat], curtain is not None and curtain.winner is seat
+        lit, fresh = scene.scores[seat], last_round is not None and last_round.winner is seat
         header.paint_lamps(layers, seat, lit, board.touches, design, left=left, fresh=fresh)
         if hands is None:
             header.paint_hidden_hand(layers, seat, scene.hand_sizes[seat], design, left=left)
         else:
-            decides = None if board.salutes else deciding_value(curtain)
+            decides = None if board.salutes else deciding_value(last_round)
             header.paint_open_hand(layers, seat, hands[seat], decides, design, left=left)
-    gilded = scene.last is not None and scene.last.deed is not Deed.PASS
+    gilded = scene.last is not None and scene.last.kind is not ActionKind.PASS
     header.paint_deck(layers, scene.deck_size, len(discards), design)
     header.paint_discards(layers, discards, action_design, gilded=gilded)
 
 
-def deciding_value(curtain: Curtain | None) -> int | None:
+def deciding_value(last_round: FinishedRound | None) -> int | None:
     """The card value that decided the round when the deck was out: the distance."""
     compared = (RoundEnd.CARDS, RoundEnd.ADVANCE, RoundEnd.DRAWN)
-    return curtain.scene.distance if curtain and curtain.end in compared else None
+    return last_round.scene.distance if last_round and last_round.end in compared else None

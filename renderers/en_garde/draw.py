@@ -41,8 +41,8 @@ def size(view: View, style: RenderStyle) -> tuple[int, int]:
 
 
 def _board(view: EnGardeView, design: Design) -> Board:
-    curtain, is_over = view.curtain, view.phase is Phase.OVER
-    if curtain is None or (view.onlooker is not None and not is_over):
+    last_round, is_over = view.last_round, view.phase is Phase.OVER
+    if last_round is None or (view.onlooker is not None and not is_over):
         return Board(
             scene=view.scene,
             touches=view.touches,
@@ -51,20 +51,20 @@ def _board(view: EnGardeView, design: Design) -> Board:
         )
     is_public = view.onlooker is None
     return Board(
-        scene=curtain.scene,
+        scene=last_round.scene,
         touches=view.touches,
-        curtain=curtain,
+        last_round=last_round,
         salutes=is_over and is_public,
-        open_hands=curtain.hands if is_public and not design.layout.is_large else None,
+        open_hands=last_round.hands if is_public and not design.layout.is_large else None,
     )
 
 
 def _paint_below(layers: Layers, view: EnGardeView, style: RenderStyle, design: Design) -> None:
     """The private half: one's own hand, or both when they are open."""
-    top, curtain = design.layout.height, view.curtain
-    if curtain is not None and curtain.hands is not None and _opens_hands(view):
-        decides = deciding_value(curtain)
-        paint_open_hands(layers, top, curtain.hands, decides, design, mirrored=style.mirrored)
+    top, last_round = design.layout.height, view.last_round
+    if last_round is not None and last_round.hands is not None and _opens_hands(view):
+        decides = deciding_value(last_round)
+        paint_open_hands(layers, top, last_round.hands, decides, design, mirrored=style.mirrored)
     elif view.onlooker is not None:
         faces_right = (view.onlooker is Seat.ONE) is not style.mirrored
         paint_hand(layers, top, held_cards(view), view.onlooker, design, faces_right=faces_right)
@@ -72,6 +72,6 @@ def _paint_below(layers: Layers, view: EnGardeView, style: RenderStyle, design: 
 
 def _opens_hands(view: EnGardeView) -> bool:
     """True if both hands lie open for this onlooker."""
-    if view.curtain is None or view.curtain.hands is None:
+    if view.last_round is None or view.last_round.hands is None:
         return False
     return view.onlooker is None or view.phase is Phase.OVER

@@ -6,7 +6,7 @@ Their names are those that the sentences about events use, so that both share th
 from __future__ import annotations
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import Deed, LastAction
+from engines.en_garde.terms import ActionKind, LastAction
 from engines.en_garde.views import EnGardeView, Scene
 from renderers.en_garde.text_board import card_row
 from renderers.facts import Facts
@@ -52,4 +52,4 @@ def of_cards(last: LastAction) -> Facts:
 
 def is_indirect(last: LastAction) -> bool:
     """Whether the action was a step and an attack in one."""
-    return last.deed is Deed.ATTACK and last.origin != last.square
+    return last.kind is ActionKind.ATTACK and last.origin != last.square

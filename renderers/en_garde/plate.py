@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import Attack, Deed, LastAction, Phase, Variant
+from engines.en_garde.terms import ActionKind, Attack, LastAction, Phase, Variant
 from engines.en_garde.views import EnGardeView, Scene
 
 HERO: Final = EnGardeView(
@@ -22,10 +22,10 @@ HERO: Final = EnGardeView(
         hand_sizes=Pair(one=5, two=5),
         deck_size=6,
         discards=(4, 4),
-        last=LastAction(deed=Deed.ATTACK, seat=Seat.ONE, origin=9, square=9, cards=(4, 4)),
+        last=LastAction(kind=ActionKind.ATTACK, seat=Seat.ONE, origin=9, square=9, cards=(4, 4)),
         scores=Pair(one=2, two=1),
     ),
-    curtain=None,
+    last_round=None,
     results=(Seat.ONE, Seat.TWO, Seat.ONE),
     hand=(),
     uses=(),
@@ -46,10 +46,10 @@ PLATE: Final = EnGardeView(
         hand_sizes=Pair(one=5, two=5),
         deck_size=9,
         discards=(2,),
-        last=LastAction(deed=Deed.ADVANCE, seat=Seat.ONE, origin=3, square=5, cards=(2,)),
+        last=LastAction(kind=ActionKind.ADVANCE, seat=Seat.ONE, origin=3, square=5, cards=(2,)),
         scores=Pair(one=1, two=2),
     ),
-    curtain=None,
+    last_round=None,
     results=(Seat.TWO, Seat.ONE, Seat.TWO),
     hand=(),
     uses=(),

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engines.core.seat import Pair, Seat, both
-from engines.en_garde.terms import Deed, RoundEnd
-from engines.en_garde.views import Curtain, Scene
+from engines.en_garde.terms import ActionKind, RoundEnd
+from engines.en_garde.views import FinishedRound, Scene
 from renderers.en_garde import poses
 from renderers.en_garde.figure_parts import figure_parts
 from renderers.en_garde.layout import WIDTH, Layout, column_of
@@ -73,16 +73,16 @@ class _Spot(NamedTuple):
 
 def pose_fencers(
     scene: Scene,
-    curtain: Curtain | None,
+    last_round: FinishedRound | None,
     style: RenderStyle,
     layout: Layout,
     *,
     salutes: bool = False,
 ) -> PosedFencers:
-    """The fencers of `scene`; with its `curtain` if that is how the round ended."""
-    both_poses = _salute_poses(curtain) if salutes else _poses(scene, curtain)
-    attacker = None if salutes else _attacker(scene, curtain)
-    touches = curtain is not None and curtain.end is RoundEnd.TOUCH
+    """The fencers of `scene`; with its `last_round` if that is how the round ended."""
+    both_poses = _salute_poses(last_round) if salutes else _poses(scene, last_round)
+    attacker = None if salutes else _attacker(scene, last_round)
+    touches = last_round is not None and last_round.end is RoundEnd.TOUCH
     spots = Pair(
         one=_spot(Seat.ONE, scene, None if attacker is Seat.ONE else both_poses.one, style, layout),
         two=_spot(Seat.TWO, scene, None if attacker is Seat.TWO else both_poses.two, style, layout),
@@ -137,7 +137,7 @@ def _blade(fencer: Fencer) -> tuple[Point, Point]:
     return fencer.pose.hand, fencer.pose.point
 
 
-def _poses(scene: Scene, curtain: Curtain | None) -> Pair[Pose]:
+def _poses(scene: Scene, last_round: FinishedRound | None) -> Pair[Pose]:
     """The poses that the last action asks for; an attacker's own is built from his target."""
     guard = poses.armed(poses.GUARD, scene.distance)
     found = both(guard)
@@ -145,38 +145,42 @@ def _poses(scene: Scene, curtain: Curtain | None) -> Pair[Pose]:
     if last is None:
         return found
     actor, other = last.seat, last.seat.other
-    match last.deed:
-        case Deed.ADVANCE:
+    match last.kind:
+        case ActionKind.ADVANCE:
             found = found.put(actor, poses.armed(poses.STEP, scene.distance))
-        case Deed.RETREAT:
+        case ActionKind.RETREAT:
             found = found.put(actor, poses.armed(poses.RETREAT, scene.distance))
-        case Deed.ATTACK:
-            is_hit = curtain is not None and curtain.end is RoundEnd.TOUCH
+        case ActionKind.ATTACK:
+            is_hit = last_round is not None and last_round.end is RoundEnd.TOUCH
             found = found.put(other, poses.HIT if is_hit else poses.wary(scene.distance))
-        case Deed.PARRY:
+        case ActionKind.PARRY:
             near = scene.distance <= poses.PARRY_IS_NEAR
             found = found.put(actor, poses.PARRY_NEAR if near else poses.PARRY)
-        case Deed.PASS:
+        case ActionKind.PASS:
             pass
-    if curtain is not None and curtain.end is RoundEnd.STUCK and curtain.winner is not None:
-        found = found.put(curtain.winner.other, poses.YIELD)
+    if (
+        last_round is not None
+        and last_round.end is RoundEnd.STUCK
+        and last_round.winner is not None
+    ):
+        found = found.put(last_round.winner.other, poses.YIELD)
     return found
 
 
-def _salute_poses(curtain: Curtain | None) -> Pair[Pose]:
-    if curtain is None or curtain.winner is None:
+def _salute_poses(last_round: FinishedRound | None) -> Pair[Pose]:
+    if last_round is None or last_round.winner is None:
         return both(poses.SALUTE)
-    return both(poses.SALUTE).put(curtain.winner.other, poses.SALUTE_LOW)
+    return both(poses.SALUTE).put(last_round.winner.other, poses.SALUTE_LOW)
 
 
-def _attacker(scene: Scene, curtain: Curtain | None) -> Seat | None:
+def _attacker(scene: Scene, last_round: FinishedRound | None) -> Seat | None:
     """Whose lunge is to be seen: it stays while it is being parried."""
-    if scene.last is None or (curtain is not None and curtain.end is RoundEnd.STUCK):
+    if scene.last is None or (last_round is not None and last_round.end is RoundEnd.STUCK):
         return None
-    match scene.last.deed:
-        case Deed.ATTACK:
+    match scene.last.kind:
+        case ActionKind.ATTACK:
             return scene.last.seat
-        case Deed.PARRY:
+        case ActionKind.PARRY:
             return scene.last.seat.other
         case _:
             return None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.en_garde.terms import Deed, Phase, Use
+from engines.en_garde.terms import ActionKind, Phase, Use
 from engines.en_garde.views import EnGardeView
 
 _USES: Final = {
-    Deed.ADVANCE: Use.FORWARD,
-    Deed.RETREAT: Use.BACK,
-    Deed.ATTACK: Use.TOUCH,
-    Deed.PARRY: Use.PARRY,
+    ActionKind.ADVANCE: Use.FORWARD,
+    ActionKind.RETREAT: Use.BACK,
+    ActionKind.ATTACK: Use.TOUCH,
+    ActionKind.PARRY: Use.PARRY,
 }
 
 
@@ -23,15 +23,15 @@ def is_preview(view: EnGardeView) -> bool:
     last = view.scene.last
     if last is None or last.seat is not view.to_act:
         return False
-    return last.deed is not Deed.PARRY or view.phase in (Phase.DEFEND, Phase.LAST_DEFEND)
+    return last.kind is not ActionKind.PARRY or view.phase in (Phase.DEFEND, Phase.LAST_DEFEND)
 
 
 def laid_cards(view: EnGardeView) -> list[tuple[int, Use]]:
     """The cards of the last action, and what each one did."""
     last = view.scene.last
-    if last is None or last.deed is Deed.PASS:
+    if last is None or last.kind is ActionKind.PASS:
         return []
-    uses = [_USES[last.deed]] * len(last.cards)
-    if last.deed is Deed.ATTACK and last.origin != last.square:
+    uses = [_USES[last.kind]] * len(last.cards)
+    if last.kind is ActionKind.ATTACK and last.origin != last.square:
         uses[0] = Use.FORWARD
     return list(zip(last.cards, uses, strict=True))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import Deed, LastAction, Phase, RoundEnd, Use
-from engines.en_garde.views import Curtain, EnGardeView, Scene
+from engines.en_garde.terms import ActionKind, LastAction, Phase, RoundEnd, Use
+from engines.en_garde.views import EnGardeView, FinishedRound, Scene
 from renderers.en_garde.facts import (
     is_indirect,
     of_attack,
@@ -31,10 +31,10 @@ def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
     variant = say(f"en_garde-option-variant-{view.variant.value}")
     facts: Facts = {"variant": variant, "round": view.round, "touches": view.touches}
     parts = [say("en_garde-alt-round", **facts, **of_scene(view.scene, names))]
-    if view.curtain is not None:
-        parts += _curtain(view, view.curtain, names, say)
+    if view.last_round is not None:
+        parts += _end_of_last_round(view, view.last_round, names, say)
     if view.phase is not Phase.OVER:
-        parts += [say("en_garde-alt-now", round=view.round)] if view.curtain else []
+        parts += [say("en_garde-alt-now", round=view.round)] if view.last_round else []
         parts += _moment(view, view.scene, names, say)
     parts.append(str(asked(view, names, say)))
     parts += _own(view, say)
@@ -50,8 +50,8 @@ def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
         say("en_garde-board-round", round=view.round, touches=view.touches),
         "",
     ]
-    if view.curtain is not None:
-        lines += [*_curtain(view, view.curtain, names, say), ""]
+    if view.last_round is not None:
+        lines += [*_end_of_last_round(view, view.last_round, names, say), ""]
     lines += piste(view.scene)
     for seat in Seat:
         facts = of_fencer(view.scene, seat, names)
@@ -170,7 +170,7 @@ def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
 
 def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     scores = view.scene.scores
-    if view.curtain is not None and view.curtain.end is RoundEnd.BROKEN_OFF:
+    if view.last_round is not None and view.last_round.end is RoundEnd.BROKEN_OFF:
         return Sentence(lead=say("en_garde-broken-off", one=scores.one, two=scores.two))
     winner = max(Seat, key=lambda seat: scores[seat])
     facts = of_roles(winner, view.onlooker, names) | of_scene(view.scene, names)
@@ -179,16 +179,16 @@ def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
         "rival_score": view.scene.scores[winner.other],
     }
     lead = say("en_garde-result", **facts)
-    curtain = view.curtain
-    if curtain is None or curtain.winner is not winner:
+    last_round = view.last_round
+    if last_round is None or last_round.winner is not winner:
         return Sentence(lead=lead)
-    last = curtain.scene.last
-    if curtain.end is not RoundEnd.TOUCH:
-        return Sentence(lead=lead, rest=say(f"en_garde-won-{curtain.end.value}", **facts))
-    if last is None or last.deed is not Deed.ATTACK:
+    last = last_round.scene.last
+    if last_round.end is not RoundEnd.TOUCH:
+        return Sentence(lead=lead, rest=say(f"en_garde-won-{last_round.end.value}", **facts))
+    if last is None or last.kind is not ActionKind.ATTACK:
         return Sentence(lead=lead)
     played = of_cards(last)
-    held = curtain.hands[winner.other].count(last.cards[-1]) if curtain.hands else None
+    held = last_round.hands[winner.other].count(last.cards[-1]) if last_round.hands else None
     if held is None or held >= int(played["count"]):  # basic: a touch can't be parried
         return Sentence(lead=lead, rest=say("en_garde-won-unparried", **facts, **played))
     return Sentence(lead=lead, rest=say("en_garde-won-touch", held=held, **facts, **played))
@@ -218,23 +218,25 @@ def _chances(view: EnGardeView, say: Say) -> str:
     return say(key, distance=distance, held=held)
 
 
-def _curtain(view: EnGardeView, curtain: Curtain, names: Pair[str], say: Say) -> list[str]:
+def _end_of_last_round(
+    view: EnGardeView, last_round: FinishedRound, names: Pair[str], say: Say
+) -> list[str]:
     """How the round before this one ended, in sentences."""
     number = len(view.results)
-    scene = curtain.scene
+    scene = last_round.scene
     lines = _moment(view, scene, names, say)
-    if curtain.end is not RoundEnd.BROKEN_OFF:
+    if last_round.end is not RoundEnd.BROKEN_OFF:
         lines.insert(0, say("en_garde-alt-end", round=number))
-    if curtain.hands is not None:
-        one, two = curtain.hands.map(lambda cards: card_row(cards) or say("en_garde-no-hand"))
+    if last_round.hands is not None:
+        one, two = last_round.hands.map(lambda cards: card_row(cards) or say("en_garde-no-hand"))
         facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
         lines.append(say("en_garde-alt-hands", **facts))
     facts = of_scene(scene, names)
-    if curtain.end is RoundEnd.BROKEN_OFF:
+    if last_round.end is RoundEnd.BROKEN_OFF:
         return lines
-    if curtain.winner is None:
+    if last_round.winner is None:
         return [*lines, say("en_garde-round-drawn", **facts)]
-    facts |= of_roles(curtain.winner, view.onlooker, names) | {"end": curtain.end.value}
+    facts |= of_roles(last_round.winner, view.onlooker, names) | {"end": last_round.end.value}
     return [*lines, say("en_garde-round-won", **facts)]
 
 
@@ -264,12 +266,12 @@ def _last(view: EnGardeView, last: LastAction, scene: Scene, names: Pair[str], s
         "distance": scene.distance,
     }
     key = {
-        Deed.ADVANCE: "advanced",
-        Deed.RETREAT: "retreated",
-        Deed.ATTACK: "attacked-indirectly" if is_indirect(last) else "attacked",
-        Deed.PARRY: "parried",
-        Deed.PASS: "passed",
-    }[last.deed]
+        ActionKind.ADVANCE: "advanced",
+        ActionKind.RETREAT: "retreated",
+        ActionKind.ATTACK: "attacked-indirectly" if is_indirect(last) else "attacked",
+        ActionKind.PARRY: "parried",
+        ActionKind.PASS: "passed",
+    }[last.kind]
     action = say(f"en_garde-{key}", **facts, **of_cards(last))
     return say("en_garde-alt-last", action=action)
 

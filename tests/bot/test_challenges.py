@@ -6,6 +6,7 @@ from bot.application.model import Turn
 from bot.application.tables import CHALLENGE_DAYS
 from bot.commands import agreements, boards, challenges, table_list
 from bot.commands.challenges import Terms
+from storage.base import TableKey
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -144,14 +145,21 @@ async def test_several_tables_stand_in_one_chat_and_one_person_sits_at_many(sall
 
 
 async def test_the_list_of_tables_begins_with_the_most_urgent(salle, anna, bea, eve):
-    await salle.match(anna, bea, clock=7 * 86_400)
-    await salle.match(anna, eve, clock=86_400)
-    lines = await table_list.table_summaries(salle.app.context, anna.ask())
-    listed = (await salle.app.run(table_list.tables, anna.ask())).private
-    mine = sorted((x for x in lines if x.turn is Turn.MINE), key=lambda x: x.deadline)
-    first = listed.prompt.controls[0]
-    expected = mine[0] if mine else min(lines, key=lambda x: x.deadline)
-    assert str(expected.key) in first.ticket
+    """Who challenges begins at Cannae."""
+    theirs = await salle.match(bea, anna, game="cannae", clock=3_600)
+    later = await salle.match(anna, bea, game="cannae", clock=3 * 86_400)
+    soon = await salle.match(anna, eve, game="cannae", clock=86_400)
+    asked = await salle.challenge(bea, opponent=anna.person)
+    asks = await salle.challenge(anna, opponent=eve.person)
+    over = await salle.match(anna, bea)
+    await salle.app.tap(anna.ask(), f"ry:{over}:1:")
+    listed = (await salle.app.run(table_list.tables, anna.ask())).private.prompt.controls
+    order = [TableKey.parse(choice.ticket.split(":", 1)[1].rsplit(":", 2)[0]) for choice in listed]
+    assert order == [soon, later, asked, asks, theirs, over]
+    turns = {
+        line.key: line.turn for line in await table_list.table_summaries(salle.context, anna.ask())
+    }
+    assert [turns[key] for key in order] == [Turn.MINE] * 3 + [Turn.OPEN, Turn.THEIRS, Turn.OVER]
 
 
 @pytest.mark.parametrize("game", ["gyges", "cannae"])

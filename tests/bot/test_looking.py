@@ -1,4 +1,5 @@
 import hashlib
+import hmac
 import json
 import re
 
@@ -21,7 +22,7 @@ from bot.messages import posts
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
 from storage.base import TableKey, Timer
-from tests.bot.salle import ROOM, button
+from tests.bot.salle import ROOM, button, game_names
 
 
 @pytest.fixture
@@ -88,6 +89,7 @@ async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
     loaded = await salle.tables.load(ended)
     assert loaded.match.outcome
     assert view.onlooker is None
+    assert view.last_round.hands == loaded.match.game_state.hands
 
 
 async def test_after_the_end_the_history_hides_nothing(salle, ended, eve):
@@ -107,6 +109,11 @@ async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna
     nonces = [n.encode() for n in json.loads(facts["nonces"])]
     seed = hashlib.sha256(b"\0".join([server_seed, *nonces])).digest()
     assert seed.hex() == facts["seed"]
+    draws = json.loads(facts["draws"])
+    below = [2, *range(25, 1, -1)]  # who begins; then a shuffle of 25 cards
+    made = [hmac.digest(seed, f"{n}:0".encode(), "sha256") for n in range(len(below))]
+    dealt = [int.from_bytes(one) % n for one, n in zip(made, below, strict=True)]
+    assert draws[: len(below)] == dealt
     assert post.lines[0].startswith("Every one of the")
 
 
@@ -163,7 +170,7 @@ async def test_rules_without_a_name_are_those_of_the_game_that_is_played_here(sa
 
 async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
     reply = await salle.app.run(game_rules.rules, eve.ask(ROOM), "")
-    assert reply.ack.startswith("Which game? En Garde · Gygès")
+    assert reply.ack == f"Which game? {' · '.join(game_names())}"
     assert not reply.is_error
 
 
@@ -188,15 +195,20 @@ async def test_a_command_without_a_table_says_how_to_get_one(salle, eve, command
 
 
 async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, bea, eve):
-    await salle.match(anna, bea)
-    await salle.match(anna, eve)
+    tables = [await salle.match(anna, rival, game="cannae") for rival in (bea, eve)]
     reply = await salle.app.run(agreements.resign, anna.ask())
-    lines = [line for line in await table_list.table_summaries(salle.app.context, anna.ask())]
-    mine = [line for line in lines if line.turn == "mine"]
-    if len(mine) == 1:
-        assert mine[0].key == reply.table
-    else:
-        assert reply.private.prompt.lead == "Which table?"
+    assert reply.private.prompt.lead == "Which table?"
+    choices = reply.private.prompt.controls
+    assert {choice.ticket for choice in choices} == {f"hd:{table}:1:" for table in tables}
+
+
+async def test_a_command_means_the_one_table_of_several_where_the_asker_has_to_act(
+    salle, anna, bea, eve
+):
+    """Who challenges begins at Cannae."""
+    await salle.match(bea, anna, game="cannae")
+    mine = await salle.match(anna, eve, game="cannae")
+    assert (await salle.app.run(agreements.resign, anna.ask())).table == mine
 
 
 async def test_a_table_that_is_not_there_is_said_kindly(salle, anna):

@@ -2,10 +2,10 @@ import asyncio
 
 import pytest
 
+from bot.application.tickets import Verb
 from bot.commands import agreements, boards, move_completion, moves, preferences
 from bot.messages import posts
 from engines.core.match_state import Status
-from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -177,9 +177,15 @@ async def test_a_whole_match_is_played_by_taps(salle, anna, bea):
     assert labels(last)[:1] == ["Rematch"]
 
 
-async def test_a_spectator_sees_hands_only_after_the_end(salle, table, eve):
-    reply = await salle.app.run(boards.hand, eve.ask(), table)
-    assert reply.private.picture.view.hand == ()
-    assert reply.private.picture.view.onlooker is None
-    loaded = await salle.tables.load(table)
-    assert Seat.ONE in loaded.match.active or Seat.TWO in loaded.match.active
+async def test_a_spectator_sees_hands_only_after_the_end(salle, table, anna, bea, eve):
+    async def shown():
+        return (await salle.app.run(boards.hand, eve.ask(), table)).private.picture.view
+
+    hands = [(await person.turn(table)).picture.view.hand for person in (anna, bea)]
+    assert all(hands)
+    before = await shown()
+    assert (before.onlooker, before.hand, before.last_round) == (None, (), None)
+    await salle.app.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
+    after = await shown()
+    assert (after.onlooker, after.hand) == (None, ())
+    assert sorted(after.last_round.hands) == sorted(hands)

@@ -58,8 +58,8 @@ def after(position: str, turn: str, *, by: Seat = Seat.ONE, **given: Any) -> Can
     for action in parse(turn).actions:
         effects.append(play_action(board, by, action, shut_in=given.get("shut_in", False)))
         board = effects[-1].after
-    last = PlayedTurn(seat=by, effects=tuple(effects))
-    return table(board, last_turn=last, **({"to_act": by.other} | given))
+    last_turn = PlayedTurn(seat=by, effects=tuple(effects))
+    return table(board, last_turn=last_turn, **({"to_act": by.other} | given))
 
 
 def choosing(position: str, *taps: str, **given: Any) -> CannaeView:

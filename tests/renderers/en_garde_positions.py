@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import Attack, Deed, LastAction, Phase, RoundEnd, Use, Variant
-from engines.en_garde.views import Curtain, EnGardeView, Scene
+from engines.en_garde.terms import ActionKind, Attack, LastAction, Phase, RoundEnd, Use, Variant
+from engines.en_garde.views import EnGardeView, FinishedRound, Scene
 
 OPENING = Scene(
     squares=Pair(one=1, two=23),
@@ -24,7 +24,7 @@ VIEW = EnGardeView(
     to_act=Seat.ONE,
     attack=None,
     scene=OPENING,
-    curtain=None,
+    last_round=None,
     results=(),
     hand=(2, 4, 4, 5, 5),
     uses=((2, (Use.FORWARD,)), (4, (Use.FORWARD,)), (5, (Use.FORWARD,))),
@@ -36,14 +36,14 @@ def at(one: int, two: int, last: LastAction | None = None, **more: object) -> Sc
     return replace(OPENING, squares=Pair(one=one, two=two), last=last, discards=discards, **more)
 
 
-MOVED = LastAction(deed=Deed.ADVANCE, seat=Seat.TWO, origin=14, square=9, cards=(5,))
+MOVED = LastAction(kind=ActionKind.ADVANCE, seat=Seat.TWO, origin=14, square=9, cards=(5,))
 NEAR = replace(
     VIEW,
     scene=at(5, 9, MOVED, deck_size=11),
     uses=((2, (Use.FORWARD, Use.BACK)), (4, (Use.BACK, Use.TOUCH)), (5, ())),
 )
 
-LUNGE = LastAction(deed=Deed.ATTACK, seat=Seat.TWO, origin=12, square=9, cards=(3, 4, 4))
+LUNGE = LastAction(kind=ActionKind.ATTACK, seat=Seat.TWO, origin=12, square=9, cards=(3, 4, 4))
 ATTACKED = replace(
     VIEW,
     variant=Variant.ADVANCED,
@@ -53,14 +53,14 @@ ATTACKED = replace(
     uses=((2, (Use.BACK,)), (4, (Use.BACK, Use.PARRY)), (5, ())),
 )
 
-TOUCH = LastAction(deed=Deed.ATTACK, seat=Seat.ONE, origin=5, square=5, cards=(4, 4))
+TOUCH = LastAction(kind=ActionKind.ATTACK, seat=Seat.ONE, origin=5, square=5, cards=(4, 4))
 WON = replace(
     VIEW,
     phase=Phase.OVER,
     to_act=None,
     round=8,
     scene=at(5, 9, TOUCH, scores=Pair(one=5, two=3)),
-    curtain=Curtain(
+    last_round=FinishedRound(
         scene=at(5, 9, TOUCH, scores=Pair(one=5, two=3)),
         end=RoundEnd.TOUCH,
         winner=Seat.ONE,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import Deed, Hand, LastAction, Phase, RoundEnd, Use, Variant
-from engines.en_garde.views import Curtain, EnGardeView, Scene
+from engines.en_garde.terms import ActionKind, Hand, LastAction, Phase, RoundEnd, Use, Variant
+from engines.en_garde.views import EnGardeView, FinishedRound, Scene
 
 HANDS = Pair(one=(1, 2, 4, 4, 5), two=(1, 1, 3, 4, 5))
 
 
 def action(
-    deed: Deed, seat: Seat, square: int, *, origin: int | None = None, cards: Hand = ()
+    kind: ActionKind, seat: Seat, square: int, *, origin: int | None = None, cards: Hand = ()
 ) -> LastAction:
     return LastAction(
-        deed=deed,
+        kind=kind,
         seat=seat,
         origin=square if origin is None else origin,
         square=square,
@@ -41,10 +41,10 @@ def scene(
     )
 
 
-def curtain(
+def last_round(
     ended: Scene, end: RoundEnd, winner: Seat | None, hands: Pair[Hand] | None = None
-) -> Curtain:
-    return Curtain(scene=ended, end=end, winner=winner, hands=hands)
+) -> FinishedRound:
+    return FinishedRound(scene=ended, end=end, winner=winner, hands=hands)
 
 
 def table(
@@ -53,7 +53,7 @@ def table(
     onlooker: Seat | None = None,
     to_act: Seat | None = Seat.TWO,
     phase: Phase = Phase.TURN,
-    behind: Curtain | None = None,
+    behind: FinishedRound | None = None,
     hand: Hand = (),
     uses: tuple[tuple[int, tuple[Use, ...]], ...] = (),
     touches: int = 5,
@@ -68,7 +68,7 @@ def table(
         to_act=to_act,
         attack=None,
         scene=now,
-        curtain=behind,
+        last_round=behind,
         results=(),
         hand=hand,
         uses=uses,
@@ -79,8 +79,8 @@ def stepped(one: int, two: int, seat: Seat, origin: int) -> Scene:
     """After a step, forward or back."""
     square = one if seat is Seat.ONE else two
     forward = (square > origin) is (seat is Seat.ONE)
-    deed = Deed.ADVANCE if forward else Deed.RETREAT
-    return scene(one, two, action(deed, seat, square, origin=origin, cards=(abs(square - origin),)))
+    kind = ActionKind.ADVANCE if forward else ActionKind.RETREAT
+    return scene(one, two, action(kind, seat, square, origin=origin, cards=(abs(square - origin),)))
 
 
 def struck(one: int, two: int, seat: Seat, *, count: int = 1, origin: int | None = None) -> Scene:
@@ -88,13 +88,17 @@ def struck(one: int, two: int, seat: Seat, *, count: int = 1, origin: int | None
     square, distance = (one if seat is Seat.ONE else two), two - one
     step = () if origin is None else (abs(square - origin),)
     cards = step + (distance,) * count
-    return scene(one, two, action(Deed.ATTACK, seat, square, origin=origin, cards=cards), deck=6)
+    return scene(
+        one, two, action(ActionKind.ATTACK, seat, square, origin=origin, cards=cards), deck=6
+    )
 
 
 def parried(one: int, two: int, seat: Seat, *, count: int = 1) -> Scene:
     """After `seat` parried."""
     square, distance = (one if seat is Seat.ONE else two), two - one
-    return scene(one, two, action(Deed.PARRY, seat, square, cards=(distance,) * count), deck=6)
+    return scene(
+        one, two, action(ActionKind.PARRY, seat, square, cards=(distance,) * count), deck=6
+    )
 
 
 def touched(one: int, two: int, seat: Seat, *, over: bool = False) -> EnGardeView:
@@ -105,9 +109,9 @@ def touched(one: int, two: int, seat: Seat, *, over: bool = False) -> EnGardeVie
     distance = two - one
     square = one if seat is Seat.ONE else two
     ended = scene(
-        one, two, action(Deed.ATTACK, seat, square, cards=(distance,)), deck=2, scores=scores
+        one, two, action(ActionKind.ATTACK, seat, square, cards=(distance,)), deck=2, scores=scores
     )
-    behind = curtain(ended, RoundEnd.TOUCH, seat, HANDS if over else None)
+    behind = last_round(ended, RoundEnd.TOUCH, seat, HANDS if over else None)
     if over:
         return table(ended, to_act=None, phase=Phase.OVER, behind=behind)
     return table(scene(1, 23, deck=15, scores=scores), to_act=Seat.ONE, behind=behind)
@@ -126,6 +130,6 @@ MY_TURN = table(
 
 def compared(one: int, two: int, winner: Seat | None) -> EnGardeView:
     """The channel's view after the deck ran out and the way come decided."""
-    ended = scene(one, two, action(Deed.PASS, Seat.TWO, two), deck=0, scores=(2, 2), top=(3,))
+    ended = scene(one, two, action(ActionKind.PASS, Seat.TWO, two), deck=0, scores=(2, 2), top=(3,))
     end = RoundEnd.ADVANCE if winner else RoundEnd.DRAWN
-    return table(scene(1, 23, deck=15), behind=curtain(ended, end, winner, HANDS))
+    return table(scene(1, 23, deck=15), behind=last_round(ended, end, winner, HANDS))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from cachetools import LRUCache
 from PIL import Image
 
 from engines.core.seat import Pair
@@ -27,6 +29,24 @@ STYLES = [
     for vision in ColourVision
     for size in TextSize
 ]
+
+
+def forget_pictures() -> None:
+    """Empty what `renderers` keeps of whole pictures and of their bands, layers and sprites.
+
+    The small caches of drawn parts stay: to fill them again takes a second or two.
+    """
+    for name, module in list(sys.modules.items()):
+        if name == "renderers" or name.startswith("renderers."):
+            for function in vars(module).values():
+                if isinstance(getattr(function, "cache", None), LRUCache):
+                    function.cache_clear()
+
+
+def drawn_anew(view: View, style: RenderStyle = STYLE) -> bytes:
+    """The picture, drawn although it has been drawn before: two may be compared."""
+    forget_pictures()
+    return render(view, style)
 
 
 def opened(view: View, style: RenderStyle = STYLE) -> Image.Image:

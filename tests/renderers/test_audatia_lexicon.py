@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.audatia.game import GAME
-from engines.audatia.rules.decision_windows import ASSENTS, WINDOWS
+from engines.audatia.rules.decision_windows import WINDOWS, YES_WINDOWS
 from engines.audatia.terms import Blow, Card, Posta, Virtue
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
@@ -93,4 +93,4 @@ def test_a_guard_is_named_as_it_is_printed(posta: Posta, language: str) -> None:
 def test_whatever_may_be_answered_in_advance_has_a_name_of_its_own(language: str) -> None:
     named = [say_in(language)(f"audatia-window-{window}") for window in WINDOWS]
     assert len(set(named)) == len(WINDOWS)
-    assert set(ASSENTS) <= set(WINDOWS)
+    assert set(YES_WINDOWS) <= set(WINDOWS)

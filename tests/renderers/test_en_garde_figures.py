@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engines.core.seat import Seat
-from engines.en_garde.terms import Deed, RoundEnd
+from engines.en_garde.terms import ActionKind, RoundEnd
 from renderers.en_garde import poses
 from renderers.en_garde.figure_parts import chest_outline, figure_parts
 from renderers.en_garde.layout import COMMON, LARGE, WIDTH
@@ -13,7 +13,7 @@ from renderers.en_garde.posed_figures import pose_fencers
 from renderers.style import TextSize
 from tests.renderers.en_garde_views import (
     action,
-    curtain,
+    last_round,
     parried,
     scene,
     stepped,
@@ -52,7 +52,7 @@ def contains(outline, point):
 @pytest.mark.parametrize("seat", Seat)
 def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
     view = touched(*pair(place, distance), seat)
-    posed = pose_fencers(view.curtain.scene, view.curtain, style, layout)
+    posed = pose_fencers(view.last_round.scene, view.last_round, style, layout)
     hit = of(posed, seat.other)
     chest = [hit.on_picture(point, layout) for point in chest_outline(hit.pose)]
     assert contains(chest, posed.touch)
@@ -90,8 +90,8 @@ def test_the_blades_of_a_parry_really_cross(layout, style, place, distance, seat
 def every_scene(one, two):
     distance = two - one
     for seat, square in ((Seat.ONE, one), (Seat.TWO, two)):
-        yield scene(one, two, action(Deed.ADVANCE, seat, square))
-        yield scene(one, two, action(Deed.RETREAT, seat, square))
+        yield scene(one, two, action(ActionKind.ADVANCE, seat, square))
+        yield scene(one, two, action(ActionKind.RETREAT, seat, square))
         if distance <= 5:
             yield struck(one, two, seat)
             yield parried(one, two, seat)
@@ -122,7 +122,7 @@ def test_only_the_blade_of_a_standing_attack_is_gold():
 
 def test_who_cannot_move_lowers_his_point():
     now = stepped(3, 5, Seat.TWO, 8)
-    posed = pose_fencers(now, curtain(now, RoundEnd.STUCK, Seat.TWO), STYLE, COMMON)
+    posed = pose_fencers(now, last_round(now, RoundEnd.STUCK, Seat.TWO), STYLE, COMMON)
     assert of(posed, Seat.ONE).pose == poses.YIELD
     assert of(posed, Seat.TWO).pose != poses.YIELD
 

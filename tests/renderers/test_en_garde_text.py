@@ -11,7 +11,7 @@ from engines.core.match_state import MatchState
 from engines.core.seat import Pair, Seat
 from engines.en_garde.game import GAME
 from engines.en_garde.terms import Phase, RoundEnd, Use, Variant
-from engines.en_garde.views import Curtain, EnGardeView
+from engines.en_garde.views import EnGardeView, FinishedRound
 from renderers.en_garde import text
 from renderers.game_text import ALT_LIMIT, text_of
 from renderers.text_layout import COLUMNS, column_width
@@ -134,13 +134,13 @@ def test_a_spectator_reads_no_hand() -> None:
 
 
 def test_the_end_of_a_round_is_told_before_the_new_one() -> None:
-    ended = Curtain(
+    ended = FinishedRound(
         scene=at(5, 9, TOUCH, scores=Pair(one=1, two=0)),
         end=RoundEnd.TOUCH,
         winner=Seat.ONE,
         hands=None,
     )
-    view = replace(VIEW, onlooker=Seat.TWO, round=2, curtain=ended, results=(Seat.ONE,), uses=())
+    view = replace(VIEW, onlooker=Seat.TWO, round=2, last_round=ended, results=(Seat.ONE,), uses=())
     heard = text.alt(view, NAMES, EN)
     assert "The end of round 1: Anna on square 5, Bea on square 9" in heard
     assert "Anna attacks with two 4s. Anna wins the round with a touch. Anna 1, Bea 0." in heard
@@ -148,13 +148,13 @@ def test_the_end_of_a_round_is_told_before_the_new_one() -> None:
 
 
 def test_a_drawn_round_says_so_and_opens_the_hands_that_the_rules_open() -> None:
-    ended = Curtain(
+    ended = FinishedRound(
         scene=at(9, 15),
         end=RoundEnd.DRAWN,
         winner=None,
         hands=Pair(one=(1, 2, 3, 4), two=(1, 2, 3, 5)),
     )
-    view = replace(VIEW, round=2, curtain=ended, results=(None,))
+    view = replace(VIEW, round=2, last_round=ended, results=(None,))
     board = text.board(view, NAMES, EN)
     assert "Nothing decides: the round is drawn." in board
     assert "Hands: Anna 1 2 3 4, Bea 1 2 3 5." in board
@@ -228,8 +228,8 @@ def test_the_result_says_why(onlooker: Seat | None, said: str) -> None:
 
 def test_a_touch_in_the_basic_game_needs_no_excuse() -> None:
     hands = Pair(one=(1, 2, 3, 5, 5), two=(4, 4, 4, 1, 1))
-    assert WON.curtain is not None
-    view = replace(WON, curtain=replace(WON.curtain, hands=hands))
+    assert WON.last_round is not None
+    view = replace(WON, last_round=replace(WON.last_round, hands=hands))
     assert text.asked(view, NAMES, EN).rest == "You touched with two 4s."
 
 

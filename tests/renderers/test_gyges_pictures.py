@@ -270,6 +270,7 @@ def test_the_same_picture_has_the_same_bytes():
 
 def test_many_threads_get_the_same_pictures_as_one():
     views = list(some_views(3, moves=3)) * 3
+    assert len(set(views)) > 1
     with ThreadPoolExecutor(8) as pool:
         drawn = list(pool.map(lambda view: encode_png(draw(view, STYLE)), views))
     assert drawn == [render(view, STYLE) for view in views]

@@ -1,4 +1,4 @@
-"""Discord as the composition root sees it: started, run, closed; told what to show."""
+"""The Discord adapter as the composition root sees it."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from bot.settings import Settings, StartError
 
 log = structlog.get_logger(__name__)
 
-_PATIENCE: Final = 10.0  # seconds that a Discord that is away holds up the rest of Salle
-_AGAIN: Final = 5.0  # seconds between attempts to log in
+_START_TIMEOUT: Final = 10.0  # seconds for which a Discord that is away holds up the start
+_RETRY_DELAY: Final = 5.0  # seconds between attempts to log in
 _REFUSED: Final = "Discord refuses DISCORD_TOKEN: copy the bot's token again from its page"
-_AWAY: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)
+_UNREACHABLE: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)
 
 
-def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> Discord:
-    """The Discord door; `settings.discord_token` must be there."""
+def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> DiscordAdapter:
+    """The adapter; `settings.discord_token` must be set."""
     assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
     Route.BASE = settings.discord_api_base
-    return Discord(settings.discord_token, app, pictures)
+    return DiscordAdapter(settings.discord_token, app, pictures)
 
 
-class Discord:
-    """The adapter."""
+class DiscordAdapter:
+    """One bot on Discord."""
 
     platform = PLATFORM
 
@@ -50,8 +50,8 @@ class Discord:
         self._responder = Responder(app, pictures)
         self._messenger = DiscordMessenger(app.context.store, pictures)
         self._client: Client | None = None  # while it is logged in
-        self._up = asyncio.Event()
-        self._life: asyncio.Task[None] | None = None
+        self._has_connected = asyncio.Event()
+        self._connection: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Log in and connect; a Discord that is away is waited for, but not for ever.
@@ -59,64 +59,66 @@ class Discord:
         Raises:
             StartError: the token is refused.
         """
-        self._life = asyncio.create_task(self._live())
-        up = asyncio.create_task(self._up.wait())
-        await asyncio.wait([self._life, up], timeout=_PATIENCE, return_when="FIRST_COMPLETED")
-        if self._life.done():
-            up.cancel()
-            self._life.result()
-        elif not up.done():
-            up.cancel()
+        self._connection = asyncio.create_task(self._stay_connected())
+        connected = asyncio.create_task(self._has_connected.wait())
+        await asyncio.wait(
+            [self._connection, connected], timeout=_START_TIMEOUT, return_when="FIRST_COMPLETED"
+        )
+        if self._connection.done():
+            connected.cancel()
+            self._connection.result()
+        elif not connected.done():
+            connected.cancel()
             log.warning("Discord isn't there yet; the hall opens without it and keeps trying")
 
     async def run(self) -> None:
         """Serve until cancelled. Raises StartError when the token stops being good."""
-        assert self._life  # noqa: S101 - `start` comes first
-        await self._life
+        assert self._connection  # noqa: S101 - `start` comes first
+        await self._connection
 
     async def close(self) -> None:
-        """Say goodbye."""
+        """Disconnect."""
         await self._messenger.close()
-        if self._life:
-            self._life.cancel()
+        if self._connection:
+            self._connection.cancel()
             with contextlib.suppress(asyncio.CancelledError, StartError):
-                await self._life
+                await self._connection
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `bot.messages.messenger.Messenger`."""
         return await self._messenger.send_to_chat(
-            self._connected(), chat, post, previous=previous, nonce=nonce
+            self._logged_in(), chat, post, previous=previous, nonce=nonce
         )
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `bot.messages.messenger.Messenger`."""
         return await self._messenger.send_to_person(
-            self._connected(), who, post, previous=previous, nonce=nonce
+            self._logged_in(), who, post, previous=previous, nonce=nonce
         )
 
-    def _connected(self) -> Client:
+    def _logged_in(self) -> Client:
         if self._client is None:
-            raise RetryLaterError(_AGAIN)
+            raise RetryLaterError(_RETRY_DELAY)
         return self._client
 
-    async def _live(self) -> None:
-        """Be connected for ever."""
+    async def _stay_connected(self) -> None:
+        """Be connected until cancelled. Raises StartError if Discord doesn't let us in."""
         while True:
             try:
-                await self._one_life()
+                await self._connect()
             except discord.LoginFailure:
                 raise StartError(f"{_REFUSED}.") from None
             except discord.ConnectionClosed as err:
                 raise StartError(f"{_REFUSED} (its gateway closed with {err.code}).") from None
-            except _AWAY as err:
+            except _UNREACHABLE as err:
                 log.warning("Discord can't be reached; trying again", why=str(err))
             except discord.HTTPException as err:
                 if err.status < 500 and err.status != 429:
                     raise StartError(f"Discord doesn't let Salle in: {err}.") from None
                 log.warning("Discord is in trouble; trying again", why=str(err))
-            await asyncio.sleep(_AGAIN)
+            await asyncio.sleep(_RETRY_DELAY)
 
-    async def _one_life(self) -> None:
+    async def _connect(self) -> None:
         """From login to the end of a connection; the library reconnects by itself meanwhile."""
         async with Client(self._responder) as client:
             add_commands(client.tree, self._responder)
@@ -125,14 +127,14 @@ class Discord:
                 await sync(client.tree, self._app.context.store)
                 self._client = client
                 connecting = asyncio.create_task(client.connect())
-                up = asyncio.create_task(client.is_up.wait())
+                connected = asyncio.create_task(client.all_connected.wait())
                 try:
-                    await asyncio.wait([connecting, up], return_when="FIRST_COMPLETED")
-                    if up.done():
-                        self._up.set()
+                    await asyncio.wait([connecting, connected], return_when="FIRST_COMPLETED")
+                    if connected.done():
+                        self._has_connected.set()
                     await connecting
                 finally:
-                    up.cancel()
+                    connected.cancel()
                     connecting.cancel()
             finally:
                 self._client = None

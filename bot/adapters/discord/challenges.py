@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -11,149 +11,113 @@ import discord
 from bot.adapters.discord.requests import Interaction, address, can_post, is_home, person
 from bot.adapters.discord.responses import Responder
 from bot.application.model import Ask, Person, Post, Prompt, Reply
-from bot.commands import challenges
+from bot.commands import boards, challenges
+from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest, is_first_answer
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.messages.challenge_card import which_game
 
 User = discord.User | discord.Member
 
-CHOICE: Final = "game"
-"""The word that a button begins with which chooses the game of a challenge."""
+TICKET_PREFIX: Final = "game:"
+"""Begins the id of a button that chooses a challenge's game, and holds the rest of its terms:
+`game:<game>:<clock>:<level>:<options>:<opponent's id>:<opponent's name>`."""
 
-_ANY_LEVEL: Final = "hall"  # Salle herself was challenged, whatever her levels are called
-_STUDY: Final = "study"
-_LONGEST: Final = 100  # characters of a button's id
-_KEPT: Final = 86_400.0  # seconds for which a second tap on one question makes no second table
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChallengeRequest:
-    """A challenge whose game may not be chosen yet."""
-
-    opponent: Person | None = None
-    level: str = ""  # of the computer; or `_ANY_LEVEL`, or `_STUDY`
-    options: Mapping[str, str] = field(default_factory=dict)
-    clock: int = 0
-
-    def games(self, context: Context) -> list[str]:
-        """Those that can be played so; all, if none can, so that one says what is wrong."""
-        fitting = [id_ for id_ in context.games if self._fits(context, id_)]
-        return fitting or list(context.games)[:1]
-
-    def _fits(self, context: Context, game: str) -> bool:
-        values = {option.name: option.values for option in context.games[game].options}
-        levels = ("", _STUDY, _ANY_LEVEL, *context.players[game].levels)
-        is_playable = all(value in values.get(name, ()) for name, value in self.options.items())
-        return is_playable and self.level in levels
-
-    def terms(self, context: Context, game: str) -> Terms:
-        """The whole challenge."""
-        is_computer = self.level not in ("", _STUDY)
-        levels = context.players[game].levels if game in context.players else ()
-        level = levels[0] if self.level == _ANY_LEVEL and levels else self.level
-        return Terms(
-            game=game,
-            opponent=self.opponent if not self.level else None,
-            level=level if is_computer else "",
-            options=self.options,
-            clock=self.clock,
-            is_study=self.level == _STUDY,
-        )
-
-    def ticket(self, game: str) -> str:
-        """A button that chooses `game`: all of the wish; of a very long name as much as fits."""
-        options = ",".join(f"{name}={value}" for name, value in self.options.items())
-        who = (self.opponent.address.id, self.opponent.name) if self.opponent else ("", "")
-        parts = (CHOICE, game, str(self.clock), self.level, options, *who)
-        return ":".join(parts)[:_LONGEST]
-
-    @classmethod
-    def read(cls, ticket: str) -> tuple[str, ChallengeRequest]:
-        """The game, and the wish, of what `ticket` wrote."""
-        _, game, clock, level, options, id_, name = ticket.split(":", 6)
-        opponent = Person(address=address(int(id_)), name=name) if id_ else None
-        request = cls(
-            opponent=opponent, level=level, options=read_options(options), clock=int(clock)
-        )
-        return game, request
+_STUDY: Final = "study"  # in the place of a level
+_LONGEST_ID: Final = 100  # characters of a button's id
 
 
-def request_of(
+def make_request(
     interaction: Interaction,
     opponent: User | None,
     *,
-    options: Mapping[str, str] | None = None,
-    level: str | None = None,
+    game: str = "",
+    options: str = "",
+    level: str = "",
     clock: int = 0,
-    study: bool = False,
+    is_study: bool = False,
 ) -> ChallengeRequest:
-    """What somebody wishes who named all that."""
+    """What somebody asks for who filled in all that."""
     if opponent and opponent.id == interaction.application_id:  # Salle herself is challenged
-        opponent, level = None, level or _ANY_LEVEL
+        opponent, level = None, level or ANY_LEVEL
     return ChallengeRequest(
-        opponent=person(opponent) if opponent and not study else None,
-        level=_STUDY if study else level or "",
-        options=options or {},
+        text=options,
+        game=game,
+        level=level,
         clock=clock,
+        is_study=is_study,
+        opponent=person(opponent) if opponent and not is_study else None,
     )
 
 
-async def open_or_ask(
-    responder: Responder,
-    interaction: Interaction,
-    opponent: User | None,
-    request: ChallengeRequest,
-    game: str | None = None,
+async def challenge(
+    responder: Responder, interaction: Interaction, opponent: User | None, request: ChallengeRequest
 ) -> None:
     """Open a table, or ask which game it shall be."""
-    context = responder.app.context
 
-    async def work(ask: Ask) -> Reply:
-        if key := _refusal(interaction, opponent, request):
-            return Reply(ack=(await responder.say(ask))(key), is_error=True)
-        games = [game] if game else request.games(context)
-        if len(games) > 1:
-            return Reply(private=which_game(games, request.ticket, await responder.say(ask)))
-        return await _open(responder, interaction, ask, request.terms(context, games[0]))
+    async def open_or_ask(context: Context, ask: Ask) -> Reply:
+        say = await context.say(ask)
+        if opponent and opponent.bot and opponent.id != interaction.application_id:
+            return Reply(ack=say("hall-not-a-bot"), is_error=True)
+        if request.opponent and request.opponent.address == ask.who.address:
+            return Reply(ack=say("hall-not-yourself"), is_error=True)
+        found = request.terms(context.games, context.players)
+        if is_home(interaction) and not any(t.opponent or t.level or t.is_study for t in found):
+            return Reply(ack=say("hall-nobody-here"), is_error=True)
+        if len(found) > 1:
+            return Reply(private=which_game({t.game: _ticket(t) for t in found}, say))
+        reply = await challenges.challenge(context, ask, found[0])
+        return await _with_card(responder, interaction, ask, reply)
 
-    await responder.give(interaction, work)
-
-
-def _refusal(interaction: Interaction, opponent: User | None, request: ChallengeRequest) -> str:
-    """Why nobody can be challenged so, whatever the game; "" if somebody can."""
-    if opponent and opponent.bot and opponent.id != interaction.application_id:
-        return "hall-not-a-bot"
-    if request.opponent and request.opponent.address == address(interaction.user.id):
-        return "hall-not-yourself"
-    if is_home(interaction) and not (request.opponent or request.level):
-        return "hall-nobody-here"
-    return ""
+    await responder.answer(interaction, partial(responder.app.run, open_or_ask))
 
 
-async def chosen(responder: Responder, interaction: Interaction, ticket: str) -> None:
+async def choose_game(responder: Responder, interaction: Interaction, ticket: str) -> None:
     """The game was chosen: the question becomes the answer, and is answered once."""
-    context = responder.app.context
+    app = responder.app
     question = interaction.message.id if interaction.message else interaction.id
 
     async def work(ask: Ask) -> Reply:
-        game, request = ChallengeRequest.read(ticket)
-        if not await context.store.first_time(f"{CHOICE}:{question}", keep=_KEPT):
+        if not await is_first_answer(app.context, str(question)):
             return Reply()
-        reply = await _open(responder, interaction, ask, request.terms(context, game))
+        reply = await app.run(challenges.challenge, ask, _read_ticket(ticket))
+        reply = await _with_card(responder, interaction, ask, reply)
         if reply.private:
             return reply
         return replace(reply, ack="", private=Post(lines=(reply.ack,), prompt=Prompt()))
 
-    await responder.give(interaction, work)
+    await responder.answer(interaction, work)
 
 
-async def _open(responder: Responder, interaction: Interaction, ask: Ask, terms: Terms) -> Reply:
-    reply = await responder.app.run(challenges.challenge, ask, terms)
-    return reply if can_post(interaction) else await responder.card(ask, reply)
+async def _with_card(
+    responder: Responder, interaction: Interaction, ask: Ask, reply: Reply
+) -> Reply:
+    """A challenge made where Salle can't post: the answer itself is the card, for all."""
+    if reply.table is None or can_post(interaction):
+        return reply
+    say = await responder.app.words(ask)
+    public = await responder.app.run(boards.back_to_board, ask, reply.table)
+    return replace(reply, ack=say("hall-cannot-post"), public=public.public)
 
 
-def read_options(text: str) -> dict[str, str]:
-    """`touches=3 final_attack=false` as options; what isn't so is refused where they are read."""
-    pairs = (word.partition("=") for word in text.replace(",", " ").split())
-    return {name: value for name, _, value in pairs}
+def _ticket(terms: Terms) -> str:
+    """A button that opens a table on these terms; of a very long name as much as fits."""
+    level = _STUDY if terms.is_study else terms.level
+    options = ",".join(f"{name}={value}" for name, value in terms.options.items())
+    who = terms.opponent
+    opponent = f"{who.address.id}:{who.name}" if who else ":"
+    ticket = f"{TICKET_PREFIX}{terms.game}:{terms.clock}:{level}:{options}:{opponent}"
+    return ticket[:_LONGEST_ID]
+
+
+def _read_ticket(ticket: str) -> Terms:
+    """The terms of which `_ticket` made a button."""
+    game, clock, level, options, id_, name = ticket.removeprefix(TICKET_PREFIX).split(":", 5)
+    return Terms(
+        game=game,
+        opponent=Person(address=address(int(id_)), name=name) if id_ else None,
+        level="" if level == _STUDY else level,
+        options=dict(option.split("=") for option in options.split(",") if option),
+        clock=int(clock),
+        is_study=level == _STUDY,
+    )

@@ -1,40 +1,40 @@
-"""The connection: one sharded client without intents and without caches."""
+"""The connection: one sharded client without intents and caches, and its buttons' taps."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import discord
 import structlog
 import yarl
-from discord import app_commands
+from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.adapters.discord import challenges
-from bot.adapters.discord.buttons import Tap
 from bot.adapters.discord.requests import Interaction
 from bot.adapters.discord.responses import Responder
-from bot.adapters.discord.translations import Translator
+from bot.adapters.discord.translations import FluentTranslator
 
 log = structlog.get_logger(__name__)
 
-_BETWEEN_IDENTIFIES: Final = 5.0  # seconds; Discord takes one a time
+_BETWEEN_IDENTIFIES: Final = 5.0  # seconds
 
-# Nobody speaks here, so nobody need be told that voices would not be heard.
+# Salle doesn't use voice; without this the library warns that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-# Interactions come without any intent, and bring along everything that Salle looks at.
+# Interactions need no intent, and carry everything that Salle reads.
 logging.getLogger("discord.state").addFilter(
     lambda record: not str(record.msg).startswith("Guilds intent seems to be disabled")
 )
 
 
-class Tree(app_commands.CommandTree["Client"]):
-    """The commands; whatever breaks in one is answered."""
+class CommandTree(app_commands.CommandTree["Client"]):
+    """The commands; an error in one is answered."""
 
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
@@ -42,14 +42,37 @@ class Tree(app_commands.CommandTree["Client"]):
         """A command that we don't have (any more), or a bug."""
         log.error("a command failed", why=str(error), exc_info=error)
         if interaction.type is discord.InteractionType.application_command:
-            await interaction.client.responder.sorry(interaction)
+            await interaction.client.responder.answer_failure(interaction)
+
+
+class AnyComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"[\s\S]+")):
+    """Every button and menu of every message of ours.
+
+    The id is the whole question, so nothing is kept of a message once it is sent. The template
+    takes any id, those of an older Salle too: the application says so of a ticket that it can't
+    read.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """The item that was tapped, as it stands in its message."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the tap."""
+        chosen: list[str] = self.item.values if isinstance(self.item, ui.Select) else []
+        client: Client = interaction.client
+        await client.answer_tap(interaction, chosen[0] if chosen else self.custom_id)
 
 
 class Client(discord.AutoShardedClient):
-    """Discord's library, told to keep nothing.
-
-    `is_up` is set once every shard has been connected for the first time.
-    """
+    """Discord's library, told to keep nothing."""
 
     def __init__(self, responder: Responder) -> None:
         super().__init__(
@@ -61,21 +84,21 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=30.0,
         )
         self.responder = responder
-        self.tree = Tree(
+        self.tree = CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
                 guild=True, dm_channel=True, private_channel=True
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self.is_up = asyncio.Event()
-        self._shards_up: set[int] = set()
-        self._identified = -_BETWEEN_IDENTIFIES
+        self.all_connected = asyncio.Event()  # every shard has been, once
+        self._connected_shards: set[int] = set()
+        self._identified_at = -_BETWEEN_IDENTIFIES
 
     async def setup_hook(self) -> None:
         """Before the first connection."""
-        self.add_dynamic_items(Tap)
-        await self.tree.set_translator(Translator())
+        self.add_dynamic_items(AnyComponent)
+        await self.tree.set_translator(FluentTranslator())
         await self._find_gateway()
 
     async def _find_gateway(self) -> None:
@@ -88,23 +111,23 @@ class Client(discord.AutoShardedClient):
             self.shard_count = 1  # a proxy that doesn't know how many would be best
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord takes another identification."""
-        wait = self._identified + _BETWEEN_IDENTIFIES - time.monotonic()
+        """Wait until Discord accepts another identification."""
+        wait = self._identified_at + _BETWEEN_IDENTIFIES - time.monotonic()
         await asyncio.sleep(max(0.0, wait))
-        self._identified = time.monotonic()
+        self._identified_at = time.monotonic()
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A shard has been let in."""
-        self._shards_up.add(shard_id)
-        if len(self._shards_up) == self.shard_count:
-            self.is_up.set()
+        """A shard is connected."""
+        self._connected_shards.add(shard_id)
+        if len(self._connected_shards) == self.shard_count:
+            self.all_connected.set()
 
-    async def tapped(self, interaction: Interaction, ticket: str) -> None:
-        """A component of ours was used."""
-        if ticket.startswith(f"{challenges.CHOICE}:"):
-            await challenges.chosen(self.responder, interaction, ticket)
-            return
-        await self.responder.tapped(interaction, ticket)
+    async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
+        """A button or a line of a menu of ours was chosen."""
+        if ticket.startswith(challenges.TICKET_PREFIX):
+            await challenges.choose_game(self.responder, interaction, ticket)
+        else:
+            await self.responder.answer_tap(interaction, ticket)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """A bug in an event's handler."""

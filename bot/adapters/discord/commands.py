@@ -1,20 +1,20 @@
-"""The slash commands and the menu of a user. What they are called is in the locales."""
+"""The slash commands, and the entry in a user's menu. Their names are in the locales."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, autocomplete, choices, describe, rename
 
-from bot.adapters.discord.challenges import open_or_ask, read_options, request_of
-from bot.adapters.discord.completion import Completing
+from bot.adapters.discord import challenges
+from bot.adapters.discord.challenges import make_request
 from bot.adapters.discord.requests import Interaction, is_home, read_table
 from bot.adapters.discord.responses import Responder
-from bot.adapters.discord.translations import words
+from bot.adapters.discord.suggestions import Suggestions
+from bot.adapters.discord.translations import translated
 from bot.application import profile
 from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Reply
@@ -23,7 +23,6 @@ from bot.commands import (
     agreements,
     boards,
     card_browser,
-    challenges,
     fairness,
     game_rules,
     help,
@@ -33,7 +32,7 @@ from bot.commands import (
     preset_answers,
     table_list,
 )
-from bot.commands.challenges import CLOCKS
+from bot.commands.challenges import CLOCKS, rematch
 from bot.commands.context import Context
 from bot.messages.challenge_card import clock_words
 from bot.messages.preferences import VALUES
@@ -43,20 +42,20 @@ Tree = app_commands.CommandTree[Any]
 
 _AUTO: Final = "auto"  # Discord wants a value where ours is empty
 
-GAMES: Final = [Choice(name=words(f"{id_}-name"), value=id_) for id_ in whole_games()]
-TIMES: Final = [
-    Choice(name=words(lambda say, seconds=seconds: clock_words(seconds, say)), value=seconds)  # type: ignore[misc]  # the default binds the loop's value
+GAMES: Final = [Choice(name=translated(f"{id_}-name"), value=id_) for id_ in whole_games()]
+CLOCK_CHOICES: Final = [
+    Choice(name=translated(lambda say, seconds=seconds: clock_words(seconds, say)), value=seconds)  # type: ignore[misc]  # the default binds the loop's value
     for seconds in CLOCKS
 ]
 LANGUAGES: Final = [
-    Choice(name=words(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
+    Choice(name=translated(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
     for value in VALUES[profile.LANGUAGE]
 ]
-ANSWERS: Final = [Choice(name=words(f"hall-answer-{one}"), value=one.value) for one in Answer]
-SETTINGS: Final = [Choice(name=words(f"hall-set-{name}"), value=name) for name in VALUES]
-LOOKS: Final = [
+ANSWERS: Final = [Choice(name=translated(f"hall-answer-{one}"), value=one.value) for one in Answer]
+SETTINGS: Final = [Choice(name=translated(f"hall-set-{name}"), value=name) for name in VALUES]
+THEMES: Final = [
     Choice(
-        name=words(
+        name=translated(
             lambda say, name=name, value=value: (  # type: ignore[misc]  # as above
                 f"{say(f'hall-set-{name}')}: {say(f'hall-set-{name}-{value}')}"
             )
@@ -70,19 +69,19 @@ LOOKS: Final = [
 
 def add_commands(tree: Tree, responder: Responder) -> None:
     """Put every command on the tree."""
-    completing = Completing(responder.app)
-    _add_challenges(tree, responder, completing)
-    _add_tables(tree, responder, completing)
-    _add_readings(tree, responder, completing)
-    _add_settings(tree, responder, completing)
+    suggestions = Suggestions(responder.app)
+    _add_challenges(tree, responder, suggestions)
+    _add_tables(tree, responder, suggestions)
+    _add_readings(tree, responder, suggestions)
+    _add_settings(tree, responder, suggestions)
 
 
 def _named(*names: str) -> Callable[[Any], Any]:
     """Give a callback's parameters their names and descriptions."""
 
     def name_them(callback: Any) -> Any:
-        callback = rename(**{n: words(f"hall-argument-{n}") for n in names})(callback)
-        return describe(**{n: words(f"hall-argument-{n}.about") for n in names})(callback)
+        callback = rename(**{n: translated(f"hall-argument-{n}") for n in names})(callback)
+        return describe(**{n: translated(f"hall-argument-{n}.about") for n in names})(callback)
 
     return name_them
 
@@ -90,15 +89,19 @@ def _named(*names: str) -> Callable[[Any], Any]:
 def _add(tree: Tree, name: str, callback: Any) -> None:
     key = f"hall-command-{name}"
     tree.add_command(
-        app_commands.Command(name=words(key), description=words(f"{key}.about"), callback=callback)
+        app_commands.Command(
+            name=translated(key), description=translated(f"{key}.about"), callback=callback
+        )
     )
 
 
-def _add_challenges(tree: Tree, responder: Responder, completing: Completing) -> None:
+def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) -> None:
     @_named("opponent", "game", "variant", "computer", "options", "clock", "study")
     @choices(game=GAMES)
-    @choices(clock=TIMES)
-    @autocomplete(variant=completing.variant, computer=completing.level, options=completing.options)
+    @choices(clock=CLOCK_CHOICES)
+    @autocomplete(
+        variant=suggestions.variant, computer=suggestions.level, options=suggestions.options
+    )
     async def challenge(
         interaction: Interaction,
         opponent: discord.User | None = None,
@@ -109,90 +112,90 @@ def _add_challenges(tree: Tree, responder: Responder, completing: Completing) ->
         clock: int = 0,
         study: bool = False,
     ) -> None:
-        chosen = read_options(options or "")
-        chosen |= {"variant": variant} if variant else {}
-        request = request_of(
-            interaction, opponent, options=chosen, level=computer, clock=clock, study=study
+        chosen = f"{options or ''} variant={variant}" if variant else options or ""
+        request = make_request(
+            interaction,
+            opponent,
+            game=game or "",
+            options=chosen,
+            level=computer or "",
+            clock=clock,
+            is_study=study,
         )
-        await open_or_ask(responder, interaction, opponent, request, game)
+        await challenges.challenge(responder, interaction, opponent, request)
 
     async def on_user(interaction: Interaction, user: discord.User) -> None:
-        await open_or_ask(responder, interaction, user, request_of(interaction, user))
+        request = make_request(interaction, user)
+        await challenges.challenge(responder, interaction, user, request)
 
     _add(tree, "challenge", challenge)
-    tree.add_command(app_commands.ContextMenu(name=words("hall-menu-challenge"), callback=on_user))
+    tree.add_command(
+        app_commands.ContextMenu(name=translated("hall-menu-challenge"), callback=on_user)
+    )
 
 
-Use = Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]
+TableCommand = Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]
 
-_AT_TABLES: Final[Mapping[str, Use]] = {
+_AT_TABLES: Final[Mapping[str, TableCommand]] = {
     "hand": boards.hand,
     "board": boards.board,
     "history": history.history,
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
-    "rematch": challenges.rematch,
+    "rematch": rematch,
     "verify": fairness.verify,
     "export": fairness.export,
 }
 
 
-def _add_tables(tree: Tree, responder: Responder, completing: Completing) -> None:
-    app = responder.app
-
-    def at_table(use: Use) -> Any:
+def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> None:
+    def at_table(table_command: TableCommand) -> Any:
         @_named("table")
-        @autocomplete(table=completing.table)
+        @autocomplete(table=suggestions.table)
         async def command(interaction: Interaction, table: str | None = None) -> None:
-            await responder.give(interaction, lambda ask: app.run(use, ask, read_table(table)))
+            await responder.run(interaction, table_command, read_table(table))
 
         return command
 
     @_named("move", "table")
-    @autocomplete(move=completing.move, table=completing.table)
+    @autocomplete(move=suggestions.move, table=suggestions.table)
     async def move(interaction: Interaction, move: str, table: str | None = None) -> None:
-        await responder.give(
-            interaction, lambda ask: app.run(moves.typed, ask, move, read_table(table))
-        )
+        await responder.run(interaction, moves.typed, move, read_table(table))
 
     @_named("window", "answer", "table")
     @choices(answer=ANSWERS)
-    @autocomplete(window=completing.window, table=completing.table)
+    @autocomplete(window=suggestions.window, table=suggestions.table)
     async def answers_(
         interaction: Interaction,
         window: str | None = None,
         answer: str | None = None,
         table: str | None = None,
     ) -> None:
-        words = f"{window or ''} {answer or ''}"
-        await responder.give(
-            interaction, lambda ask: app.run(preset_answers.show, ask, read_table(table), words)
-        )
+        set_to = f"{window or ''} {answer or ''}"
+        await responder.run(interaction, preset_answers.show, read_table(table), set_to)
 
     _add(tree, "move", move)
     _add(tree, "answers", answers_)
-    for name, use in _AT_TABLES.items():
-        _add(tree, name, at_table(use))
+    for name, table_command in _AT_TABLES.items():
+        _add(tree, name, at_table(table_command))
 
 
-def _add_readings(tree: Tree, responder: Responder, completing: Completing) -> None:
-    app = responder.app
-
+def _add_readings(tree: Tree, responder: Responder, suggestions: Suggestions) -> None:
     async def tables(interaction: Interaction) -> None:
-        await responder.give(interaction, partial(app.run, table_list.tables))
+        await responder.run(interaction, table_list.tables)
 
     async def help_(interaction: Interaction) -> None:
-        await responder.give(interaction, partial(app.run, help.help_page))
+        await responder.run(interaction, help.help_page)
 
     @_named("game")
     @choices(game=GAMES)
     async def rules_(interaction: Interaction, game: str | None = None) -> None:
-        await responder.give(interaction, lambda ask: app.run(game_rules.rules, ask, game or ""))
+        await responder.run(interaction, game_rules.rules, game or "")
 
     @_named("card")
-    @autocomplete(card=completing.card)
+    @autocomplete(card=suggestions.card)
     async def card(interaction: Interaction, card: str | None = None) -> None:
-        await responder.give(interaction, lambda ask: app.run(card_browser.named, ask, card or ""))
+        await responder.run(interaction, card_browser.named, card or "")
 
     _add(tree, "tables", tables)
     _add(tree, "rules", rules_)
@@ -200,7 +203,7 @@ def _add_readings(tree: Tree, responder: Responder, completing: Completing) -> N
     _add(tree, "help", help_)
 
 
-def _add_settings(tree: Tree, responder: Responder, completing: Completing) -> None:
+def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) -> None:
     app = responder.app
 
     @_named("language", "chat")
@@ -212,36 +215,32 @@ def _add_settings(tree: Tree, responder: Responder, completing: Completing) -> N
             if not chat or is_home(interaction):
                 return await app.run(preferences.choose, ask, profile.LANGUAGE, chosen)
             if not interaction.permissions.manage_channels:
-                say = await responder.say(ask)
+                say = await app.words(ask)
                 return Reply(ack=say("hall-not-your-chat"), is_error=True)
             return await app.run(preferences.choose_for_chat, ask, chosen)
 
-        await responder.give(interaction, work)
+        await responder.answer(interaction, work)
 
     @_named("value")
-    @choices(value=LOOKS)
+    @choices(value=THEMES)
     async def theme(interaction: Interaction, value: str) -> None:
         name, _, chosen = value.partition("=")
-        await responder.give(
-            interaction, lambda ask: app.run(preferences.choose, ask, name, chosen)
-        )
+        await responder.run(interaction, preferences.choose, name, chosen)
 
     @_named("setting", "value")
     @choices(setting=SETTINGS)
-    @autocomplete(value=completing.value)
+    @autocomplete(value=suggestions.value)
     async def settings(
         interaction: Interaction, setting: str | None = None, value: str | None = None
     ) -> None:
         if setting is None or value is None:
-            await responder.give(interaction, partial(app.run, preferences.show))
+            await responder.run(interaction, preferences.show)
             return
         chosen = "" if value == _AUTO else value
-        await responder.give(
-            interaction, lambda ask: app.run(preferences.choose, ask, setting, chosen)
-        )
+        await responder.run(interaction, preferences.choose, setting, chosen)
 
     async def forget(interaction: Interaction) -> None:
-        await responder.give(interaction, partial(app.run, preferences.forget))
+        await responder.run(interaction, preferences.forget)
 
     _add(tree, "language", language)
     _add(tree, "theme", theme)

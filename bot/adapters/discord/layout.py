@@ -24,7 +24,7 @@ from bot.messages.pictures import Pictures
 log = structlog.get_logger(__name__)
 
 CONTENT_LIMIT: Final = 2_000  # characters of a message
-PAGE_LIMIT: Final = 3_800  # characters of a page of components, with some air below 4,000
+PAGE_LIMIT: Final = 3_800  # characters of a page of components; Discord takes 4,000
 PAGE_PICTURES: Final = 10  # attachments of a message
 FILE_LIMIT: Final = 10 * 1024 * 1024  # bytes
 _MARKS: Final = re.compile(r"([\\*_~|`<>\[\]#]|^\s*-)", re.MULTILINE)
@@ -41,7 +41,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutgoingMessage:
-    """A message, ready to be sent as often as it takes."""
+    """A message, ready to be sent, and sent again after a failure."""
 
     content: str | None = None
     attachments: tuple[Attachment, ...] = ()
@@ -62,16 +62,14 @@ class OutgoingMessage:
     def files(self) -> list[discord.File]:
         """The files; a `discord.File` can be sent only once, so these are new ones."""
         return [
-            discord.File(io.BytesIO(s.content), filename=s.name, description=s.alt or None)
-            for s in self.attachments
+            discord.File(io.BytesIO(a.content), filename=a.name, description=a.alt or None)
+            for a in self.attachments
         ]
 
     def without_files(self) -> OutgoingMessage:
         """For places where nothing may be attached: the pictures' alt texts in words."""
-        told = "\n".join(
-            escape(attachment.alt) for attachment in self.attachments if attachment.alt
-        )
-        content = "\n".join(part for part in (self.content, told) if part)
+        alts = (escape(attachment.alt) for attachment in self.attachments)
+        content = "\n".join(part for part in (self.content, *alts) if part)
         return replace(self, content=content[:CONTENT_LIMIT], attachments=())
 
 
@@ -83,21 +81,21 @@ def escape(text: str) -> str:
 async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[OutgoingMessage]:
     """The messages that a post makes: one, unless a page has more pictures than fit.
 
-    `ack` stands above everything else. A picture that can't be drawn is told in words.
+    `ack` stands above everything else. A picture that can't be drawn is described.
     """
     if post.pictures:
         return await _pages(post, pictures, ack)
     attachments: list[Attachment] = []
-    told: list[str] = []
+    alts: list[str] = []
     if post.picture:
         drawn = await _drawn(post.picture, "board.png", pictures)
         attachments += [drawn] if drawn else []
-        told += [] if drawn else [post.picture.alt]
+        alts += [] if drawn else [post.picture.alt]
     if post.film:
         attachments.append(await _film(post.film, pictures))
     if post.file:
         attachments.append(Attachment(name=post.file[0], content=post.file[1]))
-    content, overflow = _words(post, ack, told)
+    content, overflow = _words(post, ack, alts)
     return [
         OutgoingMessage(
             content=content,
@@ -108,23 +106,23 @@ async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Outg
     ]
 
 
-def note(text: str) -> OutgoingMessage:
-    """One sentence."""
+def sentence(text: str) -> OutgoingMessage:
+    """A message of one sentence."""
     return OutgoingMessage(content=escape(text)[:CONTENT_LIMIT])
 
 
-def _words(post: Post, ack: str, told: Sequence[str]) -> tuple[str, tuple[Attachment, ...]]:
+def _words(post: Post, ack: str, alts: Sequence[str]) -> tuple[str, tuple[Attachment, ...]]:
     """The message's text, and the file that takes what is too long for it."""
     above = [f"<@{post.mention.id}>"] if post.mention else []
     above += [escape(ack)] if ack else []
     above += [f"**{escape(post.title)}**"] if post.title else []
     below = _question(post)
-    lines = [escape(line) for line in (*post.lines, *told)]
+    lines = [escape(line) for line in (*post.lines, *alts)]
     block = [f"```\n{post.text.replace('```', '’’’')}\n```"] if post.text else []
     whole = "\n".join([*above, *lines, *block, *below])
     if len(whole) <= CONTENT_LIMIT:
         return whole, ()
-    body = "\n".join([*post.lines, *told, post.text]).strip().encode()
+    body = "\n".join([*post.lines, *alts, post.text]).strip().encode()
     file = Attachment(name="salle.txt", content=body)
     short = "\n".join([*above, *lines, *below]) if post.text else ""
     if not short or len(short) > CONTENT_LIMIT:
@@ -148,7 +146,7 @@ async def _drawn(picture: Picture, name: str, pictures: Pictures) -> Attachment 
     try:
         return Attachment(name=name, content=await pictures.png(picture), alt=picture.alt)
     except Exception:
-        # The game goes on in words; the operator must know, the player needn't suffer for it.
+        # The board is described in words; the operator sees the log.
         log.exception("a picture can't be drawn", game=picture.view.game)
         return None
 

@@ -1,4 +1,4 @@
-"""What Salle says of her own accord: boards in channels and threads, turns in private chats."""
+"""What deliveries send: boards in channels and threads, turns in private chats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 import aiohttp
 import discord
@@ -15,13 +15,11 @@ import structlog
 
 from bot.adapters.discord.layout import OutgoingMessage, compose
 from bot.application import profile
+from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, last_message
 from bot.application.model import Address, Post
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
 from storage.base import Store, TableKey
-
-if TYPE_CHECKING:
-    from bot.adapters.discord.client import Client
 
 log = structlog.get_logger(__name__)
 
@@ -29,9 +27,9 @@ _CLOSED: Final = {50007, 50278, 40003}  # takes no messages; shares no server; o
 _GONE: Final = {10003, 10004, 10008, 10013, 50001, 50008, 50013, 50083}
 _FORBIDDEN: Final = 50013
 _HAS_THREAD: Final = 160004
-_SOON: Final = 5.0  # seconds after which to try again what Discord itself failed at
-_OLD: Final = 3_000.0  # seconds; messages older than an hour take few edits
-_THREAD_SLEEPS: Final = 10_080  # minutes without a message: the longest that Discord offers
+_RETRY_DELAY: Final = 5.0  # seconds after which to try again what Discord itself failed at
+_EDITABLE: Final = 3_000.0  # seconds; messages older than an hour take few edits
+_THREAD_ARCHIVED: Final = 10_080  # minutes after the last message: the longest that Discord offers
 _EPOCH: Final = 1_420_070_400_000  # milliseconds; ids count from 2015
 
 
@@ -58,7 +56,7 @@ class MessageRef:
 
 
 class DiscordMessenger:
-    """Announces and tells. Holds no state: where things stand, the references say."""
+    """Sends and edits messages. What was sent before is known by its references alone."""
 
     def __init__(self, store: Store, pictures: Pictures) -> None:
         self._store = store
@@ -66,7 +64,7 @@ class DiscordMessenger:
         self._stripping: set[asyncio.Task[None]] = set()
 
     async def send_to_chat(
-        self, client: Client, chat: Address, post: Post, *, previous: str, nonce: str
+        self, client: discord.Client, chat: Address, post: Post, *, previous: str, nonce: str
     ) -> str:
         """Show a post in a table's thread, or else in the channel."""
         before = MessageRef.parse(previous)
@@ -74,39 +72,44 @@ class DiscordMessenger:
         if is_home and (not _is_card(post) or (not before and post.version)):
             return previous  # he is told as a player, and saw the challenge answered himself
         outgoing = (await compose(_in_public(post), self._pictures))[0]
-        with heard():
+        with translated_errors():
             if before and _is_card(post) and await self._edit(client, before, outgoing):
                 return previous
-            channel = await _open(client, int(chat.id)) if is_home else int(chat.id)
+            channel = await _open_private_chat(client, int(chat.id)) if is_home else int(chat.id)
             sent = await self._publish(client, channel, post, outgoing, nonce)
         if before and before != sent:
-            self._strip(client, before)
+            self._strip_later(client, before)
         return str(sent)
 
     async def send_to_person(
-        self, client: Client, who: Address, post: Post, *, previous: str, nonce: str
+        self, client: discord.Client, who: Address, post: Post, *, previous: str, nonce: str
     ) -> str:
         """A player's private message: a new one to act on, else the last one brought up to date."""
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
-        with heard():
-            is_update = before and post.is_silent and before.age < _OLD
+        with translated_errors():
+            is_update = before and post.is_silent and before.age < _EDITABLE
             if before and is_update and await self._edit(client, before, outgoing):
                 return previous
-            channel = before.channel if before else await _open(client, int(who.id))
+            channel = before.channel if before else await _open_private_chat(client, int(who.id))
             sent = await _send(client, channel, outgoing, post, nonce)
         if before and before != sent:
-            self._strip(client, before)
+            self._strip_later(client, before)
         return str(sent)
 
     async def close(self) -> None:
-        """Leave off what is only tidying up."""
+        """Cancel the stripping of old buttons."""
         for task in self._stripping:
             task.cancel()
         await asyncio.gather(*self._stripping, return_exceptions=True)
 
     async def _publish(
-        self, client: Client, channel: int, post: Post, outgoing: OutgoingMessage, nonce: str
+        self,
+        client: discord.Client,
+        channel: int,
+        post: Post,
+        outgoing: OutgoingMessage,
+        nonce: str,
     ) -> MessageRef:
         """In the thread; if that is gone or closed to us, in the channel."""
         place = channel if _is_card(post) else await self._place(client, channel, post)
@@ -117,14 +120,14 @@ class DiscordMessenger:
                 raise
             return await _send(client, channel, outgoing, post, nonce)
 
-    async def _place(self, client: Client, channel: int, post: Post) -> int:
+    async def _place(self, client: discord.Client, channel: int, post: Post) -> int:
         """Where the table is played: where its last board stands, or a thread from its card."""
         if post.table is None:
             return channel
-        board = await self._posted(post.table, "chat-board")
+        board = await self._last(post.table, CHAT_BOARD)
         if board:
             return board.channel
-        card = await self._posted(post.table, "chat-card")
+        card = await self._last(post.table, CHAT_CARD)
         if card is None or card.channel != channel:
             return channel
         try:
@@ -132,7 +135,7 @@ class DiscordMessenger:
                 card.channel,
                 card.message,
                 name=post.title[:100] or "Salle",
-                auto_archive_duration=_THREAD_SLEEPS,
+                auto_archive_duration=_THREAD_ARCHIVED,
             )
         except discord.HTTPException as err:
             if err.code != _HAS_THREAD:  # else it was made before a crash
@@ -144,11 +147,13 @@ class DiscordMessenger:
         """Whether this chat is somebody's private one: it has his own address, and his name."""
         return profile.NAME in await self._store.profile(str(chat))
 
-    async def _posted(self, table: TableKey, slot: str) -> MessageRef | None:
-        known = (await self._store.message_refs(table)).get(slot, "")
-        return MessageRef.parse(known.partition("|")[2])
+    async def _last(self, table: TableKey, to: str) -> MessageRef | None:
+        last = await last_message(self._store, table, to)
+        return MessageRef.parse(last.reference) if last else None
 
-    async def _edit(self, client: Client, ref: MessageRef, outgoing: OutgoingMessage) -> bool:
+    async def _edit(
+        self, client: discord.Client, ref: MessageRef, outgoing: OutgoingMessage
+    ) -> bool:
         """Whether the message could be changed; if not, a new one is wanted."""
         message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
         try:
@@ -166,15 +171,15 @@ class DiscordMessenger:
             return False
         return True
 
-    def _strip(self, client: Client, ref: MessageRef) -> None:
-        """Take an old message's buttons away, once, while nobody waits for it."""
+    def _strip_later(self, client: discord.Client, ref: MessageRef) -> None:
+        """Take an old message's buttons away in the background; not tried again."""
         message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
 
         async def strip() -> None:
             try:
                 await message.edit(view=None)
             except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
-                # Its buttons still answer, each with today's position.
+                # The buttons are answered with the position as it is now.
                 log.info("an old message keeps its buttons", why=str(err))
 
         task = asyncio.create_task(strip())
@@ -183,7 +188,7 @@ class DiscordMessenger:
 
 
 @contextmanager
-def heard() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     """Discord's errors as deliveries understand them."""
     try:
         yield
@@ -195,19 +200,19 @@ def heard() -> Iterator[None]:
         if err.code in _GONE:
             raise ChatGoneError(str(err)) from err
         if err.status in (401, 429) or err.status >= 500:
-            raise RetryLaterError(_SOON) from err
+            raise RetryLaterError(_RETRY_DELAY) from err
         raise
     except (aiohttp.ClientError, OSError, TimeoutError) as err:
-        raise RetryLaterError(_SOON) from err
+        raise RetryLaterError(_RETRY_DELAY) from err
 
 
-async def _open(client: Client, user: int) -> int:
-    """The private chat with somebody, which his own act has made us want."""
+async def _open_private_chat(client: discord.Client, user: int) -> int:
+    """The channel of the private chat with somebody."""
     return int((await client.http.start_private_message(user))["id"])
 
 
 async def _send(
-    client: Client, channel: int, outgoing: OutgoingMessage, post: Post, nonce: str
+    client: discord.Client, channel: int, outgoing: OutgoingMessage, post: Post, nonce: str
 ) -> MessageRef:
     """Send once: the same nonce within minutes names the message already made."""
     place = client.get_partial_messageable(channel)

@@ -12,7 +12,7 @@ from storage.base import TableKey
 
 PLATFORM: Final = "discord"
 _TABLE: Final = re.compile(r"[a-z]+:-?\w+(?:\.\w+)?:\w+", re.ASCII)
-_NOWHERE: Final = TableKey(PLATFORM, "0", "0")  # what an unreadable name names
+_NOWHERE: Final = TableKey(PLATFORM, "0", "0")  # for unreadable names: no such table
 
 Interaction = discord.Interaction[Any]
 
@@ -28,7 +28,7 @@ def person(user: discord.User | discord.Member) -> Person:
 
 
 def ask_of(interaction: Interaction) -> Ask:
-    """What Salle needs to know. The nonce is Discord's, and no operator can choose it."""
+    """Who asks, and where. The nonce is Discord's: the operator can't choose it."""
     user = interaction.user
     return Ask(
         who=Person(
@@ -49,18 +49,18 @@ def read_table(text: str | None) -> TableKey | None:
 
 
 def is_home(interaction: Interaction) -> bool:
-    """In the private chat with Salle."""
+    """Whether it comes from the asker's private chat with Salle."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Nobody but the asker sees what he acted on, or what a command of his is answered with."""
+    """Whether nobody else sees what the asker acted on, or the answer to his command."""
     message = interaction.message
     return message is None or message.flags.ephemeral or is_home(interaction)
 
 
 def can_post(interaction: Interaction) -> bool:
-    """Salle may write here of her own accord, not only in answers.
+    """Whether Salle may send messages here, and not only answers.
 
     Not in other people's private chats, nor in a server where only the asker has installed her.
     """
@@ -75,7 +75,7 @@ def can_post(interaction: Interaction) -> bool:
 
 
 def _place(interaction: Interaction) -> Address:
-    """His own address at home; a thread's channel; else the channel."""
+    """The asker's own address in the private chat; else the channel, also of a thread."""
     channel = interaction.channel
     if channel is None or is_home(interaction):
         return address(interaction.user.id)

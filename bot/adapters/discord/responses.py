@@ -1,4 +1,4 @@
-"""Answers to interactions: in time, in one request where possible, and never none at all."""
+"""Answers to interactions: each is answered in time, in one request where possible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.adapters.discord.layout import OutgoingMessage, compose, note
+from bot.adapters.discord.layout import OutgoingMessage, compose, sentence
 from bot.adapters.discord.messenger import MessageRef
 from bot.adapters.discord.requests import (
     Interaction,
@@ -21,18 +21,18 @@ from bot.adapters.discord.requests import (
     is_home,
     is_private,
 )
+from bot.application.message_refs import NotedMessage, last_message, note_message
 from bot.application.model import Ask, Post, Reply
-from bot.application.tickets import Ticket, Verb
-from bot.commands.application import Application
+from bot.commands import boards
+from bot.commands.application import Application, Command, P
 from bot.messages.pictures import Pictures
 from bot.messages.words import choose_language, say_in
-from renderers.wording import Say
-from storage.base import StoreAwayError, TableKey
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-PATIENCE: Final = 1.5  # seconds of work before an acknowledgement is sent ahead: 3 are allowed
-_TOO_LATE: Final = {10062, 10015, 50027}  # the interaction or its token is over
+ACKNOWLEDGE_AFTER: Final = 1.5  # seconds; Discord waits for 3
+_TOO_LATE: Final = {10062, 10015, 50027}  # the interaction or its token has expired
 
 Work = Callable[[Ask], Awaitable[Reply]]
 
@@ -45,125 +45,113 @@ class _Response:
     card: OutgoingMessage | None = None  # a new message for everybody in the chat
     fresh: tuple[OutgoingMessage, ...] = ()  # new ones for the asker
     turn: Post | None = None  # what the tapped message shows now, if that is a table
-    is_ephemeral: bool = True  # those for the asker vanish; at home they stay
+    is_ephemeral: bool = True  # whether `fresh` can be seen by the asker alone, for a while
 
 
 class Responder:
-    """Answers interactions with what Salle replies."""
+    """Answers interactions with what the application replies."""
 
     def __init__(self, app: Application, pictures: Pictures) -> None:
         self.app = app
         self._pictures = pictures
 
-    async def tapped(self, interaction: Interaction, ticket: str) -> None:
-        """A button or a line of a menu of ours."""
+    async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
+        """A button or a line of a menu of ours was chosen."""
 
         async def work(ask: Ask) -> Reply:
             reply = await self.app.tap(ask, ticket)
             if ask.is_private or reply.public or reply.table is None or can_post(interaction):
                 return reply
             # Nothing else will ever change this message: every tap brings it up to date.
-            return replace(reply, public=(await self._public(ask, reply.table)).public)
+            board = await self.app.run(boards.back_to_board, ask, reply.table)
+            return replace(reply, public=board.public)
 
-        await self.give(interaction, work)
+        await self.answer(interaction, work)
 
-    async def give(self, interaction: Interaction, work: Work) -> None:
+    async def run(
+        self, interaction: Interaction, command: Command[P], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Run a command of the application, and answer with its reply."""
+        await self.answer(interaction, lambda ask: self.app.run(command, ask, *args, **kwargs))
+
+    async def answer(self, interaction: Interaction, work: Work) -> None:
         """Answer with what `work` replies; something is said whatever happens."""
         ask = ask_of(interaction)
         preparing = asyncio.create_task(self._prepare(interaction, ask, work))
         try:
-            await asyncio.wait([preparing], timeout=PATIENCE)
+            await asyncio.wait([preparing], timeout=ACKNOWLEDGE_AFTER)
             if not preparing.done():
                 await interaction.response.defer(ephemeral=not is_home(interaction))
-            answer = await preparing
-            await _show(interaction, answer)
-            await self._note(interaction, answer)
+            response = await preparing
+            await _show(interaction, response)
+            await self._note_shown(interaction, response)
         except asyncio.CancelledError:
             preparing.cancel()
             raise
         except Exception as err:
             if isinstance(err, discord.HTTPException) and err.code in _TOO_LATE:
-                await self._late(interaction, await preparing)
+                await self._edit_late(interaction, await preparing)
                 return
             log.exception("an answer failed", interaction=interaction.id)
-            await self.sorry(interaction)
+            await self.answer_failure(interaction)
 
-    async def sorry(self, interaction: Interaction) -> None:
-        """Something of ours broke: said plainly, if anything can still be said."""
+    async def answer_failure(self, interaction: Interaction) -> None:
+        """Say that something of ours broke, if anything can still be said."""
         words = say_in(choose_language(interaction.locale.value))
-        answer = _Response(fresh=(note(words("hall-broken")),))
         try:
-            await _show(interaction, answer)
+            await _show(interaction, _Response(fresh=(sentence(words("hall-broken")),)))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as err:
             log.warning("nothing could be answered", why=str(err), interaction=interaction.id)
 
-    async def card(self, ask: Ask, reply: Reply) -> Reply:
-        """A challenge made where Salle can't post: the answer itself is the card, for all."""
-        if reply.table is None:
-            return reply
-        say = await self.say(ask)
-        public = (await self._public(ask, reply.table)).public
-        return replace(reply, ack=say("hall-cannot-post"), public=public)
-
-    async def say(self, ask: Ask) -> Say:
-        """Words for an asker, in the platform's language while his own can't be looked up."""
-        try:
-            return await self.app.context.say(ask)
-        except StoreAwayError:
-            return say_in(self.app.context.preferences(ask, {}).language)
-
-    async def _public(self, ask: Ask, table: TableKey) -> Reply:
-        ticket = Ticket(verb=Verb.BACK_TO_BOARD, table=table, version=0)
-        return await self.app.tap(ask, str(ticket))
-
     async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Response:
-        """Ask Salle, and draw what it replies."""
+        """Do the work, and compose the messages of its reply."""
         reply = await work(ask)
         is_tap = interaction.type is discord.InteractionType.component
-        answer = _Response(is_ephemeral=not is_home(interaction))
+        response = _Response(is_ephemeral=not is_home(interaction))
         if reply.private:
             outgoing = await compose(reply.private, self._pictures, ack=reply.ack)
-            # What has no buttons must not take them from the player, and pages of pictures and
-            # messages don't become one another: such a post stands by itself.
+            # A post without buttons must not take them from the player, and a page of components
+            # can't become a classic message or the reverse: such a post is a message of its own.
             stays = is_tap and is_private(interaction) and reply.private.prompt is not None
             stays = stays and not outgoing[0].is_page and not _is_page(interaction.message)
             if stays:
                 shown = reply.private if reply.private.picture else None
-                answer = replace(answer, update=outgoing[0], turn=shown)
-            answer = replace(answer, fresh=tuple(outgoing[1:] if stays else outgoing))
+                response = replace(response, update=outgoing[0], turn=shown)
+            response = replace(response, fresh=tuple(outgoing[1:] if stays else outgoing))
         elif reply.ack:
-            answer = replace(answer, fresh=(note(reply.ack),), is_ephemeral=True)
+            response = replace(response, fresh=(sentence(reply.ack),), is_ephemeral=True)
         if reply.public and is_tap and not is_private(interaction):
-            answer = replace(answer, update=(await compose(reply.public, self._pictures))[0])
+            response = replace(response, update=(await compose(reply.public, self._pictures))[0])
         elif reply.public:
-            answer = replace(answer, card=(await compose(reply.public, self._pictures))[0])
-        return answer
+            response = replace(response, card=(await compose(reply.public, self._pictures))[0])
+        return response
 
-    async def _note(self, interaction: Interaction, answer: _Response) -> None:
-        """Deliveries go on from what is seen at home: it needn't be said again, but edited."""
-        post, message = answer.turn, interaction.message
+    async def _note_shown(self, interaction: Interaction, response: _Response) -> None:
+        """Note what a message of the private chat shows now, so that deliveries go on from it."""
+        post, message = response.turn, interaction.message
         if post is None or post.table is None or message is None or not is_home(interaction):
             return
         store, who = self.app.context.store, str(address(interaction.user.id))
         try:
-            stamp = (await store.message_refs(post.table)).get(who, "").partition("|")[0]
-            if not stamp or int(stamp) <= post.version:
-                ref = MessageRef(message.channel.id, message.id)
-                await store.set_message_ref(post.table, who, f"{post.version}|{ref}")
+            last = await last_message(store, post.table, who)
+            if last is None or last.version <= post.version:
+                reference = str(MessageRef(message.channel.id, message.id))
+                shown = NotedMessage(version=post.version, reference=reference)
+                await note_message(store, post.table, who, shown)
         except StoreAwayError:
             log.info("an answer isn't noted", interaction=interaction.id)
 
-    async def _late(self, interaction: Interaction, answer: _Response) -> None:
+    async def _edit_late(self, interaction: Interaction, response: _Response) -> None:
         """The interaction is over, but a lasting message can be changed without it."""
         message = interaction.message
-        if answer.update is None or message is None or message.flags.ephemeral:
+        if response.update is None or message is None or message.flags.ephemeral:
             log.warning("too late to answer", interaction=interaction.id)
             return
         try:
             await message.edit(
-                content=answer.update.content,
-                attachments=answer.update.files(),
-                view=answer.update.view,
+                content=response.update.content,
+                attachments=response.update.files(),
+                view=response.update.view,
             )
         except discord.HTTPException as err:
             log.warning("too late to answer", why=str(err), interaction=interaction.id)
@@ -173,15 +161,15 @@ def _is_page(message: discord.Message | None) -> bool:
     return message is not None and message.flags.components_v2
 
 
-async def _show(interaction: Interaction, answer: _Response) -> None:
-    """At most one request more than there are messages."""
+async def _show(interaction: Interaction, response: _Response) -> None:
+    """Send it, with at most one request more than there are messages."""
     is_tap = interaction.type is discord.InteractionType.component
-    if answer.update:
-        await _update(interaction, answer.update)
-    elif is_tap and not answer.fresh and not interaction.response.is_done():
+    if response.update:
+        await _update(interaction, response.update)
+    elif is_tap and not response.fresh and not interaction.response.is_done():
         await interaction.response.defer()
-    mine = [(outgoing, answer.is_ephemeral) for outgoing in answer.fresh]
-    cards = [(answer.card, False)] if answer.card else []
+    mine = [(outgoing, response.is_ephemeral) for outgoing in response.fresh]
+    cards = [(response.card, False)] if response.card else []
     # What was announced as "thinking" is the asker's alone, and can't become everybody's.
     is_thinking = interaction.response.is_done()
     for outgoing, is_ephemeral in [*mine, *cards] if is_thinking else [*cards, *mine]:
@@ -190,7 +178,7 @@ async def _show(interaction: Interaction, answer: _Response) -> None:
 
 async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
     """The tapped message becomes this one."""
-    # The library's overloads know either layout, and a letter may be of both.
+    # The library's overloads know one layout each, and a message may have either.
     view: discord.ui.View = outgoing.view  # type: ignore[assignment]
     edit = (
         interaction.edit_original_response
@@ -201,7 +189,7 @@ async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
 
 
 async def _add(interaction: Interaction, outgoing: OutgoingMessage, *, is_ephemeral: bool) -> None:
-    """A new message; after an acknowledgement ahead, the one that says "thinking"."""
+    """A new message; after a deferred answer first the one that shows "thinking"."""
     view: discord.ui.View = outgoing.view  # type: ignore[assignment]  # as above
     response = interaction.response
     if not response.is_done():

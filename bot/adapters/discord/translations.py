@@ -10,21 +10,21 @@ from discord import app_commands
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from renderers.wording import Say
 
-Make = Callable[[Say], str]
+MakeWords = Callable[[Say], str]
 
 
-def words(make: str | Make) -> app_commands.locale_str:
-    """Words that are made, in each language, from a message's key or by a function."""
-    maker: Make = _of_key(make) if isinstance(make, str) else make
+def translated(make: str | MakeWords) -> app_commands.locale_str:
+    """Words to be translated, from a message's key or by a function."""
+    maker: MakeWords = _of_key(make) if isinstance(make, str) else make
     return app_commands.locale_str(maker(say_in(FALLBACK)), make=maker)
 
 
-def _of_key(key: str) -> Make:
+def _of_key(key: str) -> MakeWords:
     return lambda say: say(key)
 
 
-class Translator(app_commands.Translator):
-    """Our Fluent words. English is what a command has anyway, so it needs no translation."""
+class FluentTranslator(app_commands.Translator):
+    """Translates with our locales. Commands are registered in English, so English is left out."""
 
     async def translate(
         self,
@@ -34,7 +34,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The words in `locale`, or None where they would be the English ones."""
         language = locale.value.partition("-")[0]
-        make: Make | None = string.extras.get("make")
+        make: MakeWords | None = string.extras.get("make")
         if make is None or language == FALLBACK or language not in LANGUAGES:
             return None
         found = make(say_in(language))

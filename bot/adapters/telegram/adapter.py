@@ -21,7 +21,7 @@ from bot.adapters.telegram.dispatch import Dispatch
 from bot.adapters.telegram.messages import Messages
 from bot.adapters.telegram.messenger import Messenger
 from bot.adapters.telegram.places import PLATFORM
-from bot.adapters.telegram.preference_menu import Preferences
+from bot.adapters.telegram.preference_menu import PreferenceMenu
 from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
@@ -38,9 +38,9 @@ from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-_PAUSE: Final = 1.0  # seconds
-_LONGEST: Final = 30.0
-_UNMETERED: Final = Rate(1_000, 1.0)
+_RETRY_DELAY: Final = 1.0  # seconds, doubled each time
+_LONGEST_DELAY: Final = 30.0
+_UNLIMITED: Final = Rate(1_000, 1.0)
 
 
 class TelegramAdapter:
@@ -49,7 +49,7 @@ class TelegramAdapter:
     platform = PLATFORM
 
     def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
-        # Told so by the environment, the library gives times to wait in the form it keeps.
+        # Makes the library give times to wait as timedelta, without a deprecation warning.
         os.environ.setdefault("PTB_TIMEDELTA", "true")
         self._settings = settings
         self._app = app
@@ -61,15 +61,15 @@ class TelegramAdapter:
         self._dispatch: Dispatch | None = None
         self._webhook: Webhook | None = None
 
-    # -- coming and going ------------------------------------------------------------------------
+    # -- starting and closing ---------------------------------------------------------------------
     async def start(self) -> None:
         """Log in and say where updates are to come. Raises StartError.
 
-        A Telegram that is away keeps nobody out of the other doors: `run` tries again.
+        A Telegram that is away doesn't stop the other adapters: `run` tries again.
         """
         bot = self._bot = self._make_bot()
         try:
-            await self._enter(bot)
+            await self._log_in(bot)
         except TelegramError as err:
             log.warning("Telegram can't be reached yet", why=str(err))
 
@@ -77,7 +77,7 @@ class TelegramAdapter:
         """Serve until cancelled. Raises StartError if Telegram shuts us out for good."""
         if self._bot is None:
             raise RuntimeError("not started")
-        dispatch = self._dispatch or await self._enter_at_last(self._bot)
+        dispatch = self._dispatch or await self._log_in_patiently(self._bot)
         menus = asyncio.create_task(self._publish(self._bot))
         try:
             async for update in self._updates(self._bot):
@@ -87,7 +87,7 @@ class TelegramAdapter:
             await asyncio.gather(menus, return_exceptions=True)
 
     async def close(self) -> None:
-        """Say goodbye; also after a failed start."""
+        """Disconnect; also after a failed start."""
         if self._webhook:
             self._webhook.close()
         if self._dispatch:
@@ -96,40 +96,40 @@ class TelegramAdapter:
             await self._bot.shutdown()
         await self._request.shutdown()
 
-    # -- what deliveries ask ---------------------------------------------------------------------
+    # -- messenger -------------------------------------------------------------------------------
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `Messenger.send_to_chat`."""
-        return await self._opened.send_to_chat(chat, post, previous=previous, nonce=nonce)
+        return await self._ready_messenger.send_to_chat(chat, post, previous=previous, nonce=nonce)
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `Messenger.send_to_person`."""
-        return await self._opened.send_to_person(who, post, previous=previous, nonce=nonce)
+        return await self._ready_messenger.send_to_person(who, post, previous=previous, nonce=nonce)
 
     @property
-    def _opened(self) -> Messenger:
+    def _ready_messenger(self) -> Messenger:
         if self._messenger is None:
-            raise RetryLaterError(_PAUSE)
+            raise RetryLaterError(_RETRY_DELAY)
         return self._messenger
 
     # -- logging in ------------------------------------------------------------------------------
-    async def _enter(self, bot: ExtBot[int]) -> Dispatch:
+    async def _log_in(self, bot: ExtBot[int]) -> Dispatch:
         """Raises StartError if it is of no use to try again, else TelegramError."""
         try:
             await bot.initialize()
         except (InvalidToken, EndPointNotFound):
             raise StartError(REFUSED + ".") from None
         try:
-            await self._open_ways(bot)
+            await self._choose_way_of_updates(bot)
         except BadRequest as err:
             raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
-        messages = Messages(bot, self._pictures, self._moved)
+        messages = Messages(bot, self._pictures, self._move_chat)
         responder = Responder(self._app, messages, bot.username)
-        preferences = Preferences(self._app)
+        preferences = PreferenceMenu(self._app)
         users = UserDirectory(self._store)
         challenges = Challenges(self._app, responder, users, bot.username)
         self._messenger = Messenger(self._app.context, messages, bot.username)
         self._dispatch = Dispatch(
-            self._store,
+            self._app,
             users,
             Commands(self._app, responder, preferences, users, challenges, bot),
             Taps(self._app, responder, preferences, challenges),
@@ -137,15 +137,15 @@ class TelegramAdapter:
         )
         return self._dispatch
 
-    async def _enter_at_last(self, bot: ExtBot[int]) -> Dispatch:
-        pause = _PAUSE
+    async def _log_in_patiently(self, bot: ExtBot[int]) -> Dispatch:
+        pause = _RETRY_DELAY
         while True:
             await asyncio.sleep(pause)
             try:
-                return await self._enter(bot)
+                return await self._log_in(bot)
             except TelegramError as err:
                 log.warning("Telegram can't be reached yet", why=str(err))
-                pause = min(2 * pause, _LONGEST)
+                pause = min(2 * pause, _LONGEST_DELAY)
 
     def _make_bot(self) -> ExtBot[int]:
         token = self._settings.telegram_token
@@ -153,7 +153,7 @@ class TelegramAdapter:
         limiter = (
             ChatLimiter()
             if self._settings.telegram_limits
-            else ChatLimiter(chat=_UNMETERED, group=_UNMETERED, overall=_UNMETERED)
+            else ChatLimiter(chat=_UNLIMITED, group=_UNLIMITED, overall=_UNLIMITED)
         )
         try:
             return ExtBot(
@@ -167,7 +167,7 @@ class TelegramAdapter:
         except InvalidToken:
             raise StartError(REFUSED + ".") from None
 
-    async def _open_ways(self, bot: ExtBot[int]) -> None:
+    async def _choose_way_of_updates(self, bot: ExtBot[int]) -> None:
         url = self._settings.telegram_webhook_url
         if not url:
             await bot.delete_webhook()
@@ -193,5 +193,5 @@ class TelegramAdapter:
         except StoreAwayError:
             log.warning("the list of commands is not checked: the store is away")
 
-    async def _moved(self, old: int, new: int) -> None:
+    async def _move_chat(self, old: int, new: int) -> None:
         await self._store.move_chat(PLATFORM, str(old), str(new))

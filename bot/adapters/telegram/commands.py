@@ -14,12 +14,12 @@ from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.menu import command_names
 from bot.adapters.telegram.places import JOIN, TURN, Place, read_payload
-from bot.adapters.telegram.preference_menu import LOOK, Preferences
+from bot.adapters.telegram.preference_menu import LOOK, PreferenceMenu
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
 from bot.application.model import Ask, Choice, Reply
-from bot.application.tickets import Ticket, Verb
+from bot.application.tickets import Verb
 from bot.commands import (
     agreements,
     boards,
@@ -35,20 +35,35 @@ from bot.commands import (
     table_list,
 )
 from bot.commands.application import Application
+from bot.commands.context import Context
 from bot.messages.words import LANGUAGES
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
 
+TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
+
+_LINKED: Final[Mapping[str, TableCommand]] = {
+    JOIN: challenges.accept,
+    TURN: boards.hand,
+    Verb.TEXT: boards.text,
+    Verb.HISTORY: history.history,
+    Verb.MORE: boards.more,
+    Verb.RULES: game_rules.rules_of_table,
+    Verb.VERIFY: fairness.verify,
+    Verb.EXPORT: fairness.export,
+    Verb.ANIMATION: history.animation,
+}
+"""What a link to the private chat does there."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Heard:
+class TypedMessage:
     """A message that asks something of us."""
 
     ask: Ask
     message: Message
     user: User
     words: str = ""  # after the command
-    command: str = ""
 
     @property
     def place(self) -> Place:
@@ -61,9 +76,6 @@ class Heard:
         return requests.table_under(requests.answered_to(self.message))
 
 
-Command = Callable[["Commands", Heard], Awaitable[None]]
-
-
 class Commands:
     """What people may type."""
 
@@ -71,7 +83,7 @@ class Commands:
         self,
         app: Application,
         responder: Responder,
-        preferences: Preferences,
+        preferences: PreferenceMenu,
         users: UserDirectory,
         challenges: Challenges,
         bot: ExtBot[int],
@@ -84,12 +96,12 @@ class Commands:
         self._bot = bot
         self._names = command_names()
 
-    async def heard(self, message: Message, user: User, update_id: int) -> None:
-        """Obey a command or a move; other talk is none of our business."""
+    async def obey(self, message: Message, user: User, update_id: int) -> None:
+        """Obey a command or a move; other talk isn't answered."""
         ask = requests.typed(message, user, update_id)
         text = message.text or ""
         if not text.startswith("/"):
-            await self._move_or_talk(Heard(ask=ask, message=message, user=user, words=text))
+            await self._move_or_talk(TypedMessage(ask=ask, message=message, user=user, words=text))
             return
         first, words = (*text.split(maxsplit=1), "")[:2]
         name, _, bot = first[1:].partition("@")
@@ -98,199 +110,192 @@ class Commands:
         command = self._names.get(name.casefold(), "")
         if not command and not (ask.is_private or bot):
             return  # in a group it may be another bot's
-        heard = Heard(ask=ask, message=message, user=user, words=words.strip(), command=command)
-        await _COMMANDS.get(command, Commands._help)(self, heard)
+        typed = TypedMessage(ask=ask, message=message, user=user, words=words.strip())
+        await _COMMANDS.get(command, Commands._help)(self, typed)
 
     # -- answers ---------------------------------------------------------------------------------
-    async def _private(self, heard: Heard, reply: Reply, *, word: str = TURN) -> None:
-        """What was asked for is for the asker alone."""
-        if heard.ask.is_private:
-            await self._give(heard, reply)
+    async def _answer_privately(
+        self, typed: TypedMessage, reply: Reply, *, link_kind: str = TURN
+    ) -> None:
+        """In the asker's private chat; from a group with a link there, if it is still closed."""
+        if typed.ask.is_private:
+            await self._answer(typed, reply)
         elif reply.private is None:
-            await self._line(heard, reply.ack)
-        elif link := await self._responder.privately(heard.ask, reply, word=word):
-            say = await self._responder.words(heard.ask)
-            door = Choice(label=say("hall-open"), ticket="", url=link)
-            line = say("hall-open-private", name=heard.ask.who.name)
-            await self._responder.say(
-                heard.place, line, reply_to=heard.message.message_id, link=door
-            )
+            await self._say(typed, reply.ack)
+        elif url := await self._responder.privately(typed.ask, reply, link_kind=link_kind):
+            say = await self._app.words(typed.ask)
+            link = Choice(label=say("hall-open"), ticket="", url=url)
+            line = say("hall-open-private", name=typed.ask.who.name)
+            reply_to = typed.message.message_id
+            await self._responder.say(typed.place, line, reply_to=reply_to, link=link)
 
-    async def _acted(self, heard: Heard, reply: Reply) -> None:
-        """Something was done: the chat hears of it by itself, and in a group so does everybody."""
-        if heard.ask.is_private:
-            await self._give(heard, reply)
+    async def _answer_act(self, typed: TypedMessage, reply: Reply) -> None:
+        """In private; in a group only what deliveries don't show everybody anyway."""
+        if typed.ask.is_private:
+            await self._answer(typed, reply)
         elif reply.public:
-            await self._responder.show_board(heard.place, reply.public)
+            await self._responder.show_board(typed.place, reply.public)
         elif reply.is_error:
-            await self._line(heard, reply.ack)
+            await self._say(typed, reply.ack)
         elif reply.private and reply.private.table is None:  # which table?
-            await self._private(heard, reply)
+            await self._answer_privately(typed, reply)
 
-    async def _give(self, heard: Heard, reply: Reply) -> None:
+    async def _answer(self, typed: TypedMessage, reply: Reply) -> None:
         if reply.private:
-            await self._responder.show(heard.ask, reply.private, first=reply.ack)
+            await self._responder.show(typed.ask, reply.private, above=reply.ack)
         else:
-            await self._line(heard, reply.ack)
+            await self._say(typed, reply.ack)
 
-    async def _line(self, heard: Heard, text: str) -> None:
-        reply_to = None if heard.ask.is_private else heard.message.message_id
-        if text:
-            await self._responder.say(heard.place, text, reply_to=reply_to)
+    async def _say(self, typed: TypedMessage, text: str) -> None:
+        await self._responder.answer(typed.ask, typed.message, text)
 
     # -- playing ---------------------------------------------------------------------------------
-    async def _challenge(self, heard: Heard) -> None:
-        await self._challenges.requested(heard.ask, heard.message)
+    async def _challenge(self, typed: TypedMessage) -> None:
+        await self._challenges.challenge(typed.ask, typed.message)
 
-    async def _move(self, heard: Heard) -> None:
-        if not heard.words:
-            await self._private(heard, await self._app.run(boards.hand, heard.ask, heard.table))
-            return
-        await self._acted(
-            heard, await self._app.run(moves.typed, heard.ask, heard.words, heard.table)
-        )
+    async def _move(self, typed: TypedMessage) -> None:
+        if typed.words:
+            reply = await self._app.run(moves.typed, typed.ask, typed.words, typed.table)
+            await self._answer_act(typed, reply)
+        else:
+            await self._answer_privately(
+                typed, await self._app.run(boards.hand, typed.ask, typed.table)
+            )
 
-    async def _move_or_talk(self, heard: Heard) -> None:
+    async def _move_or_talk(self, typed: TypedMessage) -> None:
         """In private all is a move; in a group only what answers our board in notation."""
-        if heard.ask.is_private:
-            if heard.words:
-                await self._move(heard)
-        elif (table := heard.table) and await self._is_notation(heard, table):
-            await self._move(heard)
+        if typed.ask.is_private:
+            if typed.words:
+                await self._move(typed)
+        elif (table := typed.table) and await self._is_notation(typed, table):
+            await self._move(typed)
 
-    async def _is_notation(self, heard: Heard, table: TableKey) -> bool:
-        seen = await self._app.context.load(heard.ask, table)
+    async def _is_notation(self, typed: TypedMessage, key: TableKey) -> bool:
+        table = await self._app.context.load(typed.ask, key)
         try:
-            seen.game.parse(heard.words)
+            table.game.parse(typed.words)
         except InvalidMoveError:
             return False
         return True
 
-    async def _draw(self, heard: Heard) -> None:
-        await self._acted(heard, await self._app.run(agreements.offer_draw, heard.ask, heard.table))
-
-    async def _rematch(self, heard: Heard) -> None:
-        await self._acted(heard, await self._app.run(challenges.rematch, heard.ask, heard.table))
-
-    async def _resign(self, heard: Heard) -> None:
-        await self._private(heard, await self._app.run(agreements.resign, heard.ask, heard.table))
-
-    async def _answers(self, heard: Heard) -> None:
-        reply = await self._app.run(preset_answers.show, heard.ask, heard.table, heard.words)
-        await self._private(heard, reply)
+    async def _preset_answers(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
+        await self._answer_privately(typed, reply)
 
     # -- looking ---------------------------------------------------------------------------------
-    async def _hand(self, heard: Heard) -> None:
-        await self._private(heard, await self._app.run(boards.hand, heard.ask, heard.table))
-
-    async def _board(self, heard: Heard) -> None:
-        reply = await self._app.run(boards.board, heard.ask, heard.table)
-        if reply.private and reply.private.picture and not heard.ask.is_private:
-            await self._responder.show_board(heard.place, reply.private)
+    async def _board(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(boards.board, typed.ask, typed.table)
+        if reply.private and reply.private.picture and not typed.ask.is_private:
+            await self._responder.show_board(typed.place, reply.private)
         else:
-            await self._private(heard, reply)
+            await self._answer_privately(typed, reply)
 
-    async def _tables(self, heard: Heard) -> None:
-        await self._private(heard, await self._app.run(table_list.tables, heard.ask))
+    async def _tables(self, typed: TypedMessage) -> None:
+        await self._answer_privately(typed, await self._app.run(table_list.tables, typed.ask))
 
-    async def _history(self, heard: Heard) -> None:
-        reply = await self._app.run(history.history, heard.ask, heard.table)
-        await self._private(heard, reply, word=Verb.HISTORY)
+    async def _rules(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(game_rules.rules, typed.ask, typed.words)
+        await self._answer_privately(typed, reply)
 
-    async def _verify(self, heard: Heard) -> None:
-        reply = await self._app.run(fairness.verify, heard.ask, heard.table)
-        await self._private(heard, reply, word=Verb.VERIFY)
+    async def _card(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(card_browser.named, typed.ask, typed.words)
+        await self._answer_privately(typed, reply)
 
-    async def _export(self, heard: Heard) -> None:
-        reply = await self._app.run(fairness.export, heard.ask, heard.table)
-        await self._private(heard, reply, word=Verb.EXPORT)
-
-    async def _rules(self, heard: Heard) -> None:
-        await self._private(heard, await self._app.run(game_rules.rules, heard.ask, heard.words))
-
-    async def _card(self, heard: Heard) -> None:
-        await self._private(heard, await self._app.run(card_browser.named, heard.ask, heard.words))
-
-    async def _help(self, heard: Heard) -> None:
-        reply = await self._app.run(help.help_page, heard.ask)
-        if reply.private and not heard.ask.is_private:
-            await self._line(heard, "\n".join(reply.private.lines))
+    async def _help(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(help.help_page, typed.ask)
+        if reply.private and not typed.ask.is_private:
+            await self._say(typed, "\n".join(reply.private.lines))
         else:
-            await self._give(heard, reply)
+            await self._answer(typed, reply)
 
     # -- settings --------------------------------------------------------------------------------
-    async def _language(self, heard: Heard) -> None:
-        ask, request = heard.ask, heard.words.casefold()
-        if ask.is_private and request:
-            await self._give(
-                heard, await self._app.run(preferences.choose, ask, profile.LANGUAGE, request)
-            )
+    async def _language(self, typed: TypedMessage) -> None:
+        ask, chosen = typed.ask, typed.words.casefold()
+        if ask.is_private and chosen:
+            reply = await self._app.run(preferences.choose, ask, profile.LANGUAGE, chosen)
+            await self._answer(typed, reply)
         elif ask.is_private:
             await self._responder.show(ask, await self._preferences.values(ask, profile.LANGUAGE))
-        elif not await self._is_admin(heard):
-            await self._line(heard, (await self._responder.words(ask))("hall-only-admins"))
-        elif request in LANGUAGES:
-            await self._line(
-                heard, (await self._app.run(preferences.choose_for_chat, ask, request)).ack
-            )
+        elif not await self._is_admin(typed):
+            await self._say(typed, (await self._app.words(ask))("hall-only-admins"))
+        elif chosen in LANGUAGES:
+            reply = await self._app.run(preferences.choose_for_chat, ask, chosen)
+            await self._say(typed, reply.ack)
         else:
-            say = await self._responder.words(ask)
-            await self._line(heard, say("hall-language-how", languages=", ".join(LANGUAGES)))
+            say = await self._app.words(ask)
+            await self._say(typed, say("hall-language-how", languages=", ".join(LANGUAGES)))
 
-    async def _is_admin(self, heard: Heard) -> bool:
-        member = await self._bot.get_chat_member(heard.message.chat.id, heard.user.id)
+    async def _is_admin(self, typed: TypedMessage) -> bool:
+        member = await self._bot.get_chat_member(typed.message.chat.id, typed.user.id)
         return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
-    async def _theme(self, heard: Heard) -> None:
-        post = await self._preferences.values(heard.ask, *LOOK)
-        await self._private(heard, Reply(private=post))
+    async def _theme(self, typed: TypedMessage) -> None:
+        post = await self._preferences.values(typed.ask, *LOOK)
+        await self._answer_privately(typed, Reply(private=post))
 
-    async def _settings(self, heard: Heard) -> None:
-        post = await self._preferences.overview(heard.ask)
-        await self._private(heard, Reply(private=post))
+    async def _settings(self, typed: TypedMessage) -> None:
+        post = await self._preferences.overview(typed.ask)
+        await self._answer_privately(typed, Reply(private=post))
 
-    async def _forget(self, heard: Heard) -> None:
-        reply = await self._app.run(preferences.forget, heard.ask)
-        await self._users.forget(heard.user)
-        await self._line(heard, reply.ack)
+    async def _forget(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(preferences.forget, typed.ask)
+        await self._users.forget(typed.user)
+        await self._say(typed, reply.ack)
 
     # -- coming in -------------------------------------------------------------------------------
-    async def _start(self, heard: Heard) -> None:
-        """The private chat is open now; a link says what was wanted there."""
-        ask = heard.ask
-        link = read_payload(heard.words) if ask.is_private else None
+    async def _start(self, typed: TypedMessage) -> None:
+        """The private chat was opened, perhaps by a link that asks for something there."""
+        ask = typed.ask
+        link = read_payload(typed.words) if ask.is_private else None
         if link is not None:
-            word, table = link
-            if word == JOIN:
-                reply = await self._app.run(challenges.accept, ask, table)
-            elif word == TURN:
-                reply = await self._app.run(boards.hand, ask, table)
-            else:
-                ticket = Ticket(verb=Verb(word), table=table, version=0)
-                reply = await self._app.tap(ask, str(ticket))
-            await self._give(heard, reply)
+            kind, table = link
+            await self._answer(typed, await self._app.run(_LINKED[kind], ask, table))
             return
-        await self._help(heard)
+        await self._help(typed)
         mine = await self._app.run(table_list.tables, ask)
         if ask.is_private and mine.private and mine.private.prompt:
             await self._responder.show(ask, mine.private)
 
 
-_COMMANDS: Final[Mapping[str, Command]] = {
+Handler = Callable[[Commands, TypedMessage], Awaitable[None]]
+
+
+def _privately(
+    command: Callable[[Context, Ask, TableKey | None], Awaitable[Reply]], link_kind: str = TURN
+) -> Handler:
+    """Run a command at the table that is meant, and show its reply in private."""
+
+    async def handle(commands: Commands, typed: TypedMessage) -> None:
+        reply = await commands._app.run(command, typed.ask, typed.table)
+        await commands._answer_privately(typed, reply, link_kind=link_kind)
+
+    return handle
+
+
+def _act(command: Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]) -> Handler:
+    """Run a command that changes the table that is meant."""
+
+    async def handle(commands: Commands, typed: TypedMessage) -> None:
+        await commands._answer_act(typed, await commands._app.run(command, typed.ask, typed.table))
+
+    return handle
+
+
+_COMMANDS: Final[Mapping[str, Handler]] = {
     "challenge": Commands._challenge,
     "move": Commands._move,
-    "hand": Commands._hand,
+    "hand": _privately(boards.hand),
     "board": Commands._board,
     "tables": Commands._tables,
-    "history": Commands._history,
-    "resign": Commands._resign,
-    "draw": Commands._draw,
-    "answers": Commands._answers,
-    "rematch": Commands._rematch,
+    "history": _privately(history.history, Verb.HISTORY),
+    "resign": _privately(agreements.resign),
+    "draw": _act(agreements.offer_draw),
+    "answers": Commands._preset_answers,
+    "rematch": _act(challenges.rematch),
     "rules": Commands._rules,
     "card": Commands._card,
-    "verify": Commands._verify,
-    "export": Commands._export,
+    "verify": _privately(fairness.verify, Verb.VERIFY),
+    "export": _privately(fairness.export, Verb.EXPORT),
     "language": Commands._language,
     "theme": Commands._theme,
     "settings": Commands._settings,

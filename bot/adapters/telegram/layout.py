@@ -30,8 +30,8 @@ class OutgoingMessage:
     """A post with what belongs to it on Telegram alone."""
 
     post: Post
-    first: str = ""  # a line above the rest
-    last: str = ""  # a line under it
+    above: str = ""  # a line above the rest
+    below: str = ""  # a line under it
     links: tuple[Choice, ...] = ()  # buttons under the post's own
     mention: tuple[int, str] | None = None  # whom to ping: user id and name
     shows_title: bool = True
@@ -45,33 +45,33 @@ class OutgoingMessage:
             [choice for choice in group.choices if not board or choice.cell is None]
             for group in prompt.groups
         ]
-        kinds.append((*(c for c in prompt.controls if not _is_way_in(c)), *self.links))
+        kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
         rows = board + [row for kind in kinds for row in in_rows(kind)]
         buttons = [[_button(choice) for choice in row] for row in rows]
         return InlineKeyboardMarkup(buttons) if buttons else None
 
     def fits(self, limit: int) -> bool:
-        """Whether the block that may not be cut has room."""
+        """Whether the block of text has room, which may not be cut."""
         return utf16(self.post.text) + 64 <= limit
 
     def html(self, limit: int) -> str:
         """At most `limit` characters once Telegram has read the tags; the oldest lines go first."""
-        above, told, below = self._paragraphs()
-        while len(told) > 1 and _room([*above, *told, *below]) > limit:
-            told.pop(0)
-        rest = [*above, *told, *below]
-        if (excess := _room(rest) - limit) > 0:
-            longest = max(rest, key=lambda part: utf16(part.plain))
+        above, lines, below = self._paragraphs()
+        while len(lines) > 1 and _room([*above, *lines, *below]) > limit:
+            lines.pop(0)
+        parts = [*above, *lines, *below]
+        if (excess := _room(parts) - limit) > 0:
+            longest = max(parts, key=lambda part: utf16(part.plain))
             shorter = cut(longest.plain, max(1, utf16(longest.plain) - excess))
-            rest[rest.index(longest)] = replace(longest, plain=shorter, name="")
-        return "\n".join(part.html for part in rest)
+            parts[parts.index(longest)] = replace(longest, plain=shorter, name="")
+        return "\n".join(part.html for part in parts)
 
     def _paragraphs(self) -> tuple[list[_Part], list[_Part], list[_Part]]:
         post, prompt = self.post, self.post.prompt
-        above = [_Part(self.first)] if self.first else []
+        above = [_Part(self.above)] if self.above else []
         if post.title and self.shows_title:
             above.append(_Part(post.title, "b"))
-        told = [_Part(line) for line in post.lines]
+        lines = [_Part(line) for line in post.lines]
         below = [_Part(post.text, "pre")] if post.text else []
         if prompt and prompt.lead:
             below.append(_Part(prompt.lead, "b"))
@@ -79,11 +79,11 @@ class OutgoingMessage:
             below.append(_Part(prompt.rest))
         if post.deadline and post.picture and not post.is_over and not post.is_preview:
             below.append(_Part(_moment(post.deadline), unix=int(post.deadline)))
-        if self.last:
-            below.append(_Part(self.last))
+        if self.below:
+            below.append(_Part(self.below))
         if self.mention:
-            _put_mention(told, self.mention)
-        return above, told, below
+            _put_mention(lines, self.mention)
+        return above, lines, below
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ class _Part:
         return f"<{self.tag}>{text}</{self.tag}>" if self.tag else text
 
 
-def _put_mention(told: list[_Part], mention: tuple[int, str]) -> None:
+def _put_mention(lines: list[_Part], mention: tuple[int, str]) -> None:
     """Make the name in the last line that has it a link; else give it a line of its own."""
     user, name = mention
-    for index, part in reversed(list(enumerate(told))):
+    for index, part in reversed(list(enumerate(lines))):
         if name in part.plain:
-            told[index] = replace(part, name=name, user=user)
+            lines[index] = replace(part, name=name, user=user)
             return
-    told.append(_Part(name, name=name, user=user))
+    lines.append(_Part(name, name=name, user=user))
 
 
 def _room(parts: Sequence[_Part]) -> int:
@@ -181,15 +181,15 @@ def _board(prompt: Prompt) -> list[Sequence[Choice]]:
     ]
 
 
-def _square(face: str, offered: Choice | None, here: str) -> Choice:
+def _square(face: str, offered: Choice | None, idle_ticket: str) -> Choice:
     """What may be tapped there; else how the square looks, and a tap that changes nothing."""
     if offered is None:
-        return Choice(label=face, ticket=here)
+        return Choice(label=face, ticket=idle_ticket)
     return replace(offered, label=offered.face or face, alone="", detail="")
 
 
-def _is_way_in(choice: Choice) -> bool:
-    """To one's turn where nothing is hidden: the board itself is, or the link to the chat."""
+def _opens_turn(choice: Choice) -> bool:
+    """Whether it opens one's turn where nothing is hidden: here the board or a link does."""
     return choice.ticket.startswith(f"{Verb.TURN}:")
 
 

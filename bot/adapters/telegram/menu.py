@@ -31,8 +31,8 @@ IN_GROUPS: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
     "rules", "card", "verify", "language", "help",
 )  # fmt: skip
-_KEPT: Final = "telegram:menu"  # beside people's settings; no person's id is a word
-_DONE: Final = "hash"
+_PROFILE: Final = "telegram:menu"  # stored beside people's profiles, whose ids are numbers
+_FINGERPRINT: Final = "hash"
 
 
 def command_names() -> dict[str, str]:
@@ -72,11 +72,11 @@ def lists() -> list[tuple[BotCommandScope, str, list[BotCommand]]]:
 
 
 async def publish(bot: ExtBot[int], store: Store) -> None:
-    """Give Telegram the lists, if they are not the ones it has. That it fails stops nothing."""
+    """Give Telegram the lists, if they aren't the ones it has. Failure is only logged."""
     whole = lists()
     words = repr([(scope.type, lang, [c.to_dict() for c in found]) for scope, lang, found in whole])
-    digest = hashlib.sha256(f"{bot.id} {words}".encode()).hexdigest()[:32]
-    if (await store.profile(_KEPT)).get(_DONE) == digest:
+    fingerprint = hashlib.sha256(f"{bot.id} {words}".encode()).hexdigest()[:32]
+    if (await store.profile(_PROFILE)).get(_FINGERPRINT) == fingerprint:
         return
     try:
         for scope, language, commands in whole:
@@ -84,7 +84,7 @@ async def publish(bot: ExtBot[int], store: Store) -> None:
     except TelegramError as err:
         log.warning("Telegram didn't take the list of commands", why=str(err))
         return
-    await store.update_profile(_KEPT, {_DONE: digest})
+    await store.update_profile(_PROFILE, {_FINGERPRINT: fingerprint})
 
 
 def _about(language: str, command: str) -> str:

@@ -1,6 +1,6 @@
-"""Our messages on Telegram: sent, edited, stripped of their buttons.
+"""Our messages on Telegram: sent, edited, stripped of their buttons, deleted.
 
-Every failure of Telegram's is turned into one of the three that deliveries know.
+Telegram's errors are turned into the three that deliveries know.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -32,6 +31,7 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import MessageRef, Place
+from bot.adapters.telegram.rate_limiter import seconds_to_wait
 from bot.application.model import Picture
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
@@ -39,10 +39,10 @@ from bot.messages.pictures import Pictures
 log = structlog.get_logger(__name__)
 
 _FILES_KNOWN: Final = 1_024
-_AWAY: Final = 1.5  # seconds to wait for a network that is down
+_NETWORK_DELAY: Final = 1.5  # seconds to wait for a network that is down
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
-_SHUT: Final = (
+_CLOSED: Final = (
     "chat not found",
     "chat_write_forbidden",
     "topic_closed",
@@ -52,10 +52,10 @@ _SHUT: Final = (
     "peer_id_invalid",
 )
 _NO_TOPIC: Final = "message thread not found"
-_PLAIN: Final = LinkPreviewOptions(is_disabled=True)
+_NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 Bot = ExtBot[int]
-Moved = Callable[[int, int], Awaitable[None]]
+OnMoved = Callable[[int, int], Awaitable[None]]
 
 
 class LostMessageError(Exception):
@@ -63,15 +63,15 @@ class LostMessageError(Exception):
 
 
 class Messages:
-    """What we say. `moved` hears of groups that got another number."""
+    """Sends and edits. `on_moved` is told the old and new numbers of groups that moved."""
 
-    def __init__(self, bot: Bot, pictures: Pictures, moved: Moved) -> None:
+    def __init__(self, bot: Bot, pictures: Pictures, on_moved: OnMoved) -> None:
         self._bot = bot
         self._pictures = pictures
-        self._moved = moved
+        self._on_moved = on_moved
         self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
-        self._wanted: dict[tuple[int, int], object] = {}
-        self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._latest_edits: dict[tuple[int, int], object] = {}
+        self._edit_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def send(
         self,
@@ -81,43 +81,43 @@ class Messages:
         is_silent: bool = True,
         reply_to: int | None = None,
     ) -> MessageRef:
-        """A new message. Raises ClosedDoorError, GoneError, TryLaterError."""
+        """A new message. Raises PrivateChatClosedError, ChatGoneError, RetryLaterError."""
         try:
-            async with _understood(place):
+            async with _translated_errors(place):
                 return await self._send(place, outgoing, is_silent, reply_to)
         except ChatMigrated as gone:
-            there = Place(gone.new_chat_id)
-            await self._moved(place.chat, there.chat)
-            async with _understood(there):
-                return await self._send(there, outgoing, is_silent, None)
+            new_place = Place(gone.new_chat_id)
+            await self._on_moved(place.chat, new_place.chat)
+            async with _translated_errors(new_place):
+                return await self._send(new_place, outgoing, is_silent, None)
         except BadRequest as err:
             if _NO_TOPIC not in str(err).lower():
                 raise
-            async with _understood(place):  # the topic was deleted: then in the chat itself
+            async with _translated_errors(place):  # the topic was deleted: then in the chat itself
                 return await self._send(Place(place.chat), outgoing, is_silent, None)
 
     async def edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
         """Make a message into something else; of edits that wait, only the last is made.
 
-        Raises LostMessageError, ClosedDoorError, GoneError, TryLaterError.
+        Raises LostMessageError, PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
         message = (ref.chat, ref.message)
-        mine = self._wanted[message] = object()
-        async with self._turns.setdefault(message, asyncio.Lock()):
-            if self._wanted.get(message) is not mine:
+        mine = self._latest_edits[message] = object()
+        async with self._edit_locks.setdefault(message, asyncio.Lock()):
+            if self._latest_edits.get(message) is not mine:
                 return ref
             try:
-                async with _understood(Place(ref.chat)):
+                async with _translated_errors(Place(ref.chat)):
                     return await self._edit(ref, outgoing)
             except ChatMigrated as gone:
-                await self._moved(ref.chat, gone.new_chat_id)
+                await self._on_moved(ref.chat, gone.new_chat_id)
                 raise LostMessageError from gone
             finally:
-                if self._wanted.get(message) is mine:
-                    del self._wanted[message]
+                if self._latest_edits.get(message) is mine:
+                    del self._latest_edits[message]
 
     async def strip(self, ref: MessageRef | None) -> None:
-        """Take a message's buttons away. That it fails is no harm: old buttons know their age."""
+        """Take a message's buttons away, if that works: old buttons are answered as such."""
         if ref is None:
             return
         try:
@@ -126,7 +126,7 @@ class Messages:
             log.info("old buttons stay", chat=ref.chat, why=str(err))
 
     async def delete(self, ref: MessageRef) -> None:
-        """Take a message away; where that can't be, its buttons at least."""
+        """Delete a message; where that can't be, take its buttons away."""
         try:
             await self._bot.delete_message(ref.chat, ref.message)
         except TelegramError as err:
@@ -136,7 +136,7 @@ class Messages:
     async def _send(
         self, place: Place, outgoing: OutgoingMessage, is_silent: bool, reply_to: int | None
     ) -> MessageRef:
-        how: dict[str, Any] = {
+        options: dict[str, Any] = {
             "chat_id": place.chat,
             "message_thread_id": place.topic,
             "disable_notification": is_silent,
@@ -144,24 +144,29 @@ class Messages:
             "parse_mode": ParseMode.HTML,
         }
         if reply_to is not None:
-            how["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
+            options["reply_parameters"] = ReplyParameters(
+                reply_to, allow_sending_without_reply=True
+            )
         post = outgoing.post
         caption = outgoing.html(CAPTION)
         if post.film:
             film = await self._pictures.gif(post.film)
             name = "replay.gif"
             return _ref(await self._bot.send_animation(
-                animation=io.BytesIO(film), filename=name, caption=caption, **how
+                animation=io.BytesIO(film), filename=name, caption=caption, **options
             ))  # fmt: skip
         if file := _as_file(outgoing):
             name, body = file
             return _ref(await self._bot.send_document(
-                document=body, filename=name, caption=_without_text(outgoing).html(CAPTION), **how
+                document=body,
+                filename=name,
+                caption=_without_text(outgoing).html(CAPTION),
+                **options,
             ))  # fmt: skip
         if post.picture and (photo := await self._photo(post.picture)):
             digest, media = photo
             try:
-                sent = await self._bot.send_photo(photo=media, caption=caption, **how)
+                sent = await self._bot.send_photo(photo=media, caption=caption, **options)
             except BadRequest as err:
                 if not _is_about_pictures(err):
                     raise
@@ -169,8 +174,10 @@ class Messages:
             else:
                 self._keep(digest, sent)
                 return _ref(sent)
-        text = _in_words(outgoing).html(TEXT)
-        return _ref(await self._bot.send_message(text=text, link_preview_options=_PLAIN, **how))
+        text = _without_picture(outgoing).html(TEXT)
+        return _ref(
+            await self._bot.send_message(text=text, link_preview_options=_NO_PREVIEW, **options)
+        )
 
     async def _edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
         where: dict[str, Any] = {
@@ -193,11 +200,11 @@ class Messages:
             if ref.has_media:
                 await self._bot.edit_message_caption(caption=outgoing.html(CAPTION), **where)
             else:
-                text = _in_words(outgoing).html(TEXT)
-                await self._bot.edit_message_text(text, link_preview_options=_PLAIN, **where)
+                text = _without_picture(outgoing).html(TEXT)
+                await self._bot.edit_message_text(text, link_preview_options=_NO_PREVIEW, **where)
         except BadRequest as err:
             said = str(err).lower()
-            if any(lost in said for lost in _LOST):
+            if any(phrase in said for phrase in _LOST):
                 raise LostMessageError from err
             if _UNCHANGED not in said:
                 raise
@@ -208,7 +215,7 @@ class Messages:
         try:
             png = await self._pictures.png(picture)
         except Exception:
-            # Whatever the renderer stumbles over, the board is still told in words.
+            # The board is described in words instead.
             log.exception("picture failed", view=type(picture.view).__name__)
             return None
         digest = hashlib.sha256(png).digest()
@@ -220,28 +227,22 @@ class Messages:
 
 
 @asynccontextmanager
-async def _understood(place: Place) -> AsyncIterator[None]:
-    """Say what Telegram's refusal means for this chat."""
+async def _translated_errors(place: Place) -> AsyncIterator[None]:
+    """Telegram's errors as deliveries know them."""
     try:
         yield
     except Forbidden as err:
         raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
     except RetryAfter as err:
-        raise RetryLaterError(seconds(err)) from err
+        raise RetryLaterError(seconds_to_wait(err)) from err
     except InvalidToken as err:
         raise ChatGoneError("the token is not accepted any more") from err
     except BadRequest as err:
-        if any(shut in str(err).lower() for shut in _SHUT):
+        if any(phrase in str(err).lower() for phrase in _CLOSED):
             raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
         raise
     except NetworkError as err:
-        raise RetryLaterError(_AWAY) from err
-
-
-def seconds(err: RetryAfter) -> float:
-    """How long Telegram wants us to wait."""
-    rest = err.retry_after
-    return rest.total_seconds() if isinstance(rest, timedelta) else float(rest)
+        raise RetryLaterError(_NETWORK_DELAY) from err
 
 
 def _ref(sent: Message) -> MessageRef:
@@ -264,7 +265,7 @@ def _without_text(outgoing: OutgoingMessage) -> OutgoingMessage:
     return replace(outgoing, post=replace(outgoing.post, text=""))
 
 
-def _in_words(outgoing: OutgoingMessage) -> OutgoingMessage:
+def _without_picture(outgoing: OutgoingMessage) -> OutgoingMessage:
     """A board without its picture: what the picture shows, said."""
     picture = outgoing.post.picture
     if picture is None:

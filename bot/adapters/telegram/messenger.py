@@ -1,4 +1,4 @@
-"""What Salle says of its own accord: boards and cards in chats, turns in private."""
+"""What deliveries send: boards and cards in chats, turns in private chats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.messages.words import Words, say_in
 from storage.base import TableKey
 
 INVITED: Final = "telegram_invited"
-"""A person's setting: he has been shown once how turns come in private."""
+"""In a profile: the link to the private chat has been shown to him once."""
 
 
 class Messenger:
@@ -31,17 +31,18 @@ class Messenger:
         self._username = username
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """A card stays where it is and is edited; a board is new, and the last one loses its keys.
+        """A card stays where it is and is edited; a board is new, and the last one loses its
+        buttons.
 
         Telegram has no nonce: a crash between sending and noting it shows a message twice.
         """
-        place, old = Place.of(chat), MessageRef.read(previous)
+        place, old = Place.of(chat), MessageRef.parse(previous)
         is_card = post.picture is None and post.prompt is not None
         if place.is_private and not is_card:
-            return previous  # his own private message says it all
+            return previous  # his own private message shows it
         if is_card:
             outgoing = await self._card(place, post, is_new=old is None)
-            return str(await self._put(place, outgoing, old))
+            return str(await self._edit_or_send(place, outgoing, old))
         if post.prompt is None:  # a line, such as an offer
             return str(await self._messages.send(place, OutgoingMessage(post=post)))
         outgoing, invited = await self._board(chat, post)
@@ -52,12 +53,12 @@ class Messenger:
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """New and with sound if he must act; else his last message is edited in silence."""
-        place, old = Place.of(who), MessageRef.read(previous)
+        place, old = Place.of(who), MessageRef.parse(previous)
         outgoing = OutgoingMessage(
             post=post, shows_title=post.picture is not None
         )  # a card names both itself
         if post.is_silent:
-            return str(await self._put(place, outgoing, old))
+            return str(await self._edit_or_send(place, outgoing, old))
         return str(await self._replace(old, place, outgoing, is_silent=False))
 
     async def _replace(
@@ -72,10 +73,10 @@ class Messenger:
         sent, _ = await asyncio.gather(sending, self._messages.strip(old))
         return sent
 
-    async def _put(
+    async def _edit_or_send(
         self, place: Place, outgoing: OutgoingMessage, old: MessageRef | None
     ) -> MessageRef:
-        """In the place of an old message if it can be, else new."""
+        """Edit the old message; where that can't be, send a new one."""
         if old is not None:
             try:
                 return await self._messages.edit(old, outgoing)
@@ -87,7 +88,7 @@ class Messenger:
         if place.is_private:
             return await self._shareable(place, post)
         outgoing = OutgoingMessage(
-            post=post, shows_title=False, links=await self._at_once(place, post)
+            post=post, shows_title=False, links=await self._accept_link(place, post)
         )
         if post.mention is None or not is_new:
             return outgoing
@@ -95,7 +96,7 @@ class Messenger:
         name = settings.get(profile.NAME, "") or post.mention.id
         return replace(outgoing, mention=(int(post.mention.id), name))
 
-    async def _at_once(self, place: Place, post: Post) -> tuple[Choice, ...]:
+    async def _accept_link(self, place: Place, post: Post) -> tuple[Choice, ...]:
         """Under a card that waits: a link that takes the challenge and opens the private chat."""
         if post.table is None or not _is_open(post):
             return ()
@@ -116,16 +117,16 @@ class Messenger:
         return OutgoingMessage(
             post=replace(post, prompt=Prompt(controls=kept), is_silent=True),
             shows_title=False,
-            last=say("hall-share-line", link=link),
+            below=say("hall-share-line", link=link),
             links=(Choice(label=say("hall-share"), ticket="", url=share),),
         )
 
     async def _board(self, chat: Address, post: Post) -> tuple[OutgoingMessage, Address | None]:
-        """The board, and whoever is asked for the first time to come to the private chat."""
+        """The board, and who is invited to the private chat, which is done once."""
         if post.table is None or post.is_over:
             return OutgoingMessage(post=post, shows_title=False), None
         say = await self._words(chat)
-        link = self._open(say, post.table)
+        link = self._turn_link(say, post.table)
         if post.mention is None:
             return OutgoingMessage(post=post, shows_title=False, links=(link,)), None
         settings = await self._context.store.profile(str(post.mention))
@@ -136,9 +137,9 @@ class Messenger:
         if settings.get(INVITED):
             return outgoing, None
         line = say("hall-open-private", name=name)
-        return replace(outgoing, last=line, links=(link,)), post.mention
+        return replace(outgoing, below=line, links=(link,)), post.mention
 
-    def _open(self, say: Words, table: TableKey) -> Choice:
+    def _turn_link(self, say: Words, table: TableKey) -> Choice:
         url = deep_link(self._username, TURN, table)
         return Choice(label=say("hall-open"), ticket="", url=url)
 

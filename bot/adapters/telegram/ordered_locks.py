@@ -1,4 +1,4 @@
-"""Keeps what belongs together in its order: one after another in a lane, lanes side by side."""
+"""Locks by name: what has one name is done one after another, in its order."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from weakref import WeakValueDictionary
 
 
 class OrderedLocks:
-    """Locks by name, which are forgotten when nobody holds or awaits them."""
+    """Locks by name, forgotten when nobody holds or awaits them."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Lock:
-        """The lane of a chat or a table; who comes first goes first."""
+        """The lock of a chat or a table; whoever asks first gets it first."""
         return self._locks.setdefault(name, asyncio.Lock())

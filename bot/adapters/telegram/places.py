@@ -11,15 +11,15 @@ from bot.application.tickets import Verb
 from storage.base import TableKey
 
 PLATFORM: Final = "telegram"
-JOIN, TURN = "join", "turn"
+JOIN, TURN = "join", "turn"  # kinds of links: to a challenge, to one's turn
 
 LOOKS: Final[frozenset[Verb]] = frozenset(
     {Verb.TEXT, Verb.HISTORY, Verb.MORE, Verb.RULES, Verb.VERIFY, Verb.EXPORT, Verb.ANIMATION}
 )
-"""What a link may open beside a challenge and a turn: nothing that acts."""
+"""What else a link may show; links never act."""
 
 _PAYLOAD: Final = re.compile(
-    rf"(?P<word>{JOIN}|{TURN}|{'|'.join(sorted(LOOKS))})"
+    rf"(?P<kind>{JOIN}|{TURN}|{'|'.join(sorted(LOOKS))})"
     r"_(?P<chat>-?\d+)(?:x(?P<topic>\d+))?_(?P<table>[a-z0-9]+)",
     re.ASCII,
 )
@@ -62,7 +62,7 @@ class MessageRef:
         return f"{self.chat}/{self.message}/{'m' if self.has_media else 't'}"
 
     @classmethod
-    def read(cls, text: str) -> MessageRef | None:
+    def parse(cls, text: str) -> MessageRef | None:
         """Read back what `str` wrote; None for "" or anything else."""
         found = re.fullmatch(r"(-?\d+)/(\d+)/([mt])", text)
         return cls(int(found[1]), int(found[2]), found[3] == "m") if found else None
@@ -72,9 +72,12 @@ class MessageRef:
         return other is not None and (self.chat, self.message) == (other.chat, other.message)
 
 
-def deep_link(username: str, word: str, key: TableKey) -> str:
-    """A link that opens our private chat and asks for something there: 64 characters at most."""
-    payload = f"{word}_{key.chat.replace('.', 'x')}_{key.table}"
+def deep_link(username: str, kind: str, key: TableKey) -> str:
+    """A link that opens our private chat; `kind` is JOIN, TURN or one of LOOKS.
+
+    Its payload has 64 characters at most.
+    """
+    payload = f"{kind}_{key.chat.replace('.', 'x')}_{key.table}"
     return f"https://t.me/{username}?start={payload}"
 
 
@@ -84,9 +87,9 @@ def start_link(username: str) -> str:
 
 
 def read_payload(payload: str) -> tuple[str, TableKey] | None:
-    """What a deep link asks for, and the table; None if it is none of ours."""
+    """The kind of a deep link, and its table; None if it is none of ours."""
     found = _PAYLOAD.fullmatch(payload)
     if found is None:
         return None
     chat = f"{found['chat']}.{found['topic']}" if found["topic"] else found["chat"]
-    return found["word"], TableKey(PLATFORM, chat, found["table"])
+    return found["kind"], TableKey(PLATFORM, chat, found["table"])

@@ -11,13 +11,13 @@ from bot.commands.application import Application
 from bot.messages.preferences import VALUES
 from renderers.wording import Say
 
-SET: Final = "set"
+SETTING_PREFIX: Final = "set"
 LOOK: Final = (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
 """What `/theme` offers."""
 
 
-class Preferences:
-    """Posts with the buttons that set a player's taste."""
+class PreferenceMenu:
+    """Posts with buttons that set a player's preferences."""
 
     def __init__(self, app: Application) -> None:
         self._app = app
@@ -29,7 +29,8 @@ class Preferences:
         if shown.private is None:
             return Post(lines=(shown.ack,))
         names = tuple(
-            Choice(label=say(f"hall-set-{name}"), ticket=f"{SET}:{name}") for name in VALUES
+            Choice(label=say(f"hall-set-{name}"), ticket=f"{SETTING_PREFIX}:{name}")
+            for name in VALUES
         )
         return Post(
             title=shown.private.title, lines=shown.private.lines, prompt=Prompt(controls=names)
@@ -40,13 +41,13 @@ class Preferences:
         say = await self._app.context.say(ask)
         settings = await self._app.context.store.profile(ask.me)
         groups = tuple(_row(name, settings.get(name, ""), say) for name in names)
-        back = Choice(label=say("hall-back"), ticket=f"{SET}:")
+        back = Choice(label=say("hall-back"), ticket=f"{SETTING_PREFIX}:")
         titles = " · ".join(say(f"hall-set-{name}") for name in names)
         return Post(title=titles, prompt=Prompt(groups=groups, controls=(back,)))
 
-    async def tapped(self, ask: Ask, rest: str) -> tuple[str, Post]:
-        """What a tap on `set:<rest>` says, and what is shown after it."""
-        name, chosen, value = rest.partition(":")
+    async def tap(self, ask: Ask, setting: str) -> tuple[str, Post]:
+        """What a tap on `set:<setting>` says, and what is shown after it."""
+        name, chosen, value = setting.partition(":")
         if chosen:
             reply = await self._app.run(preferences.choose, ask, name, value)
             return reply.ack, await self.overview(ask)
@@ -64,7 +65,7 @@ def _row(name: str, present: str, say: Say) -> Group:
         choices=tuple(
             Choice(
                 label=("✓ " if value == now else "") + say(f"hall-set-{name}-{value or 'auto'}"),
-                ticket=f"{SET}:{name}:{value}",
+                ticket=f"{SETTING_PREFIX}:{name}:{value}",
             )
             for value in values
         ),

@@ -1,4 +1,4 @@
-"""How fast Salle speaks on Telegram: one queue a chat, and none for callback answers.
+"""Rate limiter: one queue of messages a chat, and none for callback answers.
 
 The library's own limiter halts every chat when one is flooded; here only that chat waits.
 """
@@ -63,17 +63,17 @@ class Meter:
 
 @dataclass(slots=True)
 class _ChatQueue:
-    """One chat's queue: whoever holds the turn speaks, the others wait in the order they came."""
+    """One chat's queue: whoever holds the lock sends, the others wait in the order they came."""
 
     meters: tuple[Meter, ...]
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    resumes: float = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    resumes_at: float = 0.0
     callers: int = 0
 
     def is_idle(self, now: float) -> bool:
         return (
             not self.callers
-            and self.resumes <= now
+            and self.resumes_at <= now
             and all(meter.is_idle(now) for meter in self.meters)
         )
 
@@ -122,7 +122,7 @@ class ChatLimiter(BaseRateLimiter[int]):
         data: dict[str, Any],
         rate_limit_args: int | None,
     ) -> Answer:
-        """Make the request when its chat may speak; raises whatever the request raises."""
+        """Make the request when its chat has room; raises whatever the request raises."""
         chat = data.get("chat_id")
         if chat is None or endpoint in _FREE or not endpoint.startswith(_METERED):
             return await callback(*args, **kwargs)
@@ -130,12 +130,12 @@ class ChatLimiter(BaseRateLimiter[int]):
         queue = self._queue_of(chat)
         queue.callers += 1
         try:
-            async with queue.turn:
-                return await self._speak(queue, lambda: callback(*args, **kwargs), retries)
+            async with queue.lock:
+                return await self._request(queue, lambda: callback(*args, **kwargs), retries)
         finally:
             queue.callers -= 1
 
-    async def _speak(
+    async def _request(
         self,
         queue: _ChatQueue,
         request: Callable[[], Awaitable[Answer]],
@@ -146,17 +146,17 @@ class ChatLimiter(BaseRateLimiter[int]):
             try:
                 return await request()
             except RetryAfter as error:
-                queue.resumes = self._clock() + _seconds(error) + _SLACK
+                queue.resumes_at = self._clock() + seconds_to_wait(error) + _SLACK
                 if retries <= 0:
                     raise
                 retries -= 1
 
     async def _wait_for_room(self, queue: _ChatQueue) -> None:
-        rest = queue.resumes - self._clock()
-        if rest > self._patience:
-            raise RetryAfter(timedelta(seconds=rest))
-        if rest > 0:
-            await self._sleep(rest)
+        pause = queue.resumes_at - self._clock()
+        if pause > self._patience:
+            raise RetryAfter(timedelta(seconds=pause))
+        if pause > 0:
+            await self._sleep(pause)
         meters = (*queue.meters, self._overall)
         while (wait := max(meter.wait(self._clock()) for meter in meters)) > 0:
             await self._sleep(wait)
@@ -185,7 +185,8 @@ def _number(chat: int | str) -> int | str:
         return chat
 
 
-def _seconds(error: RetryAfter) -> float:
-    # The library is on its way from seconds to timedelta (PTB_TIMEDELTA opts in).
-    rest = error.retry_after
-    return rest.total_seconds() if isinstance(rest, timedelta) else float(rest)
+def seconds_to_wait(error: RetryAfter) -> float:
+    """How long Telegram wants us to wait."""
+    # A timedelta if PTB_TIMEDELTA is set, else seconds.
+    wait = error.retry_after
+    return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)

@@ -1,4 +1,4 @@
-"""Hands the command layer's answers to people: what is private never appears in a group."""
+"""Shows replies to people: what is private never appears in a group."""
 
 from __future__ import annotations
 
@@ -7,46 +7,34 @@ from dataclasses import replace
 from typing import Final
 
 import structlog
+from telegram import Message
 
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, start_link
 from bot.application import profile
+from bot.application.message_refs import CHAT_BOARD, NotedMessage, last_message, note_message
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
-from bot.application.notices import CHAT
 from bot.application.tickets import Ticket, Verb
 from bot.commands.application import Application
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
-from bot.messages.words import say_in
-from renderers.wording import Say
-from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
-BOARD: Final = f"{CHAT}-board"
-"""Under this name deliveries remember a table's last public board."""
-
-PAGE: Final = "page"
-"""A button that turns the leaves of the rules: `page:<game>:<number>:<table or nothing>`."""
+PAGE_PREFIX: Final = "page"
+"""A button that turns the pages of the rules: `page:<game>:<number>:<table or nothing>`."""
 
 _TRIES: Final = 5
 
 
 class Responder:
-    """Shows posts to one person, or to a chat that asked for them aloud."""
+    """Shows posts to one person in private, or in a chat."""
 
     def __init__(self, app: Application, messages: Messages, username: str) -> None:
         self._app = app
         self._store = app.context.store
         self._messages = messages
         self._username = username
-
-    async def words(self, ask: Ask) -> Say:
-        """Words in the asker's language; what the platform says of it if the store is away."""
-        try:
-            return await self._app.context.say(ask)
-        except StoreAwayError:
-            return say_in(self._app.context.preferences(ask, {}).language)
 
     async def say(
         self, place: Place, text: str, *, reply_to: int | None = None, link: Choice | None = None
@@ -55,8 +43,14 @@ class Responder:
         outgoing = OutgoingMessage(post=Post(lines=(text,)), links=(link,) if link else ())
         await self._messages.send(place, outgoing, reply_to=reply_to)
 
+    async def answer(self, ask: Ask, message: Message, text: str) -> None:
+        """Answer a message with a line, in a group as a reply to it; "" says nothing."""
+        if text:
+            reply_to = None if ask.is_private else message.message_id
+            await self.say(Place.of(ask.where), text, reply_to=reply_to)
+
     async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
-        """A question under what brought it up."""
+        """A question, as a reply to a message."""
         await self._messages.send(place, OutgoingMessage(post=post), reply_to=reply_to)
 
     async def withdraw(self, ref: MessageRef) -> None:
@@ -64,102 +58,101 @@ class Responder:
         await self._messages.delete(ref)
 
     async def show(
-        self, ask: Ask, post: Post, *, on: MessageRef | None = None, first: str = ""
+        self, ask: Ask, post: Post, *, replacing: MessageRef | None = None, above: str = ""
     ) -> None:
-        """Show a post to the asker in his private chat, in the place of `on` if that can be.
+        """Show a post to the asker in his private chat, instead of `replacing` if that can be.
 
-        Raises ClosedDoorError, GoneError, TryLaterError.
+        Raises PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
         if post.pictures:
-            await self.show_page(ask, post, 0, on)
+            await self.show_page(ask, post, 0, replacing)
             return
-        outgoing = OutgoingMessage(post=post, first=first)
-        ref = await self._patiently(ask, outgoing, on)
+        outgoing = OutgoingMessage(post=post, above=above)
+        ref = await self._edit_or_send(ask, outgoing, replacing)
         if post.picture:
             await self._note(ask.me, post, ref)
 
-    async def _patiently(
-        self, ask: Ask, outgoing: OutgoingMessage, on: MessageRef | None
+    async def _edit_or_send(
+        self, ask: Ask, outgoing: OutgoingMessage, replacing: MessageRef | None
     ) -> MessageRef:
-        """Nobody else shows the outcome of an act to whoever sees it in the answer itself."""
+        """Tried several times: deliveries don't repeat what an answer shows."""
         for _ in range(_TRIES):
             try:
-                if on is not None:
-                    return await self._messages.edit(on, outgoing)
+                if replacing is not None:
+                    return await self._messages.edit(replacing, outgoing)
                 return await self._messages.send(Place.of(ask.who.address), outgoing)
             except LostMessageError:
-                on = None  # it can't become this: below it, then
+                replacing = None  # it can't become this: a new message, then
             except RetryLaterError as later:
                 await asyncio.sleep(later.seconds)
         return await self._messages.send(Place.of(ask.who.address), outgoing)
 
-    async def show_page(self, ask: Ask, post: Post, number: int, on: MessageRef | None) -> None:
-        """Turn a leaf of the rules."""
-        say = await self.words(ask)
-        await self._patiently(
-            ask, OutgoingMessage(post=page(post, number, say("hall-to-board"))), on
-        )
+    async def show_page(
+        self, ask: Ask, post: Post, number: int, replacing: MessageRef | None
+    ) -> None:
+        """Show one page of the rules."""
+        say = await self._app.words(ask)
+        one = page(post, number, say("hall-to-board"))
+        await self._edit_or_send(ask, OutgoingMessage(post=one), replacing)
 
     async def show_board(self, place: Place, post: Post) -> None:
-        """A board that everybody may see, now the table's latest: the one before loses its keys."""
+        """A board that everybody may see; the table's board before it loses its buttons."""
         ref = await self._messages.send(place, OutgoingMessage(post=post, shows_title=False))
-        await self._note(BOARD, post, ref)
+        await self._note(CHAT_BOARD, post, ref)
 
-    async def edit_public(self, on: MessageRef, post: Post) -> None:
-        """Change the message tapped on, for everybody; what is gone stays gone."""
+    async def edit_public(self, ref: MessageRef, post: Post) -> None:
+        """Change a message that everybody sees; one that was deleted isn't sent again."""
         try:
-            await self._messages.edit(on, OutgoingMessage(post=post, shows_title=False))
+            await self._messages.edit(ref, OutgoingMessage(post=post, shows_title=False))
         except LostMessageError:
-            log.info("a public message is gone", chat=on.chat)
+            log.info("a public message is gone", chat=ref.chat)
 
-    async def privately(self, ask: Ask, reply: Reply, *, word: str = TURN) -> str:
+    async def privately(self, ask: Ask, reply: Reply, *, link_kind: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
         settings = await self._store.profile(ask.me)
         if reply.private and not settings.get(profile.PRIVATE_CHAT_CLOSED):
             try:
-                await self.show(ask, reply.private, first=reply.ack)
+                await self.show(ask, reply.private, above=reply.ack)
             except PrivateChatClosedError:
-                await self._store.update_profile(ask.me, {profile.PRIVATE_CHAT_CLOSED: "1"})
+                await profile.note_private_chat(self._store, ask.me, is_open=False)
             else:
                 return ""
-        return self.link(word, reply.table)
-
-    def link(self, word: str, table: TableKey | None) -> str:
-        """A link to our private chat, where `word` is shown of a table."""
-        return deep_link(self._username, word, table) if table else start_link(self._username)
+        if reply.table is None:
+            return start_link(self._username)
+        return deep_link(self._username, link_kind, reply.table)
 
     async def _note(self, to: str, post: Post, ref: MessageRef) -> None:
-        """From now on this is the message that deliveries edit; the one before loses its keys."""
+        """Note it as the last message, which deliveries edit; the one before loses its buttons."""
         if post.table is None:
             return
-        known = (await self._store.message_refs(post.table)).get(to, "")
-        stamp, _, reference = known.partition("|")
-        previous = MessageRef.read(reference)
-        if stamp and int(stamp) > post.version and not ref.is_same(previous):
+        last = await last_message(self._store, post.table, to)
+        previous = MessageRef.parse(last.reference) if last else None
+        if last and last.version > post.version and not ref.is_same(previous):
             await self._messages.strip(ref)  # meanwhile somebody acted, and a newer one was sent
             return
-        await self._store.set_message_ref(post.table, to, f"{post.version}|{ref}")
+        shown = NotedMessage(version=post.version, reference=str(ref))
+        await note_message(self._store, post.table, to, shown)
         if previous is not None and not ref.is_same(previous):
             await self._messages.strip(previous)
 
 
 def page(post: Post, number: int, back: str) -> Post:
-    """One leaf of a post with many small pictures; buttons to turn it, and `back` to its table."""
+    """One page of a post with many small pictures, buttons to others, and `back` to its table."""
     count = len(post.pictures)
     number %= count
     game = post.pictures[0].view.game
-    turns = tuple(
-        Choice(label=label, ticket=f"{PAGE}:{game}:{to % count}:{post.table or ''}")
+    pages = tuple(
+        Choice(label=label, ticket=f"{PAGE_PREFIX}:{game}:{to % count}:{post.table or ''}")
         for label, to in (("‹", number - 1), (f"{number + 1}/{count}", number), ("›", number + 1))
     )
-    home = post.prompt.controls if post.prompt else ()
+    controls = post.prompt.controls if post.prompt else ()
     if post.table:
         ticket = Ticket(verb=Verb.HAND, table=post.table, version=0)
-        home = (*home, Choice(label=back, ticket=str(ticket)))
+        controls = (*controls, Choice(label=back, ticket=str(ticket)))
     return replace(
         post,
         lines=post.lines[number : number + 1],
         picture=post.pictures[number],
         pictures=(),
-        prompt=Prompt(groups=(Group(key=PAGE, label="", choices=turns),), controls=home),
+        prompt=Prompt(groups=(Group(key=PAGE_PREFIX, label="", choices=pages),), controls=controls),
     )

@@ -1,4 +1,4 @@
-"""How updates come: by asking for them, or by a webhook."""
+"""How updates come: by long polling, or by a webhook."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ from telegram.error import (
 from telegram.ext import ExtBot
 
 from bot.adapters import webhooks
-from bot.adapters.telegram.dispatch import HEARD
-from bot.adapters.telegram.messages import seconds
+from bot.adapters.telegram.dispatch import ALLOWED_UPDATES
 from bot.adapters.telegram.places import PLATFORM
+from bot.adapters.telegram.rate_limiter import seconds_to_wait
 from bot.settings import StartError
 
 log = structlog.get_logger(__name__)
 
 SECRET_HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
-_POLL: Final = 30  # seconds that Telegram holds a question that has no answer yet
-_CONFLICTS: Final = 3  # in a row, before we leave the field to the other process
-_PAUSE: Final = 1.0
-_LONGEST: Final = 30.0
-_WAITING: Final = 1_000  # updates taken from a webhook and not begun
-_LARGEST: Final = 2**20  # bytes of an update; the page's own limit is lower than Telegram's
+_POLL: Final = 30  # seconds for which Telegram holds a request while there is no update
+_CONFLICTS: Final = 3  # in a row, before we stop in favour of the other process
+_RETRY_DELAY: Final = 1.0  # seconds, doubled each time
+_LONGEST_DELAY: Final = 30.0
+_QUEUE: Final = 1_000  # updates taken from a webhook and not yet handled
+_MAX_BYTES: Final = 2**20  # bytes of an update; the page's own limit is lower than Telegram's
 
 REFUSED: Final = "Telegram doesn't accept TELEGRAM_TOKEN; BotFather shows the right one"
 
 
 async def polled(bot: ExtBot[int]) -> AsyncIterator[Update]:
-    """Ask for updates for ever.
+    """Updates by long polling, for ever.
 
     Raises StartError if the token is withdrawn, or another process asks with the same token.
     """
-    offset, conflicts, pause = 0, 0, _PAUSE
+    offset, conflicts, pause = 0, 0, _RETRY_DELAY
     while True:
         try:
             updates = await bot.get_updates(
-                offset=offset, timeout=_POLL, allowed_updates=list(HEARD)
+                offset=offset, timeout=_POLL, allowed_updates=list(ALLOWED_UPDATES)
             )
         except (InvalidToken, Forbidden):
             raise StartError(REFUSED + ".") from None
@@ -61,15 +61,15 @@ async def polled(bot: ExtBot[int]) -> AsyncIterator[Update]:
                     "stop it first."
                 ) from None
             log.warning("another process asks Telegram with the same token")
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(_RETRY_DELAY)
         except RetryAfter as err:
-            await asyncio.sleep(seconds(err))
+            await asyncio.sleep(seconds_to_wait(err))
         except (NetworkError, TelegramError) as err:
             log.warning("Telegram does not answer; asking again", why=str(err), pause=pause)
             await asyncio.sleep(pause)
-            pause = min(2 * pause, _LONGEST)
+            pause = min(2 * pause, _LONGEST_DELAY)
         else:
-            conflicts, pause = 0, _PAUSE
+            conflicts, pause = 0, _RETRY_DELAY
             for update in updates:
                 offset = update.update_id + 1
                 yield update
@@ -82,26 +82,26 @@ class Webhook:
         self._bot = bot
         self._url = url
         self._secret = secret
-        self._queue: asyncio.Queue[Update] = asyncio.Queue(_WAITING)
+        self._queue: asyncio.Queue[Update] = asyncio.Queue(_QUEUE)
 
     async def open(self) -> None:
-        """Tell Telegram where we are. Raises TelegramError."""
+        """Set the webhook at Telegram. Raises TelegramError."""
         webhooks.hooks[PLATFORM] = self._receive
         await self._bot.set_webhook(
-            self._url, secret_token=self._secret, allowed_updates=list(HEARD)
+            self._url, secret_token=self._secret, allowed_updates=list(ALLOWED_UPDATES)
         )
 
     async def updates(self) -> AsyncIterator[Update]:
-        """What comes."""
+        """The updates that Telegram sends."""
         while True:
             yield await self._queue.get()
 
     def close(self) -> None:
-        """Listen no more. Telegram keeps what it can't deliver."""
+        """Take no more. Telegram keeps what it can't deliver."""
         webhooks.hooks.pop(PLATFORM, None)
 
     async def _receive(self, request: web.Request) -> web.Response:
-        """Only whoever knows the secret is believed; compared in constant time."""
+        """One call, refused unless it has the secret; compared in constant time."""
         given = request.headers.get(SECRET_HEADER, "")
         if not hmac.compare_digest(given.encode(), self._secret.encode()):
             raise web.HTTPForbidden
@@ -117,6 +117,6 @@ async def _body(request: web.Request) -> bytes:
     body = bytearray()
     async for piece in request.content.iter_chunked(2**16):
         body += piece
-        if len(body) > _LARGEST:
-            raise web.HTTPRequestEntityTooLarge(max_size=_LARGEST, actual_size=len(body))
+        if len(body) > _MAX_BYTES:
+            raise web.HTTPRequestEntityTooLarge(max_size=_MAX_BYTES, actual_size=len(body))
     return bytes(body)

@@ -1,4 +1,4 @@
-"""Whom people mean: by reply, by a mention, by a name that was seen before."""
+"""Whom a command names: by replying to him, or by mentioning him."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _REMEMBERED: Final = 4_096
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Named:
+class NamedUser:
     """Somebody named in a message: known, or only by his @name."""
 
     person: Person | None = None
@@ -28,38 +28,38 @@ class Named:
 
 
 class UserDirectory:
-    """Telegram tells no id with an @name, so those of people who were seen are kept."""
+    """The ids of people who were seen, by @name: Telegram doesn't tell them with a mention."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._stored: LRUCache[str, tuple[int, str]] = LRUCache(_REMEMBERED)
 
-    async def saw(self, user: User) -> None:
-        """Remember who is behind an @name."""
+    async def remember(self, user: User) -> None:
+        """Keep whose this @name is."""
         if not user.username:
             return
-        name, fact = user.username.casefold(), (user.id, user.first_name)
-        if self._stored.get(name) == fact:
+        name, person = user.username.casefold(), (user.id, user.first_name)
+        if self._stored.get(name) == person:
             return
         await self._store.update_profile(
             _key(name), {_ID: str(user.id), profile.NAME: user.first_name}
         )
-        self._stored[name] = fact
+        self._stored[name] = person
 
     async def forget(self, user: User) -> None:
-        """Remove what `saw` kept."""
+        """Remove what `remember` kept."""
         if user.username:
             self._stored.pop(user.username.casefold(), None)
             await self._store.forget(_key(user.username.casefold()))
 
-    async def named(self, message: Message, me: str) -> tuple[Named | None, str]:
+    async def named(self, message: Message, me: str) -> tuple[NamedUser | None, str]:
         """Whom a command means, and its words without the command and the mention.
 
         The first mention counts, else the author of the message replied to; `me` is our own
         username.
         """
         text = message.text or ""
-        found: Named | None = None
+        found: NamedUser | None = None
         words = text
         for entity, part in message.parse_entities().items():
             if entity.type == MessageEntityType.BOT_COMMAND and entity.offset == 0:
@@ -69,28 +69,28 @@ class UserDirectory:
                 words = words.replace(part, "", 1)
         reply = requests.answered_to(message)
         if found is None and reply and reply.from_user and not reply.from_user.is_bot:
-            found = Named(person=await self._met(reply.from_user))
+            found = NamedUser(person=await self._person(reply.from_user))
         return found, " ".join(words.split())
 
-    async def known(self, id_: str) -> Named:
+    async def known(self, id_: str) -> NamedUser:
         """Somebody whom `named` has found before."""
         address = Address(platform=PLATFORM, id=id_)
         kept = await self._store.profile(str(address))
-        return Named(person=Person(address=address, name=kept.get(profile.NAME, id_)))
+        return NamedUser(person=Person(address=address, name=kept.get(profile.NAME, id_)))
 
-    async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> Named | None:
+    async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> NamedUser | None:
         if entity.type == MessageEntityType.TEXT_MENTION and entity.user:
-            return Named(person=await self._met(entity.user))
+            return NamedUser(person=await self._person(entity.user))
         if entity.type != MessageEntityType.MENTION or part.casefold() == f"@{me.casefold()}":
             return None
         kept = await self._store.profile(_key(part[1:].casefold()))
         if not kept.get(_ID):
-            return Named(username=part)
+            return NamedUser(username=part)
         address = Address(platform=PLATFORM, id=kept[_ID])
-        return Named(person=Person(address=address, name=kept.get(profile.NAME, part)))
+        return NamedUser(person=Person(address=address, name=kept.get(profile.NAME, part)))
 
-    async def _met(self, user: User) -> Person:
-        """His name is kept, so that the card can call him by it."""
+    async def _person(self, user: User) -> Person:
+        """A user; his name is kept for the card of a challenge."""
         person = requests.person(user)
         known = await self._store.profile(str(person.address))
         if not known.get(profile.NAME):

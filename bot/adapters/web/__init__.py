@@ -1,7 +1,7 @@
-"""The local table: a page of Salle's own, at the same rim as the chat platforms.
+"""The local table: a web page of Salle's own, as one more platform.
 
-Everybody at it is `web:<id>`, its one chat is `web:hall`. Whatever is asked is asked from that
-chat and answered to the asker alone, so that the outbox tells every open tab, his others too.
+Everybody at it is `web:<id>`, its one chat is `web:hall`. Everything is asked from that chat and
+answered to the asker alone; every open tab, his own too, learns of it through the outbox.
 """
 
 from bot.adapters.web.adapter import make_adapter

@@ -1,4 +1,4 @@
-"""The page's server: bound, announced, told, closed."""
+"""The page's server, as the composition root sees it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
 
-_GOODBYE = 2.0  # seconds that open requests get at the end
+_SHUTDOWN_TIMEOUT = 2.0  # seconds that open requests get at the end
 
 
 class WebAdapter:
@@ -32,7 +32,7 @@ class WebAdapter:
         """Bind the port and print the page's address. Raises StartError."""
         secret = await self._app.context.store.secret()
         app = make_app(self._settings, self._app, self._pictures, self._hub, secret)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_GOODBYE)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_SHUTDOWN_TIMEOUT)
         await self._runner.setup()
         host, port = self._settings.host, self._settings.port
         try:
@@ -54,15 +54,15 @@ class WebAdapter:
             await self._runner.cleanup()
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """Tell the tabs at this table that there is news; they come and look."""
+        """Tell the tabs at this table that it changed; they load it."""
         if post.table:
-            self._hub.tell_table(post.table.table, post.version)
+            self._hub.notify_table(post.table.table, post.version)
         return ""
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """Tell all tabs of one person that there is news."""
+        """Tell all tabs of one person that a table changed."""
         if post.table:
-            self._hub.tell_person(who.id, post.table.table, post.version)
+            self._hub.notify_person(who.id, post.table.table, post.version)
         return ""
 
 

@@ -1,5 +1,7 @@
-"""News for open tabs, as server-sent events. A tab is told that something happened, never what:
-it comes and looks with its own cookie, so nothing can reach the wrong eyes on this way."""
+"""Server-sent events for open tabs: a tab is told that a table changed, and loads it itself.
+
+Events hold nothing private: the tab's own cookie decides what it may load.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,9 @@ from typing import Final
 
 from aiohttp import web
 
-_BEAT: Final = 15.0  # seconds: proxies close what is silent, and a dead tab is found out
-_WAITING: Final = 64  # pieces of news kept for a tab that doesn't read
-TABS: Final = 256
+_HEARTBEAT: Final = 15.0  # seconds: proxies close idle streams, and closed tabs are noticed
+_QUEUED: Final = 64  # events kept for a tab that doesn't read
+MAX_TABS: Final = 256
 """Open streams at most; each is a task and a socket."""
 
 
@@ -24,15 +26,15 @@ class Tab:
 
     person: str
     table: str  # "" on the arrival page
-    news: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(_WAITING))
+    events: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(_QUEUED))
 
     def put(self, item: str | None) -> None:
-        """Add news; a tab that fell behind loses the oldest, since one look shows all."""
+        """Add an event; a tab that fell behind loses the oldest, since loading shows everything."""
         while True:
             with contextlib.suppress(asyncio.QueueFull):
-                self.news.put_nowait(item)
+                self.events.put_nowait(item)
                 return
-            self.news.get_nowait()
+            self.events.get_nowait()
 
 
 class Hub:
@@ -45,7 +47,7 @@ class Hub:
     @property
     def is_full(self) -> bool:
         """Whether no more tab can be served live."""
-        return self._is_closed or len(self._tabs) >= TABS
+        return self._is_closed or len(self._tabs) >= MAX_TABS
 
     @contextlib.contextmanager
     def open(self, person: str, table: str) -> Iterator[Tab]:
@@ -57,13 +59,13 @@ class Hub:
         finally:
             self._tabs.discard(tab)
 
-    def tell_table(self, table: str, version: int) -> None:
-        """News for whoever has this table open."""
-        self._tell([tab for tab in self._tabs if tab.table == table], table, version)
+    def notify_table(self, table: str, version: int) -> None:
+        """Tell whoever has this table open that it changed."""
+        self._notify([tab for tab in self._tabs if tab.table == table], table, version)
 
-    def tell_person(self, person: str, table: str, version: int) -> None:
-        """News for all tabs of somebody."""
-        self._tell([tab for tab in self._tabs if tab.person == person], table, version)
+    def notify_person(self, person: str, table: str, version: int) -> None:
+        """Tell all tabs of somebody that a table changed."""
+        self._notify([tab for tab in self._tabs if tab.person == person], table, version)
 
     def close(self) -> None:
         """End all streams."""
@@ -71,14 +73,14 @@ class Hub:
         for tab in self._tabs:
             tab.put(None)
 
-    def _tell(self, tabs: list[Tab], table: str, version: int) -> None:
-        news = json.dumps({"table": table, "version": version})
+    def _notify(self, tabs: list[Tab], table: str, version: int) -> None:
+        event = json.dumps({"table": table, "version": version})
         for tab in tabs:
-            tab.put(news)
+            tab.put(event)
 
 
 async def stream(request: web.Request, tab: Tab) -> web.StreamResponse:
-    """Write a tab's news until it goes away or the hub closes."""
+    """Write a tab's events until it goes away or the hub closes."""
     response = web.StreamResponse(
         headers={
             "Content-Type": "text/event-stream; charset=utf-8",
@@ -93,10 +95,10 @@ async def stream(request: web.Request, tab: Tab) -> web.StreamResponse:
 
 
 async def _write(response: web.StreamResponse, tab: Tab) -> None:
-    await response.write(b"retry: 2000\n\ndata: {}\n\n")  # the first look, after a reconnection
+    await response.write(b"retry: 2000\n\ndata: {}\n\n")  # a tab loads all when it connects
     while True:
         try:
-            item = await asyncio.wait_for(tab.news.get(), _BEAT)
+            item = await asyncio.wait_for(tab.events.get(), _HEARTBEAT)
         except TimeoutError:
             await response.write(b": still here\n\n")
             continue

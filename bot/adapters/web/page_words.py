@@ -47,7 +47,7 @@ def page_words(language: str) -> dict[str, str]:
 
 @cache
 def commands(language: str) -> list[dict[str, str]]:
-    """What may be typed after a stroke: its word, what it does, and which it is."""
+    """What may be typed after a slash: each command's word, what it does, and its id."""
     say = say_in(language)
     return [
         {

@@ -1,7 +1,7 @@
-"""Pictures that posts have named, until a browser comes for them.
+"""Names of pictures in addresses, kept until a browser fetches them.
 
-A picture's address is made from what is on it and from who may see it, with a key: it can't be
-guessed, it shows the same for ever, and it opens for one person's cookie alone.
+A name is an HMAC of what the picture shows and of who may see it: it can't be guessed, it always
+shows the same, and only that person can fetch it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _KEPT: Final = 4096  # views, a few kilobytes each; the drawn bytes are cached e
 
 
 class PictureTokens:
-    """What may be fetched, and by whom. Forgets the oldest; a page that misses one asks anew."""
+    """What may be fetched, and by whom. The oldest are forgotten; the page then loads anew."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"web: pictures", "sha256")
@@ -32,7 +32,7 @@ class PictureTokens:
         return name
 
     def get(self, person: str, name: str) -> Film | None:
-        """What is kept under a name, if it is this person's."""
+        """The pictures of a name, if it is this person's; None if it isn't or was forgotten."""
         film = self._films.get(name)
         if film is None or not hmac.compare_digest(name, self._name(person, film)):
             return None

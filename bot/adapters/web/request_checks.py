@@ -1,5 +1,4 @@
-"""What may not come in: other sites' requests, other names for this machine; and what every
-answer says about itself."""
+"""Requests of other sites are refused; security headers are added to every answer."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from bot.adapters import webhooks
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
-_OURS: Final = frozenset({"same-origin", "none"})  # values of Sec-Fetch-Site
+_ALLOWED_SITES: Final = frozenset({"same-origin", "none"})  # values of Sec-Fetch-Site
 
 _HEADERS: Final = {
     "Content-Security-Policy": (
@@ -30,14 +29,14 @@ _HEADERS: Final = {
 }
 
 
-def is_foreign(request: web.Request, host: str) -> str:
-    """Why a request is refused, for the log of a browser's console; "" if it is welcome."""
+def refusal_of(request: web.Request, host: str) -> str:
+    """Why a request is refused, for a browser's console; "" if it isn't."""
     name = _host_name(request.host)
     if host in LOOPBACK and name not in LOOPBACK:
         # A name that resolves to this machine, but is somebody else's page: DNS rebinding.
         return f"this hall is not called {name!r}"
     site = request.headers.get("Sec-Fetch-Site", "none")
-    if site not in _OURS and not _is_visit(request):
+    if site not in _ALLOWED_SITES and not _is_page_view(request):
         return "the request comes from another site"
     origin = request.headers.get("Origin")
     if origin is not None and urlsplit(origin).netloc != request.host:
@@ -50,33 +49,33 @@ def is_foreign(request: web.Request, host: str) -> str:
     return ""
 
 
-def guarded(host: str) -> Middleware:
+def guard_against_other_sites(host: str) -> Middleware:
     """The middleware for a server bound to `host`."""
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.path.startswith(webhooks.PREFIX):
             return await handler(request)  # a platform's call, which proves itself by a secret
-        if why := is_foreign(request, host):
+        if why := refusal_of(request, host):
             return web.json_response({"error": why}, status=403, headers=_HEADERS)
         return await handler(request)
 
     return guard
 
 
-async def sign(request: web.Request, response: web.StreamResponse) -> None:
-    """Every answer's headers, streams included."""
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Add the headers of every answer, streams included."""
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
 
 
-def _is_visit(request: web.Request) -> bool:
-    """A link that was followed from elsewhere: the page it opens knows nothing by itself."""
-    said = request.headers
+def _is_page_view(request: web.Request) -> bool:
+    """Whether a link was followed to a page, which holds nothing private by itself."""
+    headers = request.headers
     return (
         request.method == "GET"
-        and said.get("Sec-Fetch-Mode") == "navigate"
-        and said.get("Sec-Fetch-Dest") == "document"
+        and headers.get("Sec-Fetch-Mode") == "navigate"
+        and headers.get("Sec-Fetch-Dest") == "document"
         and not request.path.startswith("/api/")
     )
 

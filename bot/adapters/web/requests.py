@@ -1,4 +1,4 @@
-"""From a request to an ask, and what is refused on the way: nothing odd gets past here."""
+"""From a request to an ask; malformed requests are refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
 
-from bot.adapters.web.logins import Guest, Logins, slot_of
+from bot.adapters.web.logins import Logins, Visitor, chair_of
 from bot.application.model import Address, Ask, Person
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
@@ -71,7 +71,7 @@ class Body:
         return {key: Body(fields=value).text(key, limit=40) for key in value}
 
     def nonce(self) -> str:
-        """What the browser's own chance gives to the shuffle."""
+        """Random digits of the browser's, which become part of the match's seed."""
         value = self.text("nonce", limit=64, default="")
         if not _NONCE.fullmatch(value):
             raise RefusedError(400, "page-bad-request", why="nonce must be hexadecimal")
@@ -104,21 +104,21 @@ def table_of(request: web.Request) -> TableKey:
     return TableKey(PLATFORM, CHAT.id, name)
 
 
-def guest_of(request: web.Request, logins: Logins) -> Guest:
+def visitor_of(request: web.Request, logins: Logins) -> Visitor:
     """Who asks. Raises RefusedError if he has no cookie of ours."""
-    guest = logins.read(request, slot_of(request))
-    if guest is None:
+    visitor = logins.read(request, chair_of(request))
+    if visitor is None:
         raise RefusedError(401, "page-no-cookie")
-    return guest
+    return visitor
 
 
 def make_ask(
-    request: web.Request, guest: Guest, *, nonce: str = "", seat: Seat | None = None
+    request: web.Request, visitor: Visitor, *, nonce: str = "", seat: Seat | None = None
 ) -> Ask:
-    """The ask of a guest: always from Salle, always answered to him alone."""
-    address = Address(platform=PLATFORM, id=guest.id)
+    """The ask of a visitor: always from CHAT, always answered to him alone."""
+    address = Address(platform=PLATFORM, id=visitor.id)
     return Ask(
-        who=Person(address=address, name=guest.name, locale=locale_of(request)),
+        who=Person(address=address, name=visitor.name, locale=locale_of(request)),
         where=CHAT,
         nonce=nonce,
         is_private=True,
@@ -127,12 +127,12 @@ def make_ask(
 
 
 def locale_of(request: web.Request) -> str:
-    """What the browser would like to read."""
+    """The browser's preferred language."""
     return request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()[:20]
 
 
 def words_of(request: web.Request) -> Words:
-    """Words for somebody of whom nothing can be asked."""
+    """Words in the browser's language, for somebody who isn't known."""
     return say_in(Preferences.of({}, locale_of(request)).language)
 
 

@@ -34,7 +34,7 @@ _GROUPS = {Turn.MINE: "mine", Turn.OPEN: "theirs", Turn.THEIRS: "theirs", Turn.O
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Serialiser:
-    """Writes for one reader, at one moment."""
+    """Makes JSON for one reader, at one moment."""
 
     picture_tokens: PictureTokens
     person: str
@@ -124,7 +124,7 @@ class Serialiser:
         return {"src": f"/picture/{name}.png", "width": width, "height": height, "alt": picture.alt}
 
     def board(self, picture: Picture) -> Json:
-        """The same with where it may be parted, and which cards can be looked at on it."""
+        """The same, with the height at which it may be split, and the places of its cards."""
         view, style = picture.view, picture.style
         whole = size(view, style)
         shown = [
@@ -181,7 +181,7 @@ class Serialiser:
         played = [say("page-rounds-played", count=rounds)] if rounds else []
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took]), "seal": ending.seal}
 
-    # -- the rail ------------------------------------------------------------------------------
+    # -- the list ------------------------------------------------------------------------------
     def table_list(self, lines: list[TableSummary]) -> list[Json]:
         """Somebody's tables, the most urgent first."""
         order = list(Turn)

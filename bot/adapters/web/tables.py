@@ -1,4 +1,4 @@
-"""What people do at tables: look, tap, type, begin, end."""
+"""Handlers of requests at a table: look, tap, type, act; and those that open one."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.adapters.web.context import WebContext
 from bot.adapters.web.events import Hub, stream
-from bot.adapters.web.lobby import Lobby
 from bot.adapters.web.logins import clean_name
 from bot.adapters.web.requests import Body, RefusedError, make_ask, read_body, table_of
 from bot.application.model import Ask, Reply
@@ -30,12 +30,12 @@ from bot.commands.context import Context
 from engines.core.seat import Seat
 from storage.base import TableKey
 
-_MOVE: Final = 60
+_MAX_TEXT: Final = 60
 """Characters of a typed move at most."""
 
-Act = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
+TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
 
-ACTS: Final[Mapping[str, Act]] = {
+ACTS: Final[Mapping[str, TableCommand]] = {
     "hand": boards.hand,
     "board": boards.text,
     "history": history.history,
@@ -52,17 +52,17 @@ ACTS: Final[Mapping[str, Act]] = {
 class TableHandlers:
     """The requests that concern a table."""
 
-    lobby: Lobby
+    shared: WebContext
     hub: Hub
 
     async def visit(self, request: web.Request) -> web.Response:
         """A table as it is now: one's own sides, and what its channel saw after `after`."""
         key = table_of(request)
-        ask = make_ask(request, self.lobby.guest(request))
-        after = request.query.get("after", "0")
-        since = int(after) if after.isascii() and after.isdigit() and len(after) < 9 else 0
-        visit = await table_page.load_page(self.lobby.app.context, ask, key, after=since)
-        serialiser = await self.lobby.serialiser(request, ask)
+        ask = make_ask(request, self.shared.visitor(request))
+        given = request.query.get("after", "0")
+        after = int(given) if given.isascii() and given.isdigit() and len(given) < 9 else 0
+        visit = await table_page.load_page(self.shared.app.context, ask, key, after=after)
+        serialiser = await self.shared.serialiser(request, ask)
         return web.json_response(serialiser.visit(key.table, visit))
 
     async def tap(self, request: web.Request) -> web.Response:
@@ -70,20 +70,20 @@ class TableHandlers:
         body, key = await read_body(request), table_of(request)
         ticket = body.text("ticket", limit=100)
         try:
-            is_of_here = Ticket.parse(ticket).table == key
+            is_of_table = Ticket.parse(ticket).table == key
         except TicketError:
-            is_of_here = False
-        if not is_of_here:
+            is_of_table = False
+        if not is_of_table:
             raise RefusedError(422, "hall-no-button")
         ask = self._ask(request, body)
-        return await self.lobby.answer(request, ask, await self.lobby.app.tap(ask, ticket))
+        return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))
 
     async def type(self, request: web.Request) -> web.Response:
         """A move in notation."""
         body, key = await read_body(request), table_of(request)
         ask = self._ask(request, body)
-        reply = await self.lobby.app.run(moves.typed, ask, body.text("text", limit=_MOVE), key)
-        return await self.lobby.answer(request, ask, reply)
+        text = body.text("text", limit=_MAX_TEXT)
+        return await self.shared.run(request, moves.typed, ask, text, key)
 
     async def complete(self, request: web.Request) -> web.Response:
         """Legal moves that go on from what has been typed."""
@@ -91,11 +91,11 @@ class TableHandlers:
         seat = query.get("seat", "")
         ask = make_ask(
             request,
-            self.lobby.guest(request),
+            self.shared.visitor(request),
             seat=Seat(seat) if seat in tuple(Seat) else None,
         )
-        choices = await self.lobby.app.query(
-            move_completion.suggest, (), ask, query.get("text", "")[:_MOVE], key
+        choices = await self.shared.app.query(
+            move_completion.suggest, (), ask, query.get("text", "")[:_MAX_TEXT], key
         )
         offers = [{"notation": c.notation, "words": c.detail} for c in choices]
         return web.json_response({"offers": offers})
@@ -105,18 +105,16 @@ class TableHandlers:
         body, key = await read_body(request), table_of(request)
         name, ask = request.match_info["act"], self._ask(request, body)
         if name == "answers":  # the one that takes words
-            words = body.text("words", limit=_MOVE, default="")
-            return await self.lobby.answer(
-                request, ask, await self.lobby.app.run(preset_answers.show, ask, key, words)
-            )
+            words = body.text("words", limit=_MAX_TEXT, default="")
+            return await self.shared.run(request, preset_answers.show, ask, key, words)
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")
-        return await self.lobby.answer(request, ask, await self.lobby.app.run(act, ask, key))
+        return await self.shared.run(request, act, ask, key)
 
     async def challenge(self, request: web.Request) -> web.Response:
         """Open a table: against the computer, for whoever comes, or for both of one's hands."""
-        guest = self.lobby.named(request)
+        visitor = self.shared.named_visitor(request)
         body = await read_body(request)
         clock = body.number("clock")
         if clock not in CLOCKS:
@@ -129,19 +127,17 @@ class TableHandlers:
             is_study=body.flag("is_study"),
             partner=clean_name(body.text("partner", limit=80, default="")),
         )
-        ask = make_ask(request, guest, nonce=body.nonce())
-        return await self.lobby.answer(
-            request, ask, await self.lobby.app.run(challenges.challenge, ask, terms)
-        )
+        ask = make_ask(request, visitor, nonce=body.nonce())
+        return await self.shared.run(request, challenges.challenge, ask, terms)
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """News for an open tab."""
-        guest = self.lobby.guest(request)
+        """The event stream of an open tab."""
+        visitor = self.shared.visitor(request)
         if self.hub.is_full:
             raise RefusedError(503, "page-away")
-        with self.hub.open(guest.id, request.query.get("table", "")[:16]) as tab:
+        with self.hub.open(visitor.id, request.query.get("table", "")[:16]) as tab:
             return await stream(request, tab)
 
     def _ask(self, request: web.Request, body: Body) -> Ask:
-        guest = self.lobby.guest(request)
-        return make_ask(request, guest, nonce=body.nonce(), seat=body.seat())
+        visitor = self.shared.visitor(request)
+        return make_ask(request, visitor, nonce=body.nonce(), seat=body.seat())

@@ -35,7 +35,7 @@ _CYCLE_LATER: Final = (Window.SKILLS, Window.DENY, Window.VILLANO, Window.ENTRY,
 """Windows in which nothing is lost if a card is cycled only later."""
 
 WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
-ASSENTS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values() if takes))
+YES_WINDOWS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values() if takes))
 
 
 def window(state: AudatiaState, seat: Seat) -> DecisionWindow | None:

@@ -1,4 +1,4 @@
-"""Exact chances from the cards that nobody has shown: drawing without replacement."""
+"""Exact chances of drawing cards: hypergeometric tables."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from itertools import accumulate
 from math import comb
 from typing import Final
 
-from engines.en_garde.terms import COPIES, DECK, HAND
+from engines.en_garde.terms import COPIES, DECK, HAND_SIZE
 
-Row = tuple[float, ...]  # by how many of the copies are found
+Row = tuple[float, ...]  # by how many copies are found
 
-_COUNTS: Final = range(COPIES + 2)  # one more than there are: nobody finds it, but it is asked for
+_COUNTS: Final = range(COPIES + 2)  # also one more than there are, whose chance is 0
 
 
 def chance_of_exactly(found: int, *, copies: int, drawn: int, unseen: int) -> float:
@@ -29,18 +29,18 @@ def _row(unseen: int, drawn: int, copies: int) -> Row:
 
 
 def _tails(row: Row) -> Row:
-    """The same chances, each with all that come after it."""
+    """The chance of at least so many, from that of exactly so many."""
     return tuple(accumulate(reversed(row)))[::-1]
 
 
 EXACTLY: Final = tuple(
     tuple(
         tuple(_row(unseen, drawn, copies) for copies in range(COPIES + 1))
-        for drawn in range(HAND + 1)
+        for drawn in range(HAND_SIZE + 1)
     )
     for unseen in range(len(DECK) + 1)
 )
-"""`EXACTLY[unseen][drawn][copies][found]`, counted beforehand: play-outs ask a million times."""
+"""`EXACTLY[unseen][drawn][copies][found]`; a table, for play-outs ask a million times."""
 
 AT_LEAST: Final = tuple(
     tuple(tuple(map(_tails, rows)) for rows in by_drawn) for by_drawn in EXACTLY

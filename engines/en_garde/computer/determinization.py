@@ -12,7 +12,7 @@ from typing import Final
 from engines.core.search.luck import FastLuck
 from engines.en_garde.computer.evaluation import best_action
 from engines.en_garde.computer.fast_round import FastAction, FastRound
-from engines.en_garde.terms import VALUES, Deed, Hand, Phase, Rules, Variant, advance_of
+from engines.en_garde.terms import VALUES, ActionKind, Hand, Phase, Rules, Variant, advance_of
 from engines.en_garde.views import EnGardeView
 
 UNLIKELY: Final = 25
@@ -69,12 +69,12 @@ def rival_turn(view: EnGardeView) -> RivalTurn | None:
     if last is None or last.seat is view.onlooker or not view.scene.deck_size:
         return None
     ground = advance_of(view.scene.squares.put(last.seat, last.origin))[last.seat]
-    match last.deed:
-        case Deed.ADVANCE:
+    match last.kind:
+        case ActionKind.ADVANCE:
             return RivalTurn(action=(last.cards[0], 0, 0), ground=ground)
-        case Deed.RETREAT if view.variant is not Variant.ADVANCED:  # there, perhaps an answer
+        case ActionKind.RETREAT if view.variant is not Variant.ADVANCED:  # there, perhaps an answer
             return RivalTurn(action=(-last.cards[0], 0, 0), ground=ground)
-        case Deed.ATTACK if view.attack:
+        case ActionKind.ATTACK if view.attack:
             attack = view.attack
             action = (attack.advance, attack.value, attack.count)
             return RivalTurn(action=action, ground=ground)

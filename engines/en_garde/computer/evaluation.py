@@ -15,7 +15,7 @@ from engines.en_garde.computer.card_odds import AT_LEAST, EXACTLY
 from engines.en_garde.computer.fast_round import FastAction, FastRound
 from engines.en_garde.computer.features import SPAN, Afterstate, features_of
 from engines.en_garde.computer.weights import WON_AFTER_RETREAT, Weights, weights_for
-from engines.en_garde.terms import HAND, VALUES, Phase, Variant
+from engines.en_garde.terms import HAND_SIZE, VALUES, Phase, Variant
 
 _LONGEST: Final = VALUES[-1]
 
@@ -83,7 +83,7 @@ class Evaluator:
         own = self.own[:]
         own[value] -= count
         own[abs(step)] -= step != 0
-        drawn = min(HAND - self.size + count + (step != 0), self.deck)
+        drawn = min(HAND_SIZE - self.size + count + (step != 0), self.deck)
         return Afterstate(
             self.position.rules, own, drawn, self.unseen, self.total, self.rival,
             self.deck - drawn, self.mine + step, self.theirs,

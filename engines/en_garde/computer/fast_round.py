@@ -3,7 +3,7 @@
 It states no rule: what is legal is asked of `rules.legal_moves`, what follows an action of
 `rules.turn_sequence`. Cards, squares and deck are kept here without events and without a match,
 because players may not handle an `EnGardeState`, and because an action takes 7 µs instead of the
-45 µs of `rules.rounds.play`; the level `fencer` plays about 2,000 for a decision (its time is
+45 µs of `rules.apply.play`; the level `fencer` plays about 2,000 for a decision (its time is
 measured by `python -m bench.strength`). `tests/engines/en_garde/test_fast_round.py` plays both in
 lockstep.
 
@@ -21,11 +21,11 @@ from engines.en_garde.rules.legal_moves import EVERY_ACTION, legal_actions
 from engines.en_garde.rules.turn_sequence import REFILLED, Ending, after_action, comparison
 from engines.en_garde.terms import (
     COPIES,
-    HAND,
+    HAND_SIZE,
     SQUARES,
     VALUES,
+    ActionKind,
     Attack,
-    Deed,
     Phase,
     Rules,
     Situation,
@@ -42,7 +42,7 @@ _LONGEST: Final = VALUES[-1]
 def fast_action(action: Action) -> FastAction:
     """An action in numbers; a parry looks like an attack, the phase tells them apart."""
     effect = effect_of(action)
-    if effect.deed is Deed.PARRY:
+    if effect.kind is ActionKind.PARRY:
         return (0, action.cards[0], len(action.cards))
     attack = effect.attack
     return (effect.step, attack.value, attack.count) if attack else (effect.step, 0, 0)
@@ -68,7 +68,7 @@ class FastRound:
         hands: Sequence[Sequence[int]],
         deck: Sequence[int],
         *,
-        sizes: Sequence[int] = (HAND, HAND),
+        sizes: Sequence[int] = (HAND_SIZE, HAND_SIZE),
         ground: Sequence[int] = (0, 0),
         seen: Sequence[int] = (0, 0, 0, 0, 0, 0),
         actor: int = 0,
@@ -118,15 +118,15 @@ class FastRound:
     def do(self, action: FastAction) -> None:
         """Play a legal action of the side to act, to the next decision or the round's end."""
         me, (step, value, count) = self.actor, action
-        deed = self._deed(action)
+        kind = self._kind(action)
         if step:
             self._lay(abs(step), 1)
             self.ground[me] += step
         if count:
             self._lay(value, count)
-        if deed in REFILLED:
+        if kind in REFILLED:
             self._refill()
-        follows = after_action(self.rules, self.phase, deed, deck_is_out=not self.deck)
+        follows = after_action(self.rules, self.phase, kind, deck_is_out=not self.deck)
         if follows is Ending.TOUCH:
             self.winner = me
         elif isinstance(follows, Ending):
@@ -134,18 +134,18 @@ class FastRound:
         else:
             self.phase, is_same_seat = follows
             self.actor = me if is_same_seat else 1 - me
-            is_attack = deed is Deed.ATTACK
+            is_attack = kind is ActionKind.ATTACK
             self.attack = Attack(value=value, count=count, advance=step) if is_attack else None
             if self.phase is not Phase.LAST and not legal_actions(self._situation()):
                 self.winner = 1 - self.actor
 
-    def _deed(self, action: FastAction) -> Deed:
+    def _kind(self, action: FastAction) -> ActionKind:
         step, _, count = action
         if count:
-            return Deed.PARRY if self.attack else Deed.ATTACK
+            return ActionKind.PARRY if self.attack else ActionKind.ATTACK
         if step:
-            return Deed.ADVANCE if step > 0 else Deed.RETREAT
-        return Deed.PASS
+            return ActionKind.ADVANCE if step > 0 else ActionKind.RETREAT
+        return ActionKind.PASS
 
     def _situation(self) -> Situation:
         me = self.actor
@@ -166,7 +166,7 @@ class FastRound:
 
     def _refill(self) -> None:
         own, deck = self.hands[self.actor], self.deck
-        while self.sizes[self.actor] < HAND and deck:
+        while self.sizes[self.actor] < HAND_SIZE and deck:
             own[deck.pop()] += 1
             self.sizes[self.actor] += 1
 

@@ -9,10 +9,10 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from engines.en_garde.computer.card_odds import AT_LEAST
-from engines.en_garde.terms import DECK, HAND, SQUARES, VALUES, Rules, Variant
+from engines.en_garde.terms import DECK, HAND_SIZE, SQUARES, VALUES, Rules, Variant
 
 SPAN: Final = SQUARES - 1
-DECK_SIZE: Final = len(DECK) - 2 * HAND
+DECK_SIZE: Final = len(DECK) - 2 * HAND_SIZE
 _LONGEST: Final = VALUES[-1]
 _FAR: Final = 13  # from here on, all distances are alike
 _LATE: Final = 4  # from so many cards in the deck on, each number is a feature of its own
@@ -103,8 +103,8 @@ def _card_features(
         (_STRENGTH, sum(unanswerable)),
         (_OPENNESS, sum(unparried) / _LONGEST),
         (_KINDS, (len(own) - own.count(0)) / _LONGEST),
-        (_PACE, sum(map(mul, own, range(len(own)))) / (HAND * _LONGEST)),
-        (_MISSING, after.rival - HAND),
+        (_PACE, sum(map(mul, own, range(len(own)))) / (HAND_SIZE * _LONGEST)),
+        (_MISSING, after.rival - HAND_SIZE),
     ]
 
 

@@ -9,8 +9,8 @@ next card first), the top of the pile (`-`: none, or not known), the score. Beyo
 - `?` is an unknown card of the deck, or of the hand that does not act.
 - The step of an indirect attack may be left out (`defend:+2x3`); it reads as 1.
 
-Not carried: drawn rounds and the order of the results, the last action, the curtain, the order of
-the pile. `normal` gives the state with what is read in their place.
+Not carried: drawn rounds and the order of the results, the last action, how the last round ended,
+the order of the pile. `normal` gives the state with what is read in their place.
 """
 
 from __future__ import annotations
@@ -25,7 +25,17 @@ from engines.core.game import PositionError
 from engines.core.options import Options
 from engines.core.seat import Pair, Seat
 from engines.en_garde.state import UNKNOWN, EnGardeState
-from engines.en_garde.terms import COPIES, DECK, HAND, SQUARES, Attack, Hand, Phase, Rules, Variant
+from engines.en_garde.terms import (
+    COPIES,
+    DECK,
+    HAND_SIZE,
+    SQUARES,
+    Attack,
+    Hand,
+    Phase,
+    Rules,
+    Variant,
+)
 
 EXAMPLE: Final = "standard L8-R15 R turn L[12345] R[11255] deck[24] top3 score2:1"
 
@@ -107,7 +117,7 @@ def normal(state: EnGardeState) -> EnGardeState:
         played=_pile(state),
         last=None,
         results=(Seat.ONE,) * scores.one + (Seat.TWO,) * scores.two,
-        curtain=None,
+        last_round=None,
     )
 
 
@@ -134,7 +144,7 @@ def _parts(text: str) -> Iterator[re.Match[str]]:
 
 
 def _objections(state: EnGardeState) -> Iterator[str]:
-    """What the parts, each well written, say that can't be, taken together."""
+    """Contradictions between the parts, each of which is well written."""
     squares, attack = state.squares, state.attack
     if not 1 <= squares.one < squares.two <= SQUARES:
         yield f"the squares L{squares.one}-R{squares.two}: 1 to {SQUARES}, L left of R"
@@ -162,10 +172,10 @@ def _objections_to_attack(state: EnGardeState, attack: Attack) -> Iterator[str]:
 
 def _objections_to_cards(state: EnGardeState) -> Iterator[str]:
     for seat, hand in zip(Seat, state.hands, strict=True):
-        if len(hand) > HAND:
-            yield f"{LETTERS[seat]}'s hand has {len(hand)} cards: {HAND} at most"
-    if len(state.deck) > len(DECK) - 2 * HAND:
-        yield f"the deck has {len(state.deck)} cards: {len(DECK) - 2 * HAND} at most"
+        if len(hand) > HAND_SIZE:
+            yield f"{LETTERS[seat]}'s hand has {len(hand)} cards: {HAND_SIZE} at most"
+    if len(state.deck) > len(DECK) - 2 * HAND_SIZE:
+        yield f"the deck has {len(state.deck)} cards: {len(DECK) - 2 * HAND_SIZE} at most"
     if not state.deck and state.phase in (Phase.TURN, Phase.DEFEND):
         yield f"the deck is out: the phase is last or lastdefend, not {_phase(state)}"
     if state.deck and state.phase in (Phase.LAST, Phase.LAST_DEFEND):
@@ -186,7 +196,7 @@ def _objections_to_score(state: EnGardeState) -> Iterator[str]:
 
 
 def _known(state: EnGardeState) -> tuple[int, ...]:
-    """All cards that a read position names: of the pile its top, or the attack upon it."""
+    """All cards that a position names; of the pile only its top, or the attack on it."""
     attack = state.attack
     pile = (attack.value,) * attack.count if attack else state.played[-1:]
     cards = (*state.hands.one, *state.hands.two, *state.deck, *pile)

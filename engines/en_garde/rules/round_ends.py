@@ -18,9 +18,9 @@ from engines.en_garde.events import (
 )
 from engines.en_garde.rules.turn_sequence import comparison
 from engines.en_garde.state import UNKNOWN, EnGardeState
-from engines.en_garde.terms import DECK, HAND, START, Hand, Phase, RoundEnd, advance_of
+from engines.en_garde.terms import DECK, HAND_SIZE, START, Hand, Phase, RoundEnd, advance_of
 from engines.en_garde.view_builder import scene_of
-from engines.en_garde.views import Curtain
+from engines.en_garde.views import FinishedRound
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +70,7 @@ def score_round(state: EnGardeState, verdict: Verdict, chance: Chance) -> Step[E
     counted = replace(state, scores=scores, results=(*state.results, winner), attack=None)
     after = replace(
         counted,
-        curtain=Curtain(
+        last_round=FinishedRound(
             scene=scene_of(counted),
             end=verdict.end,
             winner=winner,
@@ -92,21 +92,23 @@ def score_round(state: EnGardeState, verdict: Verdict, chance: Chance) -> Step[E
 
 def break_off(state: EnGardeState) -> EnGardeState:
     """The match ends from outside, in the middle of a round that nobody wins."""
-    curtain = Curtain(
+    last_round = FinishedRound(
         scene=scene_of(state), end=RoundEnd.BROKEN_OFF, winner=None, hands=state.hands
     )
-    return replace(state, to_act=None, phase=Phase.OVER, attack=None, curtain=curtain)
+    return replace(state, to_act=None, phase=Phase.OVER, attack=None, last_round=last_round)
 
 
 def deal(state: EnGardeState, chance: Chance) -> Step[EnGardeState]:
     """A new round: fencers at their lines, 25 cards shuffled, five to each."""
     cards = shuffled(DECK, chance)
-    hands = Pair[Hand](one=tuple(sorted(cards[:HAND])), two=tuple(sorted(cards[HAND : 2 * HAND])))
+    hands = Pair[Hand](
+        one=tuple(sorted(cards[:HAND_SIZE])), two=tuple(sorted(cards[HAND_SIZE : 2 * HAND_SIZE]))
+    )
     dealt = replace(
         state,
         squares=START,
         hands=hands,
-        deck=cards[2 * HAND :],
+        deck=cards[2 * HAND_SIZE :],
         played=(),
         to_act=state.starter,
         phase=Phase.TURN,
@@ -114,5 +116,5 @@ def deal(state: EnGardeState, chance: Chance) -> Step[EnGardeState]:
         last=None,
     )
     began = RoundBegan(number=dealt.round, seat=dealt.starter, deck=len(dealt.deck))
-    told = (Dealt(to=seat, seat=seat, hand=hands[seat]) for seat in Seat)
-    return Step(state=dealt, events=(began, *told))
+    hands_dealt = (Dealt(to=seat, seat=seat, hand=hands[seat]) for seat in Seat)
+    return Step(state=dealt, events=(began, *hands_dealt))

@@ -1,6 +1,6 @@
 """What follows an action: whose decision is next, or how the round ends.
 
-Stated once, on plain values: `rounds` plays matches by it, `computer.fast_round` simulations.
+Stated once, on plain values: `apply` plays matches by it, `computer.fast_round` simulations.
 Sections are those of the rules page (`docs/rules/en_garde.md`).
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from engines.en_garde.terms import Deed, Phase, RoundEnd, Rules, Variant
+from engines.en_garde.terms import ActionKind, Phase, RoundEnd, Rules, Variant
 
-REFILLED: Final = frozenset({Deed.ADVANCE, Deed.RETREAT, Deed.ATTACK})
+REFILLED: Final = frozenset({ActionKind.ADVANCE, ActionKind.RETREAT, ActionKind.ATTACK})
 """Actions after which the hand is refilled: a parry isn't, for the turn goes on."""
 
 
@@ -30,19 +30,21 @@ class Ending(Enum):
     COMPARE_ADVANCE = auto()  # the advance alone
 
 
-def after_action(rules: Rules, phase: Phase, deed: Deed, *, deck_is_out: bool) -> Decision | Ending:
+def after_action(
+    rules: Rules, phase: Phase, kind: ActionKind, *, deck_is_out: bool
+) -> Decision | Ending:
     """What follows a legal action in `phase`; `deck_is_out` counts the refill after it."""
-    if deed is Deed.ATTACK:
+    if kind is ActionKind.ATTACK:
         if rules.variant is Variant.BASIC:  # Three variants: an attack touches
             return Ending.TOUCH
         return Decision(Phase.LAST_DEFEND if deck_is_out else Phase.DEFEND, is_same_seat=False)
-    if deed is Deed.PARRY:
+    if kind is ActionKind.PARRY:
         if phase is Phase.DEFEND:  # Three variants: the defender takes his own full turn
             return Decision(Phase.TURN, is_same_seat=True)
         if rules.riposte_after_final_parry:
             return Decision(Phase.LAST, is_same_seat=True)
         return _comparison(rules)  # When the deck runs out §2
-    if deed is Deed.PASS:
+    if kind is ActionKind.PASS:
         return _comparison(rules)
     if phase is Phase.LAST_DEFEND:  # When the deck runs out §3: a final retreat
         return _comparison(rules) if rules.cards_after_final_retreat else Ending.COMPARE_ADVANCE

@@ -1,4 +1,4 @@
-"""What a position without a threat is worth, in numbers: room to move, and bounces at hand."""
+"""The evaluation of positions without a threat: both sides' mobility."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _FAR: Final = Pair(
     one=sum(ROW_MASKS[row] for row in NEAREST[Seat.TWO][:2]),
     two=sum(ROW_MASKS[row] for row in NEAREST[Seat.ONE][:2]),
 )
-"""By seat: the two rows before the goal that he wants."""
+"""By seat: the mask of the two rows before the goal that it wants."""
 
 
 @lru_cache(maxsize=1 << 13)
-def freedom(rings: int, seat: Seat, *, origin_end: bool = True) -> float:
-    """How freely `seat` could move, were it his turn: ends, bounces, and how many lie far ahead.
+def mobility(rings: int, seat: Seat, *, origin_end: bool = True) -> float:
+    """How freely `seat` could move, were it his turn: empty ends, rings to hit, rows far ahead.
 
-    By its logarithm: the first few ways count most, for the rival has to stop up the last ones.
+    Logarithms, because the first few count most: the rival has to block the last ones.
     """
     ends = hits = far = 0
     for reach in fresh_reaches(rings, seat, origin_end=origin_end):
@@ -37,6 +37,6 @@ def freedom(rings: int, seat: Seat, *, origin_end: bool = True) -> float:
 
 
 def balance(rings: int, mover: Seat, *, origin_end: bool = True) -> float:
-    """What the position after a move of `mover` is worth to him, if nobody threatens anything."""
-    mine = freedom(rings, mover, origin_end=origin_end)
-    return mine - freedom(rings, mover.other, origin_end=origin_end)
+    """The worth of a position to `mover`, who has just moved, if nobody threatens a goal."""
+    own = mobility(rings, mover, origin_end=origin_end)
+    return own - mobility(rings, mover.other, origin_end=origin_end)

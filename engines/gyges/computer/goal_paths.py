@@ -1,4 +1,8 @@
-"""The ways into a goal: one that shows that there is one, and where a ring more would open one."""
+"""Whether a seat can enter its goal: a path that shows it, or where one more ring would allow it.
+
+It walks the rules' own tables (`rules.series`), and stops at the first path where `rules.reach`
+finds all that can be reached. `tests/engines/gyges/test_proof.py` compares both.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +22,14 @@ from engines.gyges.rules.rings import (
 from engines.gyges.rules.series import BORDERS, TABLES, Open, learn
 from engines.gyges.terms import NEAREST, SQUARES, VALUES
 
-_KINDS: Final = (
+_OPENINGS: Final = (
     {},
     *(
         {1 << here: (value, here, *TABLES[value][here]) for here in range(SQUARES)}
         for value in VALUES
     ),
 )
-"""By value and by a ring's bit: what `series.learn` has to know, and what it has learnt."""
+"""By value and by a ring's bit: the arguments of `series.learn`, and what it has entered."""
 
 _SIDES: Final = {
     border: 1 << here | 1 << there for (here, there), border in BORDERS.items() if border
@@ -34,7 +38,7 @@ _SIDES: Final = {
 
 
 def _rows(seat: Seat) -> tuple[tuple[int, int], ...]:
-    """From the nearest: a row, and all rows that are nearer."""
+    """Masks, from the nearest row to the farthest: the row, and all rows that are nearer."""
     masks = [ROW_MASKS[row] for row in NEAREST[seat]]
     return tuple((mask, sum(masks[:index])) for index, mask in enumerate(masks))
 
@@ -42,84 +46,89 @@ def _rows(seat: Seat) -> tuple[tuple[int, int], ...]:
 _ROWS: Final = Pair(one=_rows(Seat.ONE), two=_rows(Seat.TWO))
 
 
-def way_in(rings: int, seat: Seat) -> int:
-    """Squares that suffice to show that `seat` can enter his goal now; 0 if he can't."""
+def squares_of_goal_path(rings: int, seat: Seat) -> int:
+    """The mask of a path into the goal of `seat`, who is to move; 0 if there is none.
+
+    It covers all squares on which the path depends: while they hold the same, the path is open.
+    """
     ones, twos = rings & ALL_SQUARES, rings >> SQUARES
     standing = ones | twos
     wanted, barred = WANTED_GOAL[seat], OWN_GOAL[seat]
     row, nearer = next(pair for pair in _ROWS[seat] if pair[0] & standing)
-    there, can_move = row & standing, False
-    while there:
-        start = there & -there
-        there ^= start
+    starts, can_move = row & standing, False
+    while starts:
+        start = starts & -starts
+        starts ^= start
         others = standing ^ start
         opens: dict[int, Open] = {}
-        # As if borders might be crossed again: what can't be reached so, can't be reached at all.
-        came, reached, entered = {start: 0}, start, False
+        # A search that ignores crossed borders: what it doesn't reach, can't be reached at all.
+        came_from, reached, enters = {start: 0}, start, False
         queue = [start]
         for ring in queue:
             value = (1 if ring & ones else 0) + (2 if ring & twos else 0)
-            _, square, zone, known = _KINDS[value][ring]
+            _, square, zone, known = _OPENINGS[value][ring]
             blocked = others & zone
-            opens[ring] = here = known.get(blocked) or learn(value, square, blocked)
-            if here[0] & wanted:
-                crossed = _straight(opens, came, ring, wanted)
+            opens[ring] = ahead = known.get(blocked) or learn(value, square, blocked)
+            if ahead[0] & wanted:
+                crossed = _first_path_borders(opens, came_from, ring, wanted)
                 if crossed is not None:
-                    return _touched(crossed) | start | nearer
-                entered = True
-            fresh = here[0] & others & ~reached
+                    return _squares_beside(crossed) | start | nearer
+                enters = True
+            fresh = ahead[0] & others & ~reached
             reached |= fresh
             while fresh:
                 end = fresh & -fresh
                 fresh ^= end
-                came[end] = ring
+                came_from[end] = ring
                 queue.append(end)
         can_move = can_move or bool(opens[start][0] & ~barred)
-        if entered:
-            crossed = _chain(opens, start, others, wanted)
+        if enters:
+            crossed = _any_path_borders(opens, start, others, wanted)
             if crossed is not None:
-                return _touched(crossed) | start | nearer
+                return _squares_beside(crossed) | start | nearer
     if can_move:
         return 0
     return ALL_SQUARES if has_goal(rings, seat) else 0  # the fallback of the playable row: rare
 
 
-def _straight(opens: dict[int, Open], came: dict[int, int], ring: int, wanted: int) -> int | None:
-    """The borders crossed on the way that was found first; None if it seems to cross one twice."""
+def _first_path_borders(
+    opens: dict[int, Open], came_from: dict[int, int], ring: int, wanted: int
+) -> int | None:
+    """The borders that the path found first crosses; None if it seems to cross one twice."""
     crossed, end = 0, wanted
     while ring:
-        for way in opens[ring][2][end]:
-            if not way & crossed:
-                crossed |= way
+        for borders in opens[ring][2][end]:
+            if not borders & crossed:
+                crossed |= borders
                 break
         else:
             return None
-        end, ring = ring, came[ring]
+        end, ring = ring, came_from[ring]
     return crossed
 
 
-def _chain(opens: dict[int, Open], start: int, others: int, wanted: int) -> int | None:
+def _any_path_borders(opens: dict[int, Open], start: int, others: int, wanted: int) -> int | None:
     """The borders that a chain of bounces from `start` into the goal crosses; None if none does."""
     chains = [(start, 0)]
     crossed_at: dict[int, list[int]] = {}
     for ring, crossed in chains:
-        for end, ways in opens[ring][2].items():
+        for end, series in opens[ring][2].items():
             if end == wanted:
-                for way in ways:
-                    if not way & crossed:
-                        return crossed | way
+                for borders in series:
+                    if not borders & crossed:
+                        return crossed | borders
             elif end & others:
                 earlier = crossed_at.setdefault(end, [])
-                for way in ways:
-                    if not way & crossed:
-                        both = crossed | way
+                for borders in series:
+                    if not borders & crossed:
+                        both = crossed | borders
                         if not any(known & both == known for known in earlier):
                             earlier.append(both)
                             chains.append((end, both))
     return None
 
 
-def _touched(crossed: int) -> int:
+def _squares_beside(crossed: int) -> int:
     squares = 0
     while crossed:
         border = crossed & -crossed
@@ -128,18 +137,18 @@ def _touched(crossed: int) -> int:
     return squares
 
 
-def stepping_stones(rings: int, value: int, seat: Seat, squares: int) -> int:
-    """Of `squares`, those where a ring of `value` may let `seat` in, who has no goal without it.
+def goal_opening_squares(rings: int, value: int, seat: Seat, squares: int) -> int:
+    """Of `squares`, those where one more ring, of `value`, might give `seat` a goal it lacks.
 
-    On the others it surely doesn't: no way leads there, or none from there into the goal, even if
-    borders might be crossed again and the rings that may begin stood in nobody's way.
+    On the others it can't: no path leads there, or none from there into the goal, even if crossed
+    borders and the rings that may begin are ignored.
     """
     standing = occupied(rings)
     row, nearer = next(pair for pair in _ROWS[seat] if pair[0] & standing)
     starts, barred = row & standing, OWN_GOAL[seat]
     others = standing ^ starts
     targets: dict[int, int] = {}
-    hemming = -1  # where a ring could keep all of `starts` from moving, so that another row plays
+    blocking = -1  # where a ring could block all of `starts`, so that another row is playable
     for square in squares_in(standing):
         ring = 1 << square
         kind = value_at(rings, square)
@@ -149,11 +158,11 @@ def stepping_stones(rings: int, value: int, seat: Seat, squares: int) -> int:
         if ring & starts:
             blocked = (standing ^ ring) & zone
             if (known.get(blocked) or learn(kind, square, blocked))[0] & ~barred:
-                hemming &= zone
-    if hemming < 0:
+                blocking &= zone
+    if blocking < 0:
         return squares
-    reached, leading = _onward(targets, starts), _backward(targets, WANTED_GOAL[seat])
-    found = squares & hemming
+    reached, leading = _reachable(targets, starts), _leading_to(targets, WANTED_GOAL[seat])
+    found = squares & blocking
     for square in squares_in(squares & (reached | row | nearer) & ~found):
         zone, known = TABLES[value][square]
         blocked = others & zone
@@ -162,8 +171,8 @@ def stepping_stones(rings: int, value: int, seat: Seat, squares: int) -> int:
     return found
 
 
-def _onward(targets: dict[int, int], reached: int) -> int:
-    """All that can be reached by bouncing on, what is reached already included."""
+def _reachable(targets: dict[int, int], reached: int) -> int:
+    """All squares that can be reached from `reached` by bouncing on, these included."""
     ahead = True
     while ahead:
         ahead = False
@@ -174,8 +183,8 @@ def _onward(targets: dict[int, int], reached: int) -> int:
     return reached
 
 
-def _backward(targets: dict[int, int], leading: int) -> int:
-    """All rings from which those squares can be reached by bouncing on, and the squares."""
+def _leading_to(targets: dict[int, int], leading: int) -> int:
+    """All rings from which `leading` can be reached by bouncing on, and these squares."""
     ahead = True
     while ahead:
         ahead = False

@@ -1,4 +1,8 @@
-"""The strongest level: forced wins, then quiet moves compared, then proof that none loses."""
+"""How the levels `keen` and `master` of Gygès choose a move.
+
+First a win by threats alone is looked for; then moves are ranked, those after which the rival wins
+by threats are dropped, and the rest are compared by the rival's best reply.
+"""
 
 from __future__ import annotations
 
@@ -15,108 +19,108 @@ from engines.gyges.computer.search import OutOfBudgetError, Search
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Effort:
-    """How much a player looks at before he moves; work as `Search.work` counts it."""
+class Budget:
+    """How much is looked at for one decision; work in the units of `Search.work`."""
 
-    attack: int = 60_000  # for a win by threats from here
-    defence: int = 90_000  # for what the rival might force after a move
-    whole: int = 240_000  # for all; the rest is for wins after a quiet move and a reply to it
+    attack: int = 60_000  # work on a win by threats from the position itself
+    defence: int = 90_000  # work on wins by threats that a move might give the rival
+    total: int = 240_000  # work on all; what is left is for wins after a move and a reply to it
     reply: int = 40_000  # of that, at most, for one reply
-    compared: int = 16  # moves that are compared by the rival's best reply
-    sound: int = 6  # moves that pass, and are compared by what they may lead to
+    compared: int = 16  # moves that are ranked by the rival's best reply
+    sound: int = 6  # moves found not to lose, which are compared further
 
 
-MASTERLY: Final = Effort()
-ONE_PLY: Final = Effort(attack=0, defence=0, whole=0, reply=0, compared=0, sound=1)
+MASTER: Final = Budget()
+ONE_PLY: Final = Budget(attack=0, defence=0, total=0, reply=0, compared=0, sound=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One decision, from the position before it; there is no goal at once."""
+    """The choice of a move for `seat`, who has no goal at once."""
 
     search: Search
     rings: int
     seat: Seat
-    effort: Effort
+    budget: Budget
 
-    def best(self, luck: FastLuck, shunned: Collection[int], variety: float) -> int | None:
-        """The position to leave; None if every move hands over a goal.
+    def best(self, luck: FastLuck, avoided: Collection[int], variety: float) -> int | None:
+        """The position after the chosen move; None if every move gives the rival a goal.
 
-        Positions in `shunned` are left only if all others lose. `variety` is how much worse, at
-        most, a move may be that is preferred by luck.
+        Positions in `avoided` are chosen only if all others lose. `variety` is how much worse, at
+        most, a randomly preferred move may be.
         """
         safe = self.search.safe(self.rings, self.seat)
         if len(safe) < 2:
             return safe[0] if safe else None
         with suppress(OutOfBudgetError):
-            won = Proof(self.search, self.seat).settle(self.rings, self.effort.attack)
+            won = Proof(self.search, self.seat).settle(self.rings, self.budget.attack)
             if won is not None:
                 return won
         biases = {
-            there: variety * luck.below(1000) / 1000 - (WIN / 2 if there in shunned else 0)
-            for there in safe
+            position: variety * luck.below(1000) / 1000 - (WIN / 2 if position in avoided else 0)
+            for position in safe
         }
-        ranked = self._ranked(biases, variety)
-        sound = self._sound(ranked)
-        if not sound:  # a rival may overlook a win that is hard to find
-            head = ranked[: self.effort.compared]
-            return min(head, key=lambda there: self.search.danger(there, self.seat.other))
+        ranked = self._ranked_moves(biases, variety)
+        sound = self._sound_moves(ranked)
+        if not sound:  # the rival may overlook a win that is hard to find
+            head = ranked[: self.budget.compared]
+            return min(head, key=lambda position: self.search.danger(position, self.seat.other))
         if len(sound) == 1:
             return sound[0]
-        promise = self._promises(sound)
-        return max(sound, key=lambda there: promise[there] + biases[there])
+        expected = self._expected_worths(sound)
+        return max(sound, key=lambda position: expected[position] + biases[position])
 
-    def _ranked(self, biases: Mapping[int, float], variety: float) -> list[int]:
-        """Positions, the best first: some by the rival's best reply, the rest as they stand."""
+    def _ranked_moves(self, biases: Mapping[int, float], variety: float) -> list[int]:
+        """Positions, the best first: the head by the rival's best reply, the rest by balance."""
         search, seat = self.search, self.seat
-        values = {there: search.balance(there, seat) + bias for there, bias in biases.items()}
-        ranked = sorted(values, key=lambda there: -values[there])
-        head, rest = ranked[: self.effort.compared], ranked[self.effort.compared :]
+        values = {
+            position: search.balance(position, seat) + bias for position, bias in biases.items()
+        }
+        ranked = sorted(values, key=lambda position: -values[position])
+        head, rest = ranked[: self.budget.compared], ranked[self.budget.compared :]
         best = -2 * WIN
-        for there in head:
-            worth = -search.worth(there, seat.other, variety - best)
-            values[there] = worth + biases[there]
-            best = max(best, values[there])
-        return sorted(head, key=lambda there: -values[there]) + rest
+        for position in head:
+            worth = -search.worth(position, seat.other, variety - best)
+            values[position] = worth + biases[position]
+            best = max(best, values[position])
+        return sorted(head, key=lambda position: -values[position]) + rest
 
-    def _sound(self, ranked: Sequence[int]) -> list[int]:
-        """The first few after which the rival isn't seen to win by threats."""
-        effort = self.effort
+    def _sound_moves(self, ranked: Sequence[int]) -> list[int]:
+        """The first few positions from which no win of the rival by threats is found."""
+        budget = self.budget
         proof = Proof(self.search, self.seat.other)
-        limit = proof.spent + effort.defence
+        limit = proof.spent + budget.defence
         sound: list[int] = []
-        for there in ranked:
-            if len(sound) == effort.sound:
+        for position in ranked:
+            if len(sound) == budget.sound:
                 break
             left = limit - proof.spent
             try:
-                if proof.settle(there, min(left, effort.defence // 2)) is None:
-                    sound.append(there)
+                if proof.settle(position, min(left, budget.defence // 2)) is None:
+                    sound.append(position)
             except OutOfBudgetError:
                 if left > 0 or not sound:
-                    sound.append(there)  # the benefit of the doubt
+                    sound.append(position)  # not settled: taken to be sound
                 if left <= 0:
                     break
         return sound
 
-    def _promises(self, sound: Sequence[int]) -> dict[int, float]:
-        """What the rival's best reply leaves, replies that lose to threats not counted.
-
-        As far as the work allows; the rest is taken as it stands.
-        """
+    def _expected_worths(self, sound: Sequence[int]) -> dict[int, float]:
+        """By position, its balance after the rival's best reply that doesn't lose to threats."""
         proof = Proof(self.search, self.seat)
-        promises: dict[int, float] = {}
-        for index, there in enumerate(sound):
-            left = self.effort.whole - proof.spent
-            promises[there] = self._promise(proof, there, left // (len(sound) - index))
-        return promises
+        worths: dict[int, float] = {}
+        for index, position in enumerate(sound):
+            left = self.budget.total - proof.spent
+            worths[position] = self._expected_worth(proof, position, left // (len(sound) - index))
+        return worths
 
-    def _promise(self, proof: Proof, there: int, work: int) -> float:
+    def _expected_worth(self, proof: Proof, position: int, work: int) -> float:
+        """As far as `work` allows; a reply that it does not settle is taken not to lose."""
         limit = proof.spent + work
-        replies = self.search.safe(there, self.seat.other)
+        replies = self.search.safe(position, self.seat.other)
         for worth, reply in sorted((self.search.balance(one, self.seat), one) for one in replies):
             try:
-                if proof.settle(reply, min(self.effort.reply, limit - proof.spent)) is None:
+                if proof.settle(reply, min(self.budget.reply, limit - proof.spent)) is None:
                     return worth
             except OutOfBudgetError:
                 return worth

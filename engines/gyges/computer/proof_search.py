@@ -1,8 +1,8 @@
 """Whether a seat can force a goal by threats alone, however deep: proof-number search.
 
-Depth first with two thresholds, as Nagai described it (df-pn, 2002): where the rival has the fewest
-answers left to refute, the search goes on. A position's two numbers tell how many positions, at
-least, have to be settled to prove the win, and to prove that there is none.
+Depth first with two thresholds, as Nagai described it (df-pn, 2002): the search goes on where the
+rival has the fewest answers left to refute. A position's proof and disproof numbers are how many
+positions, at least, have to be settled to prove the win, and to prove that there is none.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from engines.gyges.computer.search import OutOfBudgetError, Search
 
 INFINITE: Final = 1 << 40
 DEEPEST: Final = 20  # attacks in a row; a longer chain, or a circle, is taken to fail
-WIDE: Final = 8  # replies to a threat that are found before others with so many are looked at
-MORE: Final = 4  # that are found when those found don't refute it
-GLANCES: Final = 8  # at numbers that are known already: the work of listing a position
+WIDE: Final = 8  # replies to a threat that are found at most, before another threat is tried
+MORE: Final = 4  # replies found at a time, while those found don't refute the threat
+LOOKUPS: Final = 8  # of known numbers, that count as much work as listing a placing
 
 Numbers = tuple[int, int]  # to prove, to disprove
 
@@ -26,49 +26,49 @@ DISPROVEN: Final = (INFINITE, 0)
 
 
 class Proof:
-    """What is proven, and what is not, of the wins of one attacker."""
+    """The search for wins of one attacker; proof and disproof numbers are kept between calls."""
 
-    __slots__ = ("_first", "_glances", "_limit", "_numbers", "_search", "_seat")
+    __slots__ = ("_limit", "_lookups", "_numbers", "_search", "_seat", "_winning")
 
     def __init__(self, search: Search, seat: Seat) -> None:
         self._search = search
         self._seat = seat
         self._numbers: dict[int, Numbers] = {}  # the attacker is to move
-        self._first: dict[int, int] = {}  # where he wins: the position to leave
-        self._glances = 0
+        self._winning: dict[int, int] = {}  # where he wins: the position after his move
+        self._lookups = 0
         self._limit = 0
 
     def settle(self, rings: int, work: int) -> int | None:
-        """The position to leave for a goal of the attacker, who is to move and has none at once.
+        """The position after the move that forces a goal; None if threats alone don't force one.
 
-        None if threats alone don't force it.
+        The attacker is to move, and has no goal at once.
 
         Raises:
-            OutOfBudgetError: so much work, as `Search.work` counts it, did not settle it.
+            OutOfBudgetError: `work`, in the units of `Search.work`, was not enough to tell.
         """
         if self._numbers.get(rings, UNKNOWN)[1]:
             self._limit = self.spent + work
             self._attack(rings, (INFINITE, INFINITE), DEEPEST)
-        return self._first.get(rings)
+        return self._winning.get(rings)
 
     @property
     def spent(self) -> int:
-        """The search's work so far, and this one's own."""
-        return self._search.work + self._glances // GLANCES
+        """The work done so far, that of the `Search` included."""
+        return self._search.work + self._lookups // LOOKUPS
 
     def _attack(self, rings: int, limits: Numbers, depth: int) -> None:
-        """Works on the attacker's choice until its numbers reach a limit."""
+        """Search the attacker's moves until the position's numbers reach a limit."""
         attacks = self._search.attacks(rings, self._seat) if depth else ()
         while True:
-            self._glances += GLANCES
+            self._lookups += LOOKUPS
             if self.spent >= self._limit:
                 raise OutOfBudgetError
             easiest, least, second, held, total = None, INFINITE, INFINITE, 0, 0
-            for there in attacks:
-                prove, disprove = self._defended(there, min(least, limits[0], WIDE))
+            for position in attacks:
+                prove, disprove = self._defended(position, min(least, limits[0], WIDE))
                 total += disprove
                 if prove < least:
-                    easiest, least, second, held = there, prove, least, disprove
+                    easiest, least, second, held = position, prove, least, disprove
                 elif prove < second:
                     second = prove
             if easiest is None:
@@ -76,22 +76,22 @@ class Proof:
                 return
             if not least:
                 self._numbers[rings] = PROVEN
-                self._first[rings] = easiest
+                self._winning[rings] = easiest
                 return
             self._numbers[rings] = (least, total)
             if least >= limits[0] or total >= limits[1]:
                 return
             self._defend(easiest, (min(limits[0], second + 1), limits[1] - total + held), depth)
 
-    def _defended(self, there: int, enough: int) -> Numbers:
-        """Of the rival's choice: all his replies have to lose.
+    def _defended(self, position: int, enough: int) -> Numbers:
+        """The numbers of a position where the rival is to move: all his replies have to lose.
 
-        Of more replies than are `enough` to show how hard the proof is, only that there is another.
+        Replies are found until the proof number is `enough`; then one more stands for the rest.
         """
-        replies = self._search.replies(there, self._seat.other)
+        replies = self._search.replies(position, self._seat.other)
         while True:
             prove, disprove = 0, INFINITE
-            self._glances += len(replies.found)
+            self._lookups += len(replies.found)
             for reply in replies.found:
                 numbers = self._numbers.get(reply, UNKNOWN)
                 prove += numbers[0]
@@ -102,9 +102,9 @@ class Proof:
                 return min(prove + 1, INFINITE), min(disprove, 1)
             replies.extend(enough - prove)
 
-    def _defend(self, there: int, limits: Numbers, depth: int) -> None:
-        """Works on the rival's choice until its numbers reach a limit."""
-        replies = self._search.replies(there, self._seat.other)
+    def _defend(self, position: int, limits: Numbers, depth: int) -> None:
+        """Search the rival's replies until the position's numbers reach a limit."""
+        replies = self._search.replies(position, self._seat.other)
         while True:
             hardest, total, least, second, held = None, 0, INFINITE, INFINITE, 0
             for reply in replies.found:

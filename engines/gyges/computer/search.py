@@ -1,9 +1,9 @@
-"""How the computer players of Gygès look ahead: threats first, and only as far as they force.
+"""The positions that the computer players of Gygès look at, cached for one decision.
 
-A move that hands over a goal is never looked at further. A move that threatens a goal leaves few
-replies, which are found fast; so chains of threats are followed deep, for either side, at odd
-depths, and quiet moves are compared by the rival's best reply. Work is counted, not timed: equal
-questions get equal answers on every machine.
+A move that gives the rival a goal is never looked at. A move that threatens a goal leaves few
+replies, which are found fast: `proof_search` follows chains of threats deep, while other moves are
+compared by the rival's best reply. Work is counted, not timed, so that equal positions get equal
+answers on every machine.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from engines.gyges.rules.reach import fresh_reaches
 from engines.gyges.rules.rings import put, squares_in
 from engines.gyges.rules.successors import Placing, placings
 
-CLOSELY: Final = 10  # times the work of listing a move is that of looking for a goal after it
-ALL: Final = 10_000  # more replies than there are
+GOAL_WORK: Final = 10  # the work of a question to `Threats`; listing a `Placing` is 1
+ALL: Final = 10_000  # more replies than any position has
 
 
 class OutOfBudgetError(Exception):
-    """The work that was allowed is done; what has been found so far stands."""
+    """The allowed work is done without an answer."""
 
 
 class Replies:
-    """The positions that a seat may leave without a goal for the rival, each once.
+    """The positions after moves that give the rival no goal, each once, found on demand.
 
-    Found only as far as they are asked for: to know that a threat is weak, few are enough.
+    Often a few are enough, to see that a threat is weak.
     """
 
     __slots__ = ("_left", "_seen", "found", "whole")
@@ -38,22 +38,22 @@ class Replies:
         self._left = left
         self._seen: set[int] = set()
         self.found: list[int] = []
-        self.whole = False  # whether these are all
+        self.whole = False  # whether `found` has all of them
 
     def extend(self, count: int) -> None:
-        """Finds so many more, if there are."""
+        """Find up to `count` more."""
         wanted = len(self.found) + count
         while len(self.found) < wanted and not self.whole:
-            there = next(self._left, None)
-            if there is None:
+            position = next(self._left, None)
+            if position is None:
                 self.whole = True
-            elif there not in self._seen:
-                self._seen.add(there)
-                self.found.append(there)
+            elif position not in self._seen:
+                self._seen.add(position)
+                self.found.append(position)
 
 
 class Search:
-    """One decision's looking ahead: all that is found is remembered throughout."""
+    """Moves and their positions, found once and cached; made anew for each decision."""
 
     __slots__ = ("_attacks", "_listed", "_origin_end", "_safe", "goals")
 
@@ -67,41 +67,41 @@ class Search:
 
     @property
     def work(self) -> int:
-        """What has been done so far; squares to put one ring down on, listed together, are one."""
-        return self._listed + CLOSELY * (self.goals.one.asked + self.goals.two.asked)
+        """The work done so far: placings listed, and questions to `Threats`, these `GOAL_WORK`."""
+        return self._listed + GOAL_WORK * (self.goals.one.asked + self.goals.two.asked)
 
     def replies(self, rings: int, seat: Seat) -> Replies:
-        """The positions that `seat` may leave without a goal for the rival at once."""
+        """The positions after moves of `seat` that give the rival no goal at once."""
         known = self._safe.get((rings, seat))
         if known is None:
-            known = self._safe[rings, seat] = Replies(self._guarded(rings, seat))
+            known = self._safe[rings, seat] = Replies(self._safe_positions(rings, seat))
         return known
 
     def safe(self, rings: int, seat: Seat) -> list[int]:
-        """All of these."""
+        """All `replies`."""
         replies = self.replies(rings, seat)
         replies.extend(ALL)
         return replies.found
 
     def attacks(self, rings: int, seat: Seat) -> tuple[int, ...]:
-        """Those in which `seat` threatens a goal."""
+        """Those `replies` after which `seat` threatens a goal."""
         known = self._attacks.get((rings, seat))
         if known is None:
-            known = tuple(dict.fromkeys(self._threatening(rings, seat)))
+            known = tuple(dict.fromkeys(self._threatening_positions(rings, seat)))
             self._attacks[rings, seat] = known
         return known
 
-    def _guarded(self, rings: int, seat: Seat) -> Iterator[int]:
-        his = self.goals[seat.other]
+    def _safe_positions(self, rings: int, seat: Seat) -> Iterator[int]:
+        rivals = self.goals[seat.other]
         for left, value, squares in self._placings(rings, seat):
-            for square in squares_in(squares & ~his.among(left, value, squares)):
+            for square in squares_in(squares & ~rivals.among(left, value, squares)):
                 yield put(left, square, value)
 
-    def _threatening(self, rings: int, seat: Seat) -> Iterator[int]:
-        mine, his = self.goals[seat], self.goals[seat.other]
+    def _threatening_positions(self, rings: int, seat: Seat) -> Iterator[int]:
+        own, rivals = self.goals[seat], self.goals[seat.other]
         for left, value, squares in self._placings(rings, seat):
-            if threats := mine.among(left, value, squares):
-                for square in squares_in(threats & ~his.among(left, value, threats)):
+            if threats := own.among(left, value, squares):
+                for square in squares_in(threats & ~rivals.among(left, value, threats)):
                     yield put(left, square, value)
 
     def _placings(self, rings: int, seat: Seat) -> Iterator[Placing]:
@@ -110,7 +110,7 @@ class Search:
             yield placing
 
     def balance(self, rings: int, mover: Seat) -> float:
-        """What the position after a move of `mover` is worth to him as it stands."""
+        """`evaluation.balance` of the position after a move of `mover`."""
         return balance(rings, mover, origin_end=self._origin_end)
 
     def worth(self, rings: int, seat: Seat, enough: float) -> float:
@@ -119,8 +119,8 @@ class Search:
         Cut off, as in alpha-beta, at the first that is `enough` to refute the rival's move.
         """
         best = -WIN
-        for there in self.safe(rings, seat):
-            best = max(best, self.balance(there, seat))
+        for position in self.safe(rings, seat):
+            best = max(best, self.balance(position, seat))
             if best >= enough:
                 break
         return best

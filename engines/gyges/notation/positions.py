@@ -100,9 +100,9 @@ def _setting_up(rules: Rules, rings: int, seat: Seat) -> GygesState:
     allowed = sum(ROW_MASKS[row] for row in NEAREST.one[: rules.setup_rows])
     expected = 0 if seat is Seat.ONE else EACH
     if counts(rings) != (expected,) * len(VALUES) or occupied(rings) & ~allowed:
-        there = "the board is empty" if seat is Seat.ONE else "South has two rings of each value"
+        needed = "the board is empty" if seat is Seat.ONE else "South has two rings of each value"
         rows = "row 1" if rules.setup_rows == 1 else "rows 1 and 2"
-        raise _wrong(f"when {SIDES[seat]} sets up, {there}{' on ' + rows if expected else ''}")
+        raise _wrong(f"when {SIDES[seat]} sets up, {needed}{' on ' + rows if expected else ''}")
     return GygesState(rules=rules, rings=rings, phase=SettingUp(seat=seat))
 
 
@@ -129,9 +129,9 @@ def _ended(rules: Rules, rings: int, reason: str, *, is_study: bool) -> GygesSta
 
 def _check_counts(found: tuple[int, ...], *, is_study: bool) -> None:
     if max(found) > COPIES or (not is_study and found != _FULL):
-        there = ", ".join(f"{n} of value {value}" for value, n in zip(VALUES, found, strict=True))
+        counted = ", ".join(f"{n} of value {value}" for value, n in zip(VALUES, found, strict=True))
         raise _wrong(
-            f"the rings: four of each value, not {there} (the word study at the end allows fewer)"
+            f"the rings: four of each value, not {counted} (the word study at the end allows fewer)"
         )
 
 

@@ -20,7 +20,7 @@ from engines.gyges.events import (
 )
 from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
 from engines.gyges.rules.route import last_move
-from engines.gyges.rules.successors import after_move, after_setup
+from engines.gyges.rules.successors import after_move
 from engines.gyges.state import Ended, GygesState, Playing, SettingUp, key_of, playing
 from engines.gyges.terms import GOALS, NAMES, End, LastMove
 
@@ -44,7 +44,7 @@ def play(state: GygesState, seat: Seat, move: GygesMove) -> Step[GygesState]:
 
 
 def _after_setup(state: GygesState, seat: Seat, move: SetUp) -> Step[GygesState]:
-    rings = after_setup(state.rings, seat, move)
+    rings = after_move(state.rings, move, seat)
     done = RingsSet(seat=seat, near=move.near, far=move.far, rows=move.rows)
     if seat is Seat.ONE:
         return Step(
@@ -60,7 +60,7 @@ def _after_ring_move(
 ) -> Step[GygesState]:
     last = last_move(state.rings, seat, move)
     moved = _event_of(last)
-    rings = after_move(state.rings, move)
+    rings = after_move(state.rings, move, seat)
     after = replace(state, rings=rings, last=last)
     if last.end == GOALS[seat]:
         won = Ended(end=End.GOAL, winner=seat, scored=last.value)

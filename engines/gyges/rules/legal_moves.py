@@ -1,7 +1,6 @@
-"""Which moves are legal, and which rule any other breaks: ring moves, and set-ups.
+"""The legal moves, as collections that answer without listing: ring moves, and set-ups.
 
-Each is a collection that answers without listing its moves. A move is in it if its `refusal` is
-None; where a ring may end and what it may hit and throw is decided in `reach` alone.
+A move is in one if it breaks no rule of `objections`.
 """
 
 from __future__ import annotations
@@ -12,27 +11,14 @@ from itertools import combinations
 from math import comb, prod
 from typing import Final
 
-from engines.core.game import Fact, IllegalMoveError
 from engines.core.moves import Fork, Listed, Moves
 from engines.core.seat import Seat
 from engines.gyges.moves import READY_MADE, GygesMove, RingMove, SetUp, Slide, Throw, slide, throw
-from engines.gyges.rules.no_route import no_route
-from engines.gyges.rules.reach import Reach, Reaches, reaches
-from engines.gyges.rules.refusals import illegal
-from engines.gyges.rules.rings import squares_in, value_at
+from engines.gyges.rules.objections import broken_by_move, broken_by_setup
+from engines.gyges.rules.reach import Reaches, reaches
+from engines.gyges.rules.rings import squares_in
 from engines.gyges.state import Ended, GygesState, Playing, SettingUp
-from engines.gyges.terms import (
-    EACH,
-    FILES,
-    GOALS,
-    IN_HAND,
-    NAMES,
-    NUMBERS,
-    SIDES,
-    SQUARES,
-    VALUES,
-    row_of,
-)
+from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS, VALUES
 
 NONE: Final = Listed[GygesMove]()
 
@@ -43,60 +29,8 @@ class RingMoves:
 
     reaches: Reaches
 
-    def refusal(self, move: RingMove) -> IllegalMoveError | None:
-        """The first rule that `move` breaks, None if it is legal: its ring, its end, its throw."""
-        start, end = move.start, move.end if isinstance(move, Slide) else move.hit
-        reach = self.reaches.of(start)
-        if reach is None and (refused := self._ring_refusal(start)):
-            return refused
-        ends, hits = (reach.ends, reach.hits) if reach else (0, 0)
-        if isinstance(move, Throw):
-            if end == start:
-                return illegal("throws-itself")
-            if reach and hits >> end & 1:
-                return self._landing_refusal(reach, move.landing)
-            if ends >> end & 1:
-                return illegal("nothing-to-throw", start=NAMES[start], hit=NAMES[end])
-        else:
-            if ends >> end & 1:
-                return None
-            if hits >> end & 1:
-                return illegal("ends-on-ring", start=NAMES[start], end=NAMES[end])
-            if end == start and self._can_return(start):
-                return illegal("origin-end")
-        seat = self.reaches.seat
-        if end == GOALS[seat.other]:
-            return illegal("own-goal", side=SIDES[seat], goal=NAMES[GOALS[seat]])
-        return no_route(self.reaches.rings, start, end)
-
-    def _ring_refusal(self, start: int) -> IllegalMoveError | None:
-        """Why the ring on `start` may not be moved; None if it may, but can't."""
-        if start >= SQUARES:
-            return illegal("not-from-goal")
-        if not value_at(self.reaches.rings, start):
-            return illegal("no-ring", start=NAMES[start])
-        seat = self.reaches.seat
-        row = self.reaches.rows[seat]
-        if row is not None and row_of(start) != row:
-            return illegal("not-in-playable-row", start=NAMES[start], side=SIDES[seat], row=row + 1)
-        return None
-
-    def _landing_refusal(self, reach: Reach, landing: int) -> IllegalMoveError | None:
-        if reach.landings >> landing & 1:
-            return None
-        rival = self.reaches.seat.other
-        row = self.reaches.rows[rival]
-        if row is None or value_at(self.reaches.rings, landing):
-            return illegal("landing-taken", landing=NAMES[landing])
-        return illegal("beyond-row", landing=NAMES[landing], side=SIDES[rival], row=row + 1)
-
-    def _can_return(self, start: int) -> bool:
-        """Whether the ring could end on its origin, if the option `origin_end` allowed it."""
-        reach = reaches(self.reaches.rings, self.reaches.seat, origin_end=True).of(start)
-        return reach is not None and bool(reach.ends >> start & 1)
-
     def __contains__(self, move: object, /) -> bool:
-        return isinstance(move, Slide | Throw) and self.refusal(move) is None
+        return isinstance(move, Slide | Throw) and broken_by_move(self.reaches, move) is None
 
     def __iter__(self) -> Iterator[RingMove]:
         for reach in self.reaches:
@@ -157,17 +91,8 @@ class SetUps:
         """Where a ring may stand: file and depth, as in a set-up's steps."""
         return tuple(f"{file}{depth + 1}" for depth in range(self.rows) for file in "abcdef")
 
-    def refusal(self, move: SetUp) -> IllegalMoveError | None:
-        """The first rule that `move` breaks, None if it is legal."""
-        if not move.is_complete:
-            rings = move.near + move.far
-            ones, twos, threes = (rings.count(str(value)) for value in VALUES)
-            facts: dict[str, Fact] = {"ones": ones, "twos": twos, "threes": threes}
-            return illegal("two-of-each", near=move.near, far=move.far, **facts)
-        return illegal("one-row-only") if move.rows > self.rows else None
-
     def __contains__(self, move: object, /) -> bool:
-        return isinstance(move, SetUp) and self.refusal(move) is None
+        return isinstance(move, SetUp) and broken_by_setup(self.rows, move) is None
 
     def __iter__(self) -> Iterator[SetUp]:
         squares = range(self.rows * FILES)
@@ -227,32 +152,6 @@ def legal_moves(state: GygesState) -> Moves[GygesMove]:
             return ring_moves(state.rings, seat, origin_end=state.rules.origin_end)
         case Ended():
             return NONE
-
-
-def refusal(state: GygesState, seat: Seat, move: GygesMove) -> IllegalMoveError:
-    """The first rule that a move breaks: whose turn it is, the phase, then the move's own.
-
-    Raises:
-        ValueError: the move is legal.
-    """
-    phase, refused = state.phase, None
-    if isinstance(phase, Ended):
-        return illegal("match-over")
-    if phase.seat is not seat:
-        return illegal("not-your-turn")
-    match phase, move:
-        case SettingUp(), SetUp():
-            refused = SetUps(state.rules.setup_rows).refusal(move)
-        case SettingUp(), _:
-            refused = illegal("set-up-first")
-        case Playing(), SetUp():
-            refused = illegal("set-up-already")
-        case Playing(), Slide() | Throw():
-            moves = ring_moves(state.rings, seat, origin_end=state.rules.origin_end)
-            refused = moves.refusal(move)
-    if refused is None:
-        raise ValueError(f"{move} is legal here")
-    return refused
 
 
 def ring_moves(rings: int, seat: Seat, *, origin_end: bool) -> RingMoves:

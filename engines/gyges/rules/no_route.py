@@ -1,6 +1,6 @@
 """Why no route leads a ring from one square to another: what a refusal says of it.
 
-`reach` decides whether there is one; here is only found what to tell somebody who tried.
+`reach` decides whether there is one; this only finds the words for somebody who tried.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ def _crossed_twice(rings: int, start: int, end: int) -> str:
 
 def _first_repeated(path: Path) -> str:
     crossed = 0
-    for here, there in pairwise(path):
-        border = BORDERS[here, there]
+    for square, step in pairwise(path):
+        border = BORDERS[square, step]
         if border & crossed:
-            return f"{NAMES[min(here, there)]}–{NAMES[max(here, there)]}"
+            return f"{NAMES[min(square, step)]}–{NAMES[max(square, step)]}"
         crossed |= border
     raise ValueError("this route crosses no border twice")
 

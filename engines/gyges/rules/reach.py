@@ -1,4 +1,4 @@
-"""How far each ring gets: all that a side may do, as masks. The heart of the engine.
+"""How far each ring gets: where it may end, what it may hit and throw, as masks of squares.
 
 A search runs over rings bounced on and borders crossed, shortest chains first. It stops as soon as
 it has found all that could be reached if borders might be crossed again, which is nearly always
@@ -42,7 +42,7 @@ class Reach:
 
 
 class Chains:
-    """The chains of bounces of one position; ask it of one ring after another."""
+    """The chains of bounces that the rings of one position can make."""
 
     __slots__ = ("_kinds", "_occupied")
 
@@ -68,30 +68,30 @@ class Chains:
         return bool(self._open(ring, self._occupied ^ ring)[0] & ~barred)
 
     def targets(self, ring: int, barred: int, wanted: int = _EVERYTHING) -> int:
-        """The squares and goals where `ring` (its bit) may end a series, the `barred` goal not.
+        """The squares and goals where `ring` (its bit) may end a series, but for the `barred` goal.
 
-        Of more than is `wanted` it tells only what it comes across.
+        Complete only for what is `wanted`; the search stops once that is found.
         """
         standing = self._occupied ^ ring  # ruling 1: its origin counts as empty
         first = self._open(ring, standing)
-        hoped = self._ignoring_borders(first[0], standing) & ~barred & wanted
+        possible = self._ignoring_borders(first[0], standing) & ~barred & wanted
         found = first[0]
-        if hoped & ~found == 0:
+        if possible & ~found == 0:
             return found & ~barred
         crossed_at: dict[int, list[int]] = {}
         chains: list[tuple[int, int]] = []
-        here, crossed = first, 0
+        opened, crossed = first, 0
         index = 0
         while True:
-            mask, borders, ends = here
-            if crossed & borders:
-                for end, ways in ends.items():
+            mask, all_borders, ends = opened
+            if crossed & all_borders:
+                for end, series in ends.items():
                     if end & standing:
-                        open_ways = [way for way in ways if not way & crossed]
-                        if open_ways:
+                        uncrossed = [borders for borders in series if not borders & crossed]
+                        if uncrossed:
                             found |= end
-                            _add(end, open_ways, crossed, chains, crossed_at)
-                    elif not found & end and any(not way & crossed for way in ways):
+                            _add(end, uncrossed, crossed, chains, crossed_at)
+                    elif not found & end and any(not borders & crossed for borders in series):
                         found |= end
             else:
                 found |= mask
@@ -100,10 +100,10 @@ class Chains:
                     end = hits & -hits
                     hits ^= end
                     _add(end, ends[end], crossed, chains, crossed_at)
-            if hoped & ~found == 0 or index == len(chains):
+            if possible & ~found == 0 or index == len(chains):
                 return found & ~barred
             bounced, crossed = chains[index]
-            here = self._open(bounced, standing)
+            opened = self._open(bounced, standing)
             index += 1
 
     def _ignoring_borders(self, found: int, standing: int) -> int:
@@ -118,15 +118,15 @@ class Chains:
 
 def _add(
     ring: int,
-    ways: list[int] | tuple[int, ...],
+    series: list[int] | tuple[int, ...],
     crossed: int,
     chains: list[tuple[int, int]],
     crossed_at: dict[int, list[int]],
 ) -> None:
-    """Chains that go on from `ring`, but for those that crossed all that an earlier one did."""
+    """Add chains that go on from `ring`, but those that crossed all borders of an earlier one."""
     earlier = crossed_at.setdefault(ring, [])
-    for way in ways:
-        both = crossed | way
+    for borders in series:
+        both = crossed | borders
         for known in earlier:
             if known & both == known:
                 break
@@ -143,20 +143,20 @@ def playable_row(rings: int, seat: Seat) -> int | None:
 def _nearest(chains: Chains, standing: int, seat: Seat) -> int | None:
     barred = OWN_GOAL[seat]
     for row in NEAREST[seat]:
-        there = standing & ROW_MASKS[row]
-        while there:
-            ring = there & -there
-            there ^= ring
+        starts = standing & ROW_MASKS[row]
+        while starts:
+            ring = starts & -starts
+            starts ^= ring
             if chains.can_move(ring, barred):
                 return row
     return None
 
 
 class Reaches:
-    """What each ring of a seat's playable row may do: found out when it is asked, and kept.
+    """What each ring of a seat's playable row may do: computed on demand, and cached.
 
-    A picture shows which rings can move, and a move is of one of them; so the chains of bounces
-    of the others are seldom followed.
+    A picture shows only which rings can move, and a move is of one of them; so the chains of
+    bounces of the others are seldom needed.
     """
 
     __slots__ = ("_chains", "_found", "_origin_end", "rings", "rows", "seat", "starts")
@@ -166,9 +166,9 @@ class Reaches:
         one, two = (_nearest(chains, standing, each) for each in Seat)
         self.rows = Pair(one=one, two=two)  # the playable ones
         row, barred = self.rows[seat], OWN_GOAL[seat]
-        there = 0 if row is None else standing & ROW_MASKS[row]
+        in_row = 0 if row is None else standing & ROW_MASKS[row]
         # Squares of the rings that can move, from west to east.
-        self.starts = tuple(s for s in squares_in(there) if chains.can_move(1 << s, barred))
+        self.starts = tuple(s for s in squares_in(in_row) if chains.can_move(1 << s, barred))
         self.rings, self.seat = rings, seat
         self._origin_end, self._chains = origin_end, chains
         self._found: dict[int, Reach] = {}
@@ -196,7 +196,7 @@ def reaches(rings: int, seat: Seat, *, origin_end: bool = True) -> Reaches:
 
 
 def fresh_reaches(rings: int, seat: Seat, *, origin_end: bool = True) -> tuple[Reach, ...]:
-    """As `reaches`, all found out at once and not remembered: for searches."""
+    """As `reaches`, but all at once and not cached: for searches."""
     standing, chains = occupied(rings), Chains(rings)
     row, rival_row = _nearest(chains, standing, seat), _nearest(chains, standing, seat.other)
     if row is None:
@@ -210,10 +210,10 @@ def fresh_reaches(rings: int, seat: Seat, *, origin_end: bool = True) -> tuple[R
 
 
 def _room(rings: int, seat: Seat, rival_row: int | None) -> int:
-    """The empty squares where `seat` may throw a ring.
+    """The mask of empty squares where `seat` may throw a ring.
 
-    Ruling 6: the rival's playable row counts as it stands before the move. None: nothing is
-    beyond it.
+    Ruling 6: not beyond the rival's playable row as it is before the move; if that is None, to
+    any of them.
     """
     allowed = ALL_SQUARES if rival_row is None else NOT_BEYOND[seat][rival_row]
     return ALL_SQUARES & ~occupied(rings) & allowed
@@ -238,10 +238,10 @@ def has_goal(rings: int, seat: Seat) -> bool:
     if row is None:
         return False
     wanted, barred = WANTED_GOAL[seat], OWN_GOAL[seat]
-    there = standing & ROW_MASKS[row]
-    while there:
-        ring = there & -there
-        there ^= ring
+    starts = standing & ROW_MASKS[row]
+    while starts:
+        ring = starts & -starts
+        starts ^= ring
         if chains.targets(ring, barred, wanted) & wanted:
             return True
     return False

@@ -1,4 +1,4 @@
-"""The rings on the board as one number, and what is quick to ask of it.
+"""The rings on the board packed into one integer (a bitboard of two planes).
 
 The number has two planes of 36 bits, a bit for each square: the values' ones, then their twos. A
 set of squares is a mask: bit `s` for square `s`, and bits 36 and 37 for the goals.
@@ -23,7 +23,7 @@ _RING: Final = _PLANES[-1]
 
 
 def up_to_row(seat: Seat) -> tuple[int, ...]:
-    """By row: the squares that `seat` doesn't find beyond it."""
+    """By row: the mask of the squares that are not beyond it for `seat`."""
     rows = range(ROWS)
     if seat is Seat.ONE:
         return tuple(sum(ROW_MASKS[: row + 1]) for row in rows)
@@ -79,19 +79,19 @@ def plane_at(rings: int, square: int) -> int:
 
 
 def put(rings: int, square: int, value: int) -> int:
-    """With a ring more, on an empty square."""
+    """The rings with one more, on an empty square."""
     return rings | _PLANES[value] << square
 
 
 def slid(rings: int, start: int, end: int) -> int:
-    """After a ring went from `start` to the empty square, or the goal, or its origin `end`."""
+    """The rings after one went from `start` to `end`: an empty square, a goal or its origin."""
     plane = plane_at(rings, start)
     left = rings ^ plane << start
     return left if end >= SQUARES else left | plane << end
 
 
 def thrown(rings: int, start: int, hit: int, landing: int) -> int:
-    """After a ring took the place of the one on `hit`, which went to `landing`."""
+    """The rings after one took the place of that on `hit`, which went to `landing`."""
     mover, other = plane_at(rings, start), plane_at(rings, hit)
     left = rings ^ mover << start ^ other << hit
     return left | mover << hit | other << landing

@@ -24,7 +24,7 @@ class Route:
 
 @lru_cache(maxsize=1 << 10)
 def route(rings: int, start: int, end: int) -> Route:
-    """The shortest way from `start` to `end`, then the first in north-east-south-west order.
+    """The shortest path from `start` to `end`, then the first in north-east-south-west order.
 
     Raises:
         ValueError: there is none.
@@ -36,18 +36,18 @@ def route(rings: int, start: int, end: int) -> Route:
     crossed_at: dict[int, list[int]] = {}
     while ahead:
         steps, turns, crossed, path, bounces = heappop(ahead)
-        here = path[-1]
-        if here == end and steps:
+        square = path[-1]
+        if square == end and steps:
             return Route(path=path, bounces=bounces)
         if steps:
-            if not standing >> here & 1:
+            if not standing >> square & 1:
                 continue
-            # A better way to this ring that crossed no more makes this one useless.
-            if any(better & crossed == better for better in crossed_at.setdefault(here, [])):
+            # A better path to this ring that crossed no other borders makes this one useless.
+            if any(better & crossed == better for better in crossed_at.setdefault(square, [])):
                 continue
-            crossed_at[here].append(crossed)
-            bounces = (*bounces, here)
-        for series in SERIES[value_at(rings, here)][here]:
+            crossed_at[square].append(crossed)
+            bounces = (*bounces, square)
+        for series in SERIES[value_at(rings, square)][square]:
             if not series.between & standing and not series.borders & crossed:
                 onward = series.path[1:]
                 heappush(
@@ -79,11 +79,11 @@ def last_move(rings: int, seat: Seat, move: Slide | Throw) -> LastMove:
 
 @cache
 def _turns(path: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(_turn(here, there) for here, there in pairwise(path))
+    return tuple(_turn(square, step) for square, step in pairwise(path))
 
 
-def _turn(here: int, there: int) -> int:
+def _turn(square: int, step: int) -> int:
     """0 to 3: north, east, south, west."""
-    if there >= SQUARES:
-        return 0 if there == SQUARES else 2
-    return {FILES: 0, 1: 1, -FILES: 2, -1: 3}[there - here]
+    if step >= SQUARES:
+        return 0 if step == SQUARES else 2
+    return {FILES: 0, 1: 1, -FILES: 2, -1: 3}[step - square]

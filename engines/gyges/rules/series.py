@@ -1,8 +1,8 @@
-"""Every series of steps that a ring can make, and which are open: tables, made once.
+"""Every series of steps that a ring can make, in tables made once.
 
-A series crosses no border twice, and its squares before the last must be empty. Which of the 132
-single, 328 double and 820 triple ones are open depends only on the few squares between; so what
-is open from a square is looked up by what stands on those, and worked out the first time.
+A series crosses no border twice, and its squares before the last must be empty: then it is open.
+Which of the 132 single, 328 double and 820 triple ones are open depends only on the few squares
+between, so the open ones from a square are cached by which of these are occupied.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def neighbours(square: int) -> Iterator[int]:
 
 
 def _borders() -> dict[tuple[int, int], int]:
-    """A bit for each border between two squares; a goal's threshold can't be crossed twice."""
+    """A bit for each border between two squares; 0 for that of a goal, where a move ends."""
     found: dict[tuple[int, int], int] = {}
-    for here in range(SQUARES):
-        for there in neighbours(here):
-            if there >= SQUARES:
-                found[here, there] = 0
-            elif here < there:
-                found[here, there] = found[there, here] = 1 << len(found)
+    for square in range(SQUARES):
+        for neighbour in neighbours(square):
+            if neighbour >= SQUARES:
+                found[square, neighbour] = 0
+            elif square < neighbour:
+                found[square, neighbour] = found[neighbour, square] = 1 << len(found)
     return found
 
 
@@ -53,15 +53,15 @@ def _series(square: int, steps: int) -> Iterator[Series]:
     """All series of so many steps, in north-east-south-west order."""
 
     def longer(path: tuple[int, ...], between: int, borders: int) -> Iterator[Series]:
-        for there in neighbours(path[-1]):
-            border = BORDERS[path[-1], there]
+        for step in neighbours(path[-1]):
+            border = BORDERS[path[-1], step]
             if border & borders:
                 continue
-            whole = (*path, there)
+            whole = (*path, step)
             if len(whole) > steps:
                 yield Series(path=whole, between=between, borders=borders | border)
-            elif there < SQUARES:
-                yield from longer(whole, between | 1 << there, borders | border)
+            elif step < SQUARES:
+                yield from longer(whole, between | 1 << step, borders | border)
 
     return longer((square,), 0, 0)
 
@@ -73,13 +73,13 @@ SERIES: Final = (
 """By value, then by square; no ring has the value 0."""
 
 Ends = dict[int, tuple[int, ...]]
-"""The bit of each end, with the borders that each series to it crosses."""
+"""By the bit of an end: for each open series to it, the borders that it crosses."""
 
 Open = tuple[int, int, Ends]
-"""What is open from a square: all ends as a mask, all borders crossed, and which for each end."""
+"""The open series from a square: all ends as a mask, all borders that they cross, and by end."""
 
 Table = tuple[int, dict[int, Open]]
-"""The squares between, and by which of them are occupied: what is open."""
+"""The squares between as a mask, and by which of them are occupied: the open series."""
 
 
 def _table(series: tuple[Series, ...]) -> Table:
@@ -89,14 +89,14 @@ def _table(series: tuple[Series, ...]) -> Table:
     return zone, {}
 
 
-TABLES: Final = tuple(tuple(_table(here) for here in squares) for squares in SERIES)
+TABLES: Final = tuple(tuple(_table(series) for series in squares) for squares in SERIES)
 """By value, then by square."""
 
 
 def learn(value: int, square: int, blocked: int) -> Open:
-    """What is open for a ring of `value` from `square`; `blocked` is of the table's squares.
+    """The open series of a ring of `value` on `square`, entered into its table.
 
-    Entered into the table: the next one looks it up.
+    `blocked` are the occupied ones of the table's squares.
     """
     ends: dict[int, list[int]] = {}
     mask = crossed = 0

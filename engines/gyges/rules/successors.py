@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.core.seat import Seat
-from engines.gyges.moves import RingMove, SetUp, Slide
+from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
 from engines.gyges.rules.reach import Reach
 from engines.gyges.rules.rings import (
     ALL_SQUARES,
@@ -20,20 +20,29 @@ from engines.gyges.rules.rings import (
     thrown,
     value_at,
 )
+from engines.gyges.terms import LastMove
 
 
-def after_move(rings: int, move: RingMove) -> int:
-    """The rings after a legal move; one that enters a goal is off the board."""
-    if isinstance(move, Slide):
-        return slid(rings, move.start, move.end)
-    return thrown(rings, move.start, move.hit, move.landing)
+def after_move(rings: int, move: GygesMove, seat: Seat) -> int:
+    """The rings after a legal move of `seat`; one that enters a goal is off the board."""
+    match move:
+        case Slide(start=start, end=end):
+            return slid(rings, start, end)
+        case Throw(start=start, hit=hit, landing=landing):
+            return thrown(rings, start, hit, landing)
+        case SetUp():
+            for square, value in move.cells(seat).items():
+                rings = put(rings, square, value)
+            return rings
 
 
-def after_setup(rings: int, seat: Seat, setup: SetUp) -> int:
-    """The rings after `seat` has set his up."""
-    for square, value in setup.cells(seat).items():
-        rings = put(rings, square, value)
-    return rings
+def rings_before(rings: int, last: LastMove) -> int:
+    """The rings before the last move, which ended in no goal."""
+    rings ^= put(0, last.end, last.value)
+    if last.flight is not None:
+        rings ^= put(0, last.flight.landing, last.flight.value)
+        rings = put(rings, last.flight.source, last.flight.value)
+    return put(rings, last.start, last.value)
 
 
 class Placing(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 
-from bot.adapters.discord import Discord, make_adapter
+from bot.adapters.discord import DiscordAdapter, make_adapter
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.running import Process, at_work
@@ -116,7 +116,7 @@ class Evening(People):
         self.pictures = Pictures()
         self.adapter = self._adapter()
 
-    def _adapter(self) -> Discord:
+    def _adapter(self) -> DiscordAdapter:
         settings = Settings(
             _env_file=None, discord_token=self.server.token, discord_api_base=self.server.api_base
         )

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from bot.adapters.discord.commands import read_options
 from bot.adapters.discord.layout import escape
 from bot.adapters.discord.requests import read_table
 from bot.messages.words import LANGUAGES, say_in
@@ -59,12 +58,6 @@ def test_a_table_is_read_by_its_whole_name_only():
     assert read_table(None) is None
     assert str(read_table("discord:123:k3zq9")) == "discord:123:k3zq9"
     assert str(read_table("{evil}:x y:*")) == "discord:0:0"
-
-
-def test_options_are_pairs():
-    assert read_options("touches=3, final_attack=no") == {"touches": "3", "final_attack": "no"}
-    assert read_options("touches") == {"touches": ""}
-    assert read_options("") == {}
 
 
 def test_names_are_shown_as_they_are():

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.application.profile import PRIVATE_CHAT_CLOSED
 from tests.bot.discord.evening import BLURPLE, is_over, main, moves
 from tests.bot.salle import game_names
@@ -107,11 +109,31 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     assert not evening.games.messages
 
 
-async def test_options_that_do_not_exist_are_named(evening):
-    reply = await evening.anna.slash(
-        evening.games, "challenge", game="en_garde", options="touches=9"
-    )
-    assert "touches is one of 1, 2, 3, 4, 5" in reply.text
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        ({"options": "touches=9"}, "touches is one of 1, 2, 3, 4, 5"),
+        ({"options": "layout=zzz"}, "layout is one of r1, r2"),
+        ({"variant": "wild"}, "variant is one of basic, standard, advanced"),
+        ({"options": "colour=red"}, "I don't understand “colour=red”"),
+        (
+            {"options": "layout=r1", "game": "gyges"},
+            "There is no option layout. There are: setup_rows, origin_end",
+        ),
+        ({"computer": "grandmaster", "game": "gyges"}, "computer is one of novice, keen, master"),
+    ],
+)
+async def test_what_is_wrong_in_a_challenge_is_said_of_the_game_meant(evening, arguments, answer):
+    reply = await evening.anna.slash(evening.games, "challenge", **arguments)
+    assert answer in reply.text.replace("\\", "")
+    assert not evening.games.messages
+
+
+async def test_options_are_read_as_in_every_other_place(evening):
+    await evening.anna.slash(evening.games, "challenge", options="avanzato, touches = 3 clock=3d")
+    card = await evening.eve.wait_message(evening.games)
+    assert "advanced" in card.text
+    assert "3 days a move" in card.text
 
 
 async def test_the_hall_itself_is_challenged_like_a_person(evening):

@@ -5,7 +5,7 @@ A name may be "**Eve** <@&1>": it must neither look like Salle's own words nor p
 
 import pytest
 
-from bot.adapters.discord.layout import compose, note
+from bot.adapters.discord.layout import compose, sentence
 from bot.application.model import Picture, Post, Prompt
 from bot.messages.pictures import Pictures
 from engines.core.seat import Pair
@@ -44,7 +44,7 @@ async def test_words_of_a_message_are_shown_as_they_are(pictures, post, expected
 async def test_what_is_answered_is_shown_as_it_is(pictures):
     (message,) = await compose(Post(), pictures, ack=RUDE)
     assert message.content == PLAIN
-    assert note(RUDE).content == PLAIN
+    assert sentence(RUDE).content == PLAIN
 
 
 async def test_words_in_place_of_a_picture_are_shown_as_they_are(pictures):

@@ -38,7 +38,7 @@ def slowly(patience, monkeypatch):
         return answer
 
     monkeypatch.setattr(Application, "run", slow(Application.run))
-    monkeypatch.setattr("bot.adapters.discord.responses.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.adapters.discord.responses.ACKNOWLEDGE_AFTER", 0.05)
     return go
 
 
@@ -76,21 +76,21 @@ async def test_salle_asks_for_no_intent(evening):
 
 
 async def test_a_discord_in_trouble_is_asked_again(server, monkeypatch):
-    monkeypatch.setattr("bot.adapters.discord.adapter._AGAIN", 0.01)
+    monkeypatch.setattr("bot.adapters.discord.adapter._RETRY_DELAY", 0.01)
     server.fail("GET /users/@me", 0, status=503, times=2)
     async with Evening(server).open() as evening:
         await evening.anna.slash(evening.games, "help")
 
 
 async def test_a_discord_that_is_away_does_not_keep_the_hall_shut(server, monkeypatch):
-    monkeypatch.setattr("bot.adapters.discord.adapter._PATIENCE", 0.05)
-    monkeypatch.setattr("bot.adapters.discord.adapter._AGAIN", 0.05)
+    monkeypatch.setattr("bot.adapters.discord.adapter._START_TIMEOUT", 0.05)
+    monkeypatch.setattr("bot.adapters.discord.adapter._RETRY_DELAY", 0.05)
     server.fail("GET /users/@me", 0, status=503, times=4)
     evening = Evening(server)
     await evening.adapter.start()
     assert not server.gateway.sessions
     with pytest.raises(RetryLaterError):
-        evening.adapter._connected()
+        evening.adapter._logged_in()
     await server.ready()
     await evening.adapter.close()
     evening.pictures.close()
@@ -175,7 +175,7 @@ async def test_a_bug_is_answered_with_a_plain_sentence(evening, monkeypatch):
 async def test_a_button_of_an_older_salle_says_so(evening):
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Old", custom_id="v0|whatever\nit was"))
-    client = evening.adapter._connected()
+    client = evening.adapter._logged_in()
     channel = client.get_partial_messageable(evening.games.id)
     sent = await channel.send("an old board", view=view)
     message = next(m for m in evening.games.messages if m.id == sent.id)
@@ -222,7 +222,7 @@ async def test_a_rate_limit_delays_and_loses_nothing(evening):
 
 
 async def test_a_failing_discord_is_tried_again(evening, monkeypatch):
-    monkeypatch.setattr("bot.adapters.discord.messenger._SOON", 0.01)
+    monkeypatch.setattr("bot.adapters.discord.messenger._RETRY_DELAY", 0.01)
     evening.server.fail("POST /channels/{id}/messages", 0, status=503, times=2)
     card = await evening.challenge(evening.anna, evening.bea)
     assert "Accept" in card.labels
@@ -247,7 +247,7 @@ async def test_where_nothing_may_be_attached_the_board_is_told(evening):
 
 async def test_a_deleted_thread_sends_the_table_back_to_the_channel(evening):
     thread = await evening.match()
-    client = evening.adapter._connected()
+    client = evening.adapter._logged_in()
     await client.http.delete_channel(thread.id)
     person, message = await evening.mover()
     await evening.play(message, person)

@@ -133,5 +133,5 @@ def test_a_link_that_acts_or_is_none_of_ours_is_refused(payload):
 def test_places_and_messages_read_back():
     assert Place.of("-100.7") == Place(-100, 7)
     assert Place(-100, 7).address.id == "-100.7"
-    assert MessageRef.read(str(MessageRef(-100, 3, True))) == MessageRef(-100, 3, True)
-    assert MessageRef.read("") is None
+    assert MessageRef.parse(str(MessageRef(-100, 3, True))) == MessageRef(-100, 3, True)
+    assert MessageRef.parse("") is None

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from bot.adapters.telegram.commands import _COMMANDS
+from bot.adapters.telegram.commands import _COMMANDS, _LINKED
 from bot.adapters.telegram.menu import IN_GROUPS, IN_PRIVATE, command_names, lists, name_in
+from bot.adapters.telegram.places import JOIN, LOOKS, TURN
 from bot.messages.words import LANGUAGES
 
 
@@ -25,6 +26,10 @@ def test_every_listed_name_is_understood_as_what_it_says(language):
 def test_every_command_is_obeyed():
     assert set(command_names().values()) == set(_COMMANDS)
     assert set(IN_GROUPS) <= set(IN_PRIVATE)
+
+
+def test_every_link_is_obeyed():
+    assert set(_LINKED) == {JOIN, TURN, *LOOKS}
 
 
 def test_descriptions_fit():

@@ -109,6 +109,8 @@ async def test_a_webhook_believes_only_whoever_knows_the_secret(running):
     )
     call = await running.server.called("setWebhook", timeout=20)
     assert call.parameters["url"] == f"{url}/hooks/telegram"
+    async with asyncio.timeout(20):
+        await running.process.stdout.readline()  # its address: now somebody listens there
     update = Update(1, "message", {"text": "/start"}).json()
     async with aiohttp.ClientSession() as session:
         for headers in ({}, {"X-Telegram-Bot-Api-Secret-Token": "wrong"}):

@@ -53,6 +53,12 @@ class Crowd:
         context = await self.browser.new_context(viewport=viewport, **more)
         return await self.tab(context, path)
 
+    async def newcomer(self, **more) -> Page:
+        """Somebody at the entrance who has chosen En Garde, whichever game comes first."""
+        page = await self.person(**more)
+        await page.click("[data-game=en_garde]")
+        return page
+
     async def tab(self, context, path: str) -> Page:
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -119,11 +119,11 @@ class Lobby:
 
     # A door, as deliveries see it.
     async def send_to_chat(self, chat: object, post: Any, *, previous: str, nonce: str) -> str:
-        self.hub.tell_table(post.table.table, post.version)
+        self.hub.notify_table(post.table.table, post.version)
         return ""
 
     async def send_to_person(self, who: Any, post: Any, *, previous: str, nonce: str) -> str:
-        self.hub.tell_person(who.id, post.table.table, post.version)
+        self.hub.notify_person(who.id, post.table.table, post.version)
         return ""
 
     @contextlib.asynccontextmanager

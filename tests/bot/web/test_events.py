@@ -2,7 +2,7 @@ import asyncio
 import contextlib
 import json
 
-from bot.adapters.web.events import TABS, Hub
+from bot.adapters.web.events import MAX_TABS, Hub
 
 SOON = 10
 
@@ -75,15 +75,17 @@ async def test_a_tab_that_does_not_read_loses_the_oldest_news_only():
     hub = Hub()
     with hub.open("anna", "abcde") as slow:
         for version in range(1000):
-            hub.tell_table("abcde", version)
-        heard = [json.loads(slow.news.get_nowait())["version"] for _ in range(slow.news.qsize())]
+            hub.notify_table("abcde", version)
+        heard = [
+            json.loads(slow.events.get_nowait())["version"] for _ in range(slow.events.qsize())
+        ]
     assert heard[-1] == 999
 
 
 async def test_too_many_tabs_are_told_to_come_later():
     hub = Hub()
     with contextlib.ExitStack() as stack:
-        for number in range(TABS):
+        for number in range(MAX_TABS):
             assert not hub.is_full
             stack.enter_context(hub.open(str(number), ""))
         assert hub.is_full

@@ -12,17 +12,17 @@ from renderers.gyges.plate import PLATE as GYGES
 from renderers.style import RenderStyle
 from tests.bot.web.conftest import control
 
-LOOK = RenderStyle(names=Pair(one="Anna", two="Bea"))
+STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
 
 
 def test_a_game_without_squares_has_no_places():
-    assert places(EN_GARDE, LOOK) == {}
+    assert places(EN_GARDE, STYLE) == {}
 
 
 @pytest.mark.parametrize(("view", "count"), [(GYGES, 38), (CANNAE, 64)])
 def test_every_square_lies_on_the_picture(view, count):
-    width, height = size(view, LOOK)
-    boxes = places(view, LOOK)
+    width, height = size(view, STYLE)
+    boxes = places(view, STYLE)
     assert len(boxes) == count
     for box in boxes.values():
         assert 0 <= box.left < box.right <= width
@@ -91,4 +91,4 @@ async def test_the_entrance_knows_every_game_and_how_its_plate_is_shaped(anna):
     for game in games:
         assert game["levels"]
         assert all(option["values"] for option in game["options"])
-        assert game["plate"] == list(size(plate_of(game["id"]).PLATE, LOOK))
+        assert game["plate"] == list(size(plate_of(game["id"]).PLATE, STYLE))

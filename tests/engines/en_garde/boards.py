@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.en_garde.game import GAME
 from engines.en_garde.state import EnGardeState
-from engines.en_garde.views import Curtain
+from engines.en_garde.views import FinishedRound
 from tests.engines import playing
 from tests.engines.playing import agreed
 
@@ -25,10 +25,10 @@ def legal(state: EnGardeState) -> list[str]:
 
 class After(playing.After):
     @property
-    def end(self) -> Curtain:
+    def end(self) -> FinishedRound:
         """How the round ended."""
-        assert self.state.curtain is not None, "the round goes on"
-        return self.state.curtain
+        assert self.state.last_round is not None, "the round goes on"
+        return self.state.last_round
 
 
 def play(state: EnGardeState, *moves: str) -> After:

@@ -133,9 +133,9 @@ def test_the_first_to_the_agreed_touches_wins_and_both_hands_are_opened():
     assert GAME.outcome(after.state).winner is L
     assert after.names[-2:] == ["RoundWon", "MatchWon"]
     for onlooker in (None, L, R):
-        curtain = GAME.view(after.state, onlooker).curtain
-        assert curtain.hands == after.state.hands
-        assert curtain.scene.scores == Pair(one=2, two=1)
+        last_round = GAME.view(after.state, onlooker).last_round
+        assert last_round.hands == after.state.hands
+        assert last_round.scene.scores == Pair(one=2, two=1)
 
 
 @pytest.mark.parametrize("seed", range(12))

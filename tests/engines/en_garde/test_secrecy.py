@@ -11,7 +11,7 @@ from engines.core.chance import SeededChance
 from engines.core.seat import Pair, Seat
 from engines.en_garde.events import CouldNotAnswer, Dealt, Drew, DrewUnseen
 from engines.en_garde.game import GAME
-from engines.en_garde.terms import Deed, LastAction, Phase, RoundEnd, Use
+from engines.en_garde.terms import ActionKind, LastAction, Phase, RoundEnd, Use
 from tests.engines.en_garde.boards import board, legal, play
 from tests.harness import other_world, salts
 
@@ -46,7 +46,7 @@ def test_at_the_end_of_the_match_the_hands_are_open_and_the_deck_is_not():
     others = worlds(over, None)
     assert all(world.hands == over.hands for world in others)
     assert len({world.deck for world in others}) > 1
-    assert GAME.view(over, None).curtain.hands == over.hands
+    assert GAME.view(over, None).last_round.hands == over.hands
 
 
 @given(salt=salts)
@@ -88,22 +88,22 @@ def test_the_hand_that_could_not_answer_is_told_to_the_loser_alone():
     why = after.event(CouldNotAnswer)
     assert [why.is_for(onlooker) for onlooker in (L, R, None)] == [False, True, False]
     for onlooker in (None, L, R):
-        assert GAME.view(after.state, onlooker).curtain.hands is None
+        assert GAME.view(after.state, onlooker).last_round.hands is None
 
 
 def test_hands_are_opened_when_cards_are_compared():
     after = play(board("standard L10-R13 L last L[12345] R[12344] deck[] top- score0:0"), "pass")
-    curtain = GAME.view(after.state, None).curtain
-    assert curtain.end is RoundEnd.ADVANCE
-    assert curtain.hands == Pair(one=(1, 2, 3, 4, 5), two=(1, 2, 3, 4, 4))
-    assert curtain.scene.squares == Pair(one=10, two=13)
-    assert curtain.scene.scores == Pair(one=0, two=1)
+    last_round = GAME.view(after.state, None).last_round
+    assert last_round.end is RoundEnd.ADVANCE
+    assert last_round.hands == Pair(one=(1, 2, 3, 4, 5), two=(1, 2, 3, 4, 4))
+    assert last_round.scene.squares == Pair(one=10, two=13)
+    assert last_round.scene.scores == Pair(one=0, two=1)
 
 
-def test_the_curtain_falls_with_the_next_action():
+def test_the_last_round_is_cleared_by_the_next_action():
     after = play(board("standard L10-R13 L last L[12345] R[12344] deck[] top- score0:0"), "pass")
     again = play(after.state, legal(after.state)[0])
-    assert GAME.view(again.state, None).curtain is None
+    assert GAME.view(again.state, None).last_round is None
 
 
 def test_only_who_acts_sees_what_his_cards_may_do():
@@ -150,7 +150,7 @@ def test_a_move_is_foreseen_without_its_draw():
     assert foreseen.scene.deck_size == view.scene.deck_size
     assert foreseen.scene.discards == (3,)
     assert foreseen.scene.last == LastAction(
-        deed=Deed.ADVANCE, seat=L, origin=8, square=11, cards=(3,)
+        kind=ActionKind.ADVANCE, seat=L, origin=8, square=11, cards=(3,)
     )
     assert (foreseen.hand, foreseen.uses) == ((1, 4, 5, 5), ())
 
@@ -160,7 +160,7 @@ def test_an_indirect_attack_is_foreseen_step_by_step_and_without_its_touch():
     foreseen = GAME.preview_view(view, ("+3", "2x5"))
     assert foreseen.scene.squares == Pair(one=11, two=16)
     assert foreseen.scene.last == LastAction(
-        deed=Deed.ATTACK, seat=L, origin=8, square=11, cards=(3, 5, 5)
+        kind=ActionKind.ATTACK, seat=L, origin=8, square=11, cards=(3, 5, 5)
     )
     assert foreseen.hand == (1, 4)
     assert (foreseen.phase, foreseen.scene.scores) == (Phase.TURN, Pair(one=0, two=0))

@@ -168,6 +168,19 @@ def test_any_move_is_legal_or_refused_with_a_reason(position, squares):
             assert GAME.why_not(state, state.to_act, move).code in ILLEGAL
 
 
+@pytest.mark.parametrize("origin_end", [True, False])
+def test_the_moves_listed_are_exactly_those_that_break_no_rule(origin_end):
+    """Of the first ring that can move: every end, and every ring hit with every landing."""
+    for position in (START, "002130/300300/021100/002000/000200/030100 S"):
+        moves = GAME.legal_moves(board(position, origin_end=origin_end), Seat.ONE)
+        start, listed = moves.reaches.starts[0], set(moves)
+        for end in range(38):
+            assert (slide(start, end) in moves) == (slide(start, end) in listed)
+            for landing in range(36 if end < 36 else 0):
+                thrown = throw(start, end, landing)
+                assert (thrown in moves) == (thrown in listed)
+
+
 def test_a_move_of_the_other_side_is_refused():
     assert refusal(board(START), "a6-a3", Seat.TWO)[0] == "not-your-turn"
 

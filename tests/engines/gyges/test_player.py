@@ -7,7 +7,7 @@ import pytest
 from engines.core.chance import SeededChance
 from engines.core.lab import play_out
 from engines.core.seat import Seat, both
-from engines.gyges.computer.player import PLAYER, before
+from engines.gyges.computer.player import PLAYER, rings_before
 from engines.gyges.game import GAME
 from engines.gyges.rules.reach import has_goal
 from tests.engines.gyges.boards import EMPTY, START, board, options, play
@@ -83,7 +83,7 @@ def test_what_stood_before_a_move_is_known_from_the_move():
     state = board("301020/012003/000000/000000/300210/021030 S")
     for move in list(GAME.legal_moves(state, Seat.ONE))[::7]:
         there = play(state, str(move)).state
-        assert before(there.rings, there.last) == state.rings
+        assert rings_before(there.rings, there.last) == state.rings
 
 
 def test_a_game_is_played_to_its_end():

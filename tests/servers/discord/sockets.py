@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import json
+import sys
 import zlib
 from typing import Protocol
 
@@ -25,7 +26,11 @@ def _zlib() -> Squeeze:
 
 
 def _zstd() -> Squeeze:
-    # Only a client that has the library asks for this.
+    # Only a client that has one of the two asks for this.
+    if sys.version_info >= (3, 14):
+        zstd = importlib.import_module("compression.zstd")
+        compressor = zstd.ZstdCompressor()
+        return lambda text: compressor.compress(text, zstd.ZstdCompressor.FLUSH_BLOCK)
     zstandard = importlib.import_module("zstandard")
     context = zstandard.ZstdCompressor().compressobj()
     block = zstandard.COMPRESSOBJ_FLUSH_BLOCK

@@ -83,6 +83,8 @@ async def test_a_match_against_the_hall_by_the_keyboard_alone(crowd):
             break
         await anna.keyboard.press("Tab")
     await anna.keyboard.type("Anna")
+    await anna.locator("[data-game=en_garde]").press("Enter")
+    await expect(anna.locator("#play")).to_be_focused()
     await anna.keyboard.press("Enter")
     await anna.wait_for_url("**/t/*")
 
@@ -105,7 +107,7 @@ async def test_a_match_against_the_hall_by_the_keyboard_alone(crowd):
 
 
 async def test_a_whole_match_against_the_hall(crowd):
-    anna = await crowd.person()
+    anna = await crowd.newcomer()
     await anna.fill("#name", "Anna")
     await anna.click("[aria-controls=terms]")
     await anna.select_option("[name=touches]", "1")
@@ -136,7 +138,7 @@ async def test_what_is_typed_is_shown_corrected_and_undone(crowd):
 
 
 async def test_two_people_of_one_browser_play_in_two_tabs(crowd):
-    anna = await crowd.person()
+    anna = await crowd.newcomer()
     await anna.fill("#name", "Anna")
     await anna.click("#copy")
     path = await anna.locator("#copied a").get_attribute("href")
@@ -153,7 +155,7 @@ async def test_two_people_of_one_browser_play_in_two_tabs(crowd):
 
 
 async def test_one_person_takes_both_seats_side_by_side(crowd):
-    anna = await crowd.person()
+    anna = await crowd.newcomer()
     await anna.fill("#name", "Anna")
     await anna.click("[aria-controls=both]")
     await anna.click("#both button")
@@ -164,7 +166,7 @@ async def test_one_person_takes_both_seats_side_by_side(crowd):
 
 
 async def test_a_phone_shows_one_pane_at_a_time_and_nothing_sideways(crowd):
-    anna = await crowd.person(viewport=PHONE, has_touch=True, color_scheme="dark")
+    anna = await crowd.newcomer(viewport=PHONE, has_touch=True, color_scheme="dark")
     assert await is_narrow(anna)
     await anna.fill("#name", "Anna")
     await anna.click("#play")
@@ -201,7 +203,7 @@ async def test_a_lost_hall_is_said_and_the_typed_word_stays(crowd, salle):
 
 
 async def test_the_page_speaks_italian_and_changes_its_look_at_once(crowd):
-    anna = await crowd.person(locale="it-IT")
+    anna = await crowd.newcomer(locale="it-IT")
     await expect(anna.locator("h1")).to_have_text("Siediti e gioca.")
     await anna.fill("#name", "Anna")
     await anna.click("#play")

@@ -40,7 +40,7 @@ from engines.en_garde.rules.legal_moves import legal_actions
 from engines.en_garde.rules.round_ends import Verdict, compare
 from engines.en_garde.rules.turn_sequence import REFILLED, Decision, Ending, after_action
 from engines.en_garde.state import EnGardeState
-from engines.en_garde.terms import HAND, Attack, LastAction, Phase, RoundEnd, after_step
+from engines.en_garde.terms import HAND_SIZE, Attack, LastAction, Phase, RoundEnd, after_step
 
 Events = tuple[Event, ...]
 
@@ -64,7 +64,7 @@ def play(state: EnGardeState, action: Action) -> Played:
     seat, effect = state.actor, effect_of(action)
     after, drawn = _after_cards(state, action, effect)
     events = (_event_of(action, state, after), *drawn)
-    follows = after_action(state.rules, state.phase, effect.deed, deck_is_out=not after.deck)
+    follows = after_action(state.rules, state.phase, effect.kind, deck_is_out=not after.deck)
     if isinstance(follows, Decision):
         asked = replace(
             after,
@@ -113,7 +113,7 @@ def _after_cards(
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
-    wanted = max(0, HAND - len(hand)) if effect.deed in REFILLED else 0
+    wanted = max(0, HAND_SIZE - len(hand)) if effect.kind in REFILLED else 0
     drawn, deck = state.deck[:wanted], state.deck[wanted:]
     held = tuple(sorted((*hand, *drawn)))
     squares = after_step(state.squares, seat, effect.step)
@@ -125,13 +125,13 @@ def _after_cards(
         played=state.played + cards,
         attack=None,
         last=LastAction(
-            deed=effect.deed,
+            kind=effect.kind,
             seat=seat,
             origin=state.squares[seat],
             square=squares[seat],
             cards=cards,
         ),
-        curtain=None,
+        last_round=None,
     )
     if not drawn:
         return after, ()

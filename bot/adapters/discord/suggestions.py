@@ -1,4 +1,4 @@
-"""What is suggested while somebody types. A suggestion that fails is only a suggestion less."""
+"""What is suggested while somebody types an argument of a command."""
 
 from __future__ import annotations
 
@@ -19,59 +19,59 @@ from engines.core.game import AnyGame
 from renderers.wording import Say
 from storage.base import StoreAwayError
 
-_MOST: Final = 25  # what Discord takes
-_WIDE: Final = 100  # characters
+_MAX_CHOICES: Final = 25  # what Discord takes
+_MAX_LENGTH: Final = 100  # characters
 
-Found = list[Choice[str]]
+Choices = list[Choice[str]]
 
 
-def _offer(pairs: Iterable[tuple[str, str]], typed: str) -> Found:
+def _matching(pairs: Iterable[tuple[str, str]], typed: str) -> Choices:
     """Those whose words or value contain what has been typed."""
     wanted = typed.casefold()
     fitting = (
-        Choice(name=name[:_WIDE], value=value)
+        Choice(name=name[:_MAX_LENGTH], value=value)
         for name, value in pairs
         if wanted in name.casefold() or wanted in value.casefold()
     )
-    return [choice for choice, _ in zip(fitting, range(_MOST), strict=False)]
+    return [choice for choice, _ in zip(fitting, range(_MAX_CHOICES), strict=False)]
 
 
 def _say(interaction: Interaction) -> Say:
     return say_in(choose_language(interaction.locale.value))
 
 
-class Completing:
+class Suggestions:
     """Suggestions, each for one kind of argument."""
 
     def __init__(self, app: Application) -> None:
         self._app = app
 
-    async def move(self, interaction: Interaction, typed: str) -> Found:
+    async def move(self, interaction: Interaction, typed: str) -> Choices:
         """Legal moves that continue what has been typed."""
         table = read_table(getattr(interaction.namespace, "table", None))
         moves = await self._app.query(
             move_completion.suggest, (), ask_of(interaction), typed, table
         )
         return [
-            Choice(name=f"{move.label} · {move.detail}"[:_WIDE], value=move.notation)
+            Choice(name=f"{move.label} · {move.detail}"[:_MAX_LENGTH], value=move.notation)
             for move in moves
         ]
 
-    async def table(self, interaction: Interaction, typed: str) -> Found:
+    async def table(self, interaction: Interaction, typed: str) -> Choices:
         """The asker's tables, the most urgent first."""
         try:
-            lines = await table_list.table_summaries(self._app.context, ask_of(interaction))
+            tables = await table_list.table_summaries(self._app.context, ask_of(interaction))
         except StoreAwayError:
             return []
-        lines.sort(key=by_urgency)
-        return _offer(
-            ((f"{li.title} · {li.who} · {li.key.table}", str(li.key)) for li in lines), typed
+        tables.sort(key=by_urgency)
+        return _matching(
+            ((f"{t.title} · {t.who} · {t.key.table}", str(t.key)) for t in tables), typed
         )
 
-    async def variant(self, interaction: Interaction, typed: str) -> Found:
+    async def variant(self, interaction: Interaction, typed: str) -> Choices:
         """The variants of the game that is being chosen."""
         say, game = _say(interaction), self._game(interaction)
-        return _offer(
+        return _matching(
             (
                 (say(f"{game.id}-option-{option.name}-{value}"), value)
                 for option in game.options
@@ -81,13 +81,13 @@ class Completing:
             typed,
         )
 
-    async def level(self, interaction: Interaction, typed: str) -> Found:
+    async def level(self, interaction: Interaction, typed: str) -> Choices:
         """The levels of the computer player."""
         say, game = _say(interaction), self._game(interaction)
         levels = self._app.context.players[game.id].levels
-        return _offer(((say(f"{game.id}-level-{level}"), level) for level in levels), typed)
+        return _matching(((say(f"{game.id}-level-{level}"), level) for level in levels), typed)
 
-    async def options(self, interaction: Interaction, typed: str) -> Found:
+    async def options(self, interaction: Interaction, typed: str) -> Choices:
         """The other options, one after the other: `touches=3 final_attack=false`."""
         before, _, last = typed.rpartition(" ")
         known = {word.partition("=")[0] for word in before.split()} | {"variant"}
@@ -98,17 +98,20 @@ class Completing:
             for value in option.values
         )
         whole = (f"{before} {one}".strip() for one in offered if one.startswith(last))
-        return _offer(((text, text) for text in whole), before)
+        return _matching(((text, text) for text in whole), before)
 
-    async def card(self, interaction: Interaction, typed: str) -> Found:
+    async def card(self, interaction: Interaction, typed: str) -> Choices:
         """Names of cards, by whatever they may be called."""
         found = card_browser.suggest(self._app.context, _say(interaction), typed)
-        return [Choice(name=name[:_WIDE], value=code) for name, code in islice(found, _MOST)]
+        return [
+            Choice(name=name[:_MAX_LENGTH], value=code)
+            for name, code in islice(found, _MAX_CHOICES)
+        ]
 
-    async def window(self, interaction: Interaction, typed: str) -> Found:
+    async def window(self, interaction: Interaction, typed: str) -> Choices:
         """What may be answered in advance, of every game that has such questions."""
         say = _say(interaction)
-        return _offer(
+        return _matching(
             (
                 (say(f"{game.id}-window-{window}"), window)
                 for game in self._app.context.games.values()
@@ -117,12 +120,12 @@ class Completing:
             typed,
         )
 
-    async def value(self, interaction: Interaction, typed: str) -> Found:
+    async def value(self, interaction: Interaction, typed: str) -> Choices:
         """The values of the setting that is being chosen."""
         say = _say(interaction)
         name = getattr(interaction.namespace, "setting", None)
         values = preferences.VALUES.get(name or "", ())
-        return _offer(((value_words(str(name), v, say), v or "auto") for v in values), typed)
+        return _matching(((value_words(str(name), v, say), v or "auto") for v in values), typed)
 
     def _game(self, interaction: Interaction) -> AnyGame:
         games = self._app.context.games

@@ -1,0 +1,68 @@
+"""What all request handlers share: who asks, and how replies are written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.adapters.web.logins import Logins, Visitor
+from bot.adapters.web.picture_tokens import PictureTokens
+from bot.adapters.web.requests import RefusedError, visitor_of, zone_of
+from bot.adapters.web.serialise import Serialiser
+from bot.application.model import Ask, Reply
+from bot.commands import preferences
+from bot.commands.application import Application, Command, P
+from bot.messages.pictures import Pictures
+from bot.messages.words import say_in
+from storage.base import StoreAwayError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WebContext:
+    """Shared by all request handlers; made once by `make_app`."""
+
+    app: Application
+    pictures: Pictures
+    picture_tokens: PictureTokens
+    logins: Logins
+    host: str
+
+    def visitor(self, request: web.Request) -> Visitor:
+        """Who asks. Raises RefusedError."""
+        return visitor_of(request, self.logins)
+
+    def named_visitor(self, request: web.Request) -> Visitor:
+        """Who asks, if he has given a name. Raises RefusedError."""
+        visitor = self.visitor(request)
+        if not visitor.name:
+            raise RefusedError(422, "page-name-first")
+        return visitor
+
+    async def serialiser(self, request: web.Request, ask: Ask) -> Serialiser:
+        """The serialiser for this reader. Raises StoreAwayError."""
+        return Serialiser(
+            picture_tokens=self.picture_tokens,
+            person=ask.who.address.id,
+            say=say_in((await preferences.preferences_of(self.app.context, ask)).language),
+            now=self.app.context.now(),
+            zone=zone_of(request),
+        )
+
+    async def run(
+        self,
+        request: web.Request,
+        command: Command[P],
+        ask: Ask,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> web.Response:
+        """Run a command of the application, and answer with its reply. Raises StoreAwayError."""
+        return await self.answer(request, ask, await self.app.run(command, ask, *args, **kwargs))
+
+    async def answer(self, request: web.Request, ask: Ask, reply: Reply) -> web.Response:
+        """A reply as JSON: 422 if it says what was wrong. Raises StoreAwayError."""
+        if reply.is_away:
+            raise StoreAwayError(reply.ack)
+        serialiser = await self.serialiser(request, ask)
+        return web.json_response(serialiser.reply(reply), status=422 if reply.is_error else 200)
