@@ -1,10 +1,10 @@
 """What `storage/batching.py` is worth: moves with and without it, `python -m bench batching`.
 
 A move is what the store does for one: a load and a commit. `cpu_us` is what a move takes of one
-processor in this process, `server_cpu_us` in Valkey; they matter more than `per_second`, which
-depends on what else the machine does. When 16 people act at once, batching saves FIGURES; alone
-it costs nothing that can be measured. Of a whole move without its picture (`bench whole_way`)
-that is about a fifth of the processor time.
+processor in this process, `server_cpu_us` in Valkey; `per_second` depends on what else the machine
+does. On two cores, with 16 people acting at once, batching halved both (257 instead of 488 us, 62
+instead of 125 us) and let through 2,840 instead of 1,770 moves a second. Somebody alone pays for
+it with some 70 us. Of a whole move (`bench whole_way`, 16 in flight, no picture) it saved a fifth.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def run() -> Iterator[dict[str, Any]]:
 
 
 async def measure() -> list[dict[str, Any]]:
-    with tempfile.TemporaryDirectory(prefix="hall-") as folder:
+    with tempfile.TemporaryDirectory(prefix="salle-") as folder:
         async with private_server(Path(folder)) as url:
             (server,) = (child for child in psutil.Process().children() if "valkey" in child.name())
             stores = {"batched": RedisStore(url), "one by one": RedisStore(url)}

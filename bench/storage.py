@@ -37,7 +37,7 @@ SOUTH = Player(address="telegram:1987654321", name="South of the river")
 
 
 async def main() -> None:
-    with tempfile.TemporaryDirectory(prefix="hall-") as name:
+    with tempfile.TemporaryDirectory(prefix="salle-") as name:
         began = perf_counter()
         async with private_server(Path(name)) as url:
             tell("private server ready", ms=round(1000 * (perf_counter() - began)))

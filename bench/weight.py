@@ -1,7 +1,8 @@
 """What a live game adds to Valkey's memory, part by part: `python -m bench weight`.
 
-Random games of forty moves, between people with addresses and names as Discord has them, who
-answer after minutes or hours. A person is at four tables, a chat has ten. A figure is what
+Random games of forty moves (39 to 42: a log weighs more, the more entries follow its snapshot),
+between people with addresses and names as Discord has them, who answer after minutes or hours. A
+person is at four tables, a chat has ten. A figure is what
 `used_memory` gains, divided by the games; `usage` is what MEMORY USAGE says of their keys.
 """
 
@@ -26,6 +27,7 @@ from engines.core.seat import Pair, Seat
 from engines.registry import load_games
 from storage import keys
 from storage.base import TableKey, Timer
+from storage.codec import SNAPSHOT_EVERY
 from storage.embedded import private_server
 from storage.redis import RedisStore
 from tests.harness import choose
@@ -57,7 +59,7 @@ async def weighed(game: str) -> list[dict[str, Any]]:
     """What one kind of game weighs."""
     dice = random.Random(game)
     lives = list(live_games(game, dice))
-    with tempfile.TemporaryDirectory(prefix="hall-") as folder:
+    with tempfile.TemporaryDirectory(prefix="salle-") as folder:
         async with private_server(Path(folder)) as url:
             store, raw = RedisStore(url), Redis.from_url(url)
             await store.take("worker", wait=0)  # the workers' groups are there, whatever is played
@@ -126,20 +128,21 @@ def per_game(weight: int) -> int:
 
 
 def live_games(game: str, dice: random.Random) -> Iterator[Live]:
-    """Tables with a record of `MOVES` moves that isn't over."""
+    """Tables with a record of about `MOVES` moves that isn't over."""
     games = list(random_games(game, dice))
     chats = [snowflake(dice) for _ in range(TABLES // 10)]
     people = [player(dice) for _ in range(TABLES // 2)]
     for number in range(TABLES):
         one, two = dice.sample(people, 2)
-        record = played_by(games[number % GAMES], one, two, dice)
+        played = games[number % GAMES].upto(MOVES + number % SNAPSHOT_EVERY)  # one of them accepts
+        record = played_by(played, one, two, dice)
         table = "".join(dice.choices("23456789abcdefghjkmnpqrstvwxyz", k=5))
         key = TableKey("discord", chats[number // 10], table)
         yield Live(key, record, (one.address, two.address))
 
 
 def random_games(game: str, dice: random.Random) -> Iterator[Record]:
-    """So many records that go on after `MOVES` moves."""
+    """So many records of a little more than `MOVES` moves that aren't over."""
     found = 0
     while found < GAMES:
         record = _random_game(game, dice)
@@ -156,7 +159,7 @@ def _random_game(game: str, dice: random.Random) -> Record | None:
     joining = Joining(player=two, nonce=snowflake(dice))
     act = Entry(act=Act.ACCEPT, seat=Seat.TWO, at=0, joining=joining)
     record, match = advance(rules, record, open_challenge(record), act, dice.randbytes(32))
-    for _ in range(MOVES):
+    for _ in range(MOVES + SNAPSHOT_EVERY - 2):
         chosen = choose(rules, match.state, dice.randrange)
         if chosen is None:
             return None

@@ -18,12 +18,13 @@ from storage.base import (
     StoreRefusedError,
     Timer,
 )
+from storage.batching import CommandBatcher
 from storage.client import LuaScript
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
 from tests.storage.impostor import impostor
-from tests.storage.records import accepted, game, key, moved, notice
+from tests.storage.records import NORTH, accepted, game, key, moved, notice
 
 pytestmark = pytest.mark.asyncio
 
@@ -35,6 +36,26 @@ async def test_the_server_forgets_the_scripts_and_nothing_happens(
     await raw.script_flush()
     await redis_store.commit(key(), moved(accepted()), expected=1, timer=Timer())
     assert await redis_store.due_deadlines(0) == []
+
+
+async def test_loading_and_committing_are_one_round_trip_each(
+    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
+    sent: list[int] = []
+    send = CommandBatcher._send
+
+    async def counted(batcher: CommandBatcher, asked: Any) -> None:
+        sent.append(len(asked))
+        await send(batcher, asked)
+
+    monkeypatch.setattr(CommandBatcher, "_send", counted)
+    await redis_store.load(key(), asker=NORTH.address)
+    assert sent == [1]
+    timer = Timer(deadline=20.0, reminder=10.0, answer_at=5.0)
+    notices = [notice(key(), 2), notice(key(), 2, NORTH.address)]
+    await redis_store.commit(key(), moved(accepted()), expected=1, timer=timer, notices=notices)
+    assert sent == [1, 1]
 
 
 async def test_done_notices_leave_nothing_in_the_outbox(redis_store: RedisStore, raw: Any) -> None:
