@@ -97,7 +97,7 @@ def link_dependencies(target):
 
 @asynccontextmanager
 async def running(*command, folder):
-    """Its address; at the end it is stopped, and must have had nothing to say."""
+    """Its address; at the end it is stopped, and must end well."""
     process = await asyncio.create_subprocess_exec(
         *command,
         cwd=folder,
@@ -114,7 +114,7 @@ async def running(*command, folder):
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(20):
             said, _ = await process.communicate()
-    assert (process.returncode, said.decode()) == (0, "")
+    assert process.returncode == 0, said.decode()
 
 
 def test_the_wheel_holds_every_file_of_the_packages_and_nothing_else(installed):
