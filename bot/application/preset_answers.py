@@ -50,7 +50,7 @@ class AutomaticAnswer:
     """An answer that Salle gives for a player after a delay, unless he answers first."""
 
     seat: Seat
-    since: int  # the log's length when the window opened
+    window_version: int  # when the window opened
     move: Move
     answer: Answer | None  # what he said in advance; None: there is no choice
 
@@ -91,7 +91,7 @@ def automatic_answers(
         for seat in Seat
         if (automatic_answer := _automatic_answer(game, match, seat, preset_answers))
     ]
-    return tuple(sorted(found, key=lambda one: one.since))
+    return tuple(sorted(found, key=lambda one: one.window_version))
 
 
 def _automatic_answer(
@@ -106,14 +106,14 @@ def _automatic_answer(
     if window is None:
         return None
     moves = game.legal_moves(match.game_state, seat)
-    since = match.decision_version[seat]
+    version = match.decision_version[seat]
     if window.is_idle or tuple(islice(moves, 2)) == (window.no,):
-        return AutomaticAnswer(seat=seat, since=since, move=window.no, answer=None)
+        return AutomaticAnswer(seat=seat, window_version=version, move=window.no, answer=None)
     answer = preset_answer(preset_answers, seat, window.kind)
     move = {Answer.YES: window.yes, Answer.NO: window.no}.get(answer)
     if move is None or move not in moves:
         return None
-    return AutomaticAnswer(seat=seat, since=since, move=move, answer=answer)
+    return AutomaticAnswer(seat=seat, window_version=version, move=move, answer=answer)
 
 
 def answers_a_window(game: AnyGame, before: MatchState, entry: Entry) -> bool:

@@ -27,8 +27,6 @@ from renderers import Cards, cards_of
 from renderers.wording import Say
 
 _NEAR: Final = 5
-
-
 QUOTED_LENGTH: Final = 40  # characters of a wrong name
 
 

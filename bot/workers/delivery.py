@@ -1,8 +1,8 @@
-"""From the outbox to people: each notice is made into a post and handed to its platform's door.
+"""The outbox worker: takes notices, has each told in its order, and tries again what failed.
 
-A notice is forgotten only when the platform has taken the message. Whatever fails is tried again;
-what another worker left behind is taken over. Messages are projections of the log: a notice says
-which table, which version and whom to tell, and the words are made when it is delivered."""
+An entry is removed only when the platform has taken the message. What another worker left behind
+is taken over. How one notice is told: `bot.workers.notice_sender`.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from bot.workers.notice_sender import NoticeSender
 from storage.base import OutboxEntry, Store, StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
+
 _GIVE_UP: Final = 8  # deliveries of one notice
 _ABANDONED: Final = 60.0  # seconds after which another worker's notice is taken over
 _PATIENCE: Final = 3.0  # seconds that a recipient may hold up the others of his table
