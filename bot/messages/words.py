@@ -1,4 +1,4 @@
-"""Words in four languages: Fluent messages by key, and the sentences that events make."""
+"""Words in four languages: Fluent messages by key, read from the locales when first asked for."""
 
 from __future__ import annotations
 
