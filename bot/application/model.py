@@ -29,8 +29,8 @@ class Address:
         return cls(platform=platform, id=id_)
 
 
-COMPUTER = "hall"
-"""The platform of the computer players: `hall:<level>`."""
+COMPUTER = "computer"
+"""The platform of the computer players: `computer:<level>`."""
 
 
 def is_computer_address(address: str) -> bool:
