@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, ButtonStyle, Choice, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
@@ -35,7 +37,11 @@ async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
 
 
 async def resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The match is given up."""
+    """Give the match up; asked again if anything has happened since the question was put."""
+    table = await context.load(ask, ticket.table)
+    if table.version != ticket.version and table.match.status is Status.PLAYING:
+        again = await resign(context, ask, ticket.table)
+        return replace(again, ack=context.perspective(ask, table).say("hall-moved-on"))
     return await _act(context, ask, ticket.table, Act.RESIGN)
 
 
@@ -50,12 +56,12 @@ async def offer_draw(context: Context, ask: Ask, key: TableKey | None = None) ->
 
 async def accept_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Take the draw."""
-    return await _act(context, ask, ticket.table, Act.ACCEPT_DRAW)
+    return await _answer(context, ask, ticket, Act.ACCEPT_DRAW)
 
 
 async def refuse_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Play on."""
-    return await _act(context, ask, ticket.table, Act.REFUSE_DRAW)
+    return await _answer(context, ask, ticket, Act.REFUSE_DRAW)
 
 
 async def ask_takeback(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -71,12 +77,23 @@ async def ask_takeback(context: Context, ask: Ask, key: TableKey | None = None) 
 
 async def allow_takeback(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The other side takes its last move back."""
-    return await _act(context, ask, ticket.table, Act.ALLOW_TAKEBACK)
+    return await _answer(context, ask, ticket, Act.ALLOW_TAKEBACK)
 
 
 async def refuse_takeback(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The move stands."""
-    return await _act(context, ask, ticket.table, Act.REFUSE_TAKEBACK)
+    return await _answer(context, ask, ticket, Act.REFUSE_TAKEBACK)
+
+
+async def _answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
+    """Answer an offer; a button of an earlier decision shows today's table instead."""
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
+    is_playing = table.match.status is Status.PLAYING
+    if is_playing and ticket.version < perspective.ticket().version:
+        ack = perspective.say("hall-moved-on")
+        return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+    return await _act(context, ask, ticket.table, act)
 
 
 async def _act(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt
+from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt, is_computer_address
 from bot.application.tickets import Verb
 from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
@@ -46,10 +46,11 @@ def card(perspective: Perspective) -> Post:
         _rules(perspective),
     )
     invited = match.players[head.challenger.other]
+    is_person = invited is not None and not is_computer_address(invited.address)
     return perspective.post(
         lines=tuple(lines),
         prompt=Prompt(controls=controls),
-        mention=Address.parse(invited.address) if invited else None,
+        mention=Address.parse(invited.address) if invited and is_person else None,
         is_silent=False,
     )
 

@@ -193,3 +193,29 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
         assert (reply.is_error, reply.private) == (True, None)
         assert "Anna and Bea play here" in reply.ack
     assert await stands(salle, table) == before
+
+
+async def test_an_old_question_whether_to_resign_is_asked_again(salle, table, anna, bea):
+    question = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    (seat,) = (await salle.tables.load(table)).match.active
+    mover = anna if (await salle.tables.load(table)).seat_of(str(anna.address)) is seat else bea
+    await mover.plays(table)
+    reply = await anna.taps(button(question, "Resign"))
+    assert reply.ack.startswith("The board has moved on")
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
+    await anna.taps(button(reply.private, "Resign"))
+    assert (await salle.tables.load(table)).match.status is Status.OVER
+
+
+async def test_an_old_button_agrees_to_no_later_draw(salle, table, anna, bea):
+    loaded = await salle.tables.load(table)
+    (seat,) = loaded.match.active
+    mover, other = (anna, bea) if loaded.seat_of(str(anna.address)) is seat else (bea, anna)
+    await salle.app.run(agreements.offer_draw, mover.ask(), table)
+    offered = await other.turn(table)
+    await other.taps(button(offered, "Play on"))
+    await mover.plays(table)
+    await salle.app.run(agreements.offer_draw, mover.ask(), table)
+    reply = await other.taps(button(offered, "Take the draw"))
+    assert reply.ack.startswith("The board has moved on")
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING

@@ -6,6 +6,7 @@ from bot.application.model import Turn
 from bot.application.tables import CHALLENGE_DAYS
 from bot.commands import agreements, boards, challenges, table_list
 from bot.commands.challenges import Terms
+from bot.messages import challenge_card
 from storage.base import TableKey
 from tests.bot.salle import ROOM, button, labels
 
@@ -179,3 +180,10 @@ async def test_who_accepts_hears_how_the_match_began(salle, anna, bea):
         (bea, "Anna challenges and fights as Galeazzo; you fight as Boucicault."),
     ):
         assert says in (await person.turn(table)).lines
+
+
+async def test_the_card_of_a_challenge_to_the_computer_mentions_nobody(salle, anna):
+    table = await salle.challenge(anna, level="novice")
+    loaded = (await salle.tables.load(table)).as_of(0)
+    card = challenge_card.card(await salle.context.public_perspective(loaded))
+    assert card.mention is None
