@@ -187,3 +187,23 @@ async def test_the_card_of_a_challenge_to_the_computer_mentions_nobody(salle, an
     loaded = (await salle.tables.load(table)).as_of(0)
     card = challenge_card.card(await salle.context.public_perspective(loaded))
     assert card.mention is None
+
+
+async def test_the_challenger_is_told_that_his_challenge_is_on_the_table(salle, anna, bea):
+    for opponent, name in ((bea.person, "Bea"), (None, "anybody")):
+        terms = Terms(game="en_garde", opponent=opponent)
+        reply = await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)
+        assert reply.ack == f"Your challenge to {name} is on the table."
+
+
+async def test_what_has_been_answered_is_not_changed_any_more(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    change = button((await salle.app.run(boards.hand, bea.ask(), table)).private, "Change…")
+    await salle.app.run(challenges.accept, bea.ask(ROOM), table)
+    reply = await bea.taps(change)
+    assert (reply.is_error, reply.ack) == (True, "This challenge has been answered already.")
+
+
+async def test_a_wrong_game_is_answered_with_all_games(salle, anna):
+    reply = await salle.app.run(challenges.challenge, anna.ask(ROOM), Terms(game="chess"))
+    assert reply.ack.endswith(f"The games are: {', '.join(salle.games)}.")

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.commands import agreements, challenges
+from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import NoticeKind
 from storage.memory import MemoryStore
@@ -174,3 +175,18 @@ async def test_who_accepts_at_the_last_moment_finds_the_challenge_open():
     salle.store.meanwhile = lambda: salle.app.run(challenges.accept, bea.ask(), table)
     await salle.clock.sweep()
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
+
+
+async def test_no_clock_runs_while_the_computer_has_to_decide(salle, anna):
+    terms = Terms(game="cannae", level="novice", clock=DAY)
+    table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
+    assert await deadline(salle, table) == START + DAY
+    await anna.plays(table, "Mc2c3")
+    assert await deadline(salle, table) is None
+    salle.time.now += 2 * DAY
+    await salle.clock.sweep()
+    await salle.deliver()
+    salle.computers.close()
+    loaded = await salle.tables.load(table)
+    assert (loaded.match.status, loaded.version) == (Status.PLAYING, 3)
+    assert loaded.deadline == salle.time.now + DAY

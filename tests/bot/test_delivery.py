@@ -8,7 +8,8 @@ from bot.commands import agreements, challenges, moves, table_list
 from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
-from tests.bot.salle import ROOM, Salle, button
+from storage.memory import MemoryStore
+from tests.bot.salle import ROOM, START, Salle, Time, button, labels
 
 
 @pytest.fixture
@@ -288,3 +289,42 @@ async def test_who_asks_us_to_wait_is_never_given_up(salle, anna, waits):
     await deliver_all(salle)
     assert len(salle.doors.sent) == 1
     assert waits == [5.0] * 40
+
+
+async def test_who_is_challenged_from_a_private_chat_is_shown_the_card_in_his(salle, anna, bea):
+    terms = Terms(game="en_garde", opponent=bea.person)
+    await salle.app.run(challenges.challenge, anna.ask(), terms)
+    await salle.deliver()
+    (hers,) = salle.doors.to(bea.address)
+    assert "Anna challenges Bea" in hers.lines[0]
+    assert "Accept" in labels(hers)
+
+
+async def test_who_accepts_at_home_is_not_told_again_what_he_was_answered(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    await salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.deliver()
+    assert salle.doors.to(bea.address) == []
+    assert len(salle.doors.to(anna.address)) == 1
+
+
+async def test_what_another_worker_left_for_a_minute_is_taken_over(waits):
+    time = Time()
+    salle = Salle(MemoryStore(clock=time))
+    anna = salle.someone("Anna")
+
+    async def meanwhile():
+        for _ in range(200):
+            await asyncio.sleep(0)
+
+    async with salle.delivering():
+        await meanwhile()
+        assert 30.0 in waits  # it has taken what was left before, and looks again from time to time
+        await salle.challenge(anna)
+        assert await salle.store.take("another", count=10)
+        for seconds in (0.0, 59.0):
+            time.now = START + seconds
+            await meanwhile()
+            assert salle.doors.sent == []
+        time.now = START + 61.0
+        await salle.wait_for(lambda sent: sent.is_public)

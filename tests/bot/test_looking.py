@@ -300,3 +300,24 @@ async def test_the_list_says_that_a_match_was_drawn(salle, table, anna, bea):
     for person in (anna, bea):
         await salle.app.run(agreements.offer_draw, person.ask(), table)
     assert await results(salle, anna, bea) == ["drawn", "drawn"]
+
+
+async def test_a_setting_is_answered_in_the_language_that_was_set_before(salle, anna):
+    await salle.app.run(preferences.choose, anna.ask(), "language", "fr")
+    reply = await salle.app.run(preferences.choose, anna.ask(), "theme", "dark")
+    assert "sombre" in reply.ack
+    assert (await salle.app.run(preferences.show, anna.ask())).private.title == "Tes réglages"
+
+
+async def test_a_match_begun_under_other_rules_is_checked_against_those_of_today(salle, anna, bea):
+    """What was written under the rules of today was checked then, and is only replayed."""
+    table = await salle.match(anna, bea, game="cannae")
+    record = (await salle.tables.load(table)).record
+    too_far = record.plus(Entry(act=Act.MOVE, seat=Seat.ONE, at=0, move="Mc2c5"))
+    for rules, is_read in ((record.head.rules, True), (record.head.rules + 1, False)):
+        key = TableKey("test", "room", f"rules{rules}")
+        head = record.head.model_copy(update={"rules": rules})
+        written = too_far.model_copy(update={"head": head})
+        await salle.store.commit(key, written, expected=None, timer=Timer())
+        reply = await salle.app.run(boards.hand, anna.ask(), key)
+        assert ("can't be read" in reply.ack) is not is_read

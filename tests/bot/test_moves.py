@@ -189,3 +189,33 @@ async def test_a_spectator_sees_hands_only_after_the_end(salle, table, anna, bea
     after = await shown()
     assert (after.onlooker, after.hand) == (None, ())
     assert sorted(after.last_round.hands) == sorted(hands)
+
+
+async def test_every_answer_about_a_table_names_it(salle, table, pair):
+    first, second = pair
+    choice = (await first.turn(table)).prompt.groups[0].choices[0]
+    ahead = await first.taps(choice)
+    sent = button(ahead.private, "Send")
+    replies = [
+        ahead,
+        await salle.app.run(moves.typed, first.ask(), "no move", table),
+        await salle.app.run(moves.typed, first.ask(), choice.notation, table),
+        await salle.app.run(moves.typed, second.ask(), choice.notation, table),
+        await first.taps(sent),
+        await first.taps(sent),  # twice
+        await first.taps(choice),  # of a move that was made
+        await salle.app.run(boards.board, first.ask(ROOM), table),
+    ]
+    assert [reply.table for reply in replies] == [table] * len(replies)
+
+
+async def test_a_move_that_is_sent_at_once_is_sent_from_a_public_keyboard_too(salle, table, pair):
+    first, _ = pair
+    await salle.app.run(preferences.choose, first.ask(), "sending", "at_once")
+    perspective = await salle.context.public_perspective(await salle.tables.load(table))
+    hand = (await first.turn(table)).picture.view.hand
+    step = button(posts.board(perspective), f"+{hand[0]}")
+    reply = await first.taps(step, ROOM)
+    assert reply.ack == "Sent."
+    loaded = await salle.tables.load(table)
+    assert (loaded.version, loaded.record.log[-1].move) == (2, f"+{hand[0]}")

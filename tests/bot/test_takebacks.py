@@ -139,3 +139,11 @@ async def test_the_hall_lets_its_guests_take_back(salle, anna):
     loaded = await salle.tables.load(table)
     assert loaded.record.log[-1].act is Act.ALLOW_TAKEBACK
     assert loaded.match.active == before
+
+
+async def test_it_is_offered_to_whoever_has_moved_and_to_nobody_else(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae")
+    await anna.plays(table, "Mc2c3")
+    for person, is_offered in ((anna, True), (bea, False)):
+        more = (await person.taps(button(await person.turn(table), "More"))).private
+        assert ("Take a move back…" in labels(more)) is is_offered
