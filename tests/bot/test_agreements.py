@@ -193,3 +193,17 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
         assert (reply.is_error, reply.private) == (True, None)
         assert "Anna and Bea play here" in reply.ack
     assert await stands(salle, table) == before
+
+
+async def test_who_refuses_a_draw_and_who_is_refused_are_told_so(salle, table, anna, bea):
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    reply = await bea.taps(button(await bea.turn(table), "Play on"), ROOM)
+    assert reply.private.lines == ("You declined the draw. Play goes on.",)
+    assert reply.ack == "Done."
+    assert "Bea declined the draw. Play goes on." in (await anna.turn(table)).lines
+
+
+async def test_what_nobody_has_offered_is_neither_taken_nor_refused(salle, table, anna):
+    for verb in (Verb.ACCEPT_DRAW, Verb.REFUSE_DRAW):
+        reply = await salle.app.tap(anna.ask(), f"{verb}:{table}:1:")
+        assert (reply.is_error, reply.ack) == (True, "There is no offer of a draw to answer.")
