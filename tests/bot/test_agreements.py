@@ -219,3 +219,17 @@ async def test_an_old_button_agrees_to_no_later_draw(salle, table, anna, bea):
     reply = await other.taps(button(offered, "Take the draw"))
     assert reply.ack.startswith("The board has moved on")
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
+
+
+async def test_who_refuses_a_draw_and_who_is_refused_are_told_so(salle, table, anna, bea):
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    reply = await bea.taps(button(await bea.turn(table), "Play on"), ROOM)
+    assert reply.private.lines == ("You declined the draw. Play goes on.",)
+    assert reply.ack == "Done."
+    assert "Bea declined the draw. Play goes on." in (await anna.turn(table)).lines
+
+
+async def test_what_nobody_has_offered_is_neither_taken_nor_refused(salle, table, anna):
+    for verb in (Verb.ACCEPT_DRAW, Verb.REFUSE_DRAW):
+        reply = await salle.app.tap(anna.ask(), f"{verb}:{table}:1:")
+        assert (reply.is_error, reply.ack) == (True, "There is no offer of a draw to answer.")

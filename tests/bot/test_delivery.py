@@ -298,6 +298,7 @@ async def test_who_is_challenged_from_a_private_chat_is_shown_the_card_in_his(sa
     (hers,) = salle.doors.to(bea.address)
     assert "Anna challenges Bea" in hers.lines[0]
     assert "Accept" in labels(hers)
+    assert hers.mention is None
 
 
 async def test_who_accepts_at_home_is_not_told_again_what_he_was_answered(salle, anna, bea):
@@ -328,3 +329,13 @@ async def test_what_another_worker_left_for_a_minute_is_taken_over(waits):
             assert salle.doors.sent == []
         time.now = START + 61.0
         await salle.wait_for(lambda sent: sent.is_public)
+
+
+async def test_a_card_that_is_told_late_is_told_as_it_is_now(salle, anna, bea):
+    """Who reads it must not tap a challenge that has been answered."""
+    table = await salle.challenge(anna, opponent=bea.person)
+    await salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.deliver()
+    card = next(sent for sent in salle.doors.sent if sent.is_public)
+    assert "Bea accepted." in card.post.lines
+    assert "Accept" not in labels(card.post)

@@ -16,13 +16,14 @@ from bot.commands import (
     history,
     preferences,
     table_list,
+    table_page,
 )
 from bot.commands.fairness import is_honest
 from bot.messages import posts
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
 from storage.base import TableKey, Timer
-from tests.bot.salle import ROOM, button, game_names
+from tests.bot.salle import ROOM, button, game_names, labels
 
 
 @pytest.fixture
@@ -199,6 +200,10 @@ async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, 
     reply = await salle.app.run(agreements.resign, anna.ask())
     assert reply.private.prompt.lead == "Which table?"
     choices = reply.private.prompt.controls
+    assert {choice.label for choice in choices} == {
+        "Battle of Cannae · Bea",
+        "Battle of Cannae · Eve",
+    }
     assert {choice.ticket for choice in choices} == {f"hd:{table}:1:" for table in tables}
 
 
@@ -321,3 +326,63 @@ async def test_a_match_begun_under_other_rules_is_checked_against_those_of_today
         await salle.store.commit(key, written, expected=None, timer=Timer())
         reply = await salle.app.run(boards.hand, anna.ask(), key)
         assert ("can't be read" in reply.ack) is not is_read
+
+
+async def test_before_anything_has_happened_the_history_says_so(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    reply = await salle.app.run(history.history, anna.ask(), table)
+    assert (reply.private.text, reply.table) == ("Nothing has happened yet.", table)
+
+
+async def test_the_replay_waits_for_the_end(salle, table, anna):
+    reply = await salle.app.tap(anna.ask(), f"{Verb.ANIMATION}:{table}:1:")
+    assert (reply.ack, reply.table) == ("The replay is made when the match is over.", table)
+    assert reply.is_error
+
+
+async def test_a_default_is_not_kept_of_a_person(salle, anna):
+    for value in ("dark", "light"):
+        await salle.app.run(preferences.choose, anna.ask(), "theme", value)
+    assert "theme" not in await salle.store.profile(str(anna.address))
+
+
+async def test_settings_say_what_the_platform_decides(salle, anna):
+    reply = await salle.app.run(preferences.choose, anna.ask(), "language", "")
+    assert "as the platform says" in reply.ack
+
+
+async def test_what_is_rare_comes_with_what_was_agreed(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"touches": "3"}, clock=86_400)
+    more = (await anna.taps(button(await anna.turn(table), "More"))).private
+    assert "first to 3" in more.lines[0]
+    assert "1 day" in more.lines[0]
+
+
+async def test_a_hand_is_told_in_a_line_to_its_player_alone(salle, table, anna, eve):
+    hand = " ".join(map(str, (await anna.turn(table)).picture.view.hand))
+    context = salle.context
+    assert hand in await boards.hand_line(context, anna.ask(), table)
+    assert await boards.hand_line(context, eve.ask(), table) == ""
+
+
+async def test_a_public_message_shows_the_card_before_the_match_and_then_the_board(
+    salle, anna, bea
+):
+    key = await salle.challenge(anna, opponent=bea.person)
+    back = f"{Verb.BACK_TO_BOARD}:{key}:0:"
+    assert "Accept" in labels((await salle.app.tap(anna.ask(ROOM), back)).public)
+    await salle.app.run(challenges.accept, bea.ask(), key)
+    reply = await salle.app.tap(anna.ask(ROOM), back)
+    assert reply.public.picture.view.onlooker is None
+    assert reply.table == key
+
+
+async def test_a_page_sums_up_how_things_stood_after_each_act(salle, table, anna, bea):
+    loaded = await salle.tables.load(table)
+    first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
+    await first.plays(table)
+    page = await table_page.load_page(salle.context, anna.ask(), table)
+    assert [item.version for item in page.feed] == [1, 2]
+    other = bea if first is anna else anna
+    assert f"{first.person.name} to move" in page.feed[0].summary
+    assert f"{other.person.name} to move" in page.feed[1].summary
