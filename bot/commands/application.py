@@ -25,6 +25,7 @@ from bot.commands import (
     history,
     moves,
     preset_answers,
+    rematches,
     table_list,
 )
 from bot.commands.challenge_request import RequestError
@@ -177,7 +178,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.ASK_TAKEBACK: _at_table(agreements.ask_takeback),
     Verb.ALLOW_TAKEBACK: agreements.allow_takeback,
     Verb.REFUSE_TAKEBACK: agreements.refuse_takeback,
-    Verb.REMATCH: _at_table(challenges.rematch),
+    Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),
     Verb.VERIFY: _at_table(fairness.verify),
     Verb.EXPORT: _at_table(fairness.export),

@@ -1,4 +1,4 @@
-"""Challenges: made, answered, changed, taken back; and the rematch."""
+"""Challenges: made, answered, changed, taken back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from bot.application.model import (
 )
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.commands.find_table import find_table
 from bot.messages import posts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
@@ -160,42 +159,6 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
             options={**head.options, option.name: value},
             clock=head.clock,
             challenger=head.challenger.other,
-        ),
-    )
-
-
-async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """The same game again, sides swapped."""
-    table = await find_table(context, ask, key, wanted=Status.OVER)
-    perspective = context.player_perspective(ask, table)
-    if table.match.status is not Status.OVER:
-        return Reply(ack=perspective.say("hall-still-playing"), is_error=True, table=table.key)
-    seat = perspective.seat or Seat.ONE
-    rival = table.match.players[seat.other]
-    if rival is None:
-        raise MatchError("not-begun", "nobody sat opposite")
-    head = table.record.head
-    level = table.computer_level(seat.other)
-    person = Person(address=Address.parse(rival.address), name=rival.name)
-    return await challenge(
-        context,
-        Ask(
-            who=ask.who,
-            where=Address(platform=table.key.platform, id=table.key.chat),
-            nonce=ask.nonce,
-            chat_locale=ask.chat_locale,
-            is_private=ask.is_private,
-        ),
-        Terms(
-            game=head.game,
-            opponent=None if level or head.is_study else person,
-            level=level,
-            options=head.options,
-            clock=head.clock,
-            is_study=head.is_study,
-            partner=rival.name if head.is_study else "",
-            challenger=seat.other,
-            rematch_of=str(table.key),
         ),
     )
 

@@ -32,6 +32,7 @@ from bot.commands import (
     moves,
     preferences,
     preset_answers,
+    rematches,
     table_list,
 )
 from bot.commands.application import Application
@@ -291,7 +292,7 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "resign": _privately(agreements.resign),
     "draw": _act(agreements.offer_draw),
     "answers": Commands._preset_answers,
-    "rematch": _act(challenges.rematch),
+    "rematch": _act(rematches.rematch),
     "rules": Commands._rules,
     "card": Commands._card,
     "verify": _privately(fairness.verify, Verb.VERIFY),
