@@ -797,7 +797,6 @@ audatia-refused-not-in-discard-or-pile = No hay { audatia-card } en tus descarte
 audatia-refused-fetches-blows = Repetición recupera un golpe, y { audatia-card } no lo es.
 audatia-refused-fetches-no-own = Una carta no puede recuperar otra de su mismo nombre.
 audatia-refused-no-cycle = En { audatia-card } no hay signo del ciclo, así que no se cambia una por una.
-audatia-refused-no-cycle-now = Antes del primer asalto las habilidades no se cambian una por una; las cartas se cambian una sola vez, en la primera mano.
 audatia-refused-deck-empty = Tu mazo está vacío: no hay nada que robar.
 audatia-refused-no-trade-now = Las cartas se canjean fuera de alcance, antes de elegir la posta.
 audatia-refused-no-mulligan-now = La primera mano se cambia una vez, antes de repartir las virtudes.

@@ -737,7 +737,6 @@ audatia-refused-not-in-discard-or-pile = Il n'y a pas de { audatia-card } dans t
 audatia-refused-fetches-blows = Répétition reprend un coup, et { audatia-card } n'en est pas un.
 audatia-refused-fetches-no-own = Une carte ne peut pas en reprendre une autre du même nom.
 audatia-refused-no-cycle = Sur { audatia-card } il n'y a pas de signe du cycle : elle ne se change pas une pour une.
-audatia-refused-no-cycle-now = Avant le premier assaut, les talents ne se changent pas un pour un ; les cartes se changent une seule fois, dans la première main.
 audatia-refused-deck-empty = Ta pioche est vide : il n'y a rien à piocher.
 audatia-refused-no-trade-now = Les cartes s'échangent hors mesure, avant le choix de la posta.
 audatia-refused-no-mulligan-now = La première main se change une fois, avant que les vertus soient données.

@@ -712,7 +712,6 @@ audatia-refused-not-in-discard-or-pile = Non c'è { audatia-card } fra i tuoi sc
 audatia-refused-fetches-blows = Ripetizione riprende un colpo, e { audatia-card } non lo è.
 audatia-refused-fetches-no-own = Una carta non può riprenderne un'altra con il suo stesso nome.
 audatia-refused-no-cycle = Su { audatia-card } non c'è il segno del ciclo, quindi non si cambia una per una.
-audatia-refused-no-cycle-now = Prima del primo assalto le abilità non si cambiano una per una; le carte si cambiano una volta sola, nella prima mano.
 audatia-refused-deck-empty = Il tuo tallone è vuoto: non c'è niente da pescare.
 audatia-refused-no-trade-now = Le carte si scambiano fuori misura, prima di scegliere la posta.
 audatia-refused-no-mulligan-now = La prima mano si cambia una volta, prima che si diano le virtù.
