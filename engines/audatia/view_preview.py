@@ -23,7 +23,6 @@ from engines.audatia.views import AudatiaView, ManView
 from engines.core.moves import Moves
 from engines.core.seat import Pair, Seat
 
-
 _CARDS: Final = frozenset(card.value for card in Card)
 
 

@@ -199,7 +199,6 @@ hall-forgotten = What I kept of you is gone, except your moves in the records of
 
 ## Help
 
-hall-rules-of = { $game }: the rules
 hall-help-settings = /language, /theme and /settings change how things look for you.
 hall-help-what = Salle is a hall where people play games for two by correspondence: a move now, the answer tomorrow.
 hall-help-start = /challenge opens a table against somebody, anybody, or the hall itself. /tables shows yours, the most urgent first.
