@@ -25,12 +25,14 @@ from bot.commands import (
     history,
     moves,
     preset_answers,
+    rematches,
     table_list,
 )
 from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
 from bot.commands.context import Context, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.invitations import InvitationError
 from bot.commands.preferences import UnknownSettingError, preferences_of
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.messages.preferences import Preferences
@@ -177,7 +179,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.ASK_TAKEBACK: _at_table(agreements.ask_takeback),
     Verb.ALLOW_TAKEBACK: agreements.allow_takeback,
     Verb.REFUSE_TAKEBACK: agreements.refuse_takeback,
-    Verb.REMATCH: _at_table(challenges.rematch),
+    Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),
     Verb.VERIFY: _at_table(fairness.verify),
     Verb.EXPORT: _at_table(fairness.export),
@@ -185,6 +187,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
 
 _WORDS: Final[Mapping[type[Exception], str]] = {
     TicketError: "hall-no-button",
+    InvitationError: "inline-no-invitation",
     ChoiceGoneError: "hall-moved-on",
     NoTableError: "hall-no-table",
     NoTableHereError: "hall-no-table-here",
