@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,9 +27,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle(
-            [language], functions=dict(LIAISONS.get(language, {})), use_isolating=False
-        )
+        # Fluent takes functions that return text, though its annotations lack them.
+        functions: dict[str, Any] = dict(LIAISONS.get(language, {}))
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
         # Buttons say the same all day long; Fluent takes 0.1 ms for each sentence.
         self._say = lru_cache(_REMEMBERED)(self._format)
