@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.application.locales import ENGLISH, words_file
+from bot.application.locales import ENGLISH, book_of, words_file
 from bot.messages.liaison import LIAISONS
 from engines.core.game import Fact, RuleError
 from engines.core.match_state import MatchError
@@ -41,7 +41,7 @@ class Words:
 
     def _look_up(self, key: str) -> bool:
         id_, _, attribute = key.partition(".")
-        book = id_.partition("-")[0]
+        book = book_of(id_)
         if id_ != f"{book}-name" or not self._read_name(book):
             self._open(book)
         if not self._bundle.has_message(id_):

@@ -198,7 +198,6 @@ hall-forgotten = What I kept of you is gone, except your moves in the records of
 
 ## Help
 
-hall-rules-of = { $game }: the rules
 hall-help-settings = /language, /theme and /settings change how things look for you.
 hall-help-what = In Salle two people play by correspondence: a move now, the answer tomorrow.
 hall-help-start = /challenge opens a table against somebody, anybody, or Salle itself. /tables shows yours, the most urgent first.

@@ -198,7 +198,6 @@ hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las act
 
 ## Ayuda
 
-hall-rules-of = { $game }: las reglas
 hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle para ti.
 hall-help-what = En Salle se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
 hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra Salle. /tables muestra las tuyas, primero las más urgentes.

@@ -198,7 +198,6 @@ hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans te
 
 ## Aide
 
-hall-rules-of = { $game } : les règles
 hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi.
 hall-help-what = Dans Salle, on joue à deux par correspondance : un coup maintenant, la réponse demain.
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre Salle. /tables montre les tiennes, les plus urgentes d'abord.

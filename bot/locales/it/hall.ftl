@@ -198,7 +198,6 @@ hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse ne
 
 ## Aiuto
 
-hall-rules-of = { $game }: le regole
 hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te.
 hall-help-what = In Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
 hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro Salle. /tables mostra i tuoi, prima i più urgenti.
