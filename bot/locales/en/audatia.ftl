@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = A longsword duel, two decks of sixty. 45 minutes
     .caption = A wide bind: whoever parried may attack.
-    .alt = Audatia: two swordsmen, their blades bound wide; the hall has parried, and may attack.
+    .alt = Audatia: two swordsmen, their blades bound wide; Salle has parried, and may attack.
 
 ## Options: name, values as the challenge's card lists them, what they mean
 audatia-option-challenger = Challenger's man
