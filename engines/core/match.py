@@ -13,8 +13,8 @@ from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
 from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
-from engines.core.options import OptionError, complete
-from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Record
+from engines.core.options import OptionError, Options, complete
+from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Proposal, Record
 from engines.core.seat import Pair, Seat, both
 
 
@@ -157,7 +157,9 @@ def _step(
         check_act(match, entry)
     match entry.act:
         case Act.ACCEPT:
-            return _accept(game, record, match, entry, chance)
+            return _accept(game, record, match, number, entry, chance)
+        case Act.PROPOSE:
+            return _propose(game, match, number, entry)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.MOVE:
@@ -169,30 +171,52 @@ def _step(
 
 
 def _accept(
-    game: AnyGame, record: Record, match: MatchState, entry: Entry, chance: Chance
+    game: AnyGame, record: Record, match: MatchState, number: int, entry: Entry, chance: Chance
 ) -> MatchState:
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
-    _check_seat(record.head, entry.seat, entry.joining.player)
-    try:
-        options = complete(game.options, record.head.options)
-    except OptionError as err:
-        raise MatchError("bad-option", str(err)) from err
+    _check_seat(record.head, match.proposed_by, entry.seat, entry.joining.player)
+    options = _complete(game, match.proposal)
     step = game.setup(options, chance)
     return MatchState(
         status=Status.PLAYING,
         players=match.players.put(entry.seat, entry.joining.player),
+        proposal=match.proposal,
+        proposed_by=match.proposed_by,
         state=step.state,
         active=game.active(step.state),
-        decision_version=both(1),
+        decision_version=both(number + 1),
         events=(Accepted(seat=entry.seat), *step.events),
     )
 
 
-def _check_seat(head: Head, seat: Seat, player: Player) -> None:
+def _propose(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
+    """Other terms. Buttons of the earlier ones are stale: nobody accepts what he hasn't seen."""
+    if entry.proposal is None or entry.seat is None:
+        raise MatchError("bad-option", "a proposal names its terms and a seat")
+    _complete(game, entry.proposal)
+    return replace(
+        match,
+        proposal=entry.proposal,
+        proposed_by=entry.seat,
+        decision_version=both(number + 1),
+        events=(),
+    )
+
+
+def _complete(game: AnyGame, proposal: Proposal) -> Options:
+    try:
+        return complete(game.options, proposal.options)
+    except OptionError as err:
+        raise MatchError("bad-option", str(err)) from err
+
+
+def _check_seat(head: Head, proposed_by: Seat, seat: Seat, player: Player) -> None:
     host = head.players[head.challenger]
+    if seat is proposed_by:
+        raise MatchError("not-asked", "who proposes the terms doesn't accept them")
     if seat is head.challenger:
-        raise MatchError("not-asked", "the challenger has this seat")
+        return
     if host and host.address == player.address and not head.is_study:
         raise MatchError("own-challenge", "nobody plays himself, but at a study table")
 
@@ -256,6 +280,8 @@ def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Ma
     return MatchState(
         status=match.status,
         players=match.players,
+        proposal=match.proposal,
+        proposed_by=match.proposed_by,
         state=state,
         active=game.active(state),
         decision_version=both(number + 1),
