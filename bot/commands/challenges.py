@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
@@ -31,6 +33,8 @@ from storage.base import TableKey
 
 CLOCKS = (0, 86_400, 3 * 86_400, 7 * 86_400)
 """Seconds a decision that a challenger may choose from; 0: no clock."""
+
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class SelfChallengeError(Exception):
@@ -96,8 +100,13 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
-async def accept(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Sit down opposite the challenger; the first cards are dealt."""
+async def accept(
+    context: Context, ask: Ask, key: TableKey, options: Mapping[str, str] = _NOTHING
+) -> Reply:
+    """Sit down opposite the challenger; the first cards are dealt.
+
+    `options` are what he chooses of the options that are his own; others stay as proposed.
+    """
     table = await context.load(ask, key)
     perspective = context.perspective(ask, table)
     head = table.record.head
@@ -107,7 +116,7 @@ async def accept(context: Context, ask: Ask, key: TableKey) -> Reply:
         return Reply(ack=perspective.say("hall-taken"), is_error=True, table=key)
     if perspective.seat is head.challenger:
         return Reply(ack=perspective.say("hall-own-challenge"), is_error=True, table=key)
-    table = await _sit_down(context, ask, table, _player(ask.who))
+    table = await _sit_down(context, ask, table, _player(ask.who), options)
     perspective = context.perspective(ask, table)
     return Reply(ack=perspective.say("hall-accepted"), private=posts.turn(perspective), table=key)
 
@@ -163,8 +172,14 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     )
 
 
-async def _sit_down(context: Context, ask: Ask, table: LoadedTable, player: Player) -> LoadedTable:
-    joining = Joining(player=player, nonce=ask.nonce)
+async def _sit_down(
+    context: Context,
+    ask: Ask,
+    table: LoadedTable,
+    player: Player,
+    options: Mapping[str, str] = _NOTHING,
+) -> LoadedTable:
+    joining = Joining(player=player, nonce=ask.nonce, options=dict(options))
 
     def decide(now: LoadedTable) -> Entry:
         seat = now.record.head.challenger.other

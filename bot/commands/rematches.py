@@ -1,4 +1,4 @@
-"""The rematch: the same game again, sides swapped."""
+"""The rematch: the same game again, sides swapped; what each chose for himself stays his."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from bot.application.model import Address, Ask, Person, Reply
 from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
+from engines.core.match import agreed_options
 from engines.core.match_state import MatchError, Status
+from engines.core.options import swapped
 from engines.core.seat import Seat
 from storage.base import TableKey
 
@@ -37,7 +39,7 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
             game=head.game,
             opponent=None if level or head.is_study else person,
             level=level,
-            options=head.options,
+            options=swapped(table.game.options, agreed_options(table.game, table.record)),
             clock=head.clock,
             is_study=head.is_study,
             partner=rival.name if head.is_study else "",

@@ -6,14 +6,14 @@ may trust its input. Which acts a table allows apart from moves is decided in `a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
 from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
-from engines.core.options import OptionError, Options, complete
+from engines.core.options import OptionError, Options, complete, own_options
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Proposal, Record
 from engines.core.seat import Pair, Seat, both
 
@@ -138,6 +138,20 @@ def advance(
     return record.plus(done), after
 
 
+def agreed_options(game: AnyGame, record: Record) -> Options:
+    """Every option of the match: what was proposed last, and what who accepted chose himself.
+
+    While nobody has accepted, his own options are as they are proposed.
+
+    Raises:
+        OptionError: an option or a value that the game doesn't have.
+    """
+    proposed = [entry.proposal.options for entry in record.log if entry.proposal]
+    options = proposed[-1] if proposed else record.head.options
+    chosen = [e.joining.options for e in record.log if e.joining and e.act is Act.ACCEPT]
+    return complete(game.options, {**options, **(chosen[0] if chosen else {})})
+
+
 def seed_of(record: Record, server_seed: bytes) -> bytes:
     """The seed of all luck: the server's seed, and the nonces that both players gave."""
     nonces = [entry.joining.nonce for entry in record.log if entry.joining]
@@ -176,12 +190,13 @@ def _accept(
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
     _check_seat(record.head, match.proposed_by, entry.seat, entry.joining.player)
-    options = _complete(game, match.proposal)
+    proposal = _with_own(game, match.proposal, entry.seat, entry.joining.options)
+    options = _complete(game, proposal)
     step = game.setup(options, chance)
     return MatchState(
         status=Status.PLAYING,
         players=match.players.put(entry.seat, entry.joining.player),
-        proposal=match.proposal,
+        proposal=proposal,
         proposed_by=match.proposed_by,
         state=step.state,
         active=game.active(step.state),
@@ -202,6 +217,17 @@ def _propose(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Mat
         decision_version=both(number + 1),
         events=(),
     )
+
+
+def _with_own(
+    game: AnyGame, proposal: Proposal, seat: Seat, chosen: Mapping[str, str]
+) -> Proposal:
+    """The terms, once `seat` has chosen what is its own."""
+    try:
+        complete(own_options(game.options, seat), chosen)  # he chooses nothing but his own
+    except OptionError as err:
+        raise MatchError("bad-option", str(err)) from err
+    return proposal.model_copy(update={"options": {**proposal.options, **chosen}})
 
 
 def _complete(game: AnyGame, proposal: Proposal) -> Options:

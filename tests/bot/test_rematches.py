@@ -47,3 +47,24 @@ async def test_a_rematch_at_a_study_table_is_a_study_again(salle, anna):
     loaded = await salle.tables.load(again)
     assert loaded.record.head.is_study
     assert sorted(player.name for player in loaded.match.players) == ["Anna", "Zoe"]
+
+
+async def test_in_a_rematch_roles_change_and_decks_stay_with_their_owners(salle, anna, bea):
+    terms = {"game": "audatia", "options": {"challenger": "boucicault"}}
+    key = await salle.challenge(anna, **terms)
+    await salle.app.run(challenges.accept, bea.ask(), key, {"challenged": "galeazzo"})
+    await resigned(salle, anna, key)
+    again = (await salle.app.run(rematches.rematch, anna.ask(), key)).table
+    await salle.app.run(challenges.accept, bea.ask(), again)
+    match = (await salle.tables.load(again)).match
+    assert [player.name for player in match.players] == ["Bea", "Anna"]
+    assert tuple(match.game_state.rules.characters) == ("galeazzo", "boucicault")
+
+
+async def test_a_deck_may_be_chosen_anew_when_a_rematch_is_accepted(salle, anna, bea):
+    table = await salle.match(anna, bea, game="audatia")
+    await resigned(salle, anna, table)
+    again = (await salle.app.run(rematches.rematch, anna.ask(), table)).table
+    await salle.app.run(challenges.accept, bea.ask(), again, {"challenger": "galeazzo"})
+    match = (await salle.tables.load(again)).match
+    assert tuple(match.game_state.rules.characters) == ("galeazzo", "galeazzo")
