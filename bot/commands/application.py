@@ -32,6 +32,7 @@ from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
 from bot.commands.context import Context, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.invitations import InvitationError
 from bot.commands.preferences import UnknownSettingError, preferences_of
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.messages.preferences import Preferences
@@ -186,6 +187,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
 
 _WORDS: Final[Mapping[type[Exception], str]] = {
     TicketError: "hall-no-button",
+    InvitationError: "inline-no-invitation",
     ChoiceGoneError: "hall-moved-on",
     NoTableError: "hall-no-table",
     NoTableHereError: "hall-no-table-here",

@@ -98,6 +98,8 @@ class Taps:
             await answer.send(refused, is_alert=bool(refused))
             if not refused:
                 await self._challenges.choose_game(answer.query, arguments)
+        elif tapped_on is None:
+            await self._under_inline(answer, ask, data)
         elif ask.is_private:
             await self._in_private(answer, ask, data, tapped_on)
         else:
@@ -142,6 +144,25 @@ class Taps:
             await self._show_privately(answer, ask, reply, verb)
         if reply.public and tapped_on and not _is_idle(answer.query):
             await self._responder.edit_public(tapped_on, reply.public)
+
+    async def _under_inline(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
+        """Under what somebody sent from inline mode, in a chat that we may not be in.
+
+        The answer is for who tapped; what he sees in his private chat, if that is open, is new.
+        """
+        ticket = _ticket(data)
+        if ticket and ticket.verb is Verb.HAND:
+            line = await self._app.query(boards.hand_line, "", ask, ticket.table)
+            if line:
+                await answer.send(line, is_alert=True)
+                return
+        async with self._lock(ticket):
+            reply = await self._app.tap(ask, data)
+        said = _alert_words(reply, ticket.verb if ticket else Verb.HAND)
+        await answer.send(said, is_alert=reply.is_error or len(said) > _TOAST)
+        if ticket and ticket.verb is Verb.SEND_PUBLIC and not reply.is_error:
+            await answer.query.edit_message_reply_markup()
+            await self._responder.privately(ask, reply)
 
     def _lock(self, ticket: Ticket | None) -> asyncio.Lock:
         """The lock of the ticket's table: its taps are answered one after the other."""
