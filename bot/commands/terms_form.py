@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.model import Choice, Group
+from bot.commands.challenges import CLOCKS
 from bot.messages.challenge_card import clock_words
 from engines.core.game import AnyGame
 from engines.core.options import Option, complete
 from engines.core.record import Proposal
 from renderers.wording import Say
-
-CLOCKS: Final = (0, 86_400, 3 * 86_400, 7 * 86_400)
-"""Seconds a decision that a challenger may choose from; 0: no clock."""
 
 CLOCK: Final = "clock"
 """The name of the setting that is no option of the game."""
@@ -36,6 +34,11 @@ class Setting:
     words: tuple[str, ...]
     chosen: int
     is_switch: bool = False
+
+    def now(self, say: Say) -> str:
+        """The present value in words; a switch's say by themselves what they are about."""
+        words = self.words[self.chosen]
+        return words if self.is_switch else say("hall-pair", name=self.label, value=words)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +98,7 @@ class TermsForm:
                 to = ticket(self.plus({setting.name: other}).number, None)
             else:
                 to = ticket(self.number, index)
-            choices.append(Choice(label=setting.words[setting.chosen], ticket=to))
+            choices.append(Choice(label=setting.now(say), ticket=to))
         return (Group(key="terms", label=say("entrance-terms"), choices=tuple(choices)),)
 
     def values(self, index: int, say: Say, ticket: ToTicket) -> tuple[Group, ...]:
@@ -107,9 +110,7 @@ class TermsForm:
                 label=f"✓ {words}" if number == setting.chosen else words,
                 ticket=ticket(self.plus({setting.name: value}).number, None),
             )
-            for number, (value, words) in enumerate(
-                zip(setting.values, setting.words, strict=True)
-            )
+            for number, (value, words) in enumerate(zip(setting.values, setting.words, strict=True))
         )
         return (Group(key=setting.name, label=setting.label, choices=choices),)
 

@@ -219,9 +219,7 @@ def _propose(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Mat
     )
 
 
-def _with_own(
-    game: AnyGame, proposal: Proposal, seat: Seat, chosen: Mapping[str, str]
-) -> Proposal:
+def _with_own(game: AnyGame, proposal: Proposal, seat: Seat, chosen: Mapping[str, str]) -> Proposal:
     """The terms, once `seat` has chosen what is its own."""
     try:
         complete(own_options(game.options, seat), chosen)  # he chooses nothing but his own
