@@ -169,7 +169,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.TEXT: _at_table(boards.text),
     Verb.HISTORY: _at_table(history.history),
     Verb.MORE: _at_table(boards.more),
-    Verb.RULES: _at_table(game_rules.rules_of_table),
+    Verb.RULES: game_rules.tapped,
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
     Verb.ANSWERS: _at_table(preset_answers.show),

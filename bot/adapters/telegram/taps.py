@@ -16,12 +16,12 @@ from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
 from bot.adapters.telegram.preference_menu import SETTING_PREFIX, PreferenceMenu
-from bot.adapters.telegram.responses import PAGE_PREFIX, Responder
+from bot.adapters.telegram.responses import Responder
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
-from bot.commands import boards, game_rules
+from bot.commands import boards
 from bot.commands.application import Application
-from storage.base import StoreAwayError, TableKey
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
@@ -87,9 +87,7 @@ class Taps:
         message = answer.query.message
         tapped_on = requests.ref_of(message) if message else None
         prefix, _, arguments = data.partition(":")
-        if prefix == PAGE_PREFIX and tapped_on:
-            await self._turn_page(answer, ask, arguments, tapped_on)
-        elif prefix == SETTING_PREFIX and tapped_on:
+        if prefix == SETTING_PREFIX and tapped_on:
             ack, post = await self._preferences.tap(ask, arguments)
             await answer.send(ack)
             await self._responder.show(ask, post, replacing=tapped_on)
@@ -104,17 +102,6 @@ class Taps:
             await self._in_private(answer, ask, data, tapped_on)
         else:
             await self._in_group(answer, ask, data, tapped_on)
-
-    async def _turn_page(
-        self, answer: CallbackAnswer, ask: Ask, arguments: str, tapped_on: MessageRef
-    ) -> None:
-        game, number, table = (*arguments.split(":", 2), "", "")[:3]
-        key = TableKey.parse(table) if table.count(":") == 2 else None
-        reply = await self._app.run(game_rules.rules, ask, game, key)
-        await answer.send(reply.ack, is_alert=reply.is_error)
-        if reply.private and reply.private.pictures:
-            turned = int(number) if number.isdecimal() else 0
-            await self._responder.show_page(ask, reply.private, turned, tapped_on)
 
     async def _in_private(
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
