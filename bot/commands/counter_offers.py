@@ -37,16 +37,18 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     perspective = context.perspective(ask, table)
     if refusal := _refusal(perspective, ticket):
         return refusal
-    say, shown = perspective.say, ticket.path[1:]
+    say = perspective.say
     form = form_of(table, ticket)
+    overview = len(form.settings(say))  # in the place of a setting
+    shown = ticket.path[1] if len(ticket.path) > 1 else overview
 
     def to(number: int, setting: int | None) -> str:
         more = () if setting is None else (setting,)
         return ticket.to(Verb.CHANGE, number, *more)
 
-    if shown:
-        back = Choice(label=say("hall-back"), ticket=to(form.number, None))
-        prompt = Prompt(groups=form.values(shown[0], say, to), controls=(back,))
+    if shown < overview:
+        back = Choice(label=say("hall-back"), ticket=to(form.number, overview))
+        prompt = Prompt(groups=form.values(shown, say, to), controls=(back,))
     else:
         propose = Choice(
             label=say("entrance-propose"),

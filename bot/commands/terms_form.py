@@ -103,8 +103,7 @@ class TermsForm:
 
     def values(self, index: int, say: Say, ticket: ToTicket) -> tuple[Group, ...]:
         """The values of one setting, the present one marked."""
-        settings = self.settings(say)
-        setting = settings[index % len(settings)]
+        setting = self.settings(say)[index]
         choices = tuple(
             Choice(
                 label=f"✓ {words}" if number == setting.chosen else words,
