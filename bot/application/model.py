@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engines.core.record import Head
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.style import RenderStyle
@@ -36,6 +37,12 @@ COMPUTER = "computer"
 def is_computer_address(address: str) -> bool:
     """Whether this is a computer player's."""
     return address.startswith(f"{COMPUTER}:")
+
+
+def is_solo(head: Head) -> bool:
+    """Whether only the challenger plays: against the computer, or on both seats."""
+    rival = head.players[head.challenger.other]
+    return head.is_study or (rival is not None and is_computer_address(rival.address))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,12 +144,20 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Seal:
+    """The seal of a shuffle, to be compared later: shown small, its digits as code."""
+
+    words: str  # "Shuffle sealed:"
+    digits: str  # all 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
     """A match that is over, for those who want to see how it went."""
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end
-    seal: str  # of the shuffle, as the card showed it
+    seal: str  # of the shuffle, all digits, as the card showed it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,6 +167,7 @@ class Post:
     title: str = ""  # "En Garde · Anna – Bea"
     lines: tuple[str, ...] = ()  # what happened, what there is to know
     gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
+    seal: Seal | None = None  # under the lines
     text: str = ""  # a block to keep as it is (text board, history, rules), monospaced
     picture: Picture | None = None
     pictures: tuple[Picture, ...] = ()  # small ones beside `lines`, one each: the rules

@@ -177,8 +177,13 @@ class Tables:
             return after
         raise BusyError(str(key))
 
-    async def open(self, platform: str, chat: str, head: Head) -> LoadedTable:
-        """Open a table with a challenge: the seal is made, the card goes to the outbox."""
+    async def open(
+        self, platform: str, chat: str, head: Head, *, is_shown: bool = False
+    ) -> LoadedTable:
+        """Open a table with a challenge: the seal is made.
+
+        The card goes to the outbox, unless it `is_shown` in the answer to whoever challenges.
+        """
         for _ in range(_TRIES):
             key = TableKey(platform, chat, "".join(secrets.choice(_ALPHABET) for _ in range(5)))
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
@@ -190,7 +195,7 @@ class Tables:
                     record,
                     expected=None,
                     timer=Timer(deadline=deadline),
-                    notices=notices.of_challenge(key, head),
+                    notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
                 continue

@@ -30,6 +30,7 @@ class Verb(StrEnum):
     WALK_PUBLIC = "qw"  # the same on a keyboard that everybody sees
     SEND_PUBLIC = "qs"
     ACCEPT = "ca"
+    BEGIN = "cb"  # against the computer, or on both seats
     DECLINE = "cd"
     WITHDRAW = "cw"
     CHANGE = "cc"

@@ -18,11 +18,12 @@ from bot.application.model import (
     Post,
     Prompt,
     Reply,
+    is_solo,
 )
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
-from bot.messages import posts
+from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete
@@ -58,7 +59,11 @@ class Terms:
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
-    """Open a table. The computer accepts at once; so does who studies alone."""
+    """Open a table with its card, which shows the seal.
+
+    Who plays alone, against the computer or on both seats, begins with the card's *Play now*. He is
+    shown it in the answer if he asked in private, else it stands in the chat like any other.
+    """
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)
@@ -86,31 +91,79 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         rematch_of=terms.rematch_of,
     )
     await _remember_chat(context, ask)
-    table = await context.tables.open(ask.where.platform, ask.where.id, head)
+    is_alone = is_solo(head)
+    table = await context.tables.open(
+        ask.where.platform, ask.where.id, head, is_shown=is_alone and ask.is_private
+    )
     say = await context.say(ask)
-    if terms.level or terms.is_study:
-        rival = _rival(terms, ask)
-        table = await _sit_down(context, ask, table, rival or me)
+    if is_alone and ask.is_private:
         perspective = context.perspective(ask, await context.load(ask, table.key))
-        return Reply(ack=say("hall-begun"), private=posts.turn(perspective), table=table.key)
+        return Reply(private=challenge_card.card(perspective), table=table.key)
+    if is_alone:
+        return Reply(ack=say("fair-ready"), table=table.key)
     rival_name = terms.opponent.name if terms.opponent else say("hall-anybody")
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
 async def accept(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Sit down opposite the challenger; the first cards are dealt."""
+    """Sit down opposite the challenger; the first cards are dealt, and shown."""
+    return await _accept(context, ask, key, keeps_card=False)
+
+
+async def accept_here(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The same by the card's own button: in the private chat the card stays, with its seal.
+
+    The first turn is then a message of its own.
+    """
+    return await _accept(context, ask, key, keeps_card=ask.is_home)
+
+
+async def begin(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The last tap of who plays alone: Salle, or he himself, sits down opposite.
+
+    His nonce comes with this tap, so that nobody could know it when the seal was made.
+    """
+    table = await context.load(ask, key)
+    perspective = context.perspective(ask, table)
+    head = table.record.head
+    me, rival = head.players[head.challenger], head.players[head.challenger.other]
+    if not is_solo(head) or me is None or rival is None or me.address != ask.me:
+        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=key)
+    if table.match.status is Status.OPEN:
+        table = await _sit_down(context, ask, table, rival, keeps_card=ask.is_home)
+    return _seated(context.perspective(ask, table), keeps_card=ask.is_home)
+
+
+async def _accept(context: Context, ask: Ask, key: TableKey, *, keeps_card: bool) -> Reply:
     table = await context.load(ask, key)
     perspective = context.perspective(ask, table)
     head = table.record.head
     if table.match.status is not Status.OPEN:
         if perspective.seat:
-            return Reply(private=posts.turn(perspective), table=key)
+            return _seated(perspective, keeps_card=keeps_card)
         return Reply(ack=perspective.say("hall-taken"), is_error=True, table=key)
     if perspective.seat is head.challenger:
         return Reply(ack=perspective.say("hall-own-challenge"), is_error=True, table=key)
-    table = await _sit_down(context, ask, table, _player(ask.who))
+    table = await _sit_down(context, ask, table, _player(ask.who), keeps_card=keeps_card)
     perspective = context.perspective(ask, table)
-    return Reply(ack=perspective.say("hall-accepted"), private=posts.turn(perspective), table=key)
+    reply = _seated(perspective, keeps_card=keeps_card)
+    return replace(reply, ack=perspective.say("hall-accepted"))
+
+
+def _seated(perspective: Perspective, *, keeps_card: bool) -> Reply:
+    """What somebody sees who has sat down: the card as it was answered, or his own view.
+
+    Who taps the card again after the first act finds the table as it is today.
+    """
+    table = perspective.table
+    if table.match.status is Status.CLOSED:
+        card = challenge_card.card(perspective)
+        return Reply(
+            ack=perspective.say("hall-answered"), is_error=True, private=card, table=table.key
+        )
+    stays = keeps_card and table.version == 1
+    post = challenge_card.card(perspective) if stays else posts.turn(perspective)
+    return Reply(private=post, table=table.key)
 
 
 async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
@@ -200,14 +253,16 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     )
 
 
-async def _sit_down(context: Context, ask: Ask, table: LoadedTable, player: Player) -> LoadedTable:
+async def _sit_down(
+    context: Context, ask: Ask, table: LoadedTable, player: Player, *, keeps_card: bool
+) -> LoadedTable:
     joining = Joining(player=player, nonce=ask.nonce)
 
     def decide(now: LoadedTable) -> Entry:
         seat = now.record.head.challenger.other
         return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)
 
-    already_shown_to = ask.me if ask.where == ask.who.address else ""
+    already_shown_to = ask.me if ask.is_home and not keeps_card else ""
     return await context.tables.act(
         table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
     )
@@ -220,8 +275,10 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
         return Entry(act=act, seat=seat, at=int(context.now()))
 
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
+    perspective = context.perspective(ask, after)
     key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
-    return Reply(ack=context.perspective(ask, after).say(key), table=table.key)
+    card = challenge_card.card(perspective) if ask.is_private else None
+    return Reply(ack=perspective.say(key), private=card, table=table.key)
 
 
 def _options_post(perspective: Perspective, ticket: Ticket) -> Post:

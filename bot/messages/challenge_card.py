@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt, is_computer_address
+from bot.application.model import (
+    Address,
+    ButtonStyle,
+    Choice,
+    Post,
+    Prompt,
+    Seal,
+    is_solo,
+)
 from bot.application.tickets import Verb
 from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
@@ -15,20 +23,53 @@ from renderers.wording import Say
 
 def card(perspective: Perspective) -> Post:
     """The challenge with all its terms, or how it was answered."""
-    table, say = perspective.table, perspective.say
+    table = perspective.table
     head, match = table.record.head, table.match
-    challenger = perspective.names[head.challenger]
-    asked = perspective.names[head.challenger.other]
-    is_open = match.players[head.challenger.other] is None
-    key = "hall-card-open" if is_open else "hall-card"
-    lines = [say(key, challenger=challenger, asked=asked, game=say(f"{table.game.id}-name"))]
-    lines.append(" · ".join(agreed(perspective)))
-    lines.append(say("hall-card-seal", seal=seal(head.commitment)))
+    lines = [_who_plays(perspective), " · ".join(agreed(perspective))]
+    seal = Seal(words=perspective.say("fair-sealed"), digits=head.commitment)
     if match.status is not Status.OPEN:
-        lines.append(_answer(perspective))
-        return perspective.post(lines=tuple(lines), prompt=Prompt(controls=(_rules(perspective),)))
-    ticket = perspective.ticket()
-    controls = (
+        if match.status is Status.CLOSED or not is_solo(head):
+            lines.append(_answer(perspective))
+        controls = (*_to_the_board(perspective), _rules(perspective))
+        return perspective.post(lines=tuple(lines), seal=seal, prompt=Prompt(controls=controls))
+    invited = match.players[head.challenger.other]
+    is_asked = invited is not None and not is_solo(head)
+    return perspective.post(
+        lines=tuple(lines),
+        seal=seal,
+        prompt=Prompt(controls=_begin(perspective) if is_solo(head) else _answers(perspective)),
+        mention=Address.parse(invited.address) if invited and is_asked else None,
+        is_silent=False,
+    )
+
+
+def _who_plays(perspective: Perspective) -> str:
+    table, say = perspective.table, perspective.say
+    head, game = table.record.head, say(f"{table.game.id}-name")
+    challenger = perspective.names[head.challenger]
+    if head.is_study:
+        return say("fair-card-study", challenger=challenger, game=game)
+    asked = perspective.names[head.challenger.other]
+    key = "hall-card" if table.match.players[head.challenger.other] else "hall-card-open"
+    return say(key, challenger=challenger, asked=asked, game=game)
+
+
+def _begin(perspective: Perspective) -> tuple[Choice, ...]:
+    """For who plays alone: his own tap begins, after he has seen the seal."""
+    say, ticket = perspective.say, perspective.ticket()
+    return (
+        Choice(label=say("fair-play-now"), ticket=ticket.to(Verb.BEGIN), style=ButtonStyle.GO),
+        Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW)),
+        _rules(perspective),
+    )
+
+
+def _answers(perspective: Perspective) -> tuple[Choice, ...]:
+    """For the challenged, or for anybody; and for the challenger, to take it back."""
+    say, ticket = perspective.say, perspective.ticket()
+    match, head = perspective.table.match, perspective.table.record.head
+    is_open = match.players[head.challenger.other] is None
+    return (
         Choice(
             label=say("hall-take-it" if is_open else "hall-accept"),
             ticket=ticket.to(Verb.ACCEPT),
@@ -45,14 +86,14 @@ def card(perspective: Perspective) -> Post:
         Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW)),
         _rules(perspective),
     )
-    invited = match.players[head.challenger.other]
-    is_person = invited is not None and not is_computer_address(invited.address)
-    return perspective.post(
-        lines=tuple(lines),
-        prompt=Prompt(controls=controls),
-        mention=Address.parse(invited.address) if invited and is_person else None,
-        is_silent=False,
-    )
+
+
+def _to_the_board(perspective: Perspective) -> tuple[Choice, ...]:
+    """The way on from a card that its reader keeps in his private chat."""
+    table, say = perspective.table, perspective.say
+    if perspective.seat is None or table.match.state is None:
+        return ()
+    return (Choice(label=say("hall-my-turn"), ticket=perspective.ticket().to(Verb.HAND)),)
 
 
 def agreed(perspective: Perspective) -> list[str]:
@@ -90,11 +131,6 @@ def which_game(tickets: Mapping[str, str], say: Say) -> Post:
     """The question that a challenge without a game brings; each game with its button's ticket."""
     choices = tuple(Choice(label=say(f"{id_}-name"), ticket=tickets[id_]) for id_ in tickets)
     return Post(prompt=Prompt(lead=say("hall-which-game"), controls=choices))
-
-
-def seal(commitment: str) -> str:
-    """The first characters of the commitment, easy to compare by eye."""
-    return f"{commitment[:4]} {commitment[4:8]}"
 
 
 def _answer(perspective: Perspective) -> str:

@@ -18,7 +18,7 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     )
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     text = "\n".join(card.lines)
-    for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day", "sealed"):
+    for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day"):
         assert word in text
     assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
@@ -61,19 +61,18 @@ async def test_nobody_plays_himself_by_mistake(salle, anna):
 
 
 async def test_at_a_study_table_one_person_plays_both_seats(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", is_study=True)
-    )
-    first = await anna.turn(reply.table)
+    table = await salle.alone(anna, is_study=True)
+    first = await anna.turn(table)
     assert first.prompt.groups
-    await anna.plays(reply.table)
-    assert (await anna.turn(reply.table)).picture.view.onlooker is not first.picture.view.onlooker
+    await anna.plays(table)
+    assert (await anna.turn(table)).picture.view.onlooker is not first.picture.view.onlooker
 
 
 async def test_a_declined_challenge_is_closed(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
-    assert (await bea.taps(button(card, "Decline"))).ack == "Declined."
+    declined = await bea.taps(button(card, "Decline"))
+    assert (declined.ack, labels(declined.private)) == ("Declined.", ["Rules"])
     assert (await salle.app.run(challenges.accept, bea.ask(), table)).is_error
 
 
@@ -104,13 +103,6 @@ async def test_a_changed_challenge_comes_back_with_the_other_options(salle, anna
     mine = (await salle.app.run(boards.hand, anna.ask(), back.table)).private
     assert "Bea challenges Anna" in mine.lines[0]
     assert "advanced" in mine.lines[1]
-
-
-async def test_a_challenge_to_the_hall_begins_at_once(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
-    )
-    assert reply.private.picture.view.hand
 
 
 async def test_a_rematch_swaps_the_sides(salle, anna, bea):
@@ -227,8 +219,7 @@ async def test_a_rematch_is_on_the_same_terms_and_for_the_same_person(salle, ann
 
 
 async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, anna):
-    terms = Terms(game="cannae", level="keen")
-    table = (await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)).table
+    table = await salle.alone(anna, game="cannae", level="keen")
     await resigned(salle, anna, table)
     again = await salle.tables.load(
         (await salle.app.run(challenges.rematch, anna.ask(), table)).table
@@ -237,8 +228,7 @@ async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, a
 
 
 async def test_a_rematch_at_a_study_table_is_a_study_again(salle, anna):
-    terms = Terms(game="cannae", is_study=True, partner="Zoe")
-    table = (await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)).table
+    table = await salle.alone(anna, game="cannae", is_study=True, partner="Zoe")
     await resigned(salle, anna, table)
     again = (await salle.app.run(challenges.rematch, anna.ask(), table)).table
     loaded = await salle.tables.load(again)

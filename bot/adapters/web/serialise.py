@@ -76,6 +76,7 @@ class Serialiser:
             "title": post.title,
             "lines": post.lines,
             "gist": post.gist or post.lines,
+            "seal": {"words": post.seal.words, "digits": post.seal.digits} if post.seal else None,
             "text": post.text,
             "picture": self.board(post.picture) if post.picture else None,
             "pictures": [self.picture(picture) for picture in post.pictures],

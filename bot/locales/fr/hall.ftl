@@ -10,7 +10,6 @@ hall-you-second = Bea
 
 hall-card = { $challenger } défie { $asked } à { $game }
 hall-card-open = { $challenger } défie qui voudra à { $game }
-hall-card-seal = hasard scellé : { $seal } …
 hall-card-accepted = { $name } a accepté.
 hall-card-declined = { $name } a refusé.
 hall-card-withdrawn = Défi retiré.
@@ -72,7 +71,6 @@ hall-share = Envoyer à quelqu'un
 
 hall-challenged = Ton défi à { $name } est sur la table.
 hall-which-game = Quel jeu ?
-hall-begun = La partie a commencé.
 hall-accepted = Défi accepté. La partie commence.
 hall-declined = Défi refusé.
 hall-withdrawn = Défi retiré.

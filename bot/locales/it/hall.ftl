@@ -10,7 +10,6 @@ hall-you-second = Bea
 
 hall-card = { $challenger } sfida { $asked } a { $game }
 hall-card-open = { $challenger } sfida chiunque a { $game }
-hall-card-seal = sorte sigillata: { $seal } …
 hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
 hall-card-withdrawn = Sfida ritirata.
@@ -72,7 +71,6 @@ hall-share = Inviala a qualcuno
 
 hall-challenged = La tua sfida a { $name } è sul tavolo.
 hall-which-game = Quale gioco?
-hall-begun = L'incontro è cominciato.
 hall-accepted = Sfida accettata. L'incontro comincia.
 hall-declined = Sfida rifiutata.
 hall-withdrawn = Sfida ritirata.
