@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Mapping
@@ -34,6 +35,7 @@ from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
 _TRIES: Final = 4
+_NAME_LENGTH: Final = 5
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 
 
@@ -178,14 +180,15 @@ class Tables:
         raise BusyError(str(key))
 
     async def open(
-        self, platform: str, chat: str, head: Head, *, is_shown: bool = False
+        self, platform: str, chat: str, head: Head, *, name: str = "", is_shown: bool = False
     ) -> LoadedTable:
         """Open a table with a challenge: the seal is made.
 
-        The card goes to the outbox, unless it `is_shown` in the answer to whoever challenges.
+        With a `name`, the table that has it, if it is open already. The card goes to the outbox,
+        unless it `is_shown` in the answer to whoever challenges.
         """
         for _ in range(_TRIES):
-            key = TableKey(platform, chat, "".join(secrets.choice(_ALPHABET) for _ in range(5)))
+            key = TableKey(platform, chat, name or table_name(secrets.token_hex()))
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
             deadline = head.created + self._patience
@@ -198,6 +201,8 @@ class Tables:
                     notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
+                if name:
+                    return await self.load(key)
                 continue
             replayed = ReplayedMatch(
                 game=self.games[head.game], record=record, match=open_challenge(record)
@@ -217,6 +222,16 @@ class Tables:
             await self.store.list_table(_listed(table), table.key)
         elif table.match.status is Status.CLOSED:
             await self.store.unlist_table(_listed(table), table.key)
+
+
+def table_name(source: str) -> str:
+    """Five characters that are easy to read, the same for the same `source`."""
+    number = int.from_bytes(hashlib.sha256(source.encode()).digest()[:8])
+    letters = []
+    for _ in range(_NAME_LENGTH):
+        number, index = divmod(number, len(_ALPHABET))
+        letters.append(_ALPHABET[index])
+    return "".join(letters)
 
 
 def _listed(table: LoadedTable) -> list[str]:

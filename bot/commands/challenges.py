@@ -1,9 +1,11 @@
-"""Challenges: made, answered, changed, taken back; and the rematch."""
+"""Challenges: made, answered, changed, taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
@@ -22,7 +24,6 @@ from bot.application.model import (
 )
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.commands.find_table import find_table
 from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
@@ -33,6 +34,8 @@ from storage.base import TableKey
 
 CLOCKS = (0, 86_400, 3 * 86_400, 7 * 86_400)
 """Seconds a decision that a challenger may choose from; 0: no clock."""
+
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class SelfChallengeError(Exception):
@@ -56,6 +59,7 @@ class Terms:
     partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
+    table: str = ""  # the name of the table that it opens; "": a new one
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
@@ -93,7 +97,11 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     await _remember_chat(context, ask)
     is_alone = is_solo(head)
     table = await context.tables.open(
-        ask.where.platform, ask.where.id, head, is_shown=is_alone and ask.is_private
+        ask.where.platform,
+        ask.where.id,
+        head,
+        name=terms.table,
+        is_shown=is_alone and ask.is_private,
     )
     say = await context.say(ask)
     if is_alone and ask.is_private:
@@ -105,9 +113,14 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
-async def accept(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Sit down opposite the challenger; the first cards are dealt, and shown."""
-    return await _accept(context, ask, key, keeps_card=False)
+async def accept(
+    context: Context, ask: Ask, key: TableKey, options: Mapping[str, str] = _NOTHING
+) -> Reply:
+    """Sit down opposite the challenger; the first cards are dealt, and shown.
+
+    `options` are what he chooses of the options that are his own; others stay as proposed.
+    """
+    return await _accept(context, ask, key, options)
 
 
 async def accept_here(context: Context, ask: Ask, key: TableKey) -> Reply:
@@ -134,7 +147,14 @@ async def begin(context: Context, ask: Ask, key: TableKey) -> Reply:
     return _seated(context.perspective(ask, table), keeps_card=ask.is_home)
 
 
-async def _accept(context: Context, ask: Ask, key: TableKey, *, keeps_card: bool) -> Reply:
+async def _accept(
+    context: Context,
+    ask: Ask,
+    key: TableKey,
+    options: Mapping[str, str] = _NOTHING,
+    *,
+    keeps_card: bool = False,
+) -> Reply:
     table = await context.load(ask, key)
     perspective = context.perspective(ask, table)
     head = table.record.head
@@ -144,7 +164,7 @@ async def _accept(context: Context, ask: Ask, key: TableKey, *, keeps_card: bool
         return Reply(ack=perspective.say("hall-taken"), is_error=True, table=key)
     if perspective.seat is head.challenger:
         return Reply(ack=perspective.say("hall-own-challenge"), is_error=True, table=key)
-    table = await _sit_down(context, ask, table, _player(ask.who), keeps_card=keeps_card)
+    table = await _sit_down(context, ask, table, _player(ask.who), options, keeps_card=keeps_card)
     perspective = context.perspective(ask, table)
     reply = _seated(perspective, keeps_card=keeps_card)
     return replace(reply, ack=perspective.say("hall-accepted"))
@@ -217,46 +237,16 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     )
 
 
-async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """The same game again, sides swapped."""
-    table = await find_table(context, ask, key, wanted=Status.OVER)
-    perspective = context.player_perspective(ask, table)
-    if table.match.status is not Status.OVER:
-        return Reply(ack=perspective.say("hall-still-playing"), is_error=True, table=table.key)
-    seat = perspective.seat or Seat.ONE
-    rival = table.match.players[seat.other]
-    if rival is None:
-        raise MatchError("not-begun", "nobody sat opposite")
-    head = table.record.head
-    level = table.computer_level(seat.other)
-    person = Person(address=Address.parse(rival.address), name=rival.name)
-    return await challenge(
-        context,
-        Ask(
-            who=ask.who,
-            where=Address(platform=table.key.platform, id=table.key.chat),
-            nonce=ask.nonce,
-            chat_locale=ask.chat_locale,
-            is_private=ask.is_private,
-        ),
-        Terms(
-            game=head.game,
-            opponent=None if level or head.is_study else person,
-            level=level,
-            options=head.options,
-            clock=head.clock,
-            is_study=head.is_study,
-            partner=rival.name if head.is_study else "",
-            challenger=seat.other,
-            rematch_of=str(table.key),
-        ),
-    )
-
-
 async def _sit_down(
-    context: Context, ask: Ask, table: LoadedTable, player: Player, *, keeps_card: bool
+    context: Context,
+    ask: Ask,
+    table: LoadedTable,
+    player: Player,
+    options: Mapping[str, str] = _NOTHING,
+    *,
+    keeps_card: bool = False,
 ) -> LoadedTable:
-    joining = Joining(player=player, nonce=ask.nonce)
+    joining = Joining(player=player, nonce=ask.nonce, options=dict(options))
 
     def decide(now: LoadedTable) -> Entry:
         seat = now.record.head.challenger.other

@@ -15,8 +15,8 @@ from bot.application.model import (
 )
 from bot.application.tickets import Verb
 from bot.messages.perspective import Perspective
+from engines.core.match import agreed_options
 from engines.core.match_state import Status
-from engines.core.options import complete
 from engines.core.record import Act
 from renderers.wording import Say
 
@@ -99,7 +99,7 @@ def _to_the_board(perspective: Perspective) -> tuple[Choice, ...]:
 def agreed(perspective: Perspective) -> list[str]:
     """The options in words, who begins, the clock."""
     table, say = perspective.table, perspective.say
-    values = complete(table.game.options, table.record.head.options)
+    values = agreed_options(table.game, table.record)
     shown = [
         say(f"{table.game.id}-option-{option.name}-{values[option.name]}")
         for option in table.game.options

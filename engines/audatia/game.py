@@ -38,11 +38,21 @@ class Audatia:
     """
 
     id = "audatia"
-    rules = 1
+    rules = 2
     opener = Seat.ONE  # the Challenger
     options = (
-        Option(name="challenger", values=tuple(Character), default=Character.GALEAZZO),
-        Option(name="challenged", values=tuple(Character), default=Character.BOUCICAULT),
+        Option(
+            name="challenger",
+            values=tuple(Character),
+            default=Character.GALEAZZO,
+            seat=Seat.ONE,
+        ),
+        Option(
+            name="challenged",
+            values=tuple(Character),
+            default=Character.BOUCICAULT,
+            seat=Seat.TWO,
+        ),
         Option(name="counterattack_answer", values=("parry", "none"), default="parry"),
         Option(name="imperfect_counter", values=tuple(Answer), default=Answer.BREAK_OFF),
         switch("break_off_saves_from_exchange", default=True),

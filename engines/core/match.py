@@ -13,8 +13,8 @@ from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
 from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
-from engines.core.options import OptionError, complete
-from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Record
+from engines.core.options import OptionError, Options, complete, own_options
+from engines.core.record import Act, DamagedRecordError, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat, both
 
 
@@ -138,6 +138,18 @@ def advance(
     return record.plus(done), after
 
 
+def agreed_options(game: AnyGame, record: Record) -> Options:
+    """Every option of the match: what the challenge says, and what who accepted chose himself.
+
+    While nobody has accepted, his own options are what the challenger proposes.
+
+    Raises:
+        OptionError: an option or a value that the game doesn't have.
+    """
+    joining = next((entry.joining for entry in record.log if entry.joining), None)
+    return _options(game, record.head, joining)
+
+
 def seed_of(record: Record, server_seed: bytes) -> bytes:
     """The seed of all luck: the server's seed, and the nonces that both players gave."""
     nonces = [entry.joining.nonce for entry in record.log if entry.joining]
@@ -175,7 +187,7 @@ def _accept(
         raise MatchError("no-player", "an acceptance names a player and a seat")
     _check_seat(record.head, entry.seat, entry.joining.player)
     try:
-        options = complete(game.options, record.head.options)
+        options = _options(game, record.head, entry.joining)
     except OptionError as err:
         raise MatchError("bad-option", str(err)) from err
     step = game.setup(options, chance)
@@ -187,6 +199,13 @@ def _accept(
         decision_version=both(1),
         events=(Accepted(seat=entry.seat), *step.events),
     )
+
+
+def _options(game: AnyGame, head: Head, joining: Joining | None) -> Options:
+    chosen = joining.options if joining else {}
+    own = own_options(game.options, head.challenger.other)
+    complete(own, chosen)  # he chooses nothing but his own
+    return complete(game.options, {**head.options, **chosen})
 
 
 def _check_seat(head: Head, seat: Seat, player: Player) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engines.core.seat import Seat
+
 Options = Mapping[str, str]  # every option of the game, with its canonical value
 
 FALSE, TRUE = "false", "true"
@@ -30,11 +32,16 @@ class UnknownOptionError(OptionError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """One choice: its name, its values in the order to offer them, its default."""
+    """One choice: its name, its values in the order to offer them, its default.
+
+    An option with a `seat` is that seat's own choice, such as its character. The challenger makes
+    his with the challenge and may propose the other; who accepts may choose it anew.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
+    seat: Seat | None = None  # None: one choice for both, made by the challenger
 
     @property
     def is_switch(self) -> bool:
@@ -59,6 +66,24 @@ def complete(options: Iterable[Option], given: Mapping[str, str]) -> Options:
             sentence = f"no option {name!r}; there are: {', '.join(known) or 'none'}"
             raise UnknownOptionError(sentence, name=name, known=known)
     return {name: _value(option, given.get(name, option.default)) for name, option in known.items()}
+
+
+def own_options(options: Iterable[Option], seat: Seat) -> tuple[Option, ...]:
+    """What `seat` chooses for itself: if it is the challenged, when the challenge is accepted."""
+    return tuple(option for option in options if option.seat is seat)
+
+
+def swapped(options: Iterable[Option], agreed: Options) -> Options:
+    """The options of a rematch, in which the players exchange seats.
+
+    What each chose for himself goes with him to his new seat; all else stays. The first of one
+    seat's own options answers to the first of the other's, and so on.
+    """
+    ones, twos = (own_options(options, seat) for seat in Seat)
+    moved: dict[str, str] = {}
+    for one, two in zip(ones, twos, strict=True):
+        moved |= {one.name: agreed[two.name], two.name: agreed[one.name]}
+    return {**agreed, **moved}
 
 
 def _value(option: Option, text: str) -> str:

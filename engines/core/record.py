@@ -48,10 +48,15 @@ class Player(Durable):
 
 
 class Joining(Durable):
-    """Who accepted, and his nonce: a contribution to the seed, made after it was sealed."""
+    """Who accepted, his nonce, and what he chose of the options that are his own.
+
+    The nonce is a contribution to the seed, made after it was sealed. Of his own options, those
+    that he didn't choose are as the challenge proposes them.
+    """
 
     player: Player
     nonce: str
+    options: dict[str, str] = Field(default_factory=dict)
 
 
 class Entry(Durable):

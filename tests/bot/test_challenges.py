@@ -4,10 +4,9 @@ import pytest
 
 from bot.application.model import Turn
 from bot.application.tables import CHALLENGE_DAYS
-from bot.commands import agreements, boards, challenges, table_list
+from bot.commands import boards, challenges, table_list
 from bot.commands.challenges import Terms
 from bot.messages import challenge_card
-from engines.core.seat import Seat
 from storage.base import TableKey
 from tests.bot.salle import ROOM, button, labels
 
@@ -105,15 +104,6 @@ async def test_a_changed_challenge_comes_back_with_the_other_options(salle, anna
     assert "advanced" in mine.lines[1]
 
 
-async def test_a_rematch_swaps_the_sides(salle, anna, bea):
-    table = await salle.match(anna, bea)
-    card = (await salle.app.run(agreements.resign, anna.ask(), table)).private
-    await anna.taps(button(card, "Resign"))
-    reply = await salle.app.run(challenges.rematch, anna.ask(), table)
-    begun = await salle.app.run(challenges.accept, bea.ask(), reply.table)
-    assert begun.private.picture.style.names.one == "Bea"
-
-
 @pytest.mark.parametrize(
     ("terms", "words"),
     [
@@ -200,40 +190,6 @@ async def test_what_has_been_answered_is_not_changed_any_more(salle, anna, bea):
 async def test_a_wrong_game_is_answered_with_all_games(salle, anna):
     reply = await salle.app.run(challenges.challenge, anna.ask(ROOM), Terms(game="chess"))
     assert reply.ack.endswith(f"The games are: {', '.join(salle.games)}.")
-
-
-async def resigned(salle, who, table):
-    version = (await salle.tables.load(table)).version
-    await salle.app.tap(who.ask(), f"ry:{table}:{version}:")
-
-
-async def test_a_rematch_is_on_the_same_terms_and_for_the_same_person(salle, anna, bea, eve):
-    terms = {"options": {"touches": "2"}, "clock": 86_400}
-    table = await salle.match(anna, bea, **terms)
-    await resigned(salle, anna, table)
-    again = (await salle.app.run(challenges.rematch, anna.ask(), table)).table
-    head = (await salle.tables.load(again)).record.head
-    assert (head.options, head.clock, head.rematch_of) == (*terms.values(), str(table))
-    assert (await salle.app.run(challenges.accept, eve.ask(), again)).is_error
-    assert not (await salle.app.run(challenges.accept, bea.ask(), again)).is_error
-
-
-async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, anna):
-    table = await salle.alone(anna, game="cannae", level="keen")
-    await resigned(salle, anna, table)
-    again = await salle.tables.load(
-        (await salle.app.run(challenges.rematch, anna.ask(), table)).table
-    )
-    assert sorted(again.computer_level(seat) for seat in Seat) == ["", "keen"]
-
-
-async def test_a_rematch_at_a_study_table_is_a_study_again(salle, anna):
-    table = await salle.alone(anna, game="cannae", is_study=True, partner="Zoe")
-    await resigned(salle, anna, table)
-    again = (await salle.app.run(challenges.rematch, anna.ask(), table)).table
-    loaded = await salle.tables.load(again)
-    assert loaded.record.head.is_study
-    assert sorted(player.name for player in loaded.match.players) == ["Anna", "Zoe"]
 
 
 async def test_only_the_challenged_declines(salle, anna, bea, eve):

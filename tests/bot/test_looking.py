@@ -15,6 +15,7 @@ from bot.commands import (
     help,
     history,
     preferences,
+    rematches,
     table_list,
     table_page,
 )
@@ -126,7 +127,7 @@ async def test_the_seed_is_not_told_before_the_end(salle, table, anna):
 
 
 async def test_what_comes_after_the_end_says_so_of_the_only_match_there_is(salle, table, anna):
-    for command in (fairness.verify, fairness.export, challenges.rematch):
+    for command in (fairness.verify, fairness.export, rematches.rematch):
         reply = await salle.app.run(command, anna.ask())
         assert (reply.is_error, reply.table) == (True, table)
 
@@ -155,7 +156,8 @@ async def test_the_replay_shows_every_public_position_in_order(salle, ended, ann
 async def test_the_rules_come_with_a_picture_each_in_the_readers_language(salle):
     carlo = salle.someone("Carlo", "it")
     post = (await salle.app.run(game_rules.rules, carlo.ask(), "en_garde")).private
-    assert len(post.lines) == len(post.pictures) >= 5
+    assert len(post.paragraphs) >= 5
+    assert len({one.picture.view for one in post.paragraphs}) == len(post.paragraphs)
     assert "regole" in post.title.lower()
 
 
@@ -185,7 +187,7 @@ async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
         fairness.verify,
         agreements.resign,
         agreements.offer_draw,
-        challenges.rematch,
+        rematches.rematch,
     ],
     ids=lambda command: command.__name__,
 )

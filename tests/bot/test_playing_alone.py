@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.model import ButtonStyle
-from bot.commands import agreements, boards, challenges, table_list
+from bot.commands import agreements, boards, challenges, rematches, table_list
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import NoticeKind
@@ -124,7 +124,7 @@ async def test_play_now_does_not_answer_a_challenge_to_somebody_else(salle, anna
 async def test_a_rematch_alone_is_sealed_before_the_tap_that_begins_it_too(salle, anna, terms):
     table = await salle.alone(anna, **terms)
     await salle.app.tap(anna.ask(), f"ry:{table}:1:")
-    again = await salle.app.run(challenges.rematch, anna.ask(), table)
+    again = await salle.app.run(rematches.rematch, anna.ask(), table)
     assert (await record(salle, again.table)).log == ()
     await salle.app.tap(anna.ask(nonce="after the seal"), main_button(again.private).ticket)
     (entry,) = (await record(salle, again.table)).log

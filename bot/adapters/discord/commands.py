@@ -30,9 +30,10 @@ from bot.commands import (
     moves,
     preferences,
     preset_answers,
+    rematches,
     table_list,
 )
-from bot.commands.challenges import CLOCKS, rematch
+from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
 from bot.messages.challenge_card import clock_words
 from bot.messages.preferences import VALUES
@@ -142,7 +143,7 @@ _AT_TABLES: Final[Mapping[str, TableCommand]] = {
     "history": history.history,
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
-    "rematch": rematch,
+    "rematch": rematches.rematch,
     "verify": fairness.verify,
     "export": fairness.export,
 }

@@ -23,6 +23,7 @@ from bot.commands import (
     move_completion,
     moves,
     preset_answers,
+    rematches,
     table_page,
 )
 from bot.commands.challenges import CLOCKS, Terms
@@ -44,7 +45,7 @@ ACTS: Final[Mapping[str, TableCommand]] = {
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
     "takeback": agreements.ask_takeback,
-    "rematch": challenges.rematch,
+    "rematch": rematches.rematch,
 }
 
 
