@@ -29,8 +29,13 @@ def of_act(
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
     cards = [note(to, NoticeKind.CARD) for to in _shown_cards(key, record.head)]
-    if match.status is Status.CLOSED:
+    if match.status is Status.CLOSED or (match.status is Status.OPEN and is_solo(record.head)):
         return cards
+    if match.status is Status.OPEN:  # other terms are proposed: the card stays where it is
+        asked = match.players[match.proposed_by.other]
+        is_person = asked and not is_computer_address(asked.address)
+        told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
+        return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
     kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))

@@ -160,7 +160,7 @@ class Salle:
     async def alone(self, who: Someone, **terms: object) -> TableKey:
         """A match against the computer, or on both seats, that has just begun."""
         table = await self.challenge(who, **terms)
-        await self.app.run(challenges.begin, who.ask(), table)
+        await self.app.tap(who.ask(), f"cb:{table}:0:")
         return table
 
     def deliverer(self) -> Deliverer:

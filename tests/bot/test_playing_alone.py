@@ -48,7 +48,7 @@ async def test_the_cards_follow_from_the_tap_that_begins(salle, anna, terms):
 @ALONE
 async def test_one_tap_on_the_card_begins_the_match(salle, anna, terms):
     table, card = await card_of(salle, anna, **terms)
-    assert labels(card) == ["Play now", "Withdraw", "Rules"]
+    assert labels(card) == ["Play now", "Change…", "Withdraw", "Rules"]
     assert button(card, "Play now").style is ButtonStyle.GO
     await anna.taps(main_button(card))
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
@@ -85,7 +85,10 @@ async def test_in_a_channel_the_card_stands_there_and_the_tap_shows_the_first_tu
     salle.computers.close()
     assert (await salle.tables.load(table)).version >= 1
     cards = [post for post in salle.doors.to(ROOM) if post.seal]
-    assert [labels(post) for post in cards] == [["Play now", "Withdraw", "Rules"], ["Rules"]]
+    assert [labels(post) for post in cards] == [
+        ["Play now", "Change…", "Withdraw", "Rules"],
+        ["Rules"],
+    ]
 
 
 @ALONE
@@ -129,6 +132,19 @@ async def test_a_rematch_alone_is_sealed_before_the_tap_that_begins_it_too(salle
     await salle.app.tap(anna.ask(nonce="after the seal"), main_button(again.private).ticket)
     (entry,) = (await record(salle, again.table)).log
     assert entry.joining.nonce == "after the seal"
+
+
+async def test_play_now_holds_for_the_terms_above_it(salle, anna):
+    table, card = await card_of(salle, anna, level="novice")
+    form = (await anna.taps(button(card, "Change…"))).private
+    chosen = (await anna.taps(form.prompt.groups[0].choices[-1])).private
+    chosen = (await anna.taps(chosen.prompt.groups[0].choices[-1])).private
+    changed = (await anna.taps(main_button(chosen))).private
+    assert changed.seal == card.seal
+    late = await anna.taps(main_button(card))
+    assert (late.is_error, late.private.lines) == (True, changed.lines)
+    await anna.taps(main_button(changed))
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 @ALONE
