@@ -176,9 +176,10 @@ async def test_a_table_that_ended_when_salle_was_killed_is_put_where_it_belongs(
     async def killed(self, table, addresses):
         raise KeyboardInterrupt
 
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patch:
         patch.setattr(Tables, "file", killed)
-        await salle.app.tap(anna.ask(), f"ry:{tables[0]}:1:")
+        with pytest.raises(KeyboardInterrupt):
+            await salle.app.tap(anna.ask(), f"ry:{tables[0]}:1:")
     assert (await salle.tables.load(tables[0])).match.status is Status.OVER
     assert (await salle.app.run(agreements.resign, anna.ask())).table == tables[1]
     assert await salle.store.running_tables(str(anna.address)) == [tables[1]]
@@ -194,9 +195,10 @@ async def test_a_challenge_is_listed_though_salle_is_killed_as_soon_as_it_is_kep
         await commit(*args, **kwargs)
         raise KeyboardInterrupt
 
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patch:
         patch.setattr(salle.store, "commit", killed)
-        await salle.challenge(anna, opponent=bea.person)
+        with pytest.raises(KeyboardInterrupt):
+            await salle.challenge(anna, opponent=bea.person)
     assert len(await table_list.table_summaries(salle.context, bea.ask())) == 1
 
 
@@ -209,9 +211,10 @@ async def test_who_takes_an_open_challenge_is_listed_though_salle_is_killed(
         await commit(*args, **kwargs)
         raise KeyboardInterrupt
 
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patch:
         patch.setattr(salle.store, "commit", killed)
-        await salle.app.tap(bea.ask(), f"ca:{table}:0:")
+        with pytest.raises(KeyboardInterrupt):
+            await salle.app.tap(bea.ask(), f"ca:{table}:0:")
     lines = await table_list.table_summaries(salle.context, bea.ask())
     assert [line.key for line in lines] == [table]
 
