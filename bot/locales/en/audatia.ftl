@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = A longsword duel, two decks of sixty. 45 minutes
     .caption = A wide bind: whoever parried may attack.
-    .alt = Audatia: two swordsmen, their blades bound wide; the hall has parried, and may attack.
+    .alt = Audatia: two swordsmen, their blades bound wide; Salle has parried, and may attack.
 
 ## Options: name, values as the challenge's card lists them, what they mean
 audatia-option-challenger = Challenger's man
@@ -737,7 +737,6 @@ audatia-refused-not-in-discard-or-pile = There is no { audatia-card } among your
 audatia-refused-fetches-blows = Repeat takes back a blow, and { audatia-card } is none.
 audatia-refused-fetches-no-own = A card can't take back another of its own name.
 audatia-refused-no-cycle = There is no cycle sign on { audatia-card }, so it can't be changed one for one.
-audatia-refused-no-cycle-now = Before the first assault skills aren't changed one for one; you change cards once, in your first hand.
 audatia-refused-deck-empty = Your deck is empty: there is nothing to draw.
 audatia-refused-no-trade-now = Cards are traded out of measure, before you choose your guard.
 audatia-refused-no-mulligan-now = The first hand is changed once, before the virtues are dealt.

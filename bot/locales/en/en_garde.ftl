@@ -3,7 +3,7 @@
 en_garde-name = En Garde
     .about = A duel with 25 cards. 10 minutes
     .caption = Four squares apart, two 4s in hand: attack.
-    .alt = En Garde: you lunge at the hall with two 4s, four squares away.
+    .alt = En Garde: you lunge at Salle with two 4s, four squares away.
 
 ## Options: name, values as the challenge's card lists them, what they mean
 en_garde-option-variant = Variant

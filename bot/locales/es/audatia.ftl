@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = Un duelo a espada de dos manos, dos mazos de sesenta. 45 minutos
     .caption = Ligamento amplio: puede atacar quien paró.
-    .alt = Audatia: dos espadachines en un ligamento amplio; la Sala ha parado, y puede atacar.
+    .alt = Audatia: dos espadachines en un ligamento amplio; Salle ha parado, y puede atacar.
 
 ## Opciones: nombre, valores como los da el desafío, qué significan
 audatia-option-challenger = El campeón de quien desafía
@@ -723,7 +723,7 @@ audatia-side = { $side ->
        *[M] en el centro
     }
 audatia-alt-flank = { $name } tiene { audatia-flank }.
-audatia-alt-virtues = Virtudes, { $one_name } y { $two_name }: { $virtues }.
+audatia-alt-virtues = Virtudes, { $one_name } { Y($two_name) }: { $virtues }.
 audatia-alt-owed = El primer golpe de { $name } lleva 4 de Audatia.
 audatia-alt-duty = { $name } debe hacer el primer ataque ({ audatia-card }).
 audatia-alt-bind = El ligamento de las hojas es { audatia-bind }.
@@ -794,10 +794,9 @@ audatia-refused-feint-in-stretto = Una finta necesita un ligamento amplio (largo
 audatia-refused-no-fendenti = { audatia-card } solo sigue cuando paraste un fendente con un fendente.
 audatia-refused-not-there = En tus descartes no hay { audatia-card }.
 audatia-refused-not-in-discard-or-pile = No hay { audatia-card } en tus descartes, ni en tu pila bajo la carta de encima.
-audatia-refused-fetches-blows = Repetición recupera un golpe, y { audatia-card } no lo es.
+audatia-refused-fetches-blows = Repetición recupera un golpe, { Y(audatia-card) } no lo es.
 audatia-refused-fetches-no-own = Una carta no puede recuperar otra de su mismo nombre.
 audatia-refused-no-cycle = En { audatia-card } no hay signo del ciclo, así que no se cambia una por una.
-audatia-refused-no-cycle-now = Antes del primer asalto las habilidades no se cambian una por una; las cartas se cambian una sola vez, en la primera mano.
 audatia-refused-deck-empty = Tu mazo está vacío: no hay nada que robar.
 audatia-refused-no-trade-now = Las cartas se canjean fuera de alcance, antes de elegir la posta.
 audatia-refused-no-mulligan-now = La primera mano se cambia una vez, antes de repartir las virtudes.

@@ -3,7 +3,7 @@
 en_garde-name = En Garde
     .about = Un duelo con 25 cartas. 10 minutos
     .caption = Cuatro casillas, dos 4 en la mano: fondo.
-    .alt = En Garde: te tiras a fondo contra la Sala con dos 4, a cuatro casillas.
+    .alt = En Garde: te tiras a fondo contra Salle con dos 4, a cuatro casillas.
 
 ## Opciones: nombre, valores como los lista el desafío, qué significan
 en_garde-option-variant = Variante

@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = Un duel à l'épée longue, deux paquets de soixante. 45 minutes
     .caption = Un liement large : qui a paré peut attaquer.
-    .alt = Audatia : deux escrimeurs dans un liement large ; la Salle a paré, et peut attaquer.
+    .alt = Audatia : deux escrimeurs dans un liement large ; Salle a paré, et peut attaquer.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 audatia-option-challenger = Le champion du défieur
@@ -599,7 +599,7 @@ audatia-preview-mulligan = À changer : { $cards_words }. D'autres, ou est-ce t
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] Quelles deux cartes ?
-           *[other] Quelle autre, en plus de { $cards_words } ?
+           *[other] Quelle autre, en plus { DE($cards_words) } ?
         }
         [fetch] Quelle carte reprends-tu ?
         [cycle] Quel talent changes-tu pour une autre carte ?
@@ -698,7 +698,7 @@ audatia-refused-needs-advantage = { $card ->
        *[other] Pour { audatia-card }
     } il faut plus { $virtue ->
         [audatia] d'{ audatia-virtue }
-       *[other] de { audatia-virtue }
+       *[other] { DE(audatia-virtue) }
     } que l'autre : tu en as { $own }, contre { $rival }.
 audatia-refused-not-in-this-window = { audatia-card } ne se joue pas maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-name-a-card = Dis quelle carte { audatia-card } reprend, comme { $card }:MFl.
@@ -732,12 +732,11 @@ audatia-refused-no-remedy-held = Une entrée audacieuse demande un remède en ma
 audatia-refused-nothing-to-attack-with = Pour { audatia-card } il faut un coup qui puisse attaquer maintenant, et tu n'en as pas.
 audatia-refused-feint-in-stretto = Une feinte demande un liement large (largo) ; celui-ci est serré.
 audatia-refused-no-fendenti = { audatia-card } ne suit que si tu as paré un fendente avec un fendente.
-audatia-refused-not-there = Il n'y a pas de { audatia-card } dans ta défausse.
-audatia-refused-not-in-discard-or-pile = Il n'y a pas de { audatia-card } dans ta défausse, ni dans ta pile sous la carte du sommet.
+audatia-refused-not-there = Il n'y a pas { DE(audatia-card) } dans ta défausse.
+audatia-refused-not-in-discard-or-pile = Il n'y a pas { DE(audatia-card) } dans ta défausse, ni dans ta pile sous la carte du sommet.
 audatia-refused-fetches-blows = Répétition reprend un coup, et { audatia-card } n'en est pas un.
 audatia-refused-fetches-no-own = Une carte ne peut pas en reprendre une autre du même nom.
 audatia-refused-no-cycle = Sur { audatia-card } il n'y a pas de signe du cycle : elle ne se change pas une pour une.
-audatia-refused-no-cycle-now = Avant le premier assaut, les talents ne se changent pas un pour un ; les cartes se changent une seule fois, dans la première main.
 audatia-refused-deck-empty = Ta pioche est vide : il n'y a rien à piocher.
 audatia-refused-no-trade-now = Les cartes s'échangent hors mesure, avant le choix de la posta.
 audatia-refused-no-mulligan-now = La première main se change une fois, avant que les vertus soient données.

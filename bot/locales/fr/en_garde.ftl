@@ -3,7 +3,7 @@
 en_garde-name = En Garde
     .about = Un duel de 25 cartes. 10 minutes
     .caption = Quatre cases, deux 4 en main : attaque.
-    .alt = En Garde : tu attaques la Salle avec deux 4, à quatre cases.
+    .alt = En Garde : tu attaques Salle avec deux 4, à quatre cases.
 
 ## Options : nom, valeurs comme le défi les donne, ce qu'elles veulent dire
 en_garde-option-variant = Variante

@@ -3,7 +3,7 @@
 en_garde-name = En Garde
     .about = Un duello con 25 carte. 10 minuti
     .caption = Quattro caselle, due 4 in mano: affondo.
-    .alt = En Garde: affondi contro la Sala con due 4, a quattro caselle.
+    .alt = En Garde: affondi contro Salle con due 4, a quattro caselle.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 en_garde-option-variant = Variante
@@ -214,12 +214,12 @@ en_garde-can-both = Distanza { $distance }: { $held ->
         [one] puoi affondare con il tuo { $distance }
        *[other] puoi affondare con i tuoi { $distance }
     }; puoi anche fare un passo avanti e affondare.
-en_garde-waits-turn = Tocca a { $seat_name }.
+en_garde-waits-turn = Tocca { A($seat_name) }.
 en_garde-waits-answer = { $seat_name } deve rispondere a { en_garde-cards }.
 en_garde-waits-last = { $seat_name } può fare un ultimo affondo.
 
 ## La riga sotto un tavoliere pubblico
-en_garde-summary-turn = Distanza { $distance }. Tocca a { $seat_name }.
+en_garde-summary-turn = Distanza { $distance }. Tocca { A($seat_name) }.
 en_garde-summary-answer = Distanza { $distance }. { $seat_name } deve rispondere a { en_garde-cards }.
 en_garde-summary-last = Distanza { $distance }, tallone finito. { $seat_name } può fare un ultimo affondo.
 
