@@ -30,6 +30,11 @@ def of_act(
 
     if match.status is Status.CLOSED:
         return [note(CHAT, NoticeKind.CARD)]
+    if match.status is Status.OPEN:  # other terms are proposed: the card stays where it is
+        asked = match.players[match.proposed_by.other]
+        is_person = asked and not is_computer_address(asked.address)
+        told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
+        return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
     kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))

@@ -20,6 +20,7 @@ from bot.commands import (
     boards,
     card_browser,
     challenges,
+    counter_offers,
     fairness,
     game_rules,
     history,
@@ -32,6 +33,7 @@ from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
 from bot.commands.context import Context, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.invitations import InvitationError
 from bot.commands.preferences import UnknownSettingError, preferences_of
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.messages.preferences import Preferences
@@ -154,10 +156,11 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.SEND: moves.send,
     Verb.WALK_PUBLIC: moves.walk_public,
     Verb.SEND_PUBLIC: moves.send_public,
-    Verb.ACCEPT: _at_table(challenges.accept),
+    Verb.ACCEPT: challenges.accept_tapped,
     Verb.DECLINE: _at_table(challenges.decline),
     Verb.WITHDRAW: _at_table(challenges.withdraw),
-    Verb.CHANGE: challenges.change,
+    Verb.CHANGE: counter_offers.change,
+    Verb.PROPOSE: counter_offers.propose,
     Verb.HAND: _at_table(boards.hand),
     Verb.TURN: _at_table(boards.hand),
     Verb.BACK_TO_BOARD: _at_table(boards.back_to_board),
@@ -165,7 +168,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.TEXT: _at_table(boards.text),
     Verb.HISTORY: _at_table(history.history),
     Verb.MORE: _at_table(boards.more),
-    Verb.RULES: _at_table(game_rules.rules_of_table),
+    Verb.RULES: game_rules.tapped,
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
     Verb.ANSWERS: _at_table(preset_answers.show),
@@ -185,6 +188,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
 
 _WORDS: Final[Mapping[type[Exception], str]] = {
     TicketError: "hall-no-button",
+    InvitationError: "inline-no-invitation",
     ChoiceGoneError: "hall-moved-on",
     NoTableError: "hall-no-table",
     NoTableHereError: "hall-no-table-here",
