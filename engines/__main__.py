@@ -238,7 +238,7 @@ def _chooser(game: AnyGame, name: str) -> lab.Chooser:
         raise UsageError(
             f"no player {name!r}; there are: {there}; such as --players random,computer"
         )
-    return lambda view, moves, chance: computer.choose(view, moves, level, chance)
+    return lambda view, _, chance: computer.choose(view, level, chance)
 
 
 def _json(value: object) -> str:
