@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.application import profile
+from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.tables import Tables
@@ -34,6 +35,7 @@ class Context:
     tables: Tables
     games: Mapping[str, AnyGame]
     players: Mapping[str, AnyComputer]
+    links: Links = field(default_factory=Links)
 
     @property
     def store(self) -> Store:
