@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engines.core.record import Player
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.style import RenderStyle
@@ -45,6 +46,11 @@ class Person:
     address: Address
     name: str
     locale: str = ""  # what the platform says he reads; his own choice goes before it
+
+
+def person_of(player: Player) -> Person:
+    """Who sits at a table, by the name that he had when he sat down."""
+    return Person(address=Address.parse(player.address), name=player.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,7 +166,7 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
-    mention: Address | None = None  # whom to ping, in public
+    mentions: tuple[Person, ...] = ()  # whom to ping, in public
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent

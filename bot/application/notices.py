@@ -28,12 +28,12 @@ def of_act(
     def note(to: str, kind: NoticeKind) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
-    if match.status is Status.CLOSED:
-        return [note(CHAT, NoticeKind.CARD)]
-    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
     # Players before the chat: it mentions those whose private chat turned out to be closed.
+    if match.status in (Status.OPEN, Status.CLOSED):
+        return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
+    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     found = [note(address, kind) for address in people if address != already_shown_to]
     found += [note(CHAT, NoticeKind.CARD)] if entry.act is Act.ACCEPT else []
     found.append(note(CHAT, kind))
@@ -44,7 +44,10 @@ def of_act(
 
 
 def of_challenge(key: TableKey, head: Head) -> list[Notice]:
-    """Who is shown a challenge: its chat; from somebody's private chat also the challenged."""
+    """Who is shown a challenge: its chat; from somebody's private chat also the challenged.
+
+    He goes first: the chat says if he can't be reached.
+    """
     shown = [CHAT]
     challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
     is_private = challenger and challenger.address == f"{key.platform}:{key.chat}"
@@ -54,8 +57,33 @@ def of_challenge(key: TableKey, head: Head) -> list[Notice]:
         and invited != challenger
         and not is_computer_address(invited.address)
     ):
-        shown.append(invited.address)
+        shown.insert(0, invited.address)
     return [Notice(table=key, version=0, to=to, kind=NoticeKind.CARD) for to in shown]
+
+
+def of_reminder(key: TableKey, version: int, match: MatchState) -> list[Notice]:
+    """Time is running out for whoever has to decide; the chat mentions who can't be reached."""
+    asked = [p.address for s in sorted(match.active) if (p := match.players[s])]
+    people = [address for address in asked if not is_computer_address(address)]
+    return [
+        Notice(table=key, version=version, to=to, kind=NoticeKind.REMINDER)
+        for to in (*dict.fromkeys(people), CHAT)
+    ]
+
+
+def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:
+    """The seats for which a notice is news, or a question: all but whoever brought it about."""
+    last = record.log[-1] if record.log else None
+    if match.status is Status.PLAYING:
+        asked = frozenset(seat for seat in Seat if match.is_asked(seat))
+        return asked if kind is NoticeKind.OFFER else match.active
+    if last is None:
+        return frozenset({record.head.challenger.other})
+    if last.act is Act.EXPIRE:
+        return frozenset({record.head.challenger})
+    if last.seat is None or last.act is Act.TIMEOUT:
+        return frozenset(Seat)
+    return frozenset({last.seat.other})
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt, is_computer_address
+from bot.application.model import (
+    ButtonStyle,
+    Choice,
+    Post,
+    Prompt,
+    is_computer_address,
+    person_of,
+)
 from bot.application.tickets import Verb
 from bot.messages.perspective import Perspective
 from engines.core.match import agreed_options
@@ -50,7 +57,7 @@ def card(perspective: Perspective) -> Post:
     return perspective.post(
         lines=tuple(lines),
         prompt=Prompt(controls=controls),
-        mention=Address.parse(invited.address) if invited and is_person else None,
+        mentions=(person_of(invited),) if invited and is_person else (),
         is_silent=False,
     )
 

@@ -8,6 +8,7 @@ from engines.core.game import Fact
 from renderers.wording import Say
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
+_SLACK = 30  # seconds that a message about six hours may be late
 
 
 def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
@@ -37,3 +38,13 @@ def time_left(deadline: float, now: float, say: Say) -> str:
         if left >= least * seconds:
             return say(f"match-left-{unit}", count=int(left // seconds))
     return say("match-left-minutes", count=1)
+
+
+def span(seconds: float, say: Say) -> str:
+    """About so much time: "3 days", "6 hours", "20 minutes"; rounded down, but never to nothing."""
+    seconds += _SLACK
+    if seconds >= 2 * _DAY:
+        return say("match-span-days", count=int(seconds // _DAY))
+    if seconds >= _HOUR:
+        return say("match-span-hours", count=int(seconds // _HOUR))
+    return say("match-span-minutes", count=max(1, int(seconds // _MINUTE)))

@@ -81,7 +81,6 @@ hall-done = Done.
 hall-change-what = What would you change? One tap answers with a challenge of your own.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Resign? { $name } then wins the match.
-hall-reminder = Still your move; time is running out.
 hall-won = { $name } wins the match.
 hall-you-won = You win the match.
 hall-ended-drawn = The match is drawn.

@@ -101,3 +101,15 @@ match-left-days = { $count ->
 match-left-hours = { $count } h left
 match-left-minutes = { $count } min left
 match-left-none = time is up
+match-span-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+match-span-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+match-span-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }

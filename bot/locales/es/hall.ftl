@@ -81,7 +81,6 @@ hall-done = Hecho.
 hall-change-what = ¿Qué cambiarías? Un toque responde con un desafío tuyo.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = ¿Te rindes? Entonces { $name } gana el encuentro.
-hall-reminder = Todavía te toca; se está acabando el tiempo.
 hall-won = { $name } gana el encuentro.
 hall-you-won = Ganas el encuentro.
 hall-ended-drawn = El encuentro termina en tablas.

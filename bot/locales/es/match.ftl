@@ -107,3 +107,15 @@ match-left-minutes = { $count ->
        *[other] quedan { $count } min
     }
 match-left-none = se acabó el tiempo
+match-span-days = { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+match-span-hours = { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+match-span-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }

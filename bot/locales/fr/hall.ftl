@@ -81,7 +81,6 @@ hall-done = C'est fait.
 hall-change-what = Que changerais-tu ? Un seul appui, et ton propre défi répond à celui-ci.
 hall-public-preview = { $name } : { $move }
 hall-resign-question = Abandonner ? { $name } gagne alors la partie.
-hall-reminder = C'est toujours à toi de jouer ; il ne reste plus beaucoup de temps.
 hall-won = { $name } gagne la partie.
 hall-you-won = Tu gagnes la partie.
 hall-ended-drawn = La partie est nulle.

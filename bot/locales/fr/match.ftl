@@ -104,3 +104,15 @@ match-left-days = { $count ->
 match-left-hours = encore { $count } h
 match-left-minutes = encore { $count } min
 match-left-none = temps écoulé
+match-span-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+match-span-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+match-span-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }

@@ -81,7 +81,6 @@ hall-done = Fatto.
 hall-change-what = Che cosa cambieresti? Un tocco risponde con una sfida tua.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
-hall-reminder = Tocca ancora a te; il tempo sta per scadere.
 hall-won = { $name } vince l'incontro.
 hall-you-won = Vinci l'incontro.
 hall-ended-drawn = L'incontro è patta.

@@ -101,3 +101,15 @@ match-left-days = { $count ->
 match-left-hours = ancora { $count } h
 match-left-minutes = ancora { $count } min
 match-left-none = tempo scaduto
+match-span-days = { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+match-span-hours = { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+match-span-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
