@@ -19,6 +19,7 @@ from engines.core.nearest_moves import nearest
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.core.values import View
+from renderers.text_layout import shorten_name
 from storage.base import TableKey
 
 
@@ -248,7 +249,7 @@ def _right(
     say, start = perspective.say, prompts.walk(moves, ())
     if any(moves.after((step,)).move is None for step in start.fork.steps):
         near = " · ".join(map(str, nearest(moves, text, move)))
-        return say("hall-nearest", moves=near)
+        return say("hall-nearest", text=shorten_name(text), moves=near)
     kinds = prompts.groups(view, start, perspective.ticket(), Verb.WALK, say)
     listed = " · ".join(
         f"{kind.label} {' '.join(choice.notation for choice in kind.choices)}" for kind in kinds

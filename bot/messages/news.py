@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.application.model import Post
 from bot.messages.perspective import Perspective
-from bot.messages.times import span
+from bot.messages.times import public_reminder, reminder
 from engines.core.record import Act
 from engines.core.seat import Seat
 
@@ -23,7 +23,7 @@ def of_closing(perspective: Perspective, seat: Seat) -> str:
     kind = _CLOSED[table.match.closed_by or Act.EXPIRE]
     return perspective.say(
         f"news-{kind}",
-        reader=_reader(perspective, seat),
+        reader="you" if perspective.seat is seat else "they",
         name=perspective.names[seat],
         rival=perspective.names[seat.other],
         game=perspective.say(f"{table.game.id}-name"),
@@ -32,14 +32,11 @@ def of_closing(perspective: Perspective, seat: Seat) -> str:
 
 def of_time(perspective: Perspective, seat: Seat, now: float) -> str:
     """How long the player in `seat` has for his move."""
-    deadline = perspective.table.deadline or now
-    return perspective.say(
-        "news-time",
-        reader=_reader(perspective, seat),
-        name=perspective.names[seat],
-        rival=perspective.names[seat.other],
-        span=span(deadline - now, perspective.say),
-    )
+    deadline, say = perspective.table.deadline or now, perspective.say
+    name, rival = perspective.names[seat], perspective.names[seat.other]
+    if perspective.seat is seat:
+        return reminder(deadline, now, rival, say)
+    return public_reminder(deadline, now, name, rival, say)
 
 
 def of_unreachable(perspective: Perspective, seat: Seat, link: str) -> Post:
@@ -48,7 +45,3 @@ def of_unreachable(perspective: Perspective, seat: Seat, link: str) -> Post:
     key = "news-unreachable-link" if link else "news-unreachable"
     facts = {"link": link, "hand": perspective.say("hall-command-hand")} if link else {}
     return perspective.post(lines=(perspective.say(key, name=name, **facts),), is_silent=False)
-
-
-def _reader(perspective: Perspective, seat: Seat) -> str:
-    return "you" if perspective.seat is seat else "they"

@@ -8,7 +8,7 @@ from engines.core.game import Fact
 from renderers.wording import Say
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
-_SLACK = 30  # seconds that a message about six hours may be late
+_SLACK = 30  # seconds that a reminder of six hours may be late
 
 
 def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
@@ -34,17 +34,25 @@ def time_left(deadline: float, now: float, say: Say) -> str:
     left = deadline - now
     if left <= 0:
         return say("match-left-none")
-    for unit, seconds, least in (("days", _DAY, 2), ("hours", _HOUR, 1), ("minutes", _MINUTE, 1)):
+    unit, count = _largest_unit(left)
+    return say(f"match-left-{unit}", count=count)
+
+
+def reminder(deadline: float, now: float, name: str, say: Say) -> str:
+    """ "6 hours left for your move against Bea.": rounded down, never to 0."""
+    unit, count = _largest_unit(deadline - now + _SLACK)
+    return say(f"match-reminder-{unit}", count=count, name=name)
+
+
+def public_reminder(deadline: float, now: float, name: str, rival: str, say: Say) -> str:
+    """ "6 hours left for Anna's move against Bea.", for those who aren't Anna."""
+    unit, count = _largest_unit(deadline - now + _SLACK)
+    return say(f"news-reminder-{unit}", count=count, name=name, rival=rival)
+
+
+def _largest_unit(left: float) -> tuple[str, int]:
+    """A span in words: days from two on, then hours, then minutes."""
+    for unit, seconds, least in (("days", _DAY, 2), ("hours", _HOUR, 1)):
         if left >= least * seconds:
-            return say(f"match-left-{unit}", count=int(left // seconds))
-    return say("match-left-minutes", count=1)
-
-
-def span(seconds: float, say: Say) -> str:
-    """About so much time: "3 days", "6 hours", "20 minutes"; rounded down, but never to nothing."""
-    seconds += _SLACK
-    if seconds >= 2 * _DAY:
-        return say("match-span-days", count=int(seconds // _DAY))
-    if seconds >= _HOUR:
-        return say("match-span-hours", count=int(seconds // _HOUR))
-    return say("match-span-minutes", count=max(1, int(seconds // _MINUTE)))
+            return unit, int(left // seconds)
+    return "minutes", max(1, int(left // _MINUTE))

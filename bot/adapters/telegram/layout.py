@@ -47,8 +47,7 @@ class OutgoingMessage:
         ]
         kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
         rows = board + [row for kind in kinds for row in in_rows(kind)]
-        buttons = [[_button(choice) for choice in row] for row in rows]
-        return InlineKeyboardMarkup(buttons) if buttons else None
+        return keyboard_of(rows) if rows else None
 
     def fits(self, limit: int) -> bool:
         """Whether the block of text has room, which may not be cut."""
@@ -160,6 +159,11 @@ def _even_rows(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     rows = math.ceil(len(choices) / at_most)
     length = math.ceil(len(choices) / rows)
     return [choices[start : start + length] for start in range(0, len(choices), length)]
+
+
+def keyboard_of(rows: Sequence[Sequence[Choice]]) -> InlineKeyboardMarkup:
+    """Choices as Telegram's buttons, row by row."""
+    return InlineKeyboardMarkup([[_button(choice) for choice in row] for row in rows])
 
 
 def _board(prompt: Prompt) -> list[Sequence[Choice]]:

@@ -11,9 +11,17 @@ news-expired = { $reader ->
         [you] Nobody answered your challenge to { $game } in time.
        *[they] Nobody answered { $name }'s challenge to { $game } in time.
     }
-news-time = { $reader ->
-        [you] { $span } left for your move against { $rival }.
-       *[they] { $span } left for { $name }'s move against { $rival }.
+news-reminder-days = { $count ->
+        [one] { $count } day left for { $name }'s move against { $rival }.
+       *[other] { $count } days left for { $name }'s move against { $rival }.
+    }
+news-reminder-hours = { $count ->
+        [one] { $count } hour left for { $name }'s move against { $rival }.
+       *[other] { $count } hours left for { $name }'s move against { $rival }.
+    }
+news-reminder-minutes = { $count ->
+        [one] { $count } minute left for { $name }'s move against { $rival }.
+       *[other] { $count } minutes left for { $name }'s move against { $rival }.
     }
 news-unreachable = { $name } doesn't get my messages, and can't know what happens at this table. Please tell them yourself: they can write to me.
 news-unreachable-link = { $name } doesn't get my messages, and can't know what happens at this table. Please send them this link to me, where /{ $hand } shows it: { $link }

@@ -11,9 +11,17 @@ news-expired = { $reader ->
         [you] Personne n'a répondu à temps à ton défi ({ $game }).
        *[they] Personne n'a répondu à temps au défi lancé par { $name } ({ $game }).
     }
-news-time = { $reader ->
-        [you] Il te reste { $span } pour jouer contre { $rival }.
-       *[they] Il reste { $span } à { $name } pour jouer contre { $rival }.
+news-reminder-days = { $count ->
+        [one] Il reste { $count } jour à { $name } pour jouer contre { $rival }.
+       *[other] Il reste { $count } jours à { $name } pour jouer contre { $rival }.
+    }
+news-reminder-hours = { $count ->
+        [one] Il reste { $count } heure à { $name } pour jouer contre { $rival }.
+       *[other] Il reste { $count } heures à { $name } pour jouer contre { $rival }.
+    }
+news-reminder-minutes = { $count ->
+        [one] Il reste { $count } minute à { $name } pour jouer contre { $rival }.
+       *[other] Il reste { $count } minutes à { $name } pour jouer contre { $rival }.
     }
 news-unreachable = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de l'en avertir : il suffit de m'écrire.
 news-unreachable-link = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de lui envoyer ce lien : /{ $hand } y montre la table. { $link }
