@@ -28,10 +28,15 @@ def of_act(
     def note(to: str, kind: NoticeKind) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
+    if match.status is Status.OPEN:  # other terms are proposed: the card stays where it is
+        asked = match.players[match.proposed_by.other]
+        is_person = asked and not is_computer_address(asked.address)
+        told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
+        return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
     # Players before the chat: it mentions those whose private chat turned out to be closed.
-    if match.status in (Status.OPEN, Status.CLOSED):
+    if match.status is Status.CLOSED:
         return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
     kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     found = [note(address, kind) for address in people if address != already_shown_to]
@@ -73,14 +78,14 @@ def of_reminder(key: TableKey, version: int, match: MatchState) -> list[Notice]:
 
 def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:
     """The seats for which a notice is news, or a question: all but whoever brought it about."""
-    last = record.log[-1] if record.log else None
     if match.status is Status.PLAYING:
         asked = frozenset(seat for seat in Seat if match.is_asked(seat))
         return asked if kind is NoticeKind.OFFER else match.active
-    if last is None:
-        return frozenset({record.head.challenger.other})
+    if match.status is Status.OPEN:
+        return frozenset({match.proposed_by.other})
+    last = record.log[-1]
     if last.act is Act.EXPIRE:
-        return frozenset({record.head.challenger})
+        return frozenset({match.proposed_by})
     if last.seat is None or last.act is Act.TIMEOUT:
         return frozenset(Seat)
     return frozenset({last.seat.other})

@@ -114,7 +114,13 @@ class Tables:
                 entry,
                 self.server_seed(table.record.head, key),
             )
-            timer = timer_after(table, record, match, now=self.now(), delay=self._delay)
+            timer = timer_after(
+                table,
+                match,
+                now=self.now(),
+                patience=self._patience,
+                delay=self._delay,
+            )
             try:
                 await self.store.commit(
                     key,

@@ -32,7 +32,8 @@ class Verb(StrEnum):
     ACCEPT = "ca"
     DECLINE = "cd"
     WITHDRAW = "cw"
-    CHANGE = "cc"
+    CHANGE = "cc"  # what one would change of a challenge, before it is proposed
+    PROPOSE = "cp"
     HAND = "hd"  # today's position with my hand and my buttons
     TURN = "tu"  # the same, in a game where nobody hides anything
     BACK_TO_BOARD = "bk"  # the public message as it should stand

@@ -70,7 +70,7 @@ def _turn(table: LoadedTable, seat: Seat) -> Turn:
             is_asked = seat in table.match.active and not table.automatic_answer(seat)
             return Turn.MINE if is_asked else Turn.THEIRS
         case Status.OPEN:
-            return Turn.OPEN if table.record.head.challenger is seat else Turn.MINE
+            return Turn.OPEN if table.match.proposed_by is seat else Turn.MINE
         case _:
             return Turn.OVER
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.application.model import (
     ButtonStyle,
@@ -12,10 +13,11 @@ from bot.application.model import (
     is_computer_address,
     person_of,
 )
-from bot.application.tickets import Verb
+from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
+from engines.core.options import own_options
 from engines.core.record import Act
 from renderers.wording import Say
 
@@ -29,37 +31,58 @@ def card(perspective: Perspective) -> Post:
     is_open = match.players[head.challenger.other] is None
     key = "hall-card-open" if is_open else "hall-card"
     lines = [say(key, challenger=challenger, asked=asked, game=say(f"{table.game.id}-name"))]
+    if match.proposed_by is not head.challenger:
+        lines.append(say("entrance-card-counter", name=perspective.names[match.proposed_by]))
     lines.append(" · ".join(agreed(perspective)))
     lines.append(say("hall-card-seal", seal=seal(head.commitment)))
     if match.status is not Status.OPEN:
         lines.append(_answer(perspective))
         return perspective.post(lines=tuple(lines), prompt=Prompt(controls=(_rules(perspective),)))
-    ticket = perspective.ticket()
-    controls = (
-        Choice(
-            label=say("hall-take-it" if is_open else "hall-accept"),
-            ticket=ticket.to(Verb.ACCEPT),
-            style=ButtonStyle.GO,
-        ),
-        *(
-            ()
-            if is_open
-            else (
-                Choice(label=say("hall-decline"), ticket=ticket.to(Verb.DECLINE)),
-                Choice(label=say("hall-change"), ticket=ticket.to(Verb.CHANGE)),
-            )
-        ),
-        Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW)),
-        _rules(perspective),
-    )
-    invited = match.players[head.challenger.other]
+    invited = match.players[match.proposed_by.other]
     is_person = invited is not None and not is_computer_address(invited.address)
     return perspective.post(
         lines=tuple(lines),
-        prompt=Prompt(controls=controls),
+        prompt=Prompt(controls=_answers(perspective, is_open=is_open)),
         mentions=(person_of(invited),) if invited and is_person else (),
         is_silent=False,
     )
+
+
+def _answers(perspective: Perspective, *, is_open: bool) -> tuple[Choice, ...]:
+    """The buttons of a challenge that waits: for whoever is asked, and for who proposed it."""
+    say, ticket = perspective.say, perspective.ticket()
+    take = Choice(
+        label=say("hall-take-it" if is_open else "hall-accept"),
+        ticket=ticket.to(Verb.ACCEPT),
+        style=ButtonStyle.GO,
+    )
+    decline = Choice(label=say("hall-decline"), ticket=ticket.to(Verb.DECLINE))
+    change = Choice(label=say("hall-change"), ticket=ticket.to(Verb.CHANGE))
+    withdraw = Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW))
+    rules = _rules(perspective)
+    return (take, withdraw, rules) if is_open else (take, decline, change, withdraw, rules)
+
+
+def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
+    """The card with a question instead of *Accept*: for an option that is the accepter's own.
+
+    The path of `ticket` names what he has chosen of those before it.
+    """
+    game, say = perspective.table.game, perspective.say
+    own = own_options(game.options, perspective.table.match.proposed_by.other)
+    option = own[len(ticket.path)]
+    choices = tuple(
+        Choice(
+            label=say(f"{game.id}-option-{option.name}-{value}"),
+            ticket=ticket.to(Verb.ACCEPT, *ticket.path, index),
+            style=ButtonStyle.GO if value == option.default else ButtonStyle.QUIET,
+        )
+        for index, value in enumerate(option.values)
+    )
+    back_to = Verb.HAND if perspective.seat else Verb.BACK_TO_BOARD
+    back = Choice(label=say("hall-back"), ticket=ticket.to(back_to))
+    post = card(perspective)
+    return replace(post, prompt=Prompt(lead=say("entrance-own-choice"), controls=(*choices, back)))
 
 
 def agreed(perspective: Perspective) -> list[str]:
@@ -71,7 +94,7 @@ def agreed(perspective: Perspective) -> list[str]:
         for option in table.game.options
         if not option.is_switch or values[option.name] != option.default
     ]
-    return [*shown, _begins(perspective), clock_words(table.record.head.clock, say)]
+    return [*shown, _begins(perspective), clock_words(table.match.proposal.clock, say)]
 
 
 def _begins(perspective: Perspective) -> str:
@@ -107,14 +130,15 @@ def seal(commitment: str) -> str:
 def _answer(perspective: Perspective) -> str:
     """How a challenge was answered."""
     table = perspective.table
-    asked = perspective.names[table.record.head.challenger.other]
+    answers = (e.seat for e in table.record.log if e.act in (Act.ACCEPT, Act.DECLINE))
+    seat = next(answers, None) or table.match.proposed_by.other
     keys = {
         Act.DECLINE: "hall-card-declined",
         Act.WITHDRAW: "hall-card-withdrawn",
         Act.EXPIRE: "hall-card-expired",
     }
     by = table.match.closed_by or Act.ACCEPT
-    return perspective.say(keys.get(by, "hall-card-accepted"), name=asked)
+    return perspective.say(keys.get(by, "hall-card-accepted"), name=perspective.names[seat])
 
 
 def _rules(perspective: Perspective) -> Choice:

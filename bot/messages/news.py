@@ -9,17 +9,20 @@ from typing import Final
 from bot.application.model import Post
 from bot.messages.perspective import Perspective
 from bot.messages.times import public_reminder, reminder
+from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 
 _CLOSED: Final = {Act.DECLINE: "declined", Act.WITHDRAW: "withdrawn", Act.EXPIRE: "expired"}
 
 
-def of_closing(perspective: Perspective, seat: Seat) -> str:
+def of_challenge(perspective: Perspective, seat: Seat) -> str:
     """How a challenge was answered, for the player in `seat`: the reader, or somebody he sees
     mentioned.
     """
     table = perspective.table
+    if table.match.status is Status.OPEN:
+        return perspective.say("news-proposed", rival=perspective.names[seat.other])
     kind = _CLOSED[table.match.closed_by or Act.EXPIRE]
     return perspective.say(
         f"news-{kind}",

@@ -111,11 +111,12 @@ class NoticeSender:
         unreachable: Sequence[Seat],
     ) -> None:
         """A card that is edited rings for nobody: who can't be told in private is mentioned."""
-        if perspective.table.match.status is not Status.CLOSED or not unreachable:
+        has_begun = perspective.table.match.state is not None
+        if not unreachable or has_begun or notice.version == 0:  # a new card mentions whom it asks
             return
         (seat,) = unreachable
         people = _people(perspective.table, unreachable)
-        line = perspective.post(lines=(news.of_closing(perspective, seat),), mentions=people)
+        line = perspective.post(lines=(news.of_challenge(perspective, seat),), mentions=people)
         await self._out.send_line(notice, chat, line, under=CHAT_LINE)
 
     async def _public_post(
@@ -238,7 +239,7 @@ class NoticeSender:
             card = replace(challenge_card.card(perspective), mentions=(), is_silent=True)
             await self._out.send(notice, who, card, under=notice.to)
         if seat and seat in notices.whom_it_concerns(table.record, table.match, notice.kind):
-            line = perspective.post(lines=(news.of_closing(perspective, seat),), is_silent=False)
+            line = perspective.post(lines=(news.of_challenge(perspective, seat),), is_silent=False)
             await self._out.send_line(notice, who, line, under=f"{notice.to}-closing")
 
     async def _perspective(self, table: LoadedTable, address: str) -> Perspective:

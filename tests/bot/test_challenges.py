@@ -94,17 +94,6 @@ async def test_an_unanswered_challenge_expires(salle, anna, bea):
     assert not await table_list.table_summaries(salle.app.context, bea.ask())
 
 
-async def test_a_changed_challenge_comes_back_with_the_other_options(salle, anna, bea):
-    table = await salle.challenge(anna, opponent=bea.person)
-    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
-    choices = (await bea.taps(button(card, "Change…"), ROOM)).private
-    back = await bea.taps(button(choices, "advanced"), ROOM)
-    assert back.table != table
-    mine = (await salle.app.run(boards.hand, anna.ask(), back.table)).private
-    assert "Bea challenges Anna" in mine.lines[0]
-    assert "advanced" in mine.lines[1]
-
-
 async def test_a_challenge_to_the_hall_begins_at_once(salle, anna):
     reply = await salle.app.run(
         challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")

@@ -293,3 +293,10 @@ async def test_the_copy_of_a_card_loses_its_buttons_when_the_challenge_is_withdr
     assert copy.previous
     assert labels(copy.post) == ["Rules"]
     assert line.post.lines == ("Anna has taken back the challenge to En Garde.",)
+
+
+async def test_an_accepted_card_rings_for_nobody_besides_the_board(salle, anna, bea):
+    salle.doors.closed |= {anna.address, bea.address}
+    await salle.match(anna, bea, game="cannae")
+    await salle.deliver()
+    assert len(mentioned(salle)) == 1

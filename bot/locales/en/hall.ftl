@@ -78,7 +78,6 @@ hall-declined = Declined.
 hall-withdrawn = Challenge withdrawn.
 hall-sent = Sent.
 hall-done = Done.
-hall-change-what = What would you change? One tap answers with a challenge of your own.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Resign? { $name } then wins the match.
 hall-won = { $name } wins the match.

@@ -1,4 +1,5 @@
 # What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
+news-proposed = { $rival } proposes other terms.
 news-declined = { $reader ->
         [you] { $rival } declined your challenge to { $game }.
        *[they] { $rival } declined { $name }'s challenge to { $game }.

@@ -78,7 +78,6 @@ hall-declined = Desafío rechazado.
 hall-withdrawn = Desafío retirado.
 hall-sent = Jugada enviada.
 hall-done = Hecho.
-hall-change-what = ¿Qué cambiarías? Un toque responde con un desafío tuyo.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = ¿Te rindes? Entonces { $name } gana el encuentro.
 hall-won = { $name } gana el encuentro.

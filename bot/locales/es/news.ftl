@@ -1,4 +1,5 @@
 # What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
+news-proposed = { $rival } propone otras condiciones.
 news-declined = { $reader ->
         [you] { $rival } ha rechazado tu desafío a { $game }.
        *[they] { $rival } ha rechazado el desafío de { $name } a { $game }.

@@ -78,7 +78,6 @@ hall-declined = Défi refusé.
 hall-withdrawn = Défi retiré.
 hall-sent = Coup envoyé.
 hall-done = C'est fait.
-hall-change-what = Que changerais-tu ? Un seul appui, et ton propre défi répond à celui-ci.
 hall-public-preview = { $name } : { $move }
 hall-resign-question = Abandonner ? { $name } gagne alors la partie.
 hall-won = { $name } gagne la partie.

@@ -1,4 +1,5 @@
 # What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
+news-proposed = { $rival } propose d'autres conditions.
 news-declined = { $reader ->
         [you] { $rival } a refusé ton défi ({ $game }).
        *[they] { $rival } a refusé le défi lancé par { $name } ({ $game }).

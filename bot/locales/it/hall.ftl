@@ -78,7 +78,6 @@ hall-declined = Sfida rifiutata.
 hall-withdrawn = Sfida ritirata.
 hall-sent = Mossa inviata.
 hall-done = Fatto.
-hall-change-what = Che cosa cambieresti? Un tocco risponde con una sfida tua.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
 hall-won = { $name } vince l'incontro.

@@ -1,4 +1,5 @@
 # What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
+news-proposed = { $rival } propone altre condizioni.
 news-declined = { $reader ->
         [you] { $rival } ha rifiutato la tua sfida { A($game) }.
        *[they] { $rival } ha rifiutato la sfida di { $name } { A($game) }.

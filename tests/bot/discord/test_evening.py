@@ -89,19 +89,24 @@ async def test_the_chosen_game_keeps_all_that_was_wished(evening):
     assert "3 days a move" in card.text
 
 
-async def test_change_answers_with_a_challenge_of_ones_own(evening):
+async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
     card = await evening.challenge(evening.anna, evening.bea)
-    offered = await card.click(evening.bea, "Change…")
-    assert offered.ephemeral
-    await offered.click(evening.bea, "basic")
-    back = await evening.anna.wait_message(evening.games, lambda m: "basic" in m.text)
-    assert "Bea challenges Anna" in back.text
-    assert back.pinged == [evening.anna]
+    form = await card.click(evening.bea, "Change…")
+    assert form.ephemeral
+    for label in ("Variant: standard", "basic", "Touches: first to 1", "first to 3", "Propose"):
+        form = await form.click(evening.bea, label)
+    assert "Proposed. Anna is asked now." in form.text
+    await evening.server.wait(lambda: "Bea proposes:" in card.text, what="changed card")
+    assert "basic · first to 3" in card.text
+    heard = await evening.anna.wait_dm(lambda m: "Bea proposes:" in m.text)
+    await heard.click(evening.anna, "Accept")
+    await evening.server.wait(lambda: "Anna accepted." in card.text, what="accepted card")
+    assert len(evening.games.messages) == 1
 
 
 async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.anna)
-    assert "Nobody can fence against themselves" in reply.text
+    assert "A match needs two" in reply.text
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)

@@ -339,3 +339,28 @@ async def test_other_bots_commands_are_none_of_ours(evening):
     await evening.anna.sends(evening.group, "/help")
     await evening.group.wait()
     assert len(evening.group.from_bot) == 1
+
+
+async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
+    for person in (evening.anna, evening.bea):
+        await person.starts()
+        await person.wait()
+    card = await evening.challenge()
+    mark = evening.server.mark()
+    await evening.bea.taps(card, "Change…")
+    form = await evening.bea.wait(lambda m: "What would you change?" in m.text, since=mark)
+    for label, then in (
+        ("Variant: standard", "basic"),
+        ("basic", "Variant: basic"),
+        ("Touches: first to 5", "first to 3"),
+        ("first to 3", "Touches: first to 3"),
+    ):
+        await evening.bea.taps(form, label)
+        await form.changes(lambda m, then=then: then in m.labels)
+    assert (await evening.bea.taps(form, "Propose")).text == "Proposed. Anna is asked now."
+    await card.changes(lambda m: "Bea proposes:" in m.text)
+    assert "basic · first to 3" in card.text
+    heard = await evening.anna.wait(lambda m: "Bea proposes:" in m.text, since=mark)
+    await evening.anna.taps(heard, "Accept")
+    await card.changes(lambda m: "Anna accepted." in m.text)
+    assert [m for m in evening.group.from_bot if "challenges" in m.text] == [card]
