@@ -17,7 +17,7 @@ from typing import Final, Protocol
 
 from bot.application import notices, profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, CHAT_LINE, last_message
+from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, CHAT_LINE, card_of, last_message
 from bot.application.model import COMPUTER, Address, Person, Post, is_computer_address, person_of
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
@@ -210,7 +210,9 @@ class NoticeSender:
             if table.match.status is Status.CLOSED:
                 await self._tell_of_closing(notice, perspective, who)
             elif post := self._private_post(notice, perspective):
-                await self._out.send(notice, who, post, under=notice.to)
+                is_card = notice.kind is NoticeKind.CARD
+                under = card_of(notice.to) if is_card else notice.to
+                await self._out.send(notice, who, post, under=under)
         except PrivateChatClosedError:
             await self._note_closed(notice.to)
         else:
@@ -220,10 +222,9 @@ class NoticeSender:
     def _private_post(self, notice: Notice, perspective: Perspective) -> Post | None:
         """What a player is shown of a challenge that is open, or of a match."""
         table, seat = perspective.table, perspective.seat
+        if notice.kind is NoticeKind.CARD:
+            return replace(challenge_card.card(perspective), mentions=())
         is_for_him = seat in notices.whom_it_concerns(table.record, table.match, notice.kind)
-        if table.match.state is None:
-            card = challenge_card.card(perspective)
-            return replace(card, mentions=()) if is_for_him else None
         post = posts.turn(perspective)
         if notice.kind is NoticeKind.REMINDER:
             time = news.of_time(perspective, seat, self.tables.now()) if seat else ""
@@ -235,9 +236,9 @@ class NoticeSender:
     ) -> None:
         """His own copy of the card is brought up to date; who didn't answer himself is told."""
         table, seat = perspective.table, perspective.seat
-        if await last_message(self.tables.store, notice.table, notice.to):
+        if await last_message(self.tables.store, notice.table, card_of(notice.to)):
             card = replace(challenge_card.card(perspective), mentions=(), is_silent=True)
-            await self._out.send(notice, who, card, under=notice.to)
+            await self._out.send(notice, who, card, under=card_of(notice.to))
         if seat and seat in notices.whom_it_concerns(table.record, table.match, notice.kind):
             line = perspective.post(lines=(news.of_challenge(perspective, seat),), is_silent=False)
             await self._out.send_line(notice, who, line, under=f"{notice.to}-closing")

@@ -1,5 +1,7 @@
 """In a group: cards, boards, public keyboards, and nothing private."""
 
+import re
+
 from tests.bot.salle import game_names
 from tests.bot.telegram.evening import PUBLIC, data, moves
 from tests.servers.telegram import Answer
@@ -9,7 +11,7 @@ async def test_a_card_shows_everything_and_mentions_the_challenged_once(evening)
     card = await evening.challenge("advanced touches=3 clock=3d")
     assert card.text.splitlines()[0] == "Anna challenges Bea to En Garde"
     assert "advanced · first to 3 · begins: by lot · 3 days a move" in card.text
-    assert "luck sealed:" in card.text
+    assert re.search(r"Sealed shuffle:\n[0-9a-f]{64}$", card.text)
     assert card.mentions == [evening.bea]
     assert not card.silent
     assert card.labels[:5] == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
