@@ -9,6 +9,7 @@ from storage.base import Store
 NAME: Final = "name"  # as the platform said it last
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # "1": the private chat refused us
+DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
