@@ -75,10 +75,11 @@ class NewGame:
         """Where a file of the skeleton goes; None if it isn't wanted."""
         part, rest = source.parts[0], Path(*source.parts[1:])
         home, words = Path(self.home), Path(self.home or "bot") / "locales"
+        language, *book = rest.stem.split("-")
         return {
             "engine": home / "engines" / self.id / rest,
             "renderer": home / "renderers" / self.id / rest,
-            "locales": words / rest.stem / f"{self.id}.ftl",
+            "locales": words / language / f"{'-'.join([self.id, *book])}.ftl",
             "tests": Path("tests", *([] if self.home else ["engines", self.id])) / self._test,
             "package": rest if self.home else None,
         }[part]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.kit.box import Box
+from renderers.lesson import Chapter
 from renderers.style import RenderStyle
 from renderers.wording import Grid, Say, Sentence, StepWords
 
@@ -104,7 +105,7 @@ class Plate(Protocol):
 
 
 class Lesson(Protocol):
-    """A rule: its words are `<game>-rules-<key>`, their title the attribute `title`."""
+    """A rule: `<game>-rules.ftl` has its words, `<game>-rules-<key>`, and their `title`."""
 
     @property
     def key(self) -> str:
@@ -116,9 +117,14 @@ class Lesson(Protocol):
         """A small position that shows it."""
         ...
 
+    @property
+    def chapter(self) -> Chapter:
+        """The part of the rules to which it belongs."""
+        ...
+
 
 class Lessons(Protocol):
-    """`lessons.py`: the rules in at most ten pictures."""
+    """`lessons.py`: the rules, chapter by chapter, each in at most ten pictures."""
 
     LESSONS: Sequence[Lesson]
 

@@ -140,6 +140,17 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Paragraph:
+    """A part of a text that is too long for one message: a rule of a game."""
+
+    chapter: str  # the heading of several paragraphs
+    heading: str
+    text: str
+    picture: Picture
+    ticket: str  # opens the text here
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
     """A match that is over, for those who want to see how it went."""
 
@@ -155,9 +166,10 @@ class Post:
     title: str = ""  # "En Garde · Anna – Bea"
     lines: tuple[str, ...] = ()  # what happened, what there is to know
     gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
-    text: str = ""  # a block to keep as it is (text board, history, rules), monospaced
+    text: str = ""  # a block to keep as it is (text board, history), monospaced
     picture: Picture | None = None
-    pictures: tuple[Picture, ...] = ()  # small ones beside `lines`, one each: the rules
+    paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules
+    start: int = 0  # the number of the paragraph at which it is open
     film: tuple[Picture, ...] = ()  # to be shown one after the other, as one animation
     prompt: Prompt | None = None
     table: TableKey | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Mapping
@@ -34,6 +35,7 @@ from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
 _TRIES: Final = 4
+_NAME_LENGTH: Final = 5
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 
 
@@ -177,10 +179,13 @@ class Tables:
             return after
         raise BusyError(str(key))
 
-    async def open(self, platform: str, chat: str, head: Head) -> LoadedTable:
-        """Open a table with a challenge: the seal is made, the card goes to the outbox."""
+    async def open(self, platform: str, chat: str, head: Head, *, name: str = "") -> LoadedTable:
+        """Open a table with a challenge: the seal is made, the card goes to the outbox.
+
+        With a `name`, the table that has it, if it is open already.
+        """
         for _ in range(_TRIES):
-            key = TableKey(platform, chat, "".join(secrets.choice(_ALPHABET) for _ in range(5)))
+            key = TableKey(platform, chat, name or table_name(secrets.token_hex()))
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
             deadline = head.created + self._patience
@@ -193,6 +198,8 @@ class Tables:
                     notices=notices.of_challenge(key, head),
                 )
             except ConflictError:
+                if name:
+                    return await self.load(key)
                 continue
             replayed = ReplayedMatch(
                 game=self.games[head.game], record=record, match=open_challenge(record)
@@ -212,6 +219,16 @@ class Tables:
             await self.store.list_table(_listed(table), table.key)
         elif table.match.status is Status.CLOSED:
             await self.store.unlist_table(_listed(table), table.key)
+
+
+def table_name(source: str) -> str:
+    """Five characters that are easy to read, the same for the same `source`."""
+    number = int.from_bytes(hashlib.sha256(source.encode()).digest()[:8])
+    letters = []
+    for _ in range(_NAME_LENGTH):
+        number, index = divmod(number, len(_ALPHABET))
+        letters.append(_ALPHABET[index])
+    return "".join(letters)
 
 
 def _listed(table: LoadedTable) -> list[str]:

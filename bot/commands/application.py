@@ -34,6 +34,7 @@ from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
 from bot.commands.context import Context, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.invitations import InvitationError
 from bot.commands.preferences import UnknownSettingError, preferences_of
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.messages.preferences import Preferences
@@ -169,7 +170,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.TEXT: _at_table(boards.text),
     Verb.HISTORY: _at_table(history.history),
     Verb.MORE: _at_table(boards.more),
-    Verb.RULES: _at_table(game_rules.rules_of_table),
+    Verb.RULES: game_rules.tapped,
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
     Verb.ANSWERS: _at_table(preset_answers.show),
@@ -189,6 +190,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
 
 _WORDS: Final[Mapping[type[Exception], str]] = {
     TicketError: "hall-no-button",
+    InvitationError: "inline-no-invitation",
     ChoiceGoneError: "hall-moved-on",
     NoTableError: "hall-no-table",
     NoTableHereError: "hall-no-table-here",

@@ -1,6 +1,6 @@
-"""A challenge as somebody asks for it, and its words: `advanced touches=3 clock=3d hall`.
+"""A challenge as somebody asks for it, and its words: `advanced touches=3 clock=3d salle`.
 
-The words may come in any order. They name the game, the computer player (`hall`, or its level), a
+The words may come in any order. They name the game, the computer player (`salle`, or its level), a
 study table (`study`), the clock (`3d`, `clock=3d`) and options: `touches=3`, shortened `final=no`,
 or a value alone, in any of our languages (`advanced`, `avanzato`).
 """
@@ -195,7 +195,7 @@ class _WordReader:
 def examples(named: str, games: Games, computers: Computers) -> str:
     """Everything that may be asked for, to be shown to whoever wrote something else."""
     if not named:
-        return " · ".join(["/".join(games), "clock=1d/3d/7d", "hall", "study"])
+        return " · ".join(["/".join(games), "clock=1d/3d/7d", "salle", "study"])
     game, levels = games[named], computers[named].levels
     shown = [
         f"{option.name}={'/'.join(option.values)}"
@@ -203,7 +203,7 @@ def examples(named: str, games: Games, computers: Computers) -> str:
         if not option.is_switch
     ]
     switches = [f"{option.name}=yes/no" for option in game.options if option.is_switch]
-    return " · ".join([*shown, *switches, "clock=1d/3d/7d", f"hall {'/'.join(levels)}", "study"])
+    return " · ".join([*shown, *switches, "clock=1d/3d/7d", f"salle {'/'.join(levels)}", "study"])
 
 
 async def is_first_answer(context: Context, question: str) -> bool:

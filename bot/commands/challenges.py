@@ -58,6 +58,7 @@ class Terms:
     partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
+    table: str = ""  # the name of the table that it opens; "": a new one
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
@@ -89,7 +90,7 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         rematch_of=terms.rematch_of,
     )
     await _remember_chat(context, ask)
-    table = await context.tables.open(ask.where.platform, ask.where.id, head)
+    table = await context.tables.open(ask.where.platform, ask.where.id, head, name=terms.table)
     say = await context.say(ask)
     if terms.level or terms.is_study:
         rival = _rival(terms, ask)

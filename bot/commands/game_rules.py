@@ -2,65 +2,46 @@
 
 from __future__ import annotations
 
-from bot.application.model import (
-    Ask,
-    Picture,
-    Post,
-    Prompt,
-    Reply,
-)
+from dataclasses import replace
+
+from bot.application.model import COMPUTER, Ask, Reply
+from bot.application.tickets import Ticket
 from bot.commands.challenges import UnknownGameError
 from bot.commands.context import Context
 from bot.commands.find_table import NoTableHereError, WhichTableError, find_table
-from bot.messages import card_pages
-from engines.core.seat import Pair
-from renderers.game_text import ALT_LIMIT
-from renderers.games import lessons_of
+from bot.messages import rules_pages
 from renderers.wording import Say
 from storage.base import TableKey
 
 
-async def rules_of_table(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """The rules of the game that is played at a table."""
+async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The rules that a button opens, from the paragraph that its path names."""
+    start = ticket.path[0] if ticket.path else 0
+    if ticket.table.platform == COMPUTER:
+        return await rules(context, ask, ticket.table.table, start=start)
+    return await rules_of_table(context, ask, ticket.table, start=start)
+
+
+async def rules_of_table(context: Context, ask: Ask, key: TableKey, *, start: int = 0) -> Reply:
+    """The rules of the game that is played at a table; they lead a player back to it."""
     table = await context.load(ask, key)
-    return await rules(context, ask, table.game.id, key)
+    is_player = context.perspective(ask, table).seat is not None
+    shown = await rules(context, ask, table.game.id, key if is_player else None, start=start)
+    return replace(shown, table=key)
 
 
-async def rules(context: Context, ask: Ask, name: str, table: TableKey | None = None) -> Reply:
-    """The rules of a game in words and small pictures. Raises UnknownGameError."""
-    settings = await context.store.profile(ask.me)
-    preferences = context.preferences(ask, settings)
+async def rules(
+    context: Context, ask: Ask, name: str, table: TableKey | None = None, *, start: int = 0
+) -> Reply:
+    """The rules of a game, from the paragraph number `start`. Raises UnknownGameError."""
+    preferences = context.preferences(ask, await context.store.profile(ask.me))
     say = await context.say(ask)
     game = _game_called(context, name, say) if name else await _game_here(context, ask)
     if not game:
         names = " · ".join(say(f"{id_}-name") for id_ in context.games)
         return Reply(ack=f"{say('hall-which-game')} {names}")
-    lessons = lessons_of(game).LESSONS
-    style = preferences.render_style(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
-    lines = tuple(
-        say(
-            "hall-pair",
-            name=say(f"{game}-rules-{lesson.key}.title"),
-            value=say(f"{game}-rules-{lesson.key}"),
-        )
-        for lesson in lessons
-    )
-    pictures = tuple(
-        Picture(view=lesson.view, style=style, alt=say(f"{game}-rules-{lesson.key}")[:ALT_LIMIT])
-        for lesson in lessons
-    )
-    title = say("hall-rules-of", game=say(f"{game}-name"))
-    prompt = Prompt(controls=card_pages.rules_control(game, say, table))
-    return Reply(
-        private=Post(
-            title=title,
-            lines=lines,
-            pictures=pictures,
-            prompt=prompt,
-            table=table,
-        ),
-        table=table,
-    )
+    post = rules_pages.rules_post(game, preferences, table, start=start)
+    return Reply(private=post, table=table)
 
 
 def _game_called(context: Context, name: str, say: Say) -> str:

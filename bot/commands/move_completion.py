@@ -36,7 +36,12 @@ async def suggest(
 ) -> tuple[Choice, ...]:
     """The asker's legal moves that continue what he has typed: notation, squares or words."""
     table = await find_table(context, ask, key, wanted=Status.PLAYING)
-    perspective = context.perspective(ask, table)
+    return suggest_for(context.perspective(ask, table), text)
+
+
+def suggest_for(perspective: Perspective, text: str) -> tuple[Choice, ...]:
+    """The same for somebody whose table is loaded."""
+    table = perspective.table
     if perspective.seat is None or perspective.seat not in table.match.active:
         return ()
     moves: Moves[Move] = table.game.legal_moves(table.match.game_state, perspective.seat)

@@ -25,6 +25,7 @@ from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from engines.core.nearest_moves import nearest
 from engines.core.values import View
+from renderers.text_layout import shorten_name
 from storage.base import TableKey
 
 
@@ -108,7 +109,7 @@ def _right(
     say, start = perspective.say, prompts.walk(moves, ())
     if any(moves.after((step,)).move is None for step in start.fork.steps):
         near = " · ".join(map(str, nearest(moves, text, move)))
-        return say("hall-nearest", moves=near)
+        return say("hall-nearest", text=shorten_name(text), moves=near)
     kinds = prompts.groups(view, start, perspective.ticket(), Verb.WALK, say)
     listed = " · ".join(
         f"{kind.label} {' '.join(choice.notation for choice in kind.choices)}" for kind in kinds

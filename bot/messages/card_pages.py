@@ -131,7 +131,7 @@ def rules_control(game: str, say: Say, table: TableKey | None = None) -> tuple[C
     if cards_of(game) is None:
         return ()
     ticket = Ticket(
-        verb=Verb.CARDS, table=table or _key_without_table(game), version=0, path=(ALL_CARDS,)
+        verb=Verb.CARDS, table=table or key_without_table(game), version=0, path=(ALL_CARDS,)
     )
     return (Choice(label=say("hall-cards"), ticket=str(ticket)),)
 
@@ -183,10 +183,10 @@ def _navigation(reader: CardReader, *, is_all: bool = False) -> tuple[Choice, ..
 
 def reader_without_table(game: str, cards: Cards, preferences: Preferences) -> CardReader:
     """Somebody who looks at a game's cards without a table."""
-    ticket = Ticket(verb=Verb.CARDS, table=_key_without_table(game), version=0)
+    ticket = Ticket(verb=Verb.CARDS, table=key_without_table(game), version=0)
     return CardReader(game=game, cards=cards, preferences=preferences, ticket=ticket)
 
 
-def _key_without_table(game: str) -> TableKey:
-    """The key in tickets of cards that are looked at without a table."""
+def key_without_table(game: str) -> TableKey:
+    """The key in tickets of cards and rules that are looked at without a table."""
     return TableKey(COMPUTER, "0", game)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import COMPUTER, Picture, Post
+from bot.application.model import Picture, Post
 from bot.application.tickets import Ticket, Verb
 from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
@@ -33,7 +33,7 @@ class Perspective:
 
     @property
     def names(self) -> Pair[str]:
-        """Both players' names; Salle's and an empty seat's are words of the reader's."""
+        """Both players' names; "Salle (keen)" and an empty seat's are in the reader's words."""
         return Pair(one=self._name_of(Seat.ONE), two=self._name_of(Seat.TWO))
 
     @property
@@ -76,8 +76,8 @@ class Perspective:
         player = self.table.match.players[seat]
         if player is None:
             return self.say("hall-anybody")
-        if player.address.startswith(f"{COMPUTER}:"):
-            return self.say("hall-computer")
+        if level := self.table.computer_level(seat):
+            return self.say("hall-computer", level=self.say(f"{self.table.game.id}-level-{level}"))
         return player.name
 
     def post(self, **parts: object) -> Post:

@@ -33,7 +33,19 @@ def time_left(deadline: float, now: float, say: Say) -> str:
     left = deadline - now
     if left <= 0:
         return say("match-left-none")
-    for unit, seconds, least in (("days", _DAY, 2), ("hours", _HOUR, 1), ("minutes", _MINUTE, 1)):
+    unit, count = _largest_unit(left)
+    return say(f"match-left-{unit}", count=count)
+
+
+def reminder(deadline: float, now: float, name: str, say: Say) -> str:
+    """ "6 hours left for your move against Bea.": rounded down, never to 0."""
+    unit, count = _largest_unit(deadline - now)
+    return say(f"match-reminder-{unit}", count=count, name=name)
+
+
+def _largest_unit(left: float) -> tuple[str, int]:
+    """A span in words: days from two on, then hours, then minutes."""
+    for unit, seconds, least in (("days", _DAY, 2), ("hours", _HOUR, 1)):
         if left >= least * seconds:
-            return say(f"match-left-{unit}", count=int(left // seconds))
-    return say("match-left-minutes", count=1)
+            return unit, int(left // seconds)
+    return "minutes", max(1, int(left // _MINUTE))

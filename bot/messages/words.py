@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.application.locales import ENGLISH, words_file
+from bot.application.locales import ENGLISH, book_of, words_file
+from bot.messages.liaison import LIAISONS
 from engines.core.game import Fact, RuleError
 from engines.core.match_state import MatchError
 from renderers.wording import Say
@@ -26,7 +27,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        # Fluent takes functions that return text, though its annotations lack them.
+        functions: dict[str, Any] = dict(LIAISONS.get(language, {}))
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
         # Buttons say the same all day long; Fluent takes 0.1 ms for each sentence.
         self._say = lru_cache(_REMEMBERED)(self._format)
@@ -38,7 +41,7 @@ class Words:
 
     def _look_up(self, key: str) -> bool:
         id_, _, attribute = key.partition(".")
-        book = id_.partition("-")[0]
+        book = book_of(id_)
         if id_ != f"{book}-name" or not self._read_name(book):
             self._open(book)
         if not self._bundle.has_message(id_):

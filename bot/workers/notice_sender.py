@@ -31,6 +31,7 @@ from bot.messages import challenge_card, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError, RetryLaterError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
+from bot.messages.times import reminder
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
@@ -139,7 +140,7 @@ class NoticeSender:
         if notice.kind is NoticeKind.REMINDER:
             if perspective.seat not in table.match.active:
                 return
-            post = replace(post, lines=(perspective.say("hall-reminder"), *post.lines))
+            post = replace(post, lines=(*self._reminder(perspective), *post.lines))
         if notice.kind is NoticeKind.OFFER:
             post = replace(
                 post,
@@ -149,6 +150,14 @@ class NoticeSender:
             await self._hand_over(notice, who, post, to=notice.to)
         except PrivateChatClosedError:
             await profile.note_private_chat(self.tables.store, notice.to, is_open=False)
+
+    def _reminder(self, perspective: Perspective) -> tuple[str, ...]:
+        """How long the reader has left, and against whom he plays."""
+        table, seat = perspective.table, perspective.seat
+        if table.deadline is None or seat is None:
+            return ()
+        name = perspective.names[seat.other]
+        return (reminder(table.deadline, self.tables.now(), name, perspective.say),)
 
     async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
         """Whether he was shown this very decision before: another chose in secret beside him."""

@@ -38,7 +38,7 @@ class Audatia:
     """
 
     id = "audatia"
-    rules = 1
+    rules = 2
     opener = Seat.ONE  # the Challenger
     options = (
         Option(

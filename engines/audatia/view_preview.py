@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Final
 
 from engines.audatia.moves import Act, AudatiaMove
 from engines.audatia.rules.apply import apply_act
@@ -21,6 +22,8 @@ from engines.audatia.view_builder import build_view
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.moves import Moves
 from engines.core.seat import Pair, Seat
+
+_CARDS: Final = frozenset(card.value for card in Card)
 
 
 def possible_moves(view: AudatiaView) -> Moves[AudatiaMove]:
@@ -134,7 +137,7 @@ def preview_view(view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
     moves = next((moves for moves in legal_moves_from(view) if moves.after(path)), None)
     if moves is None:
         raise invalid("not-a-move", text=" ".join(path)[:40])
-    if view.window is Window.MULLIGAN and path != ("keep",):
+    if view.window is Window.MULLIGAN and path[0] in _CARDS:
         cards = in_order(tuple(Card(step) for step in path))
         return replace(view, chosen=cards) if view.onlooker is moves.seat else view
     for act in moves.complete_acts(path):

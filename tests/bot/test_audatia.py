@@ -44,6 +44,11 @@ async def duel():
     return await Duel.begun()
 
 
+async def test_a_card_is_cycled_by_taps_before_the_mulligan(duel):
+    await duel.play(((2, "Change a skill", "Taunt"), (2, "Keep all")))
+    assert await duel.moves() == ["cycle:taunt", "keep"]
+
+
 async def test_who_could_only_cycle_a_card_is_not_asked_and_the_hall_passes(duel):
     changed = (2, "RS ◖", "RM ◖", "MM ◖")  # he keeps Taunt and Eye of the Lynx
     virtues = ((2, "Fortitudo"), (1, "Prudentia"), (2, "No salute"))

@@ -114,7 +114,8 @@ async def test_who_is_reminded_is_the_one_who_has_to_decide(salle, table, anna, 
     await salle.deliver()
     (reminder,) = salle.doors.sent[before:]
     assert reminder.to == first.address
-    assert "time is running out" in reminder.post.lines[0]
+    rival = "Bea" if first.person.name == "Anna" else "Anna"
+    assert reminder.post.lines[0] == f"6 hours left for your move against {rival}."
 
 
 async def test_a_decision_is_late_when_its_time_is_up_and_not_before(salle, table, anna, bea):

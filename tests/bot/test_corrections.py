@@ -36,9 +36,9 @@ async def refusal(person, text, **more):
     ("text", "said"),
     [
         ("mb2b4", "Mb2b4: b2 is cavalry, which rides (C) or charges (X). "
-                  "The nearest you can play: Cb2b4 · Cb2b1 · Cb2b3 · Cb2b5 · Cb2b6."),
+                  "Nearest to “mb2b4”: Cb2b4 · Cb2b1 · Cb2b3 · Cb2b5 · Cb2b6."),
         (" M c2 C4 ", "Mc2c4: infantry steps to one of the squares beside it, not to c4. "
-                      "The nearest you can play: Mc2c3 · Pc2c1 · Mc2b1 · Mc2b3 · Mc2d3."),
+                      "Nearest to “M c2 C4”: Mc2c3 · Pc2c1 · Mc2b1 · Mc2b3 · Mc2d3."),
         ("c2c9", "“c2c9” isn't a turn. Write "),
         ("mc2c3 cb2b5", "Mc2c3+Cb2b5 · "),
     ],
@@ -51,7 +51,7 @@ async def test_a_turn_is_refused_by_its_rule_with_the_nearest(first, text, said)
 async def test_a_set_up_is_refused_by_its_rule_with_the_nearest(first):
     said = await refusal(first, "Setup 331123 / 000000")
     assert said.startswith("A setup has two rings of each value. 331123/000000 has 2 of 1")
-    assert "The nearest you can play: setup 331122/000000 · " in said
+    assert "Nearest to “Setup 331123 / 000000”: setup 331122/000000 · " in said
 
 
 @at("gyges")
@@ -60,7 +60,7 @@ async def test_a_ring_move_is_refused_by_its_rule_with_the_nearest(first, anna, 
     for person in (first, other):
         await person.plays(first.table, "setup classic")
     said = await refusal(first, "A1-B1 x F6")
-    assert said.startswith("There is a ring on f6 already. The nearest you can play: a1-b1xf")
+    assert said.startswith("There is a ring on f6 already. Nearest to “A1-B1 x F6”: a1-b1xf")
     assert said.count(" · ") == MOST - 1
 
 

@@ -139,7 +139,7 @@ def test_whatever_is_said_in_an_alert_fits_with_long_names(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trouble_is_told_without_shouting(language: str) -> None:
     for key in under("Trouble"):
-        assert "!" not in say_in(language)(key, words="", moves="", game="", **FACTS), key
+        assert "!" not in say_in(language)(key, words="", moves="", game="", text="", **FACTS), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,7 +70,7 @@ async def sent(*messages):
         return [
             sha256(await pictures.png(picture)).hexdigest()
             for post in messages
-            for picture in (post.picture, *post.pictures, *post.film)
+            for picture in (post.picture, *(one.picture for one in post.paragraphs), *post.film)
             if picture
         ]
     finally:

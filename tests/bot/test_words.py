@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.application.locales import LOCALES, words_file
+from bot.application.locales import LOCALES, rules_book, words_file
 from bot.messages.event_sentences import describe_event
 from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.core import match
@@ -30,7 +30,8 @@ NAMES = Pair(one="Anna", two="Bea")
 PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each language's own
 ONLOOKERS = (Seat.ONE, Seat.TWO, None)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-BOOKS = tuple(sorted({path.stem for path in (LOCALES / "en").glob("*.ftl")} | set(find_games())))
+OURS = {path.stem for path in (LOCALES / "en").glob("*.ftl")}
+BOOKS = tuple(sorted(OURS.union(*({game, rules_book(game)} for game in find_games()))))
 
 
 class Names(Visitor):

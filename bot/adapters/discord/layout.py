@@ -1,8 +1,8 @@
 """A post as Discord messages: words, pictures with alt text, buttons.
 
 The classic layout, because a message of it loses its buttons by one small edit that leaves the
-rest alone, and because its first line is what a phone shows of it. Pages with several pictures
-(the rules) are laid out with components, each picture under its paragraph, and buttons under all.
+rest alone, and because its first line is what a phone shows of it. Texts of several paragraphs
+(the rules) are laid out with components, a chapter at a time, each picture under its paragraph.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ import structlog
 from discord import ui
 
 from bot.adapters.discord.buttons import row_of, view_of
-from bot.application.model import Picture, Post, Prompt
+from bot.application.model import Paragraph, Picture, Post, Prompt
 from bot.messages.pictures import Pictures
 
 log = structlog.get_logger(__name__)
 
 CONTENT_LIMIT: Final = 2_000  # characters of a message
-PAGE_LIMIT: Final = 3_800  # characters of a page of components; Discord takes 4,000
+PAGE_LIMIT: Final = 3_700  # characters of paragraphs under a title; Discord takes 4,000
 PAGE_PICTURES: Final = 10  # attachments of a message
 FILE_LIMIT: Final = 10 * 1024 * 1024  # bytes
 _MARKS: Final = re.compile(r"([\\*_~|`<>\[\]#]|^\s*-)", re.MULTILINE)
@@ -79,11 +79,11 @@ def escape(text: str) -> str:
 
 
 async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[OutgoingMessage]:
-    """The messages that a post makes: one, unless a page has more pictures than fit.
+    """The messages that a post makes: one, unless a chapter has more than fits.
 
     `ack` stands above everything else. A picture that can't be drawn is described.
     """
-    if post.pictures:
+    if post.paragraphs:
         return await _pages(post, pictures, ack)
     attachments: list[Attachment] = []
     alts: list[str] = []
@@ -161,51 +161,48 @@ async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Attachment:
 
 
 async def _pages(post: Post, pictures: Pictures, ack: str) -> list[OutgoingMessage]:
-    """Paragraphs with a picture each; the title and `ack` above the first."""
-    head = [escape(ack)] if ack else []
-    head += [f"## {escape(post.title)}"] if post.title else []
-    chunks = list(_chunks(post))
-    outgoing: list[OutgoingMessage] = []
-    for number, rows in enumerate(chunks):
-        above = "\n".join(head) if number == 0 else ""
-        below = post.prompt if number == len(chunks) - 1 else None
-        outgoing.append(await _page(above, rows, below, pictures))
-    return outgoing
+    """The chapter at which a text is open; its title and `ack` above it, the buttons under it."""
+    chapter = post.paragraphs[post.start].chapter
+    above = [escape(ack)] if ack else []
+    above += [f"## {escape(post.title)}", f"### {escape(chapter)}"]
+    chunks = list(_chunks([one for one in post.paragraphs if one.chapter == chapter]))
+    return [
+        await _page(
+            "\n".join(above) if number == 0 else "",
+            paragraphs,
+            post.prompt if number == len(chunks) - 1 else None,
+            pictures,
+        )
+        for number, paragraphs in enumerate(chunks)
+    ]
 
 
-_Row = tuple[str, Picture | None]
+def _chunks(paragraphs: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
+    """As many paragraphs as fit in a message."""
+    chunk: list[Paragraph] = []
+    for paragraph in paragraphs:
+        length = sum(map(len, map(_headed, [*chunk, paragraph])))
+        if chunk and (length > PAGE_LIMIT or len(chunk) == PAGE_PICTURES):
+            yield chunk
+            chunk = []
+        chunk.append(paragraph)
+    yield chunk
 
 
-def _chunks(post: Post) -> Iterator[list[_Row]]:
-    rows: list[_Row] = []
-    lines = list(post.lines) + [""] * (len(post.pictures) - len(post.lines))
-    shown = [*post.pictures, *[None] * (len(lines) - len(post.pictures))]
-    for line, picture in zip(lines, shown, strict=True):
-        is_full = sum(len(text) for text, _ in rows) + len(line) > PAGE_LIMIT - len(post.title)
-        if rows and (is_full or len(rows) == PAGE_PICTURES):
-            yield rows
-            rows = []
-        rows.append((_headed(line), picture))
-    yield rows
-
-
-def _headed(line: str) -> str:
-    """A paragraph with its heading in bold."""
-    heading, colon, rest = line.partition(": ")
-    return f"**{escape(heading)}**\n{escape(rest)}" if colon else escape(line)
+def _headed(paragraph: Paragraph) -> str:
+    return f"**{escape(paragraph.heading)}**\n{escape(paragraph.text)}"
 
 
 async def _page(
-    above: str, rows: Sequence[_Row], below: Prompt | None, pictures: Pictures
+    above: str, paragraphs: Sequence[Paragraph], below: Prompt | None, pictures: Pictures
 ) -> OutgoingMessage:
     view = ui.LayoutView(timeout=None)
     attachments: list[Attachment] = []
     if above:
         view.add_item(ui.TextDisplay(above))
-    for text, picture in rows:
-        if text:
-            view.add_item(ui.TextDisplay(text))
-        drawn = picture and await _drawn(picture, f"{len(attachments) + 1}.png", pictures)
+    for paragraph in paragraphs:
+        view.add_item(ui.TextDisplay(_headed(paragraph)))
+        drawn = await _drawn(paragraph.picture, f"{len(attachments) + 1}.png", pictures)
         if drawn:
             attachments.append(drawn)
             media = discord.MediaGalleryItem(f"attachment://{drawn.name}", description=drawn.alt)

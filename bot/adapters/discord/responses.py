@@ -113,7 +113,7 @@ class Responder:
             # A post without buttons must not take them from the player, and a page of components
             # can't become a classic message or the reverse: such a post is a message of its own.
             stays = is_tap and is_private(interaction) and reply.private.prompt is not None
-            stays = stays and not outgoing[0].is_page and not _is_page(interaction.message)
+            stays = stays and outgoing[0].is_page == _is_page(interaction.message)
             if stays:
                 shown = reply.private if reply.private.picture else None
                 response = replace(response, update=outgoing[0], turn=shown)

@@ -18,6 +18,7 @@ from bot.adapters.telegram import menu
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.dispatch import Dispatch
+from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.messages import Messages
 from bot.adapters.telegram.messenger import Messenger
 from bot.adapters.telegram.places import PLATFORM
@@ -134,6 +135,7 @@ class TelegramAdapter:
             Commands(self._app, responder, preferences, users, challenges, bot),
             Taps(self._app, responder, preferences, challenges),
             responder,
+            InlineMode(self._app, responder, bot),
         )
         return self._dispatch
 

@@ -13,7 +13,7 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.menu import command_names
-from bot.adapters.telegram.places import JOIN, TURN, Place, read_payload
+from bot.adapters.telegram.places import INVITATION, JOIN, TURN, Place, read_payload
 from bot.adapters.telegram.preference_menu import LOOK, PreferenceMenu
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
@@ -37,6 +37,7 @@ from bot.commands import (
 )
 from bot.commands.application import Application
 from bot.commands.context import Context
+from bot.commands.invitations import open_invitation
 from bot.messages.words import LANGUAGES
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
@@ -247,6 +248,10 @@ class Commands:
     async def _start(self, typed: TypedMessage) -> None:
         """The private chat was opened, perhaps by a link that asks for something there."""
         ask = typed.ask
+        if ask.is_private and typed.words.startswith(INVITATION):
+            text = typed.words.removeprefix(INVITATION)
+            await self._answer(typed, await self._app.run(open_invitation, ask, text))
+            return
         link = read_payload(typed.words) if ask.is_private else None
         if link is not None:
             kind, table = link

@@ -14,6 +14,7 @@ from telegram.error import TelegramError
 
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.commands import Commands
+from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import PLATFORM, Place
 from bot.adapters.telegram.responses import Responder
@@ -26,7 +27,7 @@ from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-ALLOWED_UPDATES: Final = ("message", "callback_query", "my_chat_member")
+ALLOWED_UPDATES: Final = ("message", "callback_query", "inline_query", "my_chat_member")
 """The kinds of updates that we ask Telegram for."""
 
 _CONCURRENT: Final = 256  # updates
@@ -44,6 +45,7 @@ class Dispatch:
         commands: Commands,
         taps: Taps,
         responder: Responder,
+        inline: InlineMode,
     ) -> None:
         self._app = app
         self._store = app.context.store
@@ -51,6 +53,7 @@ class Dispatch:
         self._commands = commands
         self._taps = taps
         self._responder = responder
+        self._inline = inline
         self._locks = OrderedLocks()
         self._capacity = asyncio.Semaphore(_CONCURRENT)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,6 +99,8 @@ class Dispatch:
         if query := update.callback_query:
             await self._taps.answer(query)
             await self._users.remember(query.from_user)
+        elif typing := update.inline_query:
+            await self._inline.answer(typing)
         elif change := update.my_chat_member:
             async with self._locks.of(str(change.chat.id)):
                 await self._membership_changed(change)
@@ -126,7 +131,10 @@ class Dispatch:
         await self._users.remember(user)
         if message.chat.type == Chat.PRIVATE:
             await self._note_private_chat(user.id, is_open=True)
-        await self._commands.obey(message, user, update_id)
+        if self._inline.is_ours(message):
+            await self._inline.obey(message, user, update_id)
+        else:
+            await self._commands.obey(message, user, update_id)
 
     async def _refuse_anonymous(self, message: Message, user: User, update_id: int) -> None:
         """An administrator who writes as the group can't be told from another."""

@@ -48,8 +48,7 @@ class OutgoingMessage:
         kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
         *moves, controls = ([row for row in in_rows(kind)] for kind in kinds)
         rows = [*board, *chain(*moves), *prompt.keys, *controls]
-        buttons = [[_button(choice) for choice in row] for row in rows]
-        return InlineKeyboardMarkup(buttons) if buttons else None
+        return keyboard_of(rows) if rows else None
 
     def fits(self, limit: int) -> bool:
         """Whether the block of text has room, which may not be cut."""
@@ -161,6 +160,11 @@ def _even_rows(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     rows = math.ceil(len(choices) / at_most)
     length = math.ceil(len(choices) / rows)
     return [choices[start : start + length] for start in range(0, len(choices), length)]
+
+
+def keyboard_of(rows: Sequence[Sequence[Choice]]) -> InlineKeyboardMarkup:
+    """Choices as Telegram's buttons, row by row."""
+    return InlineKeyboardMarkup([[_button(choice) for choice in row] for row in rows])
 
 
 def _board(prompt: Prompt) -> list[Sequence[Choice]]:

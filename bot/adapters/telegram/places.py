@@ -11,6 +11,8 @@ from bot.application.tickets import Verb
 from storage.base import TableKey
 
 PLATFORM: Final = "telegram"
+INVITATION: Final = "take_"
+"""Begins the payload of a link that is an invitation; the rest is what `Invitation.sign` wrote."""
 JOIN, TURN = "join", "turn"  # kinds of links: to a challenge, to one's turn
 
 LOOKS: Final[frozenset[Verb]] = frozenset(
@@ -79,6 +81,11 @@ def deep_link(username: str, kind: str, key: TableKey) -> str:
     """
     payload = f"{kind}_{key.chat.replace('.', 'x')}_{key.table}"
     return f"https://t.me/{username}?start={payload}"
+
+
+def invitation_link(username: str, signed: str) -> str:
+    """A link that opens our private chat with an invitation."""
+    return f"https://t.me/{username}?start={INVITATION}{signed}"
 
 
 def start_link(username: str) -> str:

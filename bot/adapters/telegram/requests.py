@@ -51,7 +51,7 @@ def tapped(query: CallbackQuery) -> Ask:
     """An ask by a button: its answer is for the asker alone, wherever the button stands."""
     who = person(query.from_user)
     message = query.message
-    if message is None:  # of an inline message, which we don't send
+    if message is None:  # under what somebody sent from inline mode
         return Ask(who=who, where=who.address, nonce=query.id, is_private=True)
     return Ask(
         who=who,

@@ -21,9 +21,6 @@ from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 
 log = structlog.get_logger(__name__)
 
-PAGE_PREFIX: Final = "page"
-"""A button that turns the pages of the rules: `page:<game>:<number>:<table or nothing>`."""
-
 _TRIES: Final = 5
 
 
@@ -64,12 +61,11 @@ class Responder:
 
         Raises PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
-        if post.pictures:
-            await self.show_page(ask, post, 0, replacing)
-            return
+        if post.paragraphs:
+            post = page(post, (await self._app.words(ask))("hall-to-board"))
         outgoing = OutgoingMessage(post=post, above=above)
         ref = await self._edit_or_send(ask, outgoing, replacing)
-        if post.picture:
+        if post.picture and not post.paragraphs:
             await self._note(ask.me, post, ref)
 
     async def _edit_or_send(
@@ -86,14 +82,6 @@ class Responder:
             except RetryLaterError as later:
                 await asyncio.sleep(later.seconds)
         return await self._messages.send(Place.of(ask.who.address), outgoing)
-
-    async def show_page(
-        self, ask: Ask, post: Post, number: int, replacing: MessageRef | None
-    ) -> None:
-        """Show one page of the rules."""
-        say = await self._app.words(ask)
-        one = page(post, number, say("hall-to-board"))
-        await self._edit_or_send(ask, OutgoingMessage(post=one), replacing)
 
     async def show_board(self, place: Place, post: Post) -> None:
         """A board that everybody may see; the table's board before it loses its buttons."""
@@ -136,14 +124,17 @@ class Responder:
             await self._messages.strip(previous)
 
 
-def page(post: Post, number: int, back: str) -> Post:
-    """One page of a post with many small pictures, buttons to others, and `back` to its table."""
-    count = len(post.pictures)
-    number %= count
-    game = post.pictures[0].view.game
+def page(post: Post, back: str) -> Post:
+    """The paragraph at which a text is open, buttons to the others, and `back` to its table."""
+    count = len(post.paragraphs)
+    open_here = post.paragraphs[post.start]
     pages = tuple(
-        Choice(label=label, ticket=f"{PAGE_PREFIX}:{game}:{to % count}:{post.table or ''}")
-        for label, to in (("‹", number - 1), (f"{number + 1}/{count}", number), ("›", number + 1))
+        Choice(label=label, ticket=post.paragraphs[to % count].ticket)
+        for label, to in (
+            ("‹", post.start - 1),
+            (f"{post.start + 1}/{count}", post.start),
+            ("›", post.start + 1),
+        )
     )
     controls = post.prompt.controls if post.prompt else ()
     if post.table:
@@ -151,8 +142,8 @@ def page(post: Post, number: int, back: str) -> Post:
         controls = (*controls, Choice(label=back, ticket=str(ticket)))
     return replace(
         post,
-        lines=post.lines[number : number + 1],
-        picture=post.pictures[number],
-        pictures=(),
-        prompt=Prompt(groups=(Group(key=PAGE_PREFIX, label="", choices=pages),), controls=controls),
+        title=f"{post.title} · {open_here.heading}",
+        lines=(open_here.text,),
+        picture=open_here.picture,
+        prompt=Prompt(groups=(Group(key="pages", label="", choices=pages),), controls=controls),
     )

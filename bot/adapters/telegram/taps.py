@@ -16,12 +16,12 @@ from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
 from bot.adapters.telegram.preference_menu import SETTING_PREFIX, PreferenceMenu
-from bot.adapters.telegram.responses import PAGE_PREFIX, Responder
+from bot.adapters.telegram.responses import Responder
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
-from bot.commands import boards, game_rules
+from bot.commands import boards
 from bot.commands.application import Application
-from storage.base import StoreAwayError, TableKey
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
@@ -89,9 +89,7 @@ class Taps:
         message = answer.query.message
         tapped_on = requests.ref_of(message) if message else None
         prefix, _, arguments = data.partition(":")
-        if prefix == PAGE_PREFIX and tapped_on:
-            await self._turn_page(answer, ask, arguments, tapped_on)
-        elif prefix == SETTING_PREFIX and tapped_on:
+        if prefix == SETTING_PREFIX and tapped_on:
             ack, post = await self._preferences.tap(ask, arguments)
             await answer.send(ack)
             await self._responder.show(ask, post, replacing=tapped_on)
@@ -100,21 +98,12 @@ class Taps:
             await answer.send(refused, is_alert=bool(refused))
             if not refused:
                 await self._challenges.choose_game(answer.query, arguments)
+        elif tapped_on is None:
+            await self._under_inline(answer, ask, data)
         elif ask.is_private:
             await self._in_private(answer, ask, data, tapped_on)
         else:
             await self._in_group(answer, ask, data, tapped_on)
-
-    async def _turn_page(
-        self, answer: CallbackAnswer, ask: Ask, arguments: str, tapped_on: MessageRef
-    ) -> None:
-        game, number, table = (*arguments.split(":", 2), "", "")[:3]
-        key = TableKey.parse(table) if table.count(":") == 2 else None
-        reply = await self._app.run(game_rules.rules, ask, game, key)
-        await answer.send(reply.ack, is_alert=reply.is_error)
-        if reply.private and reply.private.pictures:
-            turned = int(number) if number.isdecimal() else 0
-            await self._responder.show_page(ask, reply.private, turned, tapped_on)
 
     async def _in_private(
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
@@ -145,6 +134,25 @@ class Taps:
             await self._show_privately(answer, ask, reply, verb)
         if reply.public and tapped_on and not _is_idle(answer.query):
             await self._responder.edit_public(tapped_on, reply.public)
+
+    async def _under_inline(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
+        """Under what somebody sent from inline mode, in a chat that we may not be in.
+
+        The answer is for who tapped; what he sees in his private chat, if that is open, is new.
+        """
+        ticket = _ticket(data)
+        if ticket and ticket.verb is Verb.HAND:
+            line = await self._app.query(boards.hand_line, "", ask, ticket.table)
+            if line:
+                await answer.send(line, is_alert=True)
+                return
+        async with self._lock(ticket):
+            reply = await self._app.tap(ask, data)
+        said = _alert_words(reply, ticket.verb if ticket else Verb.HAND)
+        await answer.send(said, is_alert=reply.is_error or len(said) > _TOAST)
+        if ticket and ticket.verb is Verb.SEND_PUBLIC and not reply.is_error:
+            await answer.query.edit_message_reply_markup()
+            await self._responder.privately(ask, reply)
 
     def _lock(self, ticket: Ticket | None) -> asyncio.Lock:
         """The lock of the ticket's table: its taps are answered one after the other."""

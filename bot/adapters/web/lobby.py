@@ -162,7 +162,7 @@ def _style_of(request: web.Request) -> RenderStyle:
     query = request.query
     say = say_in(query["language"]) if query.get("language") in LANGUAGES else words_of(request)
     return RenderStyle(
-        names=Pair(one=say("hall-you-first"), two=say("hall-computer")),
+        names=Pair(one=say("hall-you-first"), two=say("hall-name")),
         theme=Theme.DARK if query.get("theme") == Theme.DARK else Theme.LIGHT,
         colour_vision=ColourVision.COLOUR_BLIND
         if query.get("colour_vision") == ColourVision.COLOUR_BLIND

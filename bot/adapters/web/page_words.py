@@ -18,7 +18,7 @@ _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
 _SELECTOR: Final = "->"
 
 _OF_THE_HALL: Final = (
-    "hall-name", "hall-computer", "hall-accept", "hall-decline", "hall-rules", "hall-send",
+    "hall-name", "hall-accept", "hall-decline", "hall-rules", "hall-send",
     "hall-undo", "hall-board-as-text", "hall-more", "hall-history", "hall-offer-draw",
     "hall-ask-back", "hall-resign", "hall-rematch", "hall-replay", "hall-verify", "hall-export",
     "hall-no-clock", "hall-cards-all",

@@ -12,6 +12,7 @@ from bot.application.model import (
     Choice,
     Ending,
     HistoryItem,
+    Paragraph,
     Picture,
     Post,
     Prompt,
@@ -78,7 +79,7 @@ class Serialiser:
             "gist": post.gist or post.lines,
             "text": post.text,
             "picture": self.board(post.picture) if post.picture else None,
-            "pictures": [self.picture(picture) for picture in post.pictures],
+            "paragraphs": [self.paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self.film(post.film),
             "prompt": self.prompt(post.prompt or Prompt(), post.picture),
             "version": post.version,
@@ -87,6 +88,15 @@ class Serialiser:
             "is_preview": post.is_preview,
             "ending": self.ending(post.ending) if post.ending else None,
             "file": {"name": post.file[0], "text": post.file[1].decode()} if post.file else None,
+        }
+
+    def paragraph(self, paragraph: Paragraph) -> Json:
+        """One rule, with its picture."""
+        return {
+            "chapter": paragraph.chapter,
+            "heading": paragraph.heading,
+            "text": paragraph.text,
+            "picture": self.picture(paragraph.picture),
         }
 
     # -- parts ---------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = A longsword duel, two decks of sixty. 45 minutes
     .caption = A wide bind: whoever parried may attack.
-    .alt = Audatia: two swordsmen, their blades bound wide; the hall has parried, and may attack.
+    .alt = Audatia: two swordsmen, their blades bound wide; Salle has parried, and may attack.
 
 ## Options: name, values as the challenge's card lists them, what they mean
 audatia-option-challenger = Challenger's man
@@ -737,7 +737,6 @@ audatia-refused-not-in-discard-or-pile = There is no { audatia-card } among your
 audatia-refused-fetches-blows = Repeat takes back a blow, and { audatia-card } is none.
 audatia-refused-fetches-no-own = A card can't take back another of its own name.
 audatia-refused-no-cycle = There is no cycle sign on { audatia-card }, so it can't be changed one for one.
-audatia-refused-no-cycle-now = Before the first assault skills aren't changed one for one; you change cards once, in your first hand.
 audatia-refused-deck-empty = Your deck is empty: there is nothing to draw.
 audatia-refused-no-trade-now = Cards are traded out of measure, before you choose your guard.
 audatia-refused-no-mulligan-now = The first hand is changed once, before the virtues are dealt.
@@ -754,26 +753,6 @@ audatia-refused-bicorno-spent = { audatia-posta } serves once in a duel, and you
 audatia-refused-no-sides-now = Inside and outside aren't chosen now. This is asked: { audatia-asks }.
 audatia-refused-no-pass-now = You can't pass now. This is asked: { audatia-asks }.
 audatia-refused-must-answer = You must answer { audatia-card }; the only other way out is to resign.
-
-## The rules, one picture each
-audatia-rules-preparation = Each has twelve cards and may change any of them once. Then four virtues are dealt: Audatia to the challenger, then each takes one in turn. A virtue counts 1; whoever has strictly more of one has the advantage. The challenged may salute with a card; if it isn't returned, the first blow of the challenged carries 4 of Audatia.
-    .title = Preparation
-audatia-rules-measure = Out of measure hands are filled to twelve; you may trade two cards for one. Both choose a guard (posta) in secret. The challenger attacks or changes guard; then the challenged; then the challenger must attack, or the assault is drawn. Your guard says which blows you have, the other's which are open.
-    .title = Out of measure
-audatia-rules-cut = Fendente descends, mezano is level, sottano rises; mandritto comes from your right, roverso from your left. A cut must be answered: parried with a blow that stops it, counterattacked, or dodged by a skill. Without an answer you lose the duel. Mezani never parry; sottani attack only with more Prudentia.
-    .title = Cuts and parries
-audatia-rules-bind = A parry drags both swords across; from there only blows of that side, or a punta, are left. Two half-suns that make a whole bind close (stretto), else wide (largo). After a wide bind whoever parried may attack, then the other; if neither does, they break off.
-    .title = The bind
-audatia-rules-thrust = A punta is parried by fendenti and sottani, and broken by a mezano; then the quicker may attack. With more Celeritas you may exchange it: your own punta strikes instead, and only a remedy from outside gets out of that. In a guard this needs the sign of the exchange.
-    .title = Thrusts
-audatia-rules-counterattack = With more Celeritas you may answer a fendente with the same fendente: it parries and attacks in one. The other must answer it like any attack, but can't counterattack in turn.
-    .title = Counterattack
-audatia-rules-stretto = At close quarters no blow is played. Whoever has more Fortitudo picks inside and outside. The parrier may play a remedy for that side, then the other; if neither does, they break off. A remedy must be countered or it wins. Its perfect counter wins instead; any other only stops it.
-    .title = Close quarters
-audatia-rules-bold = Your attack was parried, and you have more Audatia? Then you may enter boldly, if you hold a remedy: to close quarters, whatever the bind, and you act first. A kick to the groin or a break off can meet you on the way.
-    .title = Bold entry
-audatia-rules-end = You win with a blow, an exchange or a remedy that finds no answer, with the perfect counter, or with a Kick to the Groin or a Colpo di Villano. The second drawn assault wins for the challenged. A break off is no draw: a new assault begins.
-    .title = Winning
 
 ## Every card, guard and virtue: what it does, when, what it needs
 audatia-about-MF = A descending cut from your right. It attacks, and is parried by MF, MS and RS. It parries everything but the roverso fendente. With more Celeritas it counterattacks another MF. The half-sun at its edge decides the bind.

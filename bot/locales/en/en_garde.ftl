@@ -3,7 +3,7 @@
 en_garde-name = En Garde
     .about = A duel with 25 cards. 10 minutes
     .caption = Four squares apart, two 4s in hand: attack.
-    .alt = En Garde: you lunge at the hall with two 4s, four squares away.
+    .alt = En Garde: you lunge at Salle with two 4s, four squares away.
 
 ## Options: name, values as the challenge's card lists them, what they mean
 en_garde-option-variant = Variant
@@ -328,21 +328,3 @@ en_garde-refused-past-the-opponent = { $value } forward goes past your opponent:
 en_garde-refused-no-room-to-attack = { $value } forward leaves no distance for an attack: the distance is { $distance }.
 en_garde-refused-wrong-distance = An attack needs cards equal to the distance: { $distance }, not { $value }.
 en_garde-refused-wrong-distance-left = After { $advance } forward the distance is { $distance }: attack with { $distance }, not { $value }.
-
-## The rules, one picture each
-en_garde-rules-move = Play one card and step exactly that many squares, forward or back. You can't leave the piste, nor reach or pass the other fencer. Then you draw back to five cards.
-    .title = Move
-en_garde-rules-attack = When a card equals the distance, it can attack. Play one or more of that value; nobody moves. In the basic game one card attacks, and it always touches.
-    .title = Attack
-en_garde-rules-parry = Answer with as many cards of the same value, or the touch counts. After a parry your own turn follows, with the cards you have left; only then do you draw. Three or more can't be parried: there are only five of each.
-    .title = Parry
-en_garde-rules-indirect = In the advanced game you may step forward with one card and attack in the same turn, with cards equal to the distance that is left.
-    .title = Step and attack
-en_garde-rules-fall_back = From a step with an attack you may also fall back: one card, that many squares back, and your turn is over. A direct attack can only be parried.
-    .title = Fall back
-en_garde-rules-last_card = Whoever draws the last card ends the dance. After a move, the other fencer may still make one direct attack, and it may be parried. After an attack, only the answer is left.
-    .title = The last card
-en_garde-rules-comparison = Nobody touched? Then open both hands and count the cards equal to the distance: more of them wins the round. If they are equal, whoever has come further forward wins; if that is equal too, nobody scores. The basic game looks only at who is further forward, and so does every game after a last retreat.
-    .title = When the deck is out
-en_garde-rules-match = A touch wins the round; you also win it when the other fencer has no legal action left. The first to five rounds wins the match, unless you agreed on fewer. You take turns to begin.
-    .title = The match

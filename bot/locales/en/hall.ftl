@@ -1,7 +1,7 @@
-### The hall: commands, buttons, and words for trouble.
+### Salle: commands, buttons, and words for trouble.
 
 hall-name = Salle
-hall-computer = The hall
+hall-computer = Salle ({ $level })
 hall-anybody = anybody
 hall-you-first = You
 hall-you-second = Bea
@@ -81,7 +81,6 @@ hall-done = Done.
 hall-change-what = What would you change? One tap answers with a challenge of your own.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Resign? { $name } then wins the match.
-hall-reminder = Still your move; time is running out.
 hall-won = { $name } wins the match.
 hall-you-won = You win the match.
 hall-ended-drawn = The match is drawn.
@@ -105,7 +104,7 @@ hall-is-over = This match is over. “Rematch” starts another.
 hall-moved-on = The board has moved on; here it is today.
 hall-not-now = That isn't possible now. “My hand” shows what is.
 hall-you-can = You can: { $moves }.
-hall-nearest = The nearest you can play: { $moves }.
+hall-nearest = Nearest to “{ $text }”: { $moves }.
 hall-no-button = This button no longer works. /tables shows your tables.
 hall-no-table = There is no such table. /tables shows yours.
 hall-no-table-here = You have no table here. /challenge opens one, /tables shows yours elsewhere.
@@ -118,15 +117,15 @@ hall-own-challenge = This is your own challenge; somebody else has to accept it.
 hall-not-asked = This challenge is for somebody else. /challenge opens a table of your own.
 hall-not-yours = Only whoever made this challenge can withdraw it.
 hall-answered = This challenge has been answered already.
-hall-not-yourself = Nobody can fence against themselves. Choose somebody else, leave the challenge open, or ask for the study table.
+hall-not-yourself = A match needs two. Choose somebody else, leave the challenge open, or take both seats at a study table.
 hall-still-playing = This match isn't over yet.
 hall-no-such-game = There is no game or player of that name here. The games are: { $games }.
 hall-no-option = There is no option { $name }. There are: { $known }.
 hall-option-takes = { $name } is one of { $known }.
 hall-no-such-setting = There is no such setting. You can choose: { $values }.
 hall-cannot-post = I can't write in this chat of my own accord. Your turns come to your private chat with me, and /hand shows them here.
-hall-not-a-bot = Other bots don't fence. Choose a person, or play against the hall: /challenge computer.
-hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against the hall: /challenge computer.
+hall-not-a-bot = Other bots don't play here. Choose a person, or play against Salle: /challenge computer.
+hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against Salle: /challenge computer.
 hall-not-your-chat = Only somebody who may manage this channel can set its language.
 hall-not-understood = I don't understand “{ $word }”.
 hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=3d
@@ -158,7 +157,7 @@ hall-cards-table = On the table
 hall-cards-which = Which card?
 hall-cards-none = There are no games with cards here.
 hall-no-card = There is no card “{ $name }”.
-hall-no-card-near = There is no card “{ $name }”. The nearest:
+hall-no-card-near = There is no card “{ $name }”. The nearest to it:
 
 ## Answers in advance
 
@@ -199,10 +198,9 @@ hall-forgotten = What I kept of you is gone, except your moves in the records of
 
 ## Help
 
-hall-rules-of = { $game }: the rules
 hall-help-settings = /language, /theme and /settings change how things look for you.
-hall-help-what = Salle is a hall where people play games for two by correspondence: a move now, the answer tomorrow.
-hall-help-start = /challenge opens a table against somebody, anybody, or the hall itself. /tables shows yours, the most urgent first.
+hall-help-what = In Salle two people play by correspondence: a move now, the answer tomorrow.
+hall-help-start = /challenge opens a table against somebody, anybody, or Salle itself. /tables shows yours, the most urgent first.
 hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press “Send”. /card shows a card with its text, in games that have cards.
 hall-help-fair = Every shuffle is sealed before the first card, and /verify recomputes it after the end. That keeps the operator from choosing the cards, not from looking at them.
 hall-help-private = Your hand comes to you alone. /forget removes what is kept of you, except your moves in the records of your matches.
@@ -210,7 +208,7 @@ hall-help-private = Your hand comes to you alone. /forget removes what is kept o
 ## Commands: a name and a description each
 
 hall-command-challenge = challenge
-    .about = Challenge somebody, anybody or the hall to a game
+    .about = Challenge somebody, anybody or Salle to a game
 hall-command-move = move
     .about = Type a move, such as +3 or 2x4
 hall-command-hand = hand
@@ -253,7 +251,7 @@ hall-menu-challenge = Challenge
 hall-argument-opponent = opponent
     .about = Whom to challenge; nobody: an open challenge
 hall-argument-computer = computer
-    .about = Play against the hall, at this level
+    .about = Play against Salle, at this level
 hall-argument-game = game
     .about = Which game
 hall-argument-variant = variant

@@ -101,3 +101,17 @@ match-left-days = { $count ->
 match-left-hours = { $count } h left
 match-left-minutes = { $count } min left
 match-left-none = time is up
+
+# The reminder: what is left of the reader's time, and who waits
+match-reminder-days = { $count ->
+        [one] { $count } day left for your move against { $name }.
+       *[other] { $count } days left for your move against { $name }.
+    }
+match-reminder-hours = { $count ->
+        [one] { $count } hour left for your move against { $name }.
+       *[other] { $count } hours left for your move against { $name }.
+    }
+match-reminder-minutes = { $count ->
+        [one] { $count } minute left for your move against { $name }.
+       *[other] { $count } minutes left for your move against { $name }.
+    }

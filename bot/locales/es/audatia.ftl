@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = Un duelo a espada de dos manos, dos mazos de sesenta. 45 minutos
     .caption = Ligamento amplio: puede atacar quien paró.
-    .alt = Audatia: dos espadachines en un ligamento amplio; la Sala ha parado, y puede atacar.
+    .alt = Audatia: dos espadachines en un ligamento amplio; Salle ha parado, y puede atacar.
 
 ## Opciones: nombre, valores como los da el desafío, qué significan
 audatia-option-challenger = El campeón de quien desafía
@@ -723,7 +723,7 @@ audatia-side = { $side ->
        *[M] en el centro
     }
 audatia-alt-flank = { $name } tiene { audatia-flank }.
-audatia-alt-virtues = Virtudes, { $one_name } y { $two_name }: { $virtues }.
+audatia-alt-virtues = Virtudes, { $one_name } { Y($two_name) }: { $virtues }.
 audatia-alt-owed = El primer golpe de { $name } lleva 4 de Audatia.
 audatia-alt-duty = { $name } debe hacer el primer ataque ({ audatia-card }).
 audatia-alt-bind = El ligamento de las hojas es { audatia-bind }.
@@ -794,10 +794,9 @@ audatia-refused-feint-in-stretto = Una finta necesita un ligamento amplio (largo
 audatia-refused-no-fendenti = { audatia-card } solo sigue cuando paraste un fendente con un fendente.
 audatia-refused-not-there = En tus descartes no hay { audatia-card }.
 audatia-refused-not-in-discard-or-pile = No hay { audatia-card } en tus descartes, ni en tu pila bajo la carta de encima.
-audatia-refused-fetches-blows = Repetición recupera un golpe, y { audatia-card } no lo es.
+audatia-refused-fetches-blows = Repetición recupera un golpe, { Y(audatia-card) } no lo es.
 audatia-refused-fetches-no-own = Una carta no puede recuperar otra de su mismo nombre.
 audatia-refused-no-cycle = En { audatia-card } no hay signo del ciclo, así que no se cambia una por una.
-audatia-refused-no-cycle-now = Antes del primer asalto las habilidades no se cambian una por una; las cartas se cambian una sola vez, en la primera mano.
 audatia-refused-deck-empty = Tu mazo está vacío: no hay nada que robar.
 audatia-refused-no-trade-now = Las cartas se canjean fuera de alcance, antes de elegir la posta.
 audatia-refused-no-mulligan-now = La primera mano se cambia una vez, antes de repartir las virtudes.
@@ -814,26 +813,6 @@ audatia-refused-bicorno-spent = { audatia-posta } sirve una vez por duelo, y ya 
 audatia-refused-no-sides-now = Ahora no se elige entre interior y exterior. Aquí se pide: { audatia-asks }.
 audatia-refused-no-pass-now = Ahora no puedes pasar. Aquí se pide: { audatia-asks }.
 audatia-refused-must-answer = Debes responder a { audatia-card }; si no, solo puedes rendirte.
-
-## Las reglas, una imagen cada una
-audatia-rules-preparation = Cada parte tiene doce cartas y puede cambiar las que quiera, una vez. Luego se reparten las virtudes: Audatia a quien desafía, y por turnos las demás. Una virtud vale 1; tiene la ventaja quien tiene más. La parte retada puede saludar con una carta; si no le devuelven el saludo, su primer golpe lleva 4 de Audatia.
-    .title = Preparación
-audatia-rules-measure = Fuera de alcance las manos vuelven a doce; se canjean dos cartas por una. Se elige en secreto una posta (guardia). Quien desafía ataca o cambia de posta; luego la otra parte; luego quien desafía debe atacar, o hay tablas. Tu posta dice qué golpes tienes, la del rival cuáles están abiertos.
-    .title = Fuera de alcance
-audatia-rules-cut = El fendente baja, el mezano es horizontal, el sottano sube; el mandritto viene de la derecha, el roverso de la izquierda. A un corte se responde con una parada que lo detenga, un contraataque o una habilidad. Sin respuesta pierdes el duelo. Los mezani no paran; los sottani atacan solo con más Prudentia.
-    .title = Cortes y paradas
-audatia-rules-bind = Una parada arrastra las dos espadas a un lado; desde ahí quedan los golpes de ese lado y la punta. Dos medios soles que hacen uno ligan estrecho (stretto), si no amplio (largo). Tras un ligamento amplio puede atacar quien paró, y luego su rival; si nadie lo hace, hay salida.
-    .title = El ligamento
-audatia-rules-thrust = La punta se para con fendenti y sottani, y un mezano la rompe; luego puede atacar la parte más rápida. Con más Celeritas puedes intercambiarla: toca tu punta, y solo se sale con un remedio desde el exterior. Desde una posta hace falta el signo del intercambio.
-    .title = La punta
-audatia-rules-counterattack = Con más Celeritas puedes responder a un fendente con el mismo fendente: para y ataca a la vez. El rival debe responder como a cualquier ataque, pero no con otro contraataque.
-    .title = Contraataque
-audatia-rules-stretto = Cuerpo a cuerpo no se juegan golpes. Quien tiene más Fortitudo elige interior o exterior. Quien paró puede jugar un remedio de su lado, y luego su rival; si nadie lo hace, hay salida. Un remedio sin contrarremedio gana. Su contrarremedio perfecto gana en su lugar; otro solo lo detiene.
-    .title = Cuerpo a cuerpo
-audatia-rules-bold = ¿Pararon tu ataque, y tienes más Audatia? Entonces puedes entrar con audacia, si tienes un remedio en la mano: al cuerpo a cuerpo, sea cual sea el ligamento, y actúas antes. Por el camino pueden detenerte una patada o una salida.
-    .title = Entrada audaz
-audatia-rules-end = Ganas con un golpe, un intercambio o un remedio que queda sin respuesta, con el contrarremedio perfecto, con una Patada o un Colpo di Villano. El segundo asalto en tablas da el duelo a la parte retada. Una salida no es tablas: empieza otro asalto.
-    .title = Victoria
 
 ## Cada carta, posta y virtud: qué hace, cuándo, qué necesita
 audatia-about-MF = Un corte que baja desde la derecha. Ataca, y lo paran MF, MS y RS. Para todo menos el roverso fendente. Con más Celeritas contraataca a otro MF. El medio sol del borde decide el ligamento.

@@ -1,15 +1,15 @@
-### La sala: comandos, botones y palabras para los apuros.
+### Salle: comandos, botones y palabras para los apuros.
 
 hall-name = Salle
-hall-computer = La Sala
+hall-computer = Salle ({ $level })
 hall-anybody = cualquiera
 hall-you-first = Tú
 hall-you-second = Bea
 
 ## La tarjeta de un desafío
 
-hall-card = { $challenger } desafía a { $asked } a { $game }
-hall-card-open = { $challenger } desafía a cualquiera a { $game }
+hall-card = { $challenger } desafía a { $asked } a un encuentro de { $game }
+hall-card-open = { $challenger } desafía a cualquiera a un encuentro de { $game }
 hall-card-seal = azar sellado: { $seal } …
 hall-card-accepted = { $name } aceptó.
 hall-card-declined = { $name } rechazó el desafío.
@@ -81,7 +81,6 @@ hall-done = Hecho.
 hall-change-what = ¿Qué cambiarías? Un toque responde con un desafío tuyo.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = ¿Te rindes? Entonces { $name } gana el encuentro.
-hall-reminder = Todavía te toca; se está acabando el tiempo.
 hall-won = { $name } gana el encuentro.
 hall-you-won = Ganas el encuentro.
 hall-ended-drawn = El encuentro termina en tablas.
@@ -98,14 +97,14 @@ hall-in-private = Está en nuestro chat privado.
 
 ## Apuros
 
-hall-not-a-player = Aquí juegan { $one } y { $two }. /board muestra su tablero, /challenge abre una mesa tuya.
+hall-not-a-player = Aquí juegan { $one } { Y($two) }. /board muestra su tablero, /challenge abre una mesa tuya.
 hall-not-your-turn = Le toca a { $name }.
 hall-not-begun = Nadie ha aceptado todavía este desafío.
 hall-is-over = Este encuentro ha terminado. «Revancha» empieza otro.
 hall-moved-on = Entretanto el juego ha seguido; así está hoy el tablero.
 hall-not-now = Ahora no se puede. «Mi mano» muestra lo que se puede.
 hall-you-can = Puedes jugar: { $moves }.
-hall-nearest = Las jugadas posibles más cercanas: { $moves }.
+hall-nearest = Lo más parecido a «{ $text }»: { $moves }.
 hall-no-button = Este botón ya no funciona. /tables muestra tus mesas.
 hall-no-table = Esa mesa no existe. /tables muestra las tuyas.
 hall-no-table-here = Aquí no tienes mesas. /challenge abre una, /tables muestra las que tienes en otros sitios.
@@ -118,15 +117,15 @@ hall-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
 hall-not-asked = Este desafío es para otra persona. /challenge abre una mesa tuya.
 hall-not-yours = Solo quien lanzó este desafío puede retirarlo.
 hall-answered = Este desafío ya tiene respuesta.
-hall-not-yourself = Nadie se bate en solitario. Elige a otra persona, deja el desafío abierto o pide la mesa de estudio.
+hall-not-yourself = Para un encuentro hacen falta dos. Elige a otra persona, deja el desafío abierto u ocupa los dos asientos de una mesa de estudio.
 hall-still-playing = Este encuentro no ha terminado todavía.
 hall-no-such-game = Aquí no hay ningún juego ni jugador con ese nombre. Los juegos son: { $games }.
 hall-no-option = No existe la opción { $name }. Existen: { $known }.
 hall-option-takes = { $name } puede ser { $known }.
 hall-no-such-setting = Ese ajuste no existe. Puedes elegir: { $values }.
 hall-cannot-post = En este chat no puedo escribir por mi cuenta. Tus turnos llegan a tu chat privado conmigo, y /hand los muestra aquí.
-hall-not-a-bot = Los otros bots no practican la esgrima. Elige a una persona, o juega contra la Sala: /challenge computer.
-hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra la Sala: /challenge computer.
+hall-not-a-bot = Los otros bots no juegan aquí. Elige a una persona, o juega contra Salle: /challenge computer.
+hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra Salle: /challenge computer.
 hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
 hall-not-understood = No entiendo «{ $word }».
 hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=3d
@@ -199,10 +198,9 @@ hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las act
 
 ## Ayuda
 
-hall-rules-of = { $game }: las reglas
 hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle para ti.
-hall-help-what = Salle es una sala donde se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
-hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra la propia Sala. /tables muestra las tuyas, primero las más urgentes.
+hall-help-what = En Salle se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
+hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra Salle. /tables muestra las tuyas, primero las más urgentes.
 hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen.
 hall-help-fair = Cada barajado está sellado antes de la primera carta, y /verify lo rehace después del final. Eso impide a quien administra Salle elegir las cartas, no mirarlas.
 hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda de ti, salvo tus jugadas en las actas de tus encuentros.
@@ -210,7 +208,7 @@ hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda d
 ## Comandos: un nombre y una descripción cada uno
 
 hall-command-challenge = desafío
-    .about = Desafiar a alguien, a cualquiera o a la Sala a un juego
+    .about = Desafiar a alguien, a cualquiera o a Salle a un juego
 hall-command-move = jugada
     .about = Escribir una jugada, como +3 o 2x4
 hall-command-hand = mano
@@ -253,7 +251,7 @@ hall-menu-challenge = Desafiar
 hall-argument-opponent = rival
     .about = A quién desafiar; a nadie: un desafío abierto
 hall-argument-computer = ordenador
-    .about = Jugar contra la Sala, en este nivel
+    .about = Jugar contra Salle, en este nivel
 hall-argument-game = juego
     .about = Qué juego
 hall-argument-variant = variante

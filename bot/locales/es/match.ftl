@@ -107,3 +107,17 @@ match-left-minutes = { $count ->
        *[other] quedan { $count } min
     }
 match-left-none = se acabó el tiempo
+
+# El recordatorio: cuánto tiempo le queda a quien lee, y quién espera
+match-reminder-days = { $count ->
+        [one] Te queda { $count } día para tu jugada contra { $name }.
+       *[other] Te quedan { $count } días para tu jugada contra { $name }.
+    }
+match-reminder-hours = { $count ->
+        [one] Te queda { $count } hora para tu jugada contra { $name }.
+       *[other] Te quedan { $count } horas para tu jugada contra { $name }.
+    }
+match-reminder-minutes = { $count ->
+        [one] Te queda { $count } minuto para tu jugada contra { $name }.
+       *[other] Te quedan { $count } minutos para tu jugada contra { $name }.
+    }

@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = Un duel à l'épée longue, deux paquets de soixante. 45 minutes
     .caption = Un liement large : qui a paré peut attaquer.
-    .alt = Audatia : deux escrimeurs dans un liement large ; la Salle a paré, et peut attaquer.
+    .alt = Audatia : deux escrimeurs dans un liement large ; Salle a paré, et peut attaquer.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 audatia-option-challenger = Le champion du défieur
@@ -599,7 +599,7 @@ audatia-preview-mulligan = À changer : { $cards_words }. D'autres, ou est-ce t
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] Quelles deux cartes ?
-           *[other] Quelle autre, en plus de { $cards_words } ?
+           *[other] Quelle autre, en plus { DE($cards_words) } ?
         }
         [fetch] Quelle carte reprends-tu ?
         [cycle] Quel talent changes-tu pour une autre carte ?
@@ -698,7 +698,7 @@ audatia-refused-needs-advantage = { $card ->
        *[other] Pour { audatia-card }
     } il faut plus { $virtue ->
         [audatia] d'{ audatia-virtue }
-       *[other] de { audatia-virtue }
+       *[other] { DE(audatia-virtue) }
     } que l'autre : tu en as { $own }, contre { $rival }.
 audatia-refused-not-in-this-window = { audatia-card } ne se joue pas maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-name-a-card = Dis quelle carte { audatia-card } reprend, comme { $card }:MFl.
@@ -732,12 +732,11 @@ audatia-refused-no-remedy-held = Une entrée audacieuse demande un remède en ma
 audatia-refused-nothing-to-attack-with = Pour { audatia-card } il faut un coup qui puisse attaquer maintenant, et tu n'en as pas.
 audatia-refused-feint-in-stretto = Une feinte demande un liement large (largo) ; celui-ci est serré.
 audatia-refused-no-fendenti = { audatia-card } ne suit que si tu as paré un fendente avec un fendente.
-audatia-refused-not-there = Il n'y a pas de { audatia-card } dans ta défausse.
-audatia-refused-not-in-discard-or-pile = Il n'y a pas de { audatia-card } dans ta défausse, ni dans ta pile sous la carte du sommet.
+audatia-refused-not-there = Il n'y a pas { DE(audatia-card) } dans ta défausse.
+audatia-refused-not-in-discard-or-pile = Il n'y a pas { DE(audatia-card) } dans ta défausse, ni dans ta pile sous la carte du sommet.
 audatia-refused-fetches-blows = Répétition reprend un coup, et { audatia-card } n'en est pas un.
 audatia-refused-fetches-no-own = Une carte ne peut pas en reprendre une autre du même nom.
 audatia-refused-no-cycle = Sur { audatia-card } il n'y a pas de signe du cycle : elle ne se change pas une pour une.
-audatia-refused-no-cycle-now = Avant le premier assaut, les talents ne se changent pas un pour un ; les cartes se changent une seule fois, dans la première main.
 audatia-refused-deck-empty = Ta pioche est vide : il n'y a rien à piocher.
 audatia-refused-no-trade-now = Les cartes s'échangent hors mesure, avant le choix de la posta.
 audatia-refused-no-mulligan-now = La première main se change une fois, avant que les vertus soient données.
@@ -754,26 +753,6 @@ audatia-refused-bicorno-spent = { audatia-posta } sert une fois par duel, et tu 
 audatia-refused-no-sides-now = On ne choisit pas entre dedans et dehors maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-no-pass-now = Tu ne peux pas passer maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-must-answer = Tu dois répondre à { audatia-card } ; sinon tu ne peux qu'abandonner.
-
-## Les règles, une image chacune
-audatia-rules-preparation = Chacun a douze cartes et peut en changer à son gré, une fois. Puis les vertus sont données : Audatia à qui défie, puis on prend tour à tour. Une vertu vaut 1 ; qui en a le plus a l'avantage. Qui est défié peut saluer avec une carte ; si le salut n'est pas rendu, son premier coup porte 4 d'Audatia.
-    .title = Préparation
-audatia-rules-measure = Hors mesure les mains reviennent à douze ; deux cartes s'échangent contre une. On choisit en secret une posta (garde). Qui défie attaque ou change de posta ; puis l'autre ; puis qui défie doit attaquer, ou l'assaut est nul. Ta posta dit quels coups tu as, celle de l'autre lesquels sont ouverts.
-    .title = Hors mesure
-audatia-rules-cut = Le fendente descend, le mezano est horizontal, le sottano monte ; le mandritto vient de droite, le roverso de gauche. À une taille on répond par une parade qui l'arrête, une contre-attaque ou un talent. Sans réponse tu perds le duel. Les mezani ne parent pas ; les sottani n'attaquent qu'avec plus de Prudentia.
-    .title = Tailles et parades
-audatia-rules-bind = Une parade entraîne les deux épées de côté ; de là restent les coups de ce côté et la punta. Deux demi-soleils qui en font un lient serré (stretto), sinon large (largo). Après un liement large, qui a paré peut attaquer, puis l'autre ; si personne ne le fait, on rompt.
-    .title = Le liement
-audatia-rules-thrust = La punta est parée par fendenti et sottani, et rompue par un mezano ; puis peut attaquer qui est plus rapide. Avec plus de Celeritas tu peux l'échanger : c'est ta punta qui touche, et seul un remède du dehors en sauve. D'une posta il faut le signe de l'échange.
-    .title = L'estoc
-audatia-rules-counterattack = Avec plus de Celeritas tu peux répondre à un fendente par le même fendente : il pare et attaque à la fois. L'autre doit répondre comme à toute attaque, mais pas par une contre-attaque.
-    .title = Contre-attaque
-audatia-rules-stretto = Au corps à corps on ne joue pas de coups. Qui a plus de Fortitudo choisit dedans ou dehors. Qui a paré peut jouer un remède de son côté, puis l'autre ; si personne ne le fait, on rompt. Un remède sans contre-remède gagne. Son contre-remède parfait gagne à sa place ; un autre l'arrête seulement.
-    .title = Corps à corps
-audatia-rules-bold = Ton attaque a été parée, et tu as plus d'Audatia ? Alors tu peux entrer avec audace, si tu as un remède en main : au corps à corps, quel que soit le liement, et tu agis en premier. En chemin, un coup de pied ou une rupture peut t'arrêter.
-    .title = Entrée audacieuse
-audatia-rules-end = Tu gagnes avec un coup, un échange ou un remède sans réponse, avec le contre-remède parfait, avec un Coup de pied ou un Colpo di Villano. Le second assaut nul donne le duel à qui est défié. Une rupture n'est pas un assaut nul : un autre commence.
-    .title = Victoire
 
 ## Chaque carte, posta et vertu : ce qu'elle fait, quand, ce qu'il lui faut
 audatia-about-MF = Une taille qui descend de droite. Elle attaque ; MF, MS et RS la parent. Elle pare tout sauf le roverso fendente. Avec plus de Celeritas elle contre-attaque un autre MF. Le demi-soleil de son bord décide du liement.

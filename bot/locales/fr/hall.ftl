@@ -1,15 +1,15 @@
-### La salle : commandes, boutons, et mots pour les ennuis.
+### Salle : commandes, boutons, et mots pour les ennuis.
 
 hall-name = Salle
-hall-computer = La Salle
+hall-computer = Salle ({ $level })
 hall-anybody = qui voudra
 hall-you-first = Toi
 hall-you-second = Bea
 
 ## Le carton d'un défi
 
-hall-card = { $challenger } défie { $asked } à { $game }
-hall-card-open = { $challenger } défie qui voudra à { $game }
+hall-card = { $challenger } défie { $asked } à une partie { DE($game) }
+hall-card-open = { $challenger } défie qui voudra à une partie { DE($game) }
 hall-card-seal = hasard scellé : { $seal } …
 hall-card-accepted = { $name } a accepté.
 hall-card-declined = { $name } a refusé.
@@ -81,7 +81,6 @@ hall-done = C'est fait.
 hall-change-what = Que changerais-tu ? Un seul appui, et ton propre défi répond à celui-ci.
 hall-public-preview = { $name } : { $move }
 hall-resign-question = Abandonner ? { $name } gagne alors la partie.
-hall-reminder = C'est toujours à toi de jouer ; il ne reste plus beaucoup de temps.
 hall-won = { $name } gagne la partie.
 hall-you-won = Tu gagnes la partie.
 hall-ended-drawn = La partie est nulle.
@@ -105,7 +104,7 @@ hall-is-over = Cette partie est terminée. « Revanche » en commence une autr
 hall-moved-on = La partie a continué depuis ; voici le plateau d'aujourd'hui.
 hall-not-now = Ce n'est pas possible maintenant. « Ma main » montre ce qui l'est.
 hall-you-can = Tu peux jouer : { $moves }.
-hall-nearest = Les coups possibles les plus proches : { $moves }.
+hall-nearest = Au plus près de « { $text } » : { $moves }.
 hall-no-button = Ce bouton ne marche plus. /tables montre tes tables.
 hall-no-table = Cette table n'existe pas. /tables montre les tiennes.
 hall-no-table-here = Tu n'as pas de table ici. /challenge en ouvre une, /tables montre celles que tu as ailleurs.
@@ -118,15 +117,15 @@ hall-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
 hall-not-asked = Ce défi est pour quelqu'un d'autre. /challenge ouvre une table à toi.
 hall-not-yours = Seule la personne qui a lancé ce défi peut le retirer.
 hall-answered = Ce défi a déjà reçu une réponse.
-hall-not-yourself = On ne croise pas le fer avec soi-même. Choisis quelqu'un d'autre, laisse le défi ouvert, ou demande la table d'étude.
+hall-not-yourself = Une partie se joue à deux. Choisis quelqu'un d'autre, laisse le défi ouvert, ou prends les deux places d'une table d'étude.
 hall-still-playing = Cette partie n'est pas encore terminée.
 hall-no-such-game = Il n'y a ici ni jeu ni joueur de ce nom. Les jeux sont : { $games }.
 hall-no-option = Il n'y a pas d'option { $name }. Il y a : { $known }.
 hall-option-takes = { $name } peut être { $known }.
 hall-no-such-setting = Ce réglage n'existe pas. Tu peux choisir : { $values }.
 hall-cannot-post = Je ne peux pas écrire ici de moi-même. Tes tours arrivent dans ta discussion privée avec moi, et /hand les montre ici.
-hall-not-a-bot = Les autres bots ne font pas d'escrime. Choisis une personne, ou joue contre la Salle : /challenge computer.
-hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre la Salle : /challenge computer.
+hall-not-a-bot = Les autres bots ne jouent pas ici. Choisis une personne, ou joue contre Salle : /challenge computer.
+hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre Salle : /challenge computer.
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
 hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=3d
@@ -199,10 +198,9 @@ hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans te
 
 ## Aide
 
-hall-rules-of = { $game } : les règles
 hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi.
-hall-help-what = Salle est une salle où l'on joue à deux par correspondance : un coup maintenant, la réponse demain.
-hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre la Salle elle-même. /tables montre les tiennes, les plus urgentes d'abord.
+hall-help-what = Dans Salle, on joue à deux par correspondance : un coup maintenant, la réponse demain.
+hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre Salle. /tables montre les tiennes, les plus urgentes d'abord.
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont.
 hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche la personne qui gère Salle de choisir les cartes, pas de les regarder.
 hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans tes feuilles de partie.
@@ -210,7 +208,7 @@ hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé
 ## Commandes : un nom et une description chacune
 
 hall-command-challenge = défi
-    .about = Défier à un jeu quelqu'un, qui voudra ou la Salle
+    .about = Défier à un jeu quelqu'un, qui voudra ou Salle
 hall-command-move = coup
     .about = Écrire un coup, comme +3 ou 2x4
 hall-command-hand = main
@@ -253,7 +251,7 @@ hall-menu-challenge = Défier
 hall-argument-opponent = adversaire
     .about = Qui défier ; personne : un défi ouvert
 hall-argument-computer = ordinateur
-    .about = Jouer contre la Salle, à ce niveau
+    .about = Jouer contre Salle, à ce niveau
 hall-argument-game = jeu
     .about = Quel jeu
 hall-argument-variant = variante

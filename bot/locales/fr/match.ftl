@@ -104,3 +104,17 @@ match-left-days = { $count ->
 match-left-hours = encore { $count } h
 match-left-minutes = encore { $count } min
 match-left-none = temps écoulé
+
+# Le rappel : le temps qui reste à qui lit, et qui attend
+match-reminder-days = { $count ->
+        [one] Il te reste { $count } jour pour jouer contre { $name }.
+       *[other] Il te reste { $count } jours pour jouer contre { $name }.
+    }
+match-reminder-hours = { $count ->
+        [one] Il te reste { $count } heure pour jouer contre { $name }.
+       *[other] Il te reste { $count } heures pour jouer contre { $name }.
+    }
+match-reminder-minutes = { $count ->
+        [one] Il te reste { $count } minute pour jouer contre { $name }.
+       *[other] Il te reste { $count } minutes pour jouer contre { $name }.
+    }

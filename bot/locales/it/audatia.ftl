@@ -4,7 +4,7 @@
 audatia-name = Audatia
     .about = Un duello alla spada a due mani, due mazzi da sessanta. 45 minuti
     .caption = Legamento largo: può attaccare chi ha parato.
-    .alt = Audatia: due spadaccini in un legamento largo; la Sala ha parato, e può attaccare.
+    .alt = Audatia: due spadaccini in un legamento largo; Salle ha parato, e può attaccare.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 audatia-option-challenger = Il campione di chi sfida
@@ -431,7 +431,7 @@ audatia-asked-again = La finta è riuscita: attacca di nuovo.
 audatia-asked-turn = Gioco largo: attacca, o passa.
 audatia-asked-orient = Allo stretto, e la scelta è tua: stai dentro o fuori?
 audatia-asked-remedy = Allo stretto, tu stai { audatia-flank }: un rimedio, o passa.
-audatia-asked-counter = Rispondi con un contrario a { audatia-card.full }, giocato da { audatia-flank }, o il duello è perso.
+audatia-asked-counter = Rispondi con un contrario { A(audatia-card.full) }, giocato da { audatia-flank }, o il duello è perso.
 audatia-asked-deny = { $rival_name } ha giocato { audatia-card.full }. { $card ->
         [kick] Rispondi, o perdi il duello.
         [villano] Rispondi, o perdi il duello.
@@ -461,7 +461,7 @@ audatia-waits-again = { $seat_name } attacca di nuovo.
 audatia-waits-turn = Gioco largo: { $seat_name } può attaccare.
 audatia-waits-orient = Allo stretto: { $seat_name } sceglie dentro o fuori.
 audatia-waits-remedy = Allo stretto: { $seat_name } può giocare un rimedio.
-audatia-waits-counter = { $seat_name } deve rispondere a { audatia-card } con un contrario.
+audatia-waits-counter = { $seat_name } deve rispondere { A(audatia-card) } con un contrario.
 audatia-waits-deny = { $seat_name } può negare { audatia-card }.
 audatia-chances-attacks = Puoi attaccare con: { $cards }.
 audatia-chances-no-attacks = Nessuno dei tuoi colpi può attaccare da qui.
@@ -577,7 +577,7 @@ audatia-preview-mulligan = Da cambiare: { $cards_words }. Altre, o basta così?
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] Quali due carte?
-           *[other] Quale altra, oltre a { $cards_words }?
+           *[other] Quale altra, oltre { A($cards_words) }?
         }
         [fetch] Quale carta riprendi?
         [cycle] Quale abilità cambi con un'altra carta?
@@ -609,8 +609,8 @@ audatia-then-skill = { $card ->
     }
 audatia-then-attack = Se { $name } non ha risposta, vinci il duello.
 audatia-then-counterattack = { $name } deve rispondere, o il duello è tuo.
-audatia-then-exchange = A { $name } serve un rimedio da fuori, o il duello è tuo.
-audatia-then-remedy = Vinci, se { $name } non ha un contrario; il contrario perfetto dà il duello a { $name }.
+audatia-then-exchange = { $name } deve avere un rimedio da fuori, o il duello è tuo.
+audatia-then-remedy = Vinci, se { $name } non ha un contrario; il contrario perfetto dà il duello { A($name) }.
 audatia-then-bold = Il primo rimedio è tuo.
 audatia-then-posta = Resta segreta finché non avete scelto entrambi.
 audatia-warning-draws = Senza un attacco l'assalto è pari, { $draws ->
@@ -638,7 +638,7 @@ audatia-side = { $side ->
        *[M] al centro
     }
 audatia-alt-flank = { $name } sta { audatia-flank }.
-audatia-alt-virtues = Virtù, { $one_name } e { $two_name }: { $virtues }.
+audatia-alt-virtues = Virtù, { $one_name } { E($two_name) }: { $virtues }.
 audatia-alt-owed = Il primo colpo di { $name } porta 4 di Audatia.
 audatia-alt-duty = { $name } deve fare il primo attacco ({ audatia-card }).
 audatia-alt-bind = Il legamento delle lame è { audatia-bind }.
@@ -681,7 +681,7 @@ audatia-refused-no-blow-now = Ora non si gioca un colpo. Qui si chiede: { audati
 audatia-refused-must-attack = Ora devi attaccare: gioca un colpo.
 audatia-refused-not-from-posta = Da { audatia-posta } non c'è { audatia-blow }: una posta permette solo i suoi colpi.
 audatia-refused-not-from-side = La tua spada è { audatia-side }, quindi ora non c'è { audatia-blow }: da destra partono i mandritti, da sinistra i roversi; la punta parte da ogni lato.
-audatia-refused-closed-line = { audatia-posta }, la posta dell'altro, è chiusa a { audatia-blow }.
+audatia-refused-closed-line = { audatia-posta }, la posta dell'altro, è chiusa { A(audatia-blow) }.
 audatia-refused-does-not-stop = Con { audatia-blow } non si ferma { audatia-attack }.
 audatia-refused-never-parries = Un { audatia-blow } non para mai; può solo rompere una punta.
 audatia-refused-thrust-answers-thrust = Una punta non ferma un taglio; si può solo scambiare con un'altra punta.
@@ -709,10 +709,9 @@ audatia-refused-feint-in-stretto = Per una finta serve un legamento largo; quest
 audatia-refused-no-fendenti = { audatia-card } segue solo quando hai parato un fendente con un fendente.
 audatia-refused-not-there = Fra i tuoi scarti non c'è { audatia-card }.
 audatia-refused-not-in-discard-or-pile = Non c'è { audatia-card } fra i tuoi scarti, né nella tua pila sotto la prima carta.
-audatia-refused-fetches-blows = Ripetizione riprende un colpo, e { audatia-card } non lo è.
+audatia-refused-fetches-blows = Ripetizione riprende un colpo, { E(audatia-card) } non lo è.
 audatia-refused-fetches-no-own = Una carta non può riprenderne un'altra con il suo stesso nome.
 audatia-refused-no-cycle = Su { audatia-card } non c'è il segno del ciclo, quindi non si cambia una per una.
-audatia-refused-no-cycle-now = Prima del primo assalto le abilità non si cambiano una per una; le carte si cambiano una volta sola, nella prima mano.
 audatia-refused-deck-empty = Il tuo tallone è vuoto: non c'è niente da pescare.
 audatia-refused-no-trade-now = Le carte si scambiano fuori misura, prima di scegliere la posta.
 audatia-refused-no-mulligan-now = La prima mano si cambia una volta, prima che si diano le virtù.
@@ -728,27 +727,7 @@ audatia-refused-same-posta = Sei già in { audatia-posta }.
 audatia-refused-bicorno-spent = { audatia-posta } serve una volta per duello, e l'hai già usata.
 audatia-refused-no-sides-now = Ora non si sceglie fra dentro e fuori. Qui si chiede: { audatia-asks }.
 audatia-refused-no-pass-now = Ora non puoi passare. Qui si chiede: { audatia-asks }.
-audatia-refused-must-answer = Devi rispondere a { audatia-card }; in alternativa puoi solo abbandonare.
-
-## Le regole, una figura ciascuna
-audatia-rules-preparation = Ognuno ha dodici carte e può cambiarne quante vuole, una volta. Poi si danno le virtù: Audatia a chi sfida, poi si prende una volta per uno. Una virtù vale 1; chi ne ha di più ha il vantaggio. Chi è sfidato può salutare con una carta; se il saluto non è reso, il suo primo colpo porta 4 di Audatia.
-    .title = Preparazione
-audatia-rules-measure = Fuori misura le mani tornano a dodici; si possono scambiare due carte con una. Si sceglie in segreto una posta. Chi sfida attacca o cambia posta; poi l'altro; poi chi sfida deve attaccare, o l'assalto è pari. La tua posta dice quali colpi hai, quella dell'altro quali sono aperti.
-    .title = Fuori misura
-audatia-rules-cut = Il fendente scende, il mezano è orizzontale, il sottano sale; il mandritto viene da destra, il roverso da sinistra. A un taglio si risponde: con una parata che lo ferma, un contrattacco o un'abilità. Senza risposta perdi il duello. I mezani non parano; i sottani attaccano solo con più Prudentia.
-    .title = Tagli e parate
-audatia-rules-bind = Una parata trascina di lato le due spade; da lì restano i colpi di quel lato e la punta. Due mezzi soli che ne fanno uno legano stretto, altrimenti largo. Dopo un legamento largo può attaccare chi ha parato, poi l'altro; se nessuno lo fa, si esce.
-    .title = Il legamento
-audatia-rules-thrust = La punta si para con fendenti e sottani, e un mezano la rompe; poi può attaccare chi è più rapido. Con più Celeritas la puoi scambiare: tocca la tua punta, e se ne esce solo con un rimedio da fuori. Da una posta serve il segno dello scambio.
-    .title = La punta
-audatia-rules-counterattack = Con più Celeritas puoi rispondere a un fendente con lo stesso fendente: para e attacca insieme. L'altro deve rispondere come a ogni attacco, ma non con un contrattacco.
-    .title = Contrattacco
-audatia-rules-stretto = Allo stretto non si giocano colpi. Chi ha più Fortitudo sceglie chi sta dentro e chi fuori. Chi ha parato può giocare un rimedio per la sua parte, poi l'altro; se nessuno lo fa, si esce. Un rimedio senza contrario vince. Il contrario perfetto vince al suo posto; un altro lo ferma soltanto.
-    .title = Allo stretto
-audatia-rules-bold = Il tuo attacco è stato parato, e hai più Audatia? Allora puoi entrare audacemente, se hai in mano un rimedio: allo stretto, qualunque sia il legamento, e la prima azione è tua. Per strada possono fermarti un calcio o un'uscita.
-    .title = Entrata audace
-audatia-rules-end = Vinci con un colpo, uno scambio o un rimedio che non trova risposta, con il contrario perfetto, con un Calcio o un Colpo di Villano. Il secondo assalto pari dà il duello a chi è sfidato. Un'uscita non è un pari: comincia un nuovo assalto.
-    .title = Vittoria
+audatia-refused-must-answer = Devi rispondere { A(audatia-card) }; in alternativa puoi solo abbandonare.
 
 ## Ogni carta, posta e virtù: che cosa fa, quando, che cosa serve
 audatia-about-MF = Un taglio che scende da destra. Attacca, e lo parano MF, MS e RS. Para tutto tranne il roverso fendente. Con più Celeritas contrattacca un altro MF. Il mezzo sole sul bordo decide il legamento.

@@ -62,15 +62,15 @@ cannae-began = Gli eserciti sono nello { $layout ->
            *[they] comincia { $seat_name }
         }
 cannae-passed = { cannae-who } passato.
-cannae-stepped = { cannae-who } mosso la fanteria da { $origin } a { $target }.
-    .start = { cannae-who } mosso la fanteria da { $origin } a { $target }
-    .end = e mosso la fanteria da { $origin } a { $target }.
+cannae-stepped = { cannae-who } mosso la fanteria da { $origin } { A($target) }.
+    .start = { cannae-who } mosso la fanteria da { $origin } { A($target) }
+    .end = e mosso la fanteria da { $origin } { A($target) }.
 cannae-pushed = { cannae-who } spinto da { $origin } verso { $target }{ cannae-odds }: { $moved_count } pezzi avanzano.
     .start = { cannae-who } spinto da { $origin } verso { $target }{ cannae-odds },
     .end = e spinto da { $origin } verso { $target }{ cannae-odds }.
-cannae-slid = { cannae-who } mosso la cavalleria da { $origin } a { $target }.
-    .start = { cannae-who } mosso la cavalleria da { $origin } a { $target }
-    .end = e mosso la cavalleria da { $origin } a { $target }.
+cannae-slid = { cannae-who } mosso la cavalleria da { $origin } { A($target) }.
+    .start = { cannae-who } mosso la cavalleria da { $origin } { A($target) }
+    .end = e mosso la cavalleria da { $origin } { A($target) }.
 cannae-charged = { cannae-who } caricato da { $origin } e preso la fanteria in { $target }.
     .start = { cannae-who } caricato da { $origin }, preso la fanteria in { $target }
     .end = e caricato da { $origin }, prendendo la fanteria in { $target }.
@@ -108,7 +108,7 @@ cannae-asked-infantry = Dove va la fanteria in { $square }?
 cannae-asked-cavalry = Dove va la cavalleria in { $square }?
 cannae-asked-infantry-too = Anche la fanteria, o basta così? Non ancora inviata.
 cannae-asked-cavalry-too = Anche la cavalleria, o basta così? Non ancora inviata.
-cannae-waits = Tocca a { $seat_name }.
+cannae-waits = Tocca { A($seat_name) }.
 cannae-repeated = Questa posizione si presenta per la seconda volta; alla terza è patta.
 cannae-quiet = { $left ->
         [one] Ancora { $left } turno senza perdite e sarà patta.
@@ -116,7 +116,7 @@ cannae-quiet = { $left ->
     }
 
 ## La riga sotto un tavoliere pubblico
-cannae-summary = Fanteria { $one_infantry } : { $two_infantry }, cavalleria { $one_cavalry } : { $two_cavalry }. Tocca a { $seat_name }.
+cannae-summary = Fanteria { $one_infantry } : { $two_infantry }, cavalleria { $one_cavalry } : { $two_cavalry }. Tocca { A($seat_name) }.
 
 ## Pulsanti. $square è dove porta; $does che cosa ne segue
 cannae-step-infantry = { $place ->
@@ -154,7 +154,7 @@ cannae-step-ride = Cavalcata
     .label = { $square }{ cannae-mark }
     .detail = { $does }
     .alone = { $square }{ cannae-then }
-    .name = Cavalca fino a { $square }{ cannae-then }
+    .name = Cavalca fino { A($square) }{ cannae-then }
 cannae-step-charge = Carica
     .label = { $square }{ cannae-mark }
     .detail = { $does }
@@ -182,9 +182,9 @@ cannae-effect-win = così si vince
 cannae-effect-draw = così è patta
 cannae-effect-defeat = così si perde l'incontro
 cannae-preview-pass = Passa: niente si muove.
-cannae-preview-stepped = Fanteria da { $origin } a { $target }
+cannae-preview-stepped = Fanteria da { $origin } { A($target) }
 cannae-preview-pushed = La fanteria in { $origin } spinge verso { $target }
-cannae-preview-slid = Cavalleria da { $origin } a { $target }
+cannae-preview-slid = Cavalleria da { $origin } { A($target) }
 cannae-preview-charged = La cavalleria in { $origin } carica { $target }
 cannae-preview-unsent = Non ancora inviata.
 cannae-preview-follows = { $action }: { $does }.
@@ -233,7 +233,7 @@ cannae-refused-push-not-beside = { $action }: una spinta si scrive con la casell
 cannae-refused-nothing-to-push = { $action }: { $target } è libera. Un passo si scrive { $right }.
 cannae-refused-push-too-weak = { $action }: { $active } contro { $opposing } non può spingere.
 cannae-refused-push-too-weak-passive = { $action }: { $active } contro { $opposing } non può spingere. La tua fanteria più avanti nella fila non conta: { $passive }.
-cannae-refused-not-in-line = { $action }: la cavalleria va dritto o in diagonale, e { $target } non è su una di queste linee.
+cannae-refused-not-in-line = { $action }: la cavalleria va dritto o in diagonale, { E($target) } non è su una di queste linee.
 cannae-refused-path-blocked = { $action }: il pezzo in { $blocker } è in mezzo.
 cannae-refused-slide-onto-own = { $action }: in { $target } c'è un tuo pezzo.
 cannae-refused-slide-onto-infantry = { $action }: in { $target } c'è fanteria nemica. Una carica si scrive { $right }.
@@ -242,25 +242,3 @@ cannae-refused-nobody-to-charge = { $action }: { $target } è libera. Una cavalc
 cannae-refused-charge-own = { $action }: il pezzo in { $target } è tuo.
 cannae-refused-in-contact = { $action }: a contatto con { $target } all'inizio, non può caricarla.
 cannae-refused-supported = { $action }: { $target } è sostenuta dalla fanteria in { $supporter }, quindi non si può caricare.
-
-## Le regole, una figura ciascuna
-cannae-rules-turn = Il bianco comincia. Un turno è un'azione di fanteria (un passo in una casella accanto, o una spinta), una di cavalleria (come la regina degli scacchi), entrambe in qualsiasi ordine, o nessuna. Lo schieramento è una ricostruzione, perché il disegno delle regole è perduto: cavalleria sulle ali e centro profondo, come a Canne, e nessuno bloccato.
-    .title = Turno e schieramento
-cannae-rules-push = La fanteria può spingere in otto direzioni: tutto ciò che sta in fila davanti, fino alla prima casella libera, avanza di uno. I propri pezzi, anche la cavalleria, si spingono sempre. Una spinta è l'azione di fanteria del turno.
-    .title = Spinta
-cannae-rules-strength = Per spingere dei nemici servono più pezzi di fanteria in coda alla fila, uno dietro l'altro, di quanti nemici ci sono in tutta la fila. La propria fanteria più avanti non conta; la cavalleria non spinge mai.
-    .title = Chi è più forte
-cannae-rules-edge = Sul bordo una spinta butta fuori dalla scacchiera l'ultimo pezzo della fila, di chiunque sia: al massimo un pezzo.
-    .title = Oltre il bordo
-cannae-rules-charge = La cavalleria prende la fanteria cavalcando sulla sua casella. All'inizio fra le due dev'esserci almeno una casella, e la via dev'essere libera. La cavalleria non prende mai la cavalleria.
-    .title = Carica
-cannae-rules-isolated = Si carica solo la fanteria isolata: nelle otto caselle intorno non dev'esserci altra fanteria della sua parte. La cavalleria accanto non conta. Non si carica la fanteria a contatto all'inizio.
-    .title = Fanteria isolata
-cannae-rules-surrounded = La cavalleria accanto a due pezzi di fanteria nemici è circondata, ed è persa subito. Si controlla dopo ogni singola azione, per entrambe le parti; mai per le caselle che si attraversano soltanto.
-    .title = Cavalleria circondata
-cannae-rules-own_loss = Niente vieta di sacrificare la propria cavalleria, o di spingere un proprio pezzo fuori dalla scacchiera. Salle avverte prima che il turno sia inviato.
-    .title = Perdite proprie
-cannae-rules-win = Vince chi per primo elimina tutta la fanteria nemica, anche a metà di un turno. Senza cavalleria propria si può ancora vincere, spingendo.
-    .title = Vittoria
-cannae-rules-draw = Quando nessuno ha più cavalleria, e nessuno ha appena vinto, è patta. Lo è anche quando la stessa posizione si presenta per la terza volta, o quando entrambi giocano cinquanta turni senza una perdita.
-    .title = Patta

@@ -3,7 +3,7 @@
 en_garde-name = En Garde
     .about = Un duello con 25 carte. 10 minuti
     .caption = Quattro caselle, due 4 in mano: affondo.
-    .alt = En Garde: affondi contro la Sala con due 4, a quattro caselle.
+    .alt = En Garde: affondi contro Salle con due 4, a quattro caselle.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
 en_garde-option-variant = Variante
@@ -214,12 +214,12 @@ en_garde-can-both = Distanza { $distance }: { $held ->
         [one] puoi affondare con il tuo { $distance }
        *[other] puoi affondare con i tuoi { $distance }
     }; puoi anche fare un passo avanti e affondare.
-en_garde-waits-turn = Tocca a { $seat_name }.
+en_garde-waits-turn = Tocca { A($seat_name) }.
 en_garde-waits-answer = { $seat_name } deve rispondere a { en_garde-cards }.
 en_garde-waits-last = { $seat_name } può fare un ultimo affondo.
 
 ## La riga sotto un tavoliere pubblico
-en_garde-summary-turn = Distanza { $distance }. Tocca a { $seat_name }.
+en_garde-summary-turn = Distanza { $distance }. Tocca { A($seat_name) }.
 en_garde-summary-answer = Distanza { $distance }. { $seat_name } deve rispondere a { en_garde-cards }.
 en_garde-summary-last = Distanza { $distance }, tallone finito. { $seat_name } può fare un ultimo affondo.
 
@@ -335,21 +335,3 @@ en_garde-refused-past-the-opponent = Avanti di { $value } superi l'avversario: l
 en_garde-refused-no-room-to-attack = Avanti di { $value } non resta distanza per un affondo: la distanza è { $distance }.
 en_garde-refused-wrong-distance = Per affondare servono carte pari alla distanza: { $distance }, non { $value }.
 en_garde-refused-wrong-distance-left = Dopo un passo avanti di { $advance } la distanza è { $distance }: affonda con { $distance }, non con { $value }.
-
-## Le regole, una figura ciascuna
-en_garde-rules-move = Gioca una carta e muoviti esattamente di altrettante caselle, avanti o indietro. Non puoi uscire dalla pedana, né raggiungere o superare l'altro schermidore. Poi peschi fino ad avere cinque carte.
-    .title = Movimento
-en_garde-rules-attack = Una carta pari alla distanza può affondare. Cala una o più carte di quel valore; nessuno si muove. Nel gioco base si affonda con una carta, ed è sempre una toccata.
-    .title = Affondo
-en_garde-rules-parry = Rispondi con altrettante carte dello stesso valore, o la toccata vale. Dopo una parata segue il tuo turno, con le carte che ti restano; solo alla fine peschi. Tre o più carte non si parano: ce ne sono solo cinque per valore.
-    .title = Parata
-en_garde-rules-indirect = Nel gioco avanzato puoi fare un passo avanti con una carta e affondare nello stesso turno, con carte pari alla distanza che resta.
-    .title = Passo avanti e affondo
-en_garde-rules-fall_back = Da un passo avanti e affondo puoi anche ripiegare: una carta, tante caselle indietro, e il tuo turno è finito. Un affondo diretto si può solo parare.
-    .title = Ripiegare
-en_garde-rules-last_card = Chi pesca l'ultima carta chiude le danze. Dopo una mossa, l'altro schermidore può ancora fare un affondo diretto, che si può parare. Dopo un affondo resta solo la risposta.
-    .title = L'ultima carta
-en_garde-rules-comparison = Nessuna toccata? Allora si scoprono le mani e si contano le carte pari alla distanza: chi ne ha di più vince l'assalto. Se sono pari vince chi è più avanti; se anche lì si è pari, nessuno segna. Il gioco base guarda solo chi è più avanti, e così ogni gioco dopo un ultimo ripiegare.
-    .title = A tallone finito
-en_garde-rules-match = Con una toccata vinci l'assalto, e lo vinci anche se l'altro schermidore non ha più mosse legali. Chi vince per primo cinque assalti vince l'incontro, se non ne avete scelti meno. Si comincia una volta per uno.
-    .title = L'incontro

@@ -96,9 +96,9 @@ gyges-play-began = Tutti gli anelli sono schierati. { $seat ->
             [you] la prima mossa è tua
            *[they] la prima mossa è di { $seat_name }
         }
-gyges-ring-moved = { gyges-who } mosso l'{ gyges-ring } da { $start } a { $end }{ gyges-bouncing }.
+gyges-ring-moved = { gyges-who } mosso l'{ gyges-ring } da { $start } { A($end) }{ gyges-bouncing }.
 gyges-ring-returned = { gyges-who } mosso l'{ gyges-ring } da { $start }: fa il giro e torna in { $start }{ gyges-bouncing }.
-gyges-ring-replaced = { gyges-who } mosso l'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }, e preso a pugni l'{ gyges-other } che era lì: ora è in { $landing }.
+gyges-ring-replaced = { gyges-who } mosso l'{ gyges-ring } da { $start } { A($hit) }{ gyges-bouncing }, e preso a pugni l'{ gyges-other } che era lì: ora è in { $landing }.
 gyges-goal-reached = { $seat ->
         [you] Porti
        *[they] { $seat_name } porta
@@ -138,7 +138,7 @@ gyges-asked-place = Dove va il prossimo { gyges-ring }? { $count ->
 gyges-asked-end = Dove finisce l'{ gyges-ring } in { $start }?
 gyges-asked-throw = Dove va l'{ gyges-other } preso a pugni in { $hit }? In qualsiasi casella libera, non oltre la fila { $row }, la fila giocabile di { gyges-side }.
 gyges-waits-setup = { $seat_name } schiera.
-gyges-waits-play = Tocca a { $seat_name }.
+gyges-waits-play = Tocca { A($seat_name) }.
 gyges-repeated = Questa posizione si presenta per la { gyges-ordinal } volta; alla terza è patta.
 
 ## La riga sotto un tavoliere pubblico
@@ -146,7 +146,7 @@ gyges-summary-setup = { $seat_name } schiera sei anelli, { $rows ->
         [1] sulla fila { $row }.
        *[other] sulle file { $row } e { $next }.
     }
-gyges-summary-play = Tocca a { $seat_name }, con un anello della fila { $row }.
+gyges-summary-play = Tocca { A($seat_name) }, con un anello della fila { $row }.
 
 ## Pulsanti. $square è una casella, o un obiettivo
 gyges-step-ready = Già pronti
@@ -191,11 +191,11 @@ gyges-step-throw = Va in
     .name = L'{ gyges-ring } preso a pugni va in { $square }
 gyges-preview-ready = Schieramento { gyges-setup }: { $rows }.
 gyges-preview-place = Anelli: { $count } su 6, { $rings }.
-gyges-preview-end = L'{ gyges-ring } da { $start } a { $end }{ gyges-bouncing }.
+gyges-preview-end = L'{ gyges-ring } da { $start } { A($end) }{ gyges-bouncing }.
 gyges-preview-back = L'{ gyges-ring } da { $start } fa il giro e torna lì{ gyges-bouncing }: la posizione resta uguale.
 gyges-preview-goal = L'{ gyges-ring } da { $start } nell'{ gyges-goal }{ gyges-bouncing }: così si vince.
-gyges-preview-hit = L'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }.
-gyges-preview-throw = L'{ gyges-ring } da { $start } a { $hit }{ gyges-bouncing }; l'{ gyges-other } che è lì va in { $landing }.
+gyges-preview-hit = L'{ gyges-ring } da { $start } { A($hit) }{ gyges-bouncing }.
+gyges-preview-throw = L'{ gyges-ring } da { $start } { A($hit) }{ gyges-bouncing }; l'{ gyges-other } che è lì va in { $landing }.
 gyges-preview-unsent = Non ancora inviata.
 
 ## Il tavoliere a parole
@@ -236,7 +236,7 @@ gyges-refused-throws-itself = Un anello non può prendere il proprio posto.
 gyges-refused-landing-taken = In { $landing } c'è già un anello.
 gyges-refused-beyond-row = { $landing } è oltre la fila giocabile di { gyges-side }, che è la fila { $row }.
 gyges-refused-origin-end = Avete scelto che nessuna mossa finisca dove comincia.
-gyges-refused-crosses-twice = La mossa attraversa { $border } due volte: ogni via da { $start } a { $end } attraversa due volte qualche intervallo.
+gyges-refused-crosses-twice = La mossa attraversa { $border } due volte: ogni via da { $start } { A($end) } attraversa due volte qualche intervallo.
 gyges-refused-blocked = { $blocker } è in mezzo: solo l'ultimo passo di una serie può raggiungere un anello.
 gyges-refused-wrong-steps = L'anello in { $start } fa esattamente { $value ->
         [one] 1 passo, che non porta
@@ -246,21 +246,3 @@ gyges-refused-no-bounce-there = Nessuna serie di { $value ->
         [one] 1 passo
        *[other] { $value } passi
     } da { $start }, e nessun rimbalzo, finisce in { $end }.
-
-## Le regole, una figura ciascuna
-gyges-rules-setup = Dodici anelli non sono di nessuno: semplici, doppi e tripli, quattro per tipo. Sud, poi Nord, ne schiera due per tipo sulle due file più vicine a sé, nell'ordine che vuole. Poi la prima mossa è di Sud.
-    .title = Schieramento
-gyges-rules-playable_row = Puoi muovere solo un anello della tua fila giocabile: la fila più vicina a te con un anello che può muoversi. Così lo stesso anello può essere tuo adesso e dell'avversario più tardi.
-    .title = La fila giocabile
-gyges-rules-steps = Un anello semplice fa esattamente un passo, uno doppio due, uno triplo tre: dritto o svoltando, mai in diagonale. Ogni casella prima dell'ultimo passo dev'essere libera. Su una casella libera la mossa finisce.
-    .title = Passi
-gyges-rules-bounce = Se l'ultimo passo raggiunge un anello puoi rimbalzare: prosegui di tanti passi quanti ne ha quell'anello. Di rimbalzo in rimbalzo si attraversa tutto il tavoliere in una mossa.
-    .title = Rimbalzare
-gyges-rules-throw = Oppure prendilo a pugni: prendi il posto dell'anello raggiunto dall'ultimo passo, e mettilo su qualsiasi casella libera che non sia oltre la fila giocabile dell'avversario.
-    .title = Prendere a pugni
-gyges-rules-border = Nessun intervallo fra due caselle si attraversa due volte in una mossa, in nessuna direzione. Su una casella si può ripassare per un'altra via.
-    .title = Nessun intervallo due volte
-gyges-rules-goal = Porta un anello nell'obiettivo dietro l'avversario e hai vinto. È a un passo da ciascuna delle sei caselle davanti, e vi entra solo l'ultimo passo di una serie. Nessuno entra nel proprio.
-    .title = L'obiettivo
-gyges-rules-draw = La stessa posizione con lo stesso giocatore alla mossa, per la terza volta, è patta; e lo è anche un incontro di duecento mosse senza un obiettivo raggiunto.
-    .title = Patta

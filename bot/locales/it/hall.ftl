@@ -1,15 +1,15 @@
-### La sala: comandi, pulsanti e parole per i guai.
+### Salle: comandi, pulsanti e parole per i guai.
 
 hall-name = Salle
-hall-computer = La Sala
+hall-computer = Salle ({ $level })
 hall-anybody = chiunque
 hall-you-first = Tu
 hall-you-second = Bea
 
 ## Il biglietto di una sfida
 
-hall-card = { $challenger } sfida { $asked } a { $game }
-hall-card-open = { $challenger } sfida chiunque a { $game }
+hall-card = { $challenger } sfida { $asked } a un incontro di { $game }
+hall-card-open = { $challenger } sfida chiunque a un incontro di { $game }
 hall-card-seal = sorte sigillata: { $seal } …
 hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
@@ -70,7 +70,7 @@ hall-share = Inviala a qualcuno
 
 ## Che cosa è stato fatto
 
-hall-challenged = La tua sfida a { $name } è sul tavolo.
+hall-challenged = La tua sfida { A($name) } è sul tavolo.
 hall-which-game = Quale gioco?
 hall-begun = L'incontro è cominciato.
 hall-accepted = Sfida accettata. L'incontro comincia.
@@ -81,7 +81,6 @@ hall-done = Fatto.
 hall-change-what = Che cosa cambieresti? Un tocco risponde con una sfida tua.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
-hall-reminder = Tocca ancora a te; il tempo sta per scadere.
 hall-won = { $name } vince l'incontro.
 hall-you-won = Vinci l'incontro.
 hall-ended-drawn = L'incontro è patta.
@@ -98,14 +97,14 @@ hall-in-private = È nella nostra chat privata.
 
 ## Guai
 
-hall-not-a-player = Qui giocano { $one } e { $two }. /board mostra il loro tavoliere, /challenge apre un tavolo tuo.
-hall-not-your-turn = Tocca a { $name }.
+hall-not-a-player = Qui giocano { $one } { E($two) }. /board mostra il loro tavoliere, /challenge apre un tavolo tuo.
+hall-not-your-turn = Tocca { A($name) }.
 hall-not-begun = Nessuno ha ancora accettato questa sfida.
 hall-is-over = Questo incontro è finito. «Rivincita» ne comincia un altro.
 hall-moved-on = Nel frattempo il gioco è andato avanti; ecco il tavoliere com'è oggi.
 hall-not-now = Ora non si può. «La mia mano» mostra che cosa si può.
 hall-you-can = Puoi giocare: { $moves }.
-hall-nearest = Le mosse possibili più vicine: { $moves }.
+hall-nearest = Le più vicine a «{ $text }»: { $moves }.
 hall-no-button = Questo pulsante non funziona più. /tables mostra i tuoi tavoli.
 hall-no-table = Questo tavolo non esiste. /tables mostra i tuoi.
 hall-no-table-here = Qui non hai tavoli. /challenge ne apre uno, /tables mostra quelli che hai altrove.
@@ -118,15 +117,15 @@ hall-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 hall-not-asked = Questa sfida è per qualcun altro. /challenge apre un tavolo tuo.
 hall-not-yours = Solo chi ha lanciato questa sfida può ritirarla.
 hall-answered = A questa sfida è già stato risposto.
-hall-not-yourself = Nessuno tira contro sé stesso. Scegli qualcun altro, lascia la sfida aperta, o chiedi il tavolo di studio.
+hall-not-yourself = Per un incontro bisogna essere in due. Scegli qualcun altro, lascia aperta la sfida, o prendi entrambi i posti a un tavolo di studio.
 hall-still-playing = Questo incontro non è ancora finito.
 hall-no-such-game = Qui non c'è nessun gioco o giocatore con questo nome. I giochi sono: { $games }.
 hall-no-option = L'opzione { $name } non esiste. Ci sono: { $known }.
 hall-option-takes = { $name } può essere { $known }.
 hall-no-such-setting = Questa impostazione non esiste. Puoi scegliere: { $values }.
 hall-cannot-post = In questa chat non posso scrivere di mia iniziativa. I tuoi turni arrivano nella tua chat privata con me, e /hand li mostra qui.
-hall-not-a-bot = Gli altri bot non tirano di scherma. Scegli una persona, o gioca contro la Sala: /challenge computer.
-hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro la Sala: /challenge computer.
+hall-not-a-bot = Gli altri bot qui non giocano. Scegli una persona, o gioca contro Salle: /challenge computer.
+hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro Salle: /challenge computer.
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
 hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=3d
@@ -199,10 +198,9 @@ hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse ne
 
 ## Aiuto
 
-hall-rules-of = { $game }: le regole
 hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te.
-hall-help-what = Salle è una sala dove si gioca in due per corrispondenza: una mossa ora, la risposta domani.
-hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro la Sala stessa. /tables mostra i tuoi, prima i più urgenti.
+hall-help-what = In Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
+hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro Salle. /tables mostra i tuoi, prima i più urgenti.
 hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno.
 hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
 hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si conserva di te, tranne le tue mosse nei verbali dei tuoi incontri.
@@ -210,7 +208,7 @@ hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si c
 ## Comandi: un nome e una descrizione ciascuno
 
 hall-command-challenge = sfida
-    .about = Sfida a un gioco qualcuno, chiunque o la Sala
+    .about = Sfida a un gioco qualcuno, chiunque o Salle
 hall-command-move = mossa
     .about = Scrivi una mossa, come +3 o 2x4
 hall-command-hand = mano
@@ -253,7 +251,7 @@ hall-menu-challenge = Sfida
 hall-argument-opponent = avversario
     .about = Chi sfidare; nessuno: una sfida aperta
 hall-argument-computer = computer
-    .about = Gioca contro la Sala, a questo livello
+    .about = Gioca contro Salle, a questo livello
 hall-argument-game = gioco
     .about = Quale gioco
 hall-argument-variant = variante

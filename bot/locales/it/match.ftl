@@ -2,7 +2,7 @@
 
 # Che cosa è successo. $seat è "you" o "they".
 match-accepted = { $seat ->
-        [you] Ti siedi di fronte a { $rival_name }.
+        [you] Ti siedi di fronte { A($rival_name) }.
        *[they] { $seat_name } si siede di fronte a { $rival ->
             [you] te
            *[they] { $rival_name }
@@ -101,3 +101,17 @@ match-left-days = { $count ->
 match-left-hours = ancora { $count } h
 match-left-minutes = ancora { $count } min
 match-left-none = tempo scaduto
+
+# Il promemoria: quanto tempo resta a chi legge, e chi aspetta
+match-reminder-days = { $count ->
+        [one] Hai ancora { $count } giorno per la tua mossa contro { $name }.
+       *[other] Hai ancora { $count } giorni per la tua mossa contro { $name }.
+    }
+match-reminder-hours = { $count ->
+        [one] Hai ancora { $count } ora per la tua mossa contro { $name }.
+       *[other] Hai ancora { $count } ore per la tua mossa contro { $name }.
+    }
+match-reminder-minutes = { $count ->
+        [one] Hai ancora { $count } minuto per la tua mossa contro { $name }.
+       *[other] Hai ancora { $count } minuti per la tua mossa contro { $name }.
+    }

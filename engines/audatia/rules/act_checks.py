@@ -59,7 +59,6 @@ from engines.audatia.terms import (
 )
 from engines.core.seat import Seat
 
-_PREPARATION: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
 _SALUTES: Final = (Window.SALUTE, Window.RETURN)
 _CHANGES: Final = (Window.OPENING, Window.REPLY, Window.LURED_POSTA, Window.DUTY)
 _NEED_AN_ATTACK: Final = (Card.FEINT, Card.PREEMPT)
@@ -209,14 +208,10 @@ def check_fetched(man: Man, skill: Card, card: Card) -> Broken | None:
 
 
 def check_cycle(state: AudatiaState, seat: Seat, card: Card) -> Broken | None:
-    """Whether `card` may be cycled: at any time after the preparation."""
+    """Whether `card` may be cycled: at any time, the preparation included (rules 8.3.2)."""
     if card not in CYCLES:
         return broken("no-cycle", card=card)
-    if not state.men[seat].deck:
-        return broken("deck-empty")
-    if state.window in _PREPARATION:
-        return broken("no-cycle-now", card=card)
-    return None
+    return None if state.men[seat].deck else broken("deck-empty")
 
 
 def check_discard(state: AudatiaState, verb: Verb, card: Card, hand: Cards) -> Broken | None:

@@ -63,8 +63,8 @@ def _blow(
 BLOWS: Final[dict[Blow, BlowRow]] = {
     MF: _blow(_R, "parry counterattack", "MF MS RS", "MF"),
     RF: _blow(_L, "parry counterattack", "RF MS RS", "RF"),
-    MM: _blow(_R, "break", "MF RF MS", kind="mezano"),
-    RM: _blow(_L, "break", "MF RF RS", kind="mezano"),
+    MM: _blow(_R, "break", "MF MS RS", kind="mezano"),
+    RM: _blow(_L, "break", "RF MS RS", kind="mezano"),
     MS: _blow(_R, "parry", "MF RF MS", kind="sottano"),
     RS: _blow(_L, "parry", "MF RF RS", kind="sottano"),
     P: _blow(Side.MIDDLE, "exchange", "MF RF MS RS", kind="punta"),

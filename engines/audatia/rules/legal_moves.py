@@ -85,7 +85,7 @@ class LegalMoves:
                     yield Trade(cards=pair)
         if self.has_mulligans:
             for size in range(len(self.hand) + 1):
-                for cards in combinations(self.hand, size):
+                for cards in filter(self._fits, combinations(self.hand, size)):
                     yield Mulligan(cards=cards)
 
     def __contains__(self, move: object, /) -> bool:
@@ -218,7 +218,7 @@ class LegalMoves:
         if self.has_trades and (not path or path[0] == "trade"):
             return self._first_trade(path, onward)
         if self.has_mulligans:
-            return self._first_mulligan(path)
+            return self._first_mulligan(path, onward)
         return None, 0, tuple(onward)
 
     def _first_trade(
@@ -235,16 +235,21 @@ class LegalMoves:
         fitting = [card for card in dict.fromkeys(left) if self._fits((*named, card))]
         return None, 0, tuple(map(str, fitting))
 
-    def _first_mulligan(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
+    def _first_mulligan(
+        self, path: tuple[str, ...], onward: dict[str, None]
+    ) -> tuple[Act | None, int, tuple[str, ...]]:
         if path == ("keep",):
             return Mulligan(), 1, ()
+        if path and path[0] not in _CARDS:
+            return None, 0, tuple(onward)
         left = self._left(path)
         if left is None:
             return None, 0, ()
+        named = in_order(tuple(_CARDS[step] for step in path))
+        more = tuple(str(card) for card in dict.fromkeys(left) if self._fits((*named, card)))
         if not path:
-            return None, 0, (*map(str, left), "keep")
-        cards = in_order(tuple(_CARDS[step] for step in path))
-        return Mulligan(cards=cards), len(path), tuple(map(str, left))
+            return None, 0, (*more, "keep", *onward)
+        return Mulligan(cards=named), len(path), more
 
     def _left(self, named: tuple[str, ...]) -> Cards | None:
         """The hand without these cards; None if it doesn't hold them all."""

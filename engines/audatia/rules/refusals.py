@@ -62,7 +62,6 @@ ILLEGAL: Final[dict[str, str]] = {
     "fetches-blows": "{skill} takes back a blow, and {card} is none",
     "fetches-no-own": "{skill} can't take itself back",
     "no-cycle": "{card} has no cycle sign",
-    "no-cycle-now": "nothing is cycled before the first assault: change it in the mulligan",
     "deck-empty": "the action deck is empty",
     "no-trade-now": "cards are traded out of measure, before the posta is chosen",
     "no-mulligan-now": "the first hand is changed before virtues are dealt, and once",

@@ -6,7 +6,7 @@ A name may be "**Eve** <@&1>": it must neither look like Salle's own words nor p
 import pytest
 
 from bot.adapters.discord.layout import compose, sentence
-from bot.application.model import Picture, Post, Prompt
+from bot.application.model import Paragraph, Picture, Post, Prompt
 from bot.messages.pictures import Pictures
 from engines.core.seat import Pair
 from renderers.gyges.lessons import LESSONS
@@ -65,10 +65,11 @@ async def test_a_picture_that_can_not_be_drawn_is_told_in_words_as_they_are():
 
 
 async def test_words_of_a_page_are_shown_as_they_are(pictures):
-    post = Post(title=RUDE, lines=(RUDE, f"{RUDE}: {RUDE}"), pictures=(PICTURE,))
+    told = Paragraph(chapter=RUDE, heading=RUDE, text=RUDE, picture=PICTURE, ticket="")
+    post = Post(title=RUDE, paragraphs=(told,))
     (message,) = await compose(post, pictures, ack=RUDE)
     shown = [item.content for item in message.view.walk_children() if hasattr(item, "content")]
-    assert shown == [f"{PLAIN}\n## {PLAIN}", PLAIN, f"**{PLAIN}**\n{PLAIN}"]
+    assert shown == [f"{PLAIN}\n## {PLAIN}\n### {PLAIN}", f"**{PLAIN}**\n{PLAIN}"]
 
 
 async def test_nobody_is_pinged_but_who_is_mentioned(pictures):

@@ -140,7 +140,7 @@ async def test_the_hall_is_challenged_like_a_person(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall novice en_garde touches=1")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
-    assert "En Garde · Anna – The hall" in message.text
+    assert "En Garde · Anna – Salle (novice)" in message.text
     await evening.play(evening.anna, message)
     await evening.anna.wait(lambda m: m.id > message.id and bool(moves(m)), 20)
 

@@ -37,7 +37,7 @@ async def test_the_entrance_shows_it(lobby, anna):
     assert (status, headers["Content-Type"]) == (200, "image/svg+xml")
     assert b'<symbol id="icon"' in icon
     rules = (await anna.get("/api/rules/shields"))["post"]
-    assert "deny the blow with a shield" in rules["lines"][0]
+    assert "deny the blow with a shield" in rules["paragraphs"][0]["text"]
 
 
 async def test_an_icon_of_no_game_is_not_there(anna):

@@ -157,7 +157,8 @@ async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(lobby, 
 
 async def test_the_rules_come_with_pictures(anna):
     post = (await anna.get("/api/rules/en_garde"))["post"]
-    assert len(post["pictures"]) == len(post["lines"]) > 3
+    assert len(post["paragraphs"]) > 3
+    assert all(one["text"] and one["picture"]["alt"] for one in post["paragraphs"])
 
 
 async def test_a_chosen_language_is_spoken(anna):

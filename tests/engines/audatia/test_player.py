@@ -147,11 +147,11 @@ def test_an_attack_that_can_not_be_met_is_made(level):
 
 @THINKERS
 def test_the_line_is_struck_whose_parry_the_rival_is_known_not_to_hold(level):
-    """Against a sword on the right only MS parries RF, and only MF parries RM."""
+    """Against a sword on the right only MS parries RF, and only MF parries RS."""
     state = board("""turn one assault1 draws0 attacker:two
-        | galeazzo audatia+prudentia side:L hand[RFl,RMl] pile[MFl]
+        | galeazzo audatia+prudentia side:L hand[RFl,RSl] pile[MFl]
         | boucicault fortitudo+celeritas side:R hand[MSl] known[MSl] pile[MFl]""")
-    assert chosen(state, level) == "RMl"
+    assert chosen(state, level) == "RSl"
 
 
 @THINKERS

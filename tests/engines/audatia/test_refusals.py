@@ -25,7 +25,7 @@ from engines.audatia.rules.data import FETCHING
 from engines.audatia.rules.refusals import ILLEGAL, INVALID
 from engines.audatia.terms import Card, Flank, Posta, Virtue
 from engines.core.seat import Seat
-from tests.engines.audatia.boards import TWO, board, opening, refusal
+from tests.engines.audatia.boards import TWO, board, refusal
 from tests.harness import whole_game
 
 G, B = "galeazzo audatia+celeritas", "boucicault prudentia+fortitudo"
@@ -156,13 +156,8 @@ def test_the_other_man_is_told_to_wait():
     assert GAME.why_not(board(TURN), TWO, GAME.parse("pass")).code == "not-your-turn"
 
 
-def test_before_the_first_assault_nothing_is_cycled():
-    state = opening(challenger="boucicault")
-    assert refusal(state, "cycle:taunt")[0] == "no-cycle-now"
-
-
 def test_every_refusal_has_a_position_that_earns_it():
-    tried = {code for code, _, _ in REFUSED} | set(AGREED) | {"not-your-turn", "no-cycle-now"}
+    tried = {code for code, _, _ in REFUSED} | set(AGREED) | {"not-your-turn"}
     assert tried == set(ILLEGAL)
 
 

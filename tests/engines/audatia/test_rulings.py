@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.audatia.events import AssaultBegan
+from engines.audatia.game import GAME
 from engines.audatia.rules.virtues import total
-from engines.audatia.terms import Character, Side, Virtue, Window
+from engines.audatia.terms import Card, Character, Side, Virtue, Window
 from tests.engines.audatia.boards import (
     ONE,
     PARRIED,
@@ -83,6 +84,53 @@ def test_ruling_7_cycling_is_possible_while_an_attack_waits():
     assert legal(attacked) == ["cycle:taunt"]
     assert refusal(attacked, "pass")[0] == "must-answer"
     assert play(attacked, "cycle:taunt").won == (ONE, "blow")  # it drew a P
+
+
+def test_ruling_7_a_card_with_the_cycle_sign_may_be_changed_before_the_mulligan():
+    cycled = play(opening(challenger="boucicault"), "cycle:taunt").state
+    man = cycled.men.one
+    assert (len(man.hand), man.discard, man.chosen) == (12, (Card.TAUNT,), None)
+    assert GAME.active(cycled) == {ONE, TWO}
+    kept = play(cycled, "keep").state
+    assert GAME.active(kept) == {TWO}  # who has chosen waits
+
+
+def test_ruling_7_what_was_drawn_for_a_cycled_card_may_still_be_changed_in_the_mulligan():
+    state = opening(challenger="boucicault")
+    (drawn,) = state.men.one.deck[:1]
+    after = play(state, "cycle:taunt", f"mulligan:{drawn}", "keep").state
+    assert after.men.one.discard == (Card.TAUNT, drawn)
+    assert len(after.men.one.hand) == 12
+
+
+DEALT = "virtue two", "audatia", "-"
+SALUTING = "salute two", "audatia+celeritas", "prudentia+fortitudo"
+SALUTED = "return one", "audatia+celeritas", "prudentia+fortitudo salute:yes"
+
+
+@pytest.mark.parametrize(("window", "one", "two"), [DEALT, SALUTING, SALUTED])
+def test_ruling_7_a_card_with_the_cycle_sign_may_be_changed_in_all_the_preparation(
+    window, one, two
+):
+    state = board(f"""{window} assault1 draws0
+        | boucicault {one} hand[MFl,taunt] deck[P]
+        | boucicault {two} hand[MFl,taunt] deck[P]""")
+    seat = state.actor
+    after = play(state, "cycle:taunt").state
+    assert (after.window, after.to_act) == (state.window, seat)
+    assert Card.TAUNT in after.men[seat].discard
+    assert Card.P in after.men[seat].hand
+
+
+@pytest.mark.parametrize("window", ["lured", "deny"])
+def test_ruling_7_a_card_may_be_cycled_while_lured_and_before_a_skill_is_answered(window):
+    skill = "skill:lure/one/skills " if window == "deny" else ""
+    state = board(f"""{window} two assault1 draws0 {skill}
+        | boucicault audatia+fortitudo posta:longa hand[MFl]
+        | boucicault prudentia+celeritas posta:longa hand[MFl,taunt,deny] deck[P]""")
+    after = play(state, "cycle:taunt").state
+    assert (after.window, after.to_act) == (state.window, TWO)
+    assert Card.P in after.men.two.hand
 
 
 def test_ruling_8_a_salute_is_not_refilled_before_the_first_assault():

@@ -25,9 +25,9 @@ STRETTO = """remedy two assault1 draws0 attacker:one bind:stretto inside:two
     | boucicault prudentia+fortitudo side:L hand[bind,handle,turn] pile[MFr]"""
 
 
-def test_a1_a_mezano_is_parried_like_a_low_line():
-    assert BLOWS[Blow.MM].parried_by == {Blow.MF, Blow.RF, Blow.MS}
-    assert BLOWS[Blow.RM].parried_by == {Blow.MF, Blow.RF, Blow.RS}
+def test_a1_a_mezano_is_parried_by_what_parries_the_fendente_of_its_side():
+    assert BLOWS[Blow.MM].parried_by == {Blow.MF, Blow.MS, Blow.RS}
+    assert BLOWS[Blow.RM].parried_by == {Blow.RF, Blow.MS, Blow.RS}
 
 
 COUNTERED = """defend one assault1 draws0 attacker:two pending:counterattack/two/MFl

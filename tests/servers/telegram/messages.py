@@ -36,6 +36,7 @@ class Message:
     topic: Topic | None = None
     silent: bool = False
     force_reply: bool = False
+    inline_id: str = ""  # of what somebody sent by choosing an inline result
     service: dict[str, Any] = field(default_factory=dict)
     date: float = field(default_factory=time.time)
     edited: float | None = None
@@ -122,6 +123,8 @@ class Message:
             "from": server.me() if self.sender is None else self.sender.person(),
         }
         body |= self._content() | self.service
+        if self.inline_id:
+            body["via_bot"] = server.me()
         if self.edited is not None:
             body["edit_date"] = int(self.edited)
         if self.topic is not None:

@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 from tests.servers.telegram.chats import Chat, Group, Topic
 from tests.servers.telegram.entities import Entity, detected, utf16
 from tests.servers.telegram.errors import bad_request, forbidden
+from tests.servers.telegram.inline import QUERY, InlineAnswer, InlineResult
 from tests.servers.telegram.messages import Content, Message
 
 if TYPE_CHECKING:
@@ -167,10 +168,15 @@ class User(Chat):
             data = found.data
         tap = Tap(self, message, data, str(next(_query_ids)), self.server.clock())
         self.server.taps[tap.id] = tap
+        under = (
+            {"inline_message_id": message.inline_id}
+            if message.inline_id
+            else {"message": message.json()}
+        )
         query = {
             "id": tap.id,
             "from": self.person(),
-            "message": message.json(),
+            **under,
             "chat_instance": str(message.chat.id),
             "data": data,
         }
@@ -189,6 +195,31 @@ class User(Chat):
         if data is None and (url := message.button(button).url):
             return Answer(url=url)
         return await self.presses(message, button, data=data).answered(timeout)
+
+    async def asks_inline(self, where: Chat, text: str = "") -> InlineAnswer:
+        """Type the bot's name and `text` in a chat, sending nothing; what it offers."""
+        if len(text) > QUERY:
+            raise ValueError("an inline query holds 256 characters")
+        id_ = str(next(_query_ids))
+        self.server.inline_queries[id_] = None
+        kind = "sender" if where is self else where.json()["type"]
+        body = {
+            "id": id_,
+            "from": self.person(),
+            "query": text,
+            "offset": "",
+            "chat_type": kind,
+        }
+        self.server.post("inline_query", body, lane=self.id)
+        return await self.server.bell.until(lambda: self.server.inline_queries[id_], within=5.0)
+
+    async def chooses(self, result: InlineResult, where: Chat) -> Message:
+        """Send an inline result into a chat, which need not have the bot in it."""
+        content = Content(result.text, result.entities, None, result.keyboard)
+        message = where.add(self, content, inline_id=f"in{next(_query_ids)}")
+        if self._is_heard(message):
+            self.server.post("message", message.json(), lane=where.id)
+        return message
 
     def blocks(self) -> None:
         """Stop and block the bot."""
@@ -221,7 +252,7 @@ class User(Chat):
             return False
         if chat.bot_status == "administrator" or not self.server.privacy:
             return True
-        if message.reply_to is not None and message.reply_to.is_bots:
+        if message.inline_id or (message.reply_to is not None and message.reply_to.is_bots):
             return True
         command, _, bot = message.text.partition(" ")[0].partition("@")
         return command.startswith("/") and bot in {"", self.server.username}

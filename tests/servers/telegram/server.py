@@ -17,6 +17,7 @@ from tests.servers.telegram.errors import bad_request
 from tests.servers.telegram.faults import Fault, Faults, loss, refusal
 from tests.servers.telegram.files import FileStore
 from tests.servers.telegram.floods import Floods
+from tests.servers.telegram.inline import InlineAnswer
 from tests.servers.telegram.messages import Content, Message
 from tests.servers.telegram.methods.chats import standing
 from tests.servers.telegram.parameters import Parameters
@@ -55,6 +56,7 @@ class TelegramServer:
         self.chats: dict[int, Chat] = {}
         self.people: dict[int | None, User] = {}
         self.taps: dict[str, Tap] = {}
+        self.inline_queries: dict[str, InlineAnswer | None] = {}
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
         self.profile: dict[tuple[str, str], str] = {}
         self.log: list[Call] = []

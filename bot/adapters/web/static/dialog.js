@@ -18,14 +18,16 @@ export function openDialog(title, ...contents) {
 /** A post that is to be read rather than played. */
 export function openPost(post, title = post.title, aside = null) {
   const film = post.film && el("img", { class: "whole", src: address(post.film), alt: say("replay-alt"), width: "512" });
-  const isRules = post.pictures.length > 0;
-  const lines = post.lines.map((line, n) => isRules ? lesson(line, post.pictures[n]) : el("p", {}, line));
-  openDialog(title || say("name"), aside, lines, post.text && el("pre", {}, post.text), film);
+  const lines = post.lines.map(line => el("p", {}, line));
+  openDialog(title || say("name"), aside, lines, lessons(post.paragraphs), post.text && el("pre", {}, post.text), film);
 }
 
-function lesson(line, picture) {
-  const [, title, words] = line.match(/^([^:]+): (.*)$/s) ?? [null, "", line];
-  return el("div", { class: "lesson" }, picture ? image(picture, { alt: "" }) : el("i"), el("p", {}, el("b", {}, title), words));
+/** The rules, each beside its picture, under the headings of their chapters. */
+function lessons(paragraphs) {
+  return paragraphs.flatMap(({ chapter, heading, text, picture }, n) => [
+    chapter !== paragraphs[n - 1]?.chapter && el("h3", { class: "chapter" }, chapter),
+    el("div", { class: "lesson" }, image(picture, { lazy: true }), el("p", {}, el("b", {}, heading), text)),
+  ]);
 }
 
 /** A picture as large as it goes. */

@@ -208,7 +208,7 @@ export class Side {
   take({ ack, post: found, table }, focus, title) {
     if (table && table !== this.table) { location.assign(`/t/${table}`); return; }
     if (found?.file) save(found.file);
-    else if (found && (found.text || found.film || found.pictures.length)) openPost(found, title);
+    else if (found && (found.text || found.film || found.paragraphs.length)) openPost(found, title);
     else if (found && this.seat) { this.show(found, { focus }); if (ack) this.wrong(ack); }
     // Whoever has just sat down gets a side of his own: the look makes it.
     this.page.look();

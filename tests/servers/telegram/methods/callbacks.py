@@ -1,8 +1,11 @@
-"""Answers to taps: owed once, and soon."""
+"""Answers to taps and to inline queries: owed once, and soon."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.servers.telegram.errors import bad_request
+from tests.servers.telegram.inline import ID_BYTES, RESULTS, InlineAnswer, InlineResult
+from tests.servers.telegram.keyboards import read_markup
+from tests.servers.telegram.methods.sending import read_message_text
 from tests.servers.telegram.parameters import Parameters
 from tests.servers.telegram.people import Answer
 
@@ -32,4 +35,38 @@ async def answer_callback_query(server: "TelegramServer", parameters: Parameters
     return True
 
 
-METHODS = {"answerCallbackQuery": answer_callback_query}
+async def answer_inline_query(server: "TelegramServer", parameters: Parameters) -> bool:
+    id_ = parameters.text("inline_query_id")
+    if id_ not in server.inline_queries or server.inline_queries[id_] is not None:
+        raise bad_request(_STALE)
+    raw = parameters.json("results", [])
+    if len(raw) > RESULTS:
+        raise bad_request("RESULTS_TOO_MUCH")
+    results = tuple(map(_result, raw))
+    if len({result.id for result in results}) < len(results):
+        raise bad_request("RESULT_ID_DUPLICATE")
+    server.inline_queries[id_] = InlineAnswer(
+        results,
+        parameters.flag("is_personal"),
+        parameters.integer("cache_time", 300),
+        parameters.json("button"),
+    )
+    server.bell.ring()
+    return True
+
+
+def _result(raw: dict[str, Any]) -> InlineResult:
+    if raw.get("type") != "article" or not raw.get("title"):
+        raise bad_request("this server takes articles with a title")
+    if not 1 <= len(raw["id"].encode()) <= ID_BYTES:
+        raise bad_request("RESULT_ID_INVALID")
+    content = raw["input_message_content"]
+    text, found = read_message_text(Parameters(content | {"text": content["message_text"]}))
+    keyboard = read_markup(raw.get("reply_markup"), inline_only=True).keyboard
+    return InlineResult(raw["id"], raw["title"], raw.get("description", ""), text, found, keyboard)
+
+
+METHODS = {
+    "answerCallbackQuery": answer_callback_query,
+    "answerInlineQuery": answer_inline_query,
+}

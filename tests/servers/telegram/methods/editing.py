@@ -49,7 +49,11 @@ async def edit_media(server: "TelegramServer", values: Parameters) -> dict[str, 
     return _edit(server, message, Content(caption, entities, media, _keyboard(values)))
 
 
-async def edit_keyboard(server: "TelegramServer", values: Parameters) -> dict[str, Any]:
+async def edit_keyboard(server: "TelegramServer", values: Parameters) -> dict[str, Any] | bool:
+    if inline_id := values.text("inline_message_id"):
+        message = _inline(server, inline_id)
+        _edit(server, message, replace(message.content, keyboard=_keyboard(values)))
+        return True
     message = _own(server, values)
     return _edit(server, message, replace(message.content, keyboard=_keyboard(values)))
 
@@ -77,6 +81,15 @@ def _own(server: "TelegramServer", values: Parameters) -> Message:
     if not message.is_bots:
         raise bad_request("message can't be edited")
     return message
+
+
+def _inline(server: "TelegramServer", inline_id: str) -> Message:
+    """A message that somebody sent by choosing a result; the bot need not be in its chat."""
+    every = (message for chat in server.chats.values() for message in chat.messages.values())
+    for message in every:
+        if message.inline_id == inline_id:
+            return message
+    raise bad_request("MESSAGE_ID_INVALID")
 
 
 def _keyboard(values: Parameters) -> Keyboard:

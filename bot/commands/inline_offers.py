@@ -1,0 +1,162 @@
+"""What somebody may send from the input line of any chat: his hands, his moves, invitations.
+
+Nobody else sees what is offered. What is sent everybody reads: the table as all may see it, a move
+that all will know once it is made, or an invitation; never a hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.application.model import Ask, ButtonStyle, Choice, Turn
+from bot.application.tickets import Verb
+from bot.commands.context import Context
+from bot.commands.find_table import tables_of
+from bot.commands.invitations import Invitation
+from bot.commands.move_completion import suggest_for
+from bot.commands.table_list import by_urgency, table_summary
+from bot.messages import prompts
+from bot.messages.perspective import Perspective
+from bot.messages.prompts import ChoiceGoneError
+from bot.messages.words import say_in
+from engines.core.chance import SeededChance
+from engines.core.match_state import Status
+from engines.core.moves import Move
+from renderers.game_text import text_of
+from renderers.wording import Say
+
+_NO_SEED: Final = bytes(32)  # to look ahead with; what is drawn then is thrown away
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InlineOffer:
+    """One thing that may be sent."""
+
+    key: str  # tells it from the others
+    title: str  # this and `detail` only who asked sees
+    detail: str = ""
+    said: str  # what the chat will read
+    controls: tuple[Choice, ...] = ()
+    invitation: Invitation | None = None
+
+
+async def offers(context: Context, ask: Ask, text: str) -> tuple[InlineOffer, ...]:
+    """His tables, the most urgent first; the moves of the first one; then invitations.
+
+    `text` narrows them: names of games or rivals, then the beginning of a move.
+    """
+    settings = await context.store.profile(ask.me)
+    await context.remember(ask, settings)
+    say = say_in(context.preferences(ask, settings).language)
+    playing = [t for t in await tables_of(context, ask.me) if t.match.status is Status.PLAYING]
+    ordered = sorted(
+        (context.perspective(ask, table) for table in playing),
+        key=lambda perspective: by_urgency(table_summary(perspective)),
+    )
+    meant, rest = _narrow(ordered, text)
+    found = [] if rest else [_table_offer(perspective) for perspective in meant]
+    waiting = [p for p in meant if table_summary(p).turn is Turn.MINE]
+    if waiting:
+        found += await asyncio.to_thread(lambda: list(_move_offers(waiting[0], rest)))
+    return (*found, *_invitations(context, ask, say, text))
+
+
+def _narrow(perspectives: Sequence[Perspective], text: str) -> tuple[Sequence[Perspective], str]:
+    """The tables that the first words name, all if they name none; and what else was typed."""
+    words = text.split()
+    while words:
+        fitting = [p for p in perspectives if _is_named(p, words[0])]
+        if not fitting:
+            break
+        perspectives, words = fitting, words[1:]
+    return perspectives, " ".join(words)
+
+
+def _is_named(perspective: Perspective, word: str) -> bool:
+    """Whether a word begins the name of the game or of the rival; one letter may be a move."""
+    names = perspective.title.casefold().split()
+    return len(word) > 2 and any(name.startswith(word.casefold()) for name in names)
+
+
+def _table_offer(perspective: Perspective) -> InlineOffer:
+    """A table: his hand for him, what everybody knows for the chat."""
+    table, say, view = perspective.table, perspective.say, perspective.view
+    public = Perspective(table=table, preferences=perspective.preferences)
+    summary = text_of(public.view).summary(public.view, public.names, say)
+    hand = text_of(view).hand(view, say)
+    is_mine = table_summary(perspective).turn is Turn.MINE
+    controls: tuple[Choice, ...] = ()
+    if view.has_secrets:
+        controls = (Choice(label=say("hall-my-hand"), ticket=perspective.ticket().to(Verb.HAND)),)
+    return InlineOffer(
+        key=f"table:{table.key}",
+        title=hand or say("inline-your-move" if is_mine else "inline-waiting"),
+        detail=f"{perspective.title}. {summary}",
+        said=f"{perspective.title}\n{summary}",
+        controls=controls,
+    )
+
+
+def _move_offers(perspective: Perspective, text: str) -> Iterator[InlineOffer]:
+    """His moves that continue what he has typed, if everybody will know them once they are made."""
+    table, say, seat = perspective.table, perspective.say, perspective.seat
+    public = Perspective(table=table, preferences=perspective.preferences)
+    possible = table.game.possible_moves(public.view)
+    offered = [table.game.parse(choice.notation) for choice in suggest_for(perspective, text)]
+    for move in _told_apart(perspective, offered):
+        try:
+            path = prompts.find_path(possible, move.steps)
+        except ChoiceGoneError:
+            continue
+        # The public keyboard's path: one among his own legal moves would tell how many there are.
+        ticket = public.ticket(seat).to(Verb.SEND_PUBLIC, *path)
+        words = text_of(public.view).preview(public.view, move.steps, public.names, say)
+        name = perspective.names[seat] if seat else ""
+        yield InlineOffer(
+            key=f"move:{table.key}:{'.'.join(map(str, path))}",
+            title=f"{words.lead} {words.warning}".strip(),
+            detail=perspective.title,
+            said=f"{perspective.title}\n{say('hall-public-preview', name=name, move=words.lead)}",
+            controls=(Choice(label=say("hall-send"), ticket=ticket, style=ButtonStyle.GO),),
+        )
+
+
+def _told_apart(perspective: Perspective, moves: Sequence[Move]) -> list[Move]:
+    """Those moves after which everybody knows which one it was: the others are secrets.
+
+    Two moves that look the same from outside, such as guards chosen in secret, aren't to be sent
+    into a chat. They are compared with each other and with the first legal moves there are.
+    """
+    if not perspective.view.has_secrets:
+        return list(moves)
+    game = perspective.table.game
+    others = [game.parse(choice.notation) for choice in suggest_for(perspective, "")]
+    views = {str(move): _public_view_after(perspective, move) for move in (*moves, *others)}
+    seen = list(views.values())
+    return [move for move in moves if seen.count(views[str(move)]) == 1]
+
+
+def _public_view_after(perspective: Perspective, move: Move) -> object:
+    table, seat = perspective.table, perspective.seat
+    if seat is None:
+        raise ValueError("a spectator has no moves")
+    step = table.game.apply(table.match.game_state, seat, move, SeededChance(_NO_SEED))
+    return table.game.view(step.state, None)
+
+
+def _invitations(context: Context, ask: Ask, say: Say, text: str) -> Iterator[InlineOffer]:
+    """A challenge to whoever takes it, in each game whose name may have been begun."""
+    for game in context.games:
+        name = say(f"{game}-name")
+        if text and not name.casefold().startswith(text.casefold()):
+            continue
+        yield InlineOffer(
+            key=f"invitation:{game}",
+            title=say("inline-challenge", game=name),
+            detail=say(f"{game}-name.about"),
+            said=say("inline-invites", name=ask.who.name, game=name),
+            invitation=Invitation(challenger=ask.who.address, game=game, nonce=ask.nonce),
+        )

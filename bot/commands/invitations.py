@@ -1,0 +1,94 @@
+"""Invitations: a link by which somebody sends a challenge to whoever opens it first.
+
+Nothing is stored before it is opened. The link names the challenger, the game and a nonce, and is
+signed, so that nobody invites in another's name; the table's name is made from the nonce, so that
+one link opens one table however often it is followed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.application import profile
+from bot.application.loaded_table import NoTableError
+from bot.application.model import Address, Ask, Person, Reply
+from bot.application.tables import table_name
+from bot.commands import boards, challenges
+from bot.commands.challenges import Terms
+from bot.commands.context import Context
+from storage.base import TableKey
+
+_SIGNATURE: Final = 8  # hexadecimal digits
+_TEXT: Final = re.compile(
+    r"(?P<challenger>\w+?)_(?P<nonce>\w+?)_(?P<signature>[0-9a-f]{8})_(?P<game>\w+)", re.ASCII
+)
+
+
+class InvitationError(ValueError):
+    """This invitation was never made by Salle."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation:
+    """Who invites, to which game; `nonce` is the platform's, and tells one from the next."""
+
+    challenger: Address
+    game: str
+    nonce: str
+
+    @property
+    def table(self) -> TableKey:
+        """The table that it opens, in the challenger's private chat."""
+        where = self.challenger
+        return TableKey(where.platform, where.id, table_name(f"{where}:{self.nonce}"))
+
+    def sign(self, secret: bytes) -> str:
+        """The invitation as a link carries it: ASCII letters, digits and underscores."""
+        return f"{self.challenger.id}_{self.nonce}_{self._signature(secret)}_{self.game}"
+
+    @classmethod
+    def read(cls, text: str, platform: str, secret: bytes) -> Invitation:
+        """Read back what `sign` wrote. Raises InvitationError."""
+        found = _TEXT.fullmatch(text)
+        if found is None:
+            raise InvitationError(text)
+        challenger = Address(platform=platform, id=found["challenger"])
+        made = cls(challenger=challenger, game=found["game"], nonce=found["nonce"])
+        if not hmac.compare_digest(made._signature(secret), found["signature"]):
+            raise InvitationError(text)
+        return made
+
+    def _signature(self, secret: bytes) -> str:
+        said = f"invitation:{self.challenger}:{self.nonce}:{self.game}".encode()
+        return hmac.new(secret, said, hashlib.sha256).hexdigest()[:_SIGNATURE]
+
+
+async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
+    """Show the challenge of an invitation, whose table opens when it is shown first.
+
+    Raises InvitationError, UnknownGameError.
+    """
+    secret = await context.store.secret()
+    invitation = Invitation.read(text, ask.where.platform, secret)
+    try:
+        await context.tables.load(invitation.table)
+    except NoTableError:
+        await _open(context, invitation)
+    return await boards.hand(context, ask, invitation.table)
+
+
+async def _open(context: Context, invitation: Invitation) -> None:
+    """The challenge as if its challenger had made it in his private chat."""
+    known = await context.store.profile(str(invitation.challenger))
+    who = Person(
+        address=invitation.challenger,
+        name=known.get(profile.NAME, ""),
+        locale=known.get(profile.LOCALE, ""),
+    )
+    his = Ask(who=who, where=invitation.challenger, nonce=invitation.nonce, is_private=True)
+    terms = Terms(game=invitation.game, table=invitation.table.table)
+    await challenges.challenge(context, his, terms)
