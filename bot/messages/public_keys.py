@@ -24,8 +24,8 @@ OPTIONS: Final = 6
 """Keys for the steps that an alert lists."""
 
 _ALERT: Final = 200  # characters that an alert shows
-_LEAD: Final = 90  # of them for the move so far, where steps are listed beside it
-_SHORTEST: Final = 6  # characters of a listed step
+_WORD: Final = 16  # of them for a listed step, where the move so far is long
+_SHORTEST: Final = 8
 
 
 class Key(IntEnum):
@@ -76,28 +76,38 @@ def alert(perspective: Perspective, partial: PartialMove, *, page: int, is_repea
 
     `is_repeatable`: one button has entered it, whose second tap sends it.
     """
-    say, text, view = perspective.say, text_of(perspective.view), perspective.view
-    told: list[str] = []
-    if partial.steps:
-        words = text.preview(view, partial.steps, perspective.names, say)
-        told.append(f"{words.warning} {words.lead}".strip())
-    if partial.fork.move is not None:
-        how = "keypad-tap-again" if is_repeatable else "keypad-tap-send"
-        told.append(say(how, send=say("hall-send")))
-    shown = partial.fork.steps[page * OPTIONS : (page + 1) * OPTIONS]
-    if not shown:
-        told[:1] = [truncate(told[0], _ALERT - sum(map(len, told[1:])) - 1)]
-        return " ".join(told)
-    if partial.steps:
-        told[0] = truncate(told[0], _LEAD)
-    key = "or" if partial.fork.move is not None else "go-on" if partial.steps else "choose"
+    say = perspective.say
+    ends, goes_on = partial.fork.move is not None, bool(partial.fork.steps)
+    how = say("keypad-tap-again" if is_repeatable else "keypad-tap-send", send=say("hall-send"))
     more = say("keypad-more", moves=say("keypad-moves")) if pages(partial) > 1 else ""
-    room = _ALERT - len(" ".join((*told, say(f"keypad-{key}", steps=""), more)))
-    length = max(_SHORTEST, room // len(shown) - len(" · 1 "))
-    found = (text.step(view, partial.steps, step, say) for step in shown)
-    listed = " · ".join(
-        f"{number} {truncate(words.alone or words.label, length)}"
-        for number, words in enumerate(found, start=1)
-    )
-    told += [say(f"keypad-{key}", steps=listed), more]
-    return " ".join(filter(None, told))
+    key = "or" if ends else "go-on" if partial.steps else "choose"
+    frame = [how if ends else "", say(f"keypad-{key}", steps="") if goes_on else "", more]
+    room = _ALERT - len(" ".join(filter(None, frame)))
+    lead = _lead(perspective, partial)
+    listed = _listed(perspective, partial, page)
+    least = min(len(" · ".join(listed)), len(listed) * _WORD)
+    lead = truncate(lead, max(_WORD, room - least - 2))
+    room -= len(lead) + 1
+    parts = [lead, frame[0]]
+    if goes_on:
+        length = max(_SHORTEST, room // len(listed) - len(" · "))
+        shown = " · ".join(truncate(words, length) for words in listed)
+        parts += [say(f"keypad-{key}", steps=shown), more]
+    return " ".join(filter(None, parts))
+
+
+def _lead(perspective: Perspective, partial: PartialMove) -> str:
+    """The move so far, and what it costs."""
+    if not partial.steps:
+        return ""
+    view = perspective.view
+    words = text_of(view).preview(view, partial.steps, perspective.names, perspective.say)
+    return f"{words.warning} {words.lead}".strip()
+
+
+def _listed(perspective: Perspective, partial: PartialMove, page: int) -> list[str]:
+    """One page of the steps that may follow, each with the number of its key."""
+    text, view = text_of(perspective.view), perspective.view
+    shown = partial.fork.steps[page * OPTIONS : (page + 1) * OPTIONS]
+    found = (text.step(view, partial.steps, step, perspective.say) for step in shown)
+    return [f"{n} {words.alone or words.label}" for n, words in enumerate(found, start=1)]

@@ -12,7 +12,7 @@ keypad-tap-send = “{ $send }” sends it.
 keypad-or = Or go on: { $steps }.
 keypad-go-on = Go on: { $steps }.
 keypad-choose = Choose: { $steps }.
-keypad-more = “{ $moves }” shows more.
+keypad-more = “{ $moves }”: more.
 
 ## On the board, when somebody has typed a move
 

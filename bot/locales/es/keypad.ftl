@@ -12,7 +12,7 @@ keypad-tap-send = «{ $send }» la envía.
 keypad-or = O sigue: { $steps }.
 keypad-go-on = Sigue: { $steps }.
 keypad-choose = Elige: { $steps }.
-keypad-more = «{ $moves }» muestra más.
+keypad-more = «{ $moves }»: más.
 
 ## On the board, when somebody has typed a move
 

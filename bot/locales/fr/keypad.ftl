@@ -12,7 +12,7 @@ keypad-tap-send = « { $send } » l'envoie.
 keypad-or = Ou continue : { $steps }.
 keypad-go-on = Continue : { $steps }.
 keypad-choose = Choisis : { $steps }.
-keypad-more = « { $moves } » en montre d'autres.
+keypad-more = « { $moves } » : la suite.
 
 ## On the board, when somebody has typed a move
 

@@ -12,7 +12,7 @@ keypad-tap-send = «{ $send }» la manda.
 keypad-or = Oppure continua: { $steps }.
 keypad-go-on = Continua: { $steps }.
 keypad-choose = Scegli: { $steps }.
-keypad-more = «{ $moves }» mostra le altre.
+keypad-more = «{ $moves }»: altre.
 
 ## On the board, when somebody has typed a move
 
