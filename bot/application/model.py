@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engines.core.record import Head
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.style import RenderStyle
@@ -38,6 +39,12 @@ def is_computer_address(address: str) -> bool:
     return address.startswith(f"{COMPUTER}:")
 
 
+def is_solo(head: Head) -> bool:
+    """Whether only the challenger plays: against the computer, or on both seats."""
+    rival = head.players[head.challenger.other]
+    return head.is_study or (rival is not None and is_computer_address(rival.address))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
     """Somebody, as the platform vouches for him."""
@@ -53,6 +60,7 @@ class Ask:
 
     who: Person
     where: Address  # the chat; a private chat has the person's own address
+    thread: Address | None = None  # the thread or topic within it: perhaps a table's own
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     chat_locale: str = ""
     is_private: bool = False  # nobody but `who` sees the message that this came from
@@ -140,6 +148,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Seal:
+    """The seal of a shuffle, to be compared later: shown small, its digits as code."""
+
+    words: str  # "Shuffle sealed:"
+    digits: str  # all 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Paragraph:
     """A part of a text that is too long for one message: a rule of a game."""
 
@@ -156,7 +172,7 @@ class Ending:
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end
-    seal: str  # of the shuffle, as the card showed it
+    seal: str  # of the shuffle, all digits, as the card showed it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,6 +182,7 @@ class Post:
     title: str = ""  # "En Garde · Anna – Bea"
     lines: tuple[str, ...] = ()  # what happened, what there is to know
     gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
+    seal: Seal | None = None  # under the lines
     text: str = ""  # a block to keep as it is (text board, history), monospaced
     picture: Picture | None = None
     paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules

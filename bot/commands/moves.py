@@ -6,7 +6,6 @@ from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import secret_entry
 from bot.commands.context import Context
-from bot.commands.find_table import find_table
 from bot.commands.move_completion import step_by_step
 from bot.commands.sending import (
     goes_at_once,
@@ -16,12 +15,12 @@ from bot.commands.sending import (
     seat_of_mover,
     send_move,
 )
+from bot.commands.table_of_move import find_table_of_move
 from bot.messages import posts, prompts
 from bot.messages.perspective import Perspective
 from bot.messages.public_keys import hides_entry
 from bot.messages.words import refusal
 from engines.core.game import InvalidMoveError, RuleError
-from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from engines.core.nearest_moves import nearest
 from engines.core.values import View
@@ -57,7 +56,7 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = None) -> Reply:
     """A move in notation. It is previewed, unless the player sends at once."""
-    table = await find_table(context, ask, key, wanted=Status.PLAYING)
+    table = await find_table_of_move(context, ask, key, text)
     perspective = context.player_perspective(ask, table)
     if (waiting := not_my_turn(perspective)) is not None:
         return waiting
@@ -85,6 +84,8 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         return await send_move(context, ask, table, perspective.ticket(), str(move))
     if ask.is_overheard:
         read_by = await context.public_perspective(table)
+        possible = table.game.possible_moves(read_by.view)
+        place = prompts.walk(possible, prompts.find_path(possible, move.steps))
         post = posts.public_preview(read_by, place, seat_of_mover(perspective))
         return Reply(public=post, table=table.key)
     return Reply(private=posts.preview(perspective, place), table=table.key)

@@ -8,7 +8,6 @@ from itertools import takewhile
 from bot.application.model import Choice, Ending, Group, Post, Prompt
 from bot.application.tickets import Verb
 from bot.messages import preset_answer_posts, prompts, public_keys
-from bot.messages.challenge_card import seal
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
     answers_to_offers,
@@ -154,7 +153,7 @@ def ending(perspective: Perspective) -> Ending:
     return Ending(
         rounds=text_of(perspective.view).rounds(perspective.view),
         seconds=perspective.table.at - head.created,
-        seal=seal(head.commitment),
+        seal=head.commitment,
     )
 
 

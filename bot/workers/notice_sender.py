@@ -21,6 +21,7 @@ from bot.application.message_refs import (
     CHAT_CARD,
     CHAT_LINE,
     NotedMessage,
+    card_of,
     last_message,
     note_message,
 )
@@ -134,7 +135,7 @@ class NoticeSender:
             return  # he may be in the middle of his answer, and the chat says what is new
         post = (
             posts.turn(perspective)
-            if table.match.state
+            if notice.kind is not NoticeKind.CARD and table.match.state
             else replace(challenge_card.card(perspective), mention=None)
         )
         if notice.kind is NoticeKind.REMINDER:
@@ -147,7 +148,8 @@ class NoticeSender:
                 is_silent=perspective.seat is None or not table.match.is_asked(perspective.seat),
             )
         try:
-            await self._hand_over(notice, who, post, to=notice.to)
+            to = card_of(notice.to) if notice.kind is NoticeKind.CARD else notice.to
+            await self._hand_over(notice, who, post, to=to)
         except PrivateChatClosedError:
             await profile.note_private_chat(self.tables.store, notice.to, is_open=False)
 

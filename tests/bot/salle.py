@@ -98,8 +98,8 @@ class Someone:
         """An ask from his private chat, or from elsewhere."""
         self._acts += 1
         place = where or self.address
-        facts = {"is_private": place == self.address} | more
-        return Ask(who=self.person, where=place, nonce=f"{self.person.name}{self._acts}", **facts)
+        facts = {"is_private": place == self.address, "nonce": f"{self.person.name}{self._acts}"}
+        return Ask(who=self.person, where=place, **facts | more)
 
     async def taps(self, choice: Choice, where: Address | None = None) -> Reply:
         return await self.salle.app.tap(self.ask(where), choice.ticket)
@@ -155,6 +155,12 @@ class Salle:
         """A match between two people that has just begun."""
         table = await self.challenge(one, opponent=two.person, **terms)
         await self.app.run(challenges.accept, two.ask(ROOM), table)
+        return table
+
+    async def alone(self, who: Someone, **terms: object) -> TableKey:
+        """A match against the computer, or on both seats, that has just begun."""
+        table = await self.challenge(who, **terms)
+        await self.app.tap(who.ask(), f"cb:{table}:0:")
         return table
 
     def deliverer(self) -> Deliverer:

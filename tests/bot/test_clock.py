@@ -3,7 +3,6 @@
 import pytest
 
 from bot.commands import agreements, challenges
-from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import NoticeKind
 from storage.memory import MemoryStore
@@ -179,8 +178,7 @@ async def test_who_accepts_at_the_last_moment_finds_the_challenge_open():
 
 
 async def test_no_clock_runs_while_the_computer_has_to_decide(salle, anna):
-    terms = Terms(game="cannae", level="novice", clock=DAY)
-    table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
+    table = await salle.alone(anna, game="cannae", level="novice", clock=DAY)
     assert await deadline(salle, table) == START + DAY
     await anna.plays(table, "Mc2c3")
     assert await deadline(salle, table) is None

@@ -146,16 +146,14 @@ async def test_the_same_notice_has_the_same_nonce_and_others_have_others(salle, 
 
 
 async def test_the_computer_answers_by_itself(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
-    )
+    table = await salle.alone(anna, level="novice")
     async with salle.delivering():
         for _ in range(3):
-            loaded = await salle.tables.load(reply.table)
+            loaded = await salle.tables.load(table)
             if loaded.seat_of(str(anna.address)) in loaded.match.active:
-                await anna.plays(reply.table)
+                await anna.plays(table)
             await salle.wait_for(
-                lambda sent, table=reply.table, least=loaded.version: (
+                lambda sent, least=loaded.version: (
                     sent.post.table == table
                     and sent.post.version > least
                     and sent.to == anna.address
@@ -163,7 +161,7 @@ async def test_the_computer_answers_by_itself(salle, anna):
                 ),
                 within=20,
             )
-    loaded = await salle.tables.load(reply.table)
+    loaded = await salle.tables.load(table)
     computers = [
         entry for entry in loaded.record.log if entry.seat is not loaded.seat_of(anna.ask().me)
     ]
@@ -171,15 +169,14 @@ async def test_the_computer_answers_by_itself(salle, anna):
 
 
 async def test_the_computer_declines_a_draw(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
-    )
-    await salle.app.run(agreements.offer_draw, anna.ask(), reply.table)
+    table = await salle.alone(anna, level="novice")
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    assert (await salle.tables.load(table)).match.draw_offered_by
     deliverer = salle.deliverer()
     for entry in await salle.store.take("salle", count=100):
         await deliverer._deliver(entry)
     salle.computers.close()
-    assert (await salle.tables.load(reply.table)).match.draw_offered_by is None
+    assert (await salle.tables.load(table)).match.draw_offered_by is None
 
 
 class AwayStore:

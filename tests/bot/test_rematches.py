@@ -1,7 +1,6 @@
 from bot.commands import agreements, challenges, rematches
-from bot.commands.challenges import Terms
 from engines.core.seat import Seat
-from tests.bot.salle import ROOM, button
+from tests.bot.salle import button
 
 
 async def resigned(salle, who, table):
@@ -30,8 +29,7 @@ async def test_a_rematch_is_on_the_same_terms_and_for_the_same_person(salle, ann
 
 
 async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, anna):
-    terms = Terms(game="cannae", level="keen")
-    table = (await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)).table
+    table = await salle.alone(anna, game="cannae", level="keen")
     await resigned(salle, anna, table)
     again = await salle.tables.load(
         (await salle.app.run(rematches.rematch, anna.ask(), table)).table
@@ -40,8 +38,7 @@ async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, a
 
 
 async def test_a_rematch_at_a_study_table_is_a_study_again(salle, anna):
-    terms = Terms(game="cannae", is_study=True, partner="Zoe")
-    table = (await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)).table
+    table = await salle.alone(anna, game="cannae", is_study=True, partner="Zoe")
     await resigned(salle, anna, table)
     again = (await salle.app.run(rematches.rematch, anna.ask(), table)).table
     loaded = await salle.tables.load(again)

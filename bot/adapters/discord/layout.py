@@ -119,6 +119,7 @@ def _words(post: Post, ack: str, alts: Sequence[str]) -> tuple[str, tuple[Attach
     below = _question(post)
     lines = [escape(line) for line in (*post.lines, *alts)]
     block = [f"```\n{post.text.replace('```', '’’’')}\n```"] if post.text else []
+    lines += [f"-# {escape(post.seal.words)} `{post.seal.digits}`"] if post.seal else []
     whole = "\n".join([*above, *lines, *block, *below])
     if len(whole) <= CONTENT_LIMIT:
         return whole, ()

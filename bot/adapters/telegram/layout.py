@@ -72,7 +72,8 @@ class OutgoingMessage:
         if post.title and self.shows_title:
             above.append(_Part(post.title, "b"))
         lines = [_Part(line) for line in post.lines]
-        below = [_Part(post.text, "pre")] if post.text else []
+        below = [_Part(post.seal.words), _Part(post.seal.digits, "code")] if post.seal else []
+        below += [_Part(post.text, "pre")] if post.text else []
         if prompt and prompt.lead:
             below.append(_Part(prompt.lead, "b"))
         if prompt and prompt.rest:

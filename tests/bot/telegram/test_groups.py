@@ -1,5 +1,7 @@
 """In a group: cards, boards, public keyboards, and nothing private."""
 
+import re
+
 from tests.bot.salle import game_names
 from tests.bot.telegram.evening import AGAIN, PRIVATE, PUBLIC, data, moves
 from tests.servers.telegram import Answer
@@ -9,7 +11,7 @@ async def test_a_card_shows_everything_and_mentions_the_challenged_once(evening)
     card = await evening.challenge("advanced touches=3 clock=3d")
     assert card.text.splitlines()[0] == "Anna challenges Bea to En Garde"
     assert "advanced · first to 3 · begins: by lot · 3 days a move" in card.text
-    assert "luck sealed:" in card.text
+    assert re.search(r"Sealed shuffle:\n[0-9a-f]{64}$", card.text)
     assert card.mentions == [evening.bea]
     assert not card.silent
     assert card.labels[:5] == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
@@ -388,3 +390,28 @@ async def test_other_bots_commands_are_none_of_ours(evening):
     await evening.anna.sends(evening.group, "/help")
     await evening.group.wait()
     assert len(evening.group.from_bot) == 1
+
+
+async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
+    for person in (evening.anna, evening.bea):
+        await person.starts()
+        await person.wait()
+    card = await evening.challenge()
+    mark = evening.server.mark()
+    await evening.bea.taps(card, "Change…")
+    form = await evening.bea.wait(lambda m: "What would you change?" in m.text, since=mark)
+    for label, then in (
+        ("Variant: standard", "basic"),
+        ("basic", "Variant: basic"),
+        ("Touches: first to 5", "first to 3"),
+        ("first to 3", "Touches: first to 3"),
+    ):
+        await evening.bea.taps(form, label)
+        await form.changes(lambda m, then=then: then in m.labels)
+    assert (await evening.bea.taps(form, "Propose")).text == "Proposed. Anna is asked now."
+    await card.changes(lambda m: "Bea proposes:" in m.text)
+    assert "basic · first to 3" in card.text
+    heard = await evening.anna.wait(lambda m: "Bea proposes:" in m.text, since=mark)
+    await evening.anna.taps(heard, "Accept")
+    await card.changes(lambda m: "Anna accepted." in m.text)
+    assert [m for m in evening.group.from_bot if "challenges" in m.text] == [card]
