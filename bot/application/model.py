@@ -70,6 +70,7 @@ class Ask:
     chat_locale: str = ""
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
+    by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
     as_seat: Seat | None = None  # at a study table: which of his two seats acts
 
     @property
@@ -133,6 +134,8 @@ class Prompt:
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
     idle_ticket: str = ""  # changes nothing: for squares where there is nothing to choose
     example: str = ""  # a move as it may be typed
+    # For entering a move in secret where taps are answered by alerts; other doors leave them out.
+    keys: tuple[tuple[Choice, ...], ...] = ()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -208,6 +211,7 @@ class Reply:
 
     ack: str = ""  # one short sentence (at most 200 characters): an alert, a toast
     is_error: bool = False  # `ack` says what was wrong
+    stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
     public: Post | None = None  # what the public message tapped on becomes

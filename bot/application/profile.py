@@ -10,6 +10,7 @@ from storage.base import Store
 NAME: Final = "name"  # as the platform said it last
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last: seconds, by our clock
+DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"

@@ -18,7 +18,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
-from engines.core.options import own_options
+from engines.core.options import BEGINS, Options, beginner, own_options
 from engines.core.record import Act
 from renderers.wording import Say
 
@@ -124,13 +124,13 @@ def agreed(perspective: Perspective) -> list[str]:
     shown = [
         say(f"{table.game.id}-option-{option.name}-{values[option.name]}")
         for option in table.game.options
-        if not option.is_switch or values[option.name] != option.default
+        if option.name != BEGINS and (not option.is_switch or values[option.name] != option.default)
     ]
-    return [*shown, _begins(perspective), clock_words(table.match.proposal.clock, say)]
+    return [*shown, _begins(perspective, values), clock_words(table.match.proposal.clock, say)]
 
 
-def _begins(perspective: Perspective) -> str:
-    opener = perspective.table.game.opener
+def _begins(perspective: Perspective, values: Options) -> str:
+    opener = beginner(values) or perspective.table.game.opener
     if opener is None:
         return perspective.say("hall-begins-by-lot")
     return perspective.say("hall-begins", name=perspective.names[opener])

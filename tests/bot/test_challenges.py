@@ -22,6 +22,17 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
 
+@pytest.mark.parametrize(
+    ("begins", "words"),
+    [("challenger", "begins: Anna"), ("challenged", "begins: Bea"), ("lot", "begins: by lot")],
+)
+async def test_the_card_says_once_who_begins(salle, anna, bea, begins, words):
+    table = await salle.challenge(anna, opponent=bea.person, options={"begins": begins})
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
+    (terms,) = [line for line in card.lines if words in line]
+    assert terms.count("begins") == 1
+
+
 async def test_accepting_deals_the_cards(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     reply = await salle.app.run(challenges.accept, bea.ask(), table)

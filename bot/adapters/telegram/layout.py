@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from html import escape
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
@@ -38,7 +38,7 @@ class OutgoingMessage:
 
     @property
     def keyboard(self) -> InlineKeyboardMarkup | None:
-        """The board if it is the keypad; each other kind of moves in its own rows; the controls."""
+        """The board if it is the keypad; each other kind of moves in rows; keys; controls."""
         prompt = self.post.prompt or Prompt()
         board = _board(prompt)
         kinds: list[Sequence[Choice]] = [
@@ -46,7 +46,8 @@ class OutgoingMessage:
             for group in prompt.groups
         ]
         kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
-        rows = board + [row for kind in kinds for row in in_rows(kind)]
+        *moves, controls = ([row for row in in_rows(kind)] for kind in kinds)
+        rows = [*board, *chain(*moves), *prompt.keys, *controls]
         return keyboard_of(rows) if rows else None
 
     def fits(self, limit: int) -> bool:
