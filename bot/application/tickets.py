@@ -29,7 +29,9 @@ class Verb(StrEnum):
     SEND = "ps"
     WALK_PUBLIC = "qw"  # the same on a keyboard that everybody sees
     SEND_PUBLIC = "qs"
+    KEY = "qk"  # goes on with, lists or sends what its player has entered in secret
     ACCEPT = "ca"
+    BEGIN = "cb"  # against the computer, or on both seats
     DECLINE = "cd"
     WITHDRAW = "cw"
     CHANGE = "cc"  # what one would change of a challenge, before it is proposed
@@ -37,6 +39,7 @@ class Verb(StrEnum):
     HAND = "hd"  # today's position with my hand and my buttons
     TURN = "tu"  # the same, in a game where nobody hides anything
     BACK_TO_BOARD = "bk"  # the public message as it should stand
+    BOARD = "bo"  # as a spectator sees it, for whoever asks
     TEXT = "bt"
     HISTORY = "hi"
     MORE = "mo"
