@@ -168,14 +168,14 @@ def _last_answer() -> EnGardeView:
 def _comparison() -> EnGardeView:
     last = _did(Seat.TWO, ActionKind.PASS, 13)
     scene = _scene(last, rival=9, deck=0, scores=(1, 0), top=(2,))
-    hands = Pair(one=(1, 2, 4, 4, 5), two=(1, 3, 3, 4, 5))
+    hands: Pair[Hand] = Pair(one=(1, 2, 4, 4, 5), two=(1, 3, 3, 4, 5))
     return _ended(scene, RoundEnd.CARDS, Seat.ONE, hands)
 
 
 def _advance() -> EnGardeView:
     last = _did(Seat.TWO, ActionKind.PASS, 15)
     scene = _scene(last, rival=10, deck=0, scores=(1, 0), top=(2,))
-    hands = Pair(one=(1, 1, 3, 4, 5), two=(1, 2, 3, 3, 5))
+    hands: Pair[Hand] = Pair(one=(1, 1, 3, 4, 5), two=(1, 2, 3, 3, 5))
     return _ended(scene, RoundEnd.ADVANCE, Seat.ONE, hands)
 
 
@@ -211,7 +211,7 @@ def _memory() -> EnGardeView:
 def _match() -> EnGardeView:
     last = _did(Seat.ONE, ActionKind.ATTACK, 10, (3,))
     scene = _scene(last, rival=13, deck=1, scores=(5, 3))
-    hands = Pair(one=(1, 2, 3, 4, 5), two=(1, 1, 2, 4, 4))
+    hands: Pair[Hand] = Pair(one=(1, 2, 3, 4, 5), two=(1, 1, 2, 4, 4))
     last_round = FinishedRound(scene=scene, end=RoundEnd.TOUCH, winner=Seat.ONE, hands=hands)
     return _view(scene, None, phase=Phase.OVER, last_round=last_round)
 
