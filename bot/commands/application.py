@@ -8,6 +8,7 @@ adapter says that something broke without saying what.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import structlog
@@ -26,7 +27,9 @@ from bot.commands import (
     history,
     moves,
     preset_answers,
+    public_keypad,
     rematches,
+    secret_entry,
     table_list,
 )
 from bot.commands.challenge_request import RequestError
@@ -139,7 +142,9 @@ class Application:
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
     ticket = Ticket.parse(text)
-    return await _COMMANDS[ticket.verb](context, ask, ticket)
+    reply = await _COMMANDS[ticket.verb](context, ask, ticket)
+    shown = reply.private.table if reply.private else None
+    return replace(reply, is_apart=shown not in (None, ticket.table))
 
 
 def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:
@@ -154,8 +159,9 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.WALK: moves.walk,
     Verb.SEND: moves.send,
-    Verb.WALK_PUBLIC: moves.walk_public,
-    Verb.SEND_PUBLIC: moves.send_public,
+    Verb.WALK_PUBLIC: public_keypad.walk,
+    Verb.SEND_PUBLIC: public_keypad.send,
+    Verb.KEY: secret_entry.press_key,
     Verb.ACCEPT: challenges.accept_tapped,
     Verb.BEGIN: challenges.begin,
     Verb.DECLINE: _at_table(challenges.decline),

@@ -62,6 +62,8 @@ class Responder:
             reply = await self.app.tap(ask, ticket)
             if ask.is_private or reply.public or reply.table is None or can_post(interaction):
                 return reply
+            if reply.private and reply.private.is_preview:
+                return reply  # nothing has happened, and nobody learns that something is considered
             # Nothing else will ever change this message: every tap brings it up to date.
             board = await self.app.run(boards.back_to_board, ask, reply.table)
             return replace(reply, public=board.public)
@@ -112,7 +114,8 @@ class Responder:
             outgoing = await compose(reply.private, self._pictures, ack=reply.ack)
             # A post without buttons must not take them from the player, and a page of components
             # can't become a classic message or the reverse: such a post is a message of its own.
-            stays = is_tap and is_private(interaction) and reply.private.prompt is not None
+            stays = is_tap and is_private(interaction) and not reply.is_apart
+            stays = stays and reply.private.prompt is not None
             stays = stays and outgoing[0].is_page == _is_page(interaction.message)
             if stays:
                 shown = reply.private if reply.private.picture else None
