@@ -8,30 +8,30 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import is_computer_address
 from bot.application.preset_answers import automatic_answers, has_two_people
 from engines.core.match_state import MatchState, Status
-from engines.core.record import Record
 from engines.core.seat import Seat
 from storage.base import Timer
 
 
 def timer_after(
     table: LoadedTable,
-    record: Record,
     match: MatchState,
     *,
     now: float,
+    patience: float,
     delay: Callable[[], float],
 ) -> Timer:
-    """The timer of `table` once `record` and `match` are what it holds.
+    """The timer of `table` once `match` is how it stands.
 
     A clock runs for people only, and starts again with each decision that is put to one; the
-    reminder comes when a quarter of it is left. `delay` gives seconds until an automatic answer.
+    reminder comes when a quarter of it is left. `patience` is for how many seconds terms that were
+    proposed wait for an answer; `delay` gives seconds until an automatic answer.
     """
     if match.status is Status.OPEN:
-        return Timer(deadline=table.deadline)
+        return Timer(deadline=now + patience)
     people = [seat for seat in match.active if not _is_computer(match, seat)]
     if match.status is not Status.PLAYING or not people:
         return Timer()
-    clock = record.head.clock
+    clock = match.proposal.clock
     deadline = None
     if clock:
         before, after = table.match.decision_version, match.decision_version

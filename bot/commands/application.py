@@ -20,12 +20,15 @@ from bot.commands import (
     boards,
     card_browser,
     challenges,
+    counter_offers,
     fairness,
     game_rules,
     history,
     moves,
     preset_answers,
+    public_keypad,
     rematches,
+    secret_entry,
     table_list,
 )
 from bot.commands.challenge_request import RequestError
@@ -66,9 +69,7 @@ class Application:
             return Reply(ack=say("hall-store-away"), is_error=True, is_away=True)
         except WhichTableError as err:
             say = await self.words(ask)
-            return table_list.choice_of_tables(
-                self.context, ask, err.tables, say("hall-which-table")
-            )
+            return table_list.which_table(self.context, ask, err, say("hall-which-table"))
         except _FORESEEABLE as err:
             return Reply(ack=await self._error_words(ask, err), is_error=True)
 
@@ -155,15 +156,19 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.WALK: moves.walk,
     Verb.SEND: moves.send,
-    Verb.WALK_PUBLIC: moves.walk_public,
-    Verb.SEND_PUBLIC: moves.send_public,
-    Verb.ACCEPT: _at_table(challenges.accept),
+    Verb.WALK_PUBLIC: public_keypad.walk,
+    Verb.SEND_PUBLIC: public_keypad.send,
+    Verb.KEY: secret_entry.press_key,
+    Verb.ACCEPT: challenges.accept_tapped,
+    Verb.BEGIN: challenges.begin,
     Verb.DECLINE: _at_table(challenges.decline),
     Verb.WITHDRAW: _at_table(challenges.withdraw),
-    Verb.CHANGE: challenges.change,
+    Verb.CHANGE: counter_offers.change,
+    Verb.PROPOSE: counter_offers.propose,
     Verb.HAND: _at_table(boards.hand),
     Verb.TURN: _at_table(boards.hand),
     Verb.BACK_TO_BOARD: _at_table(boards.back_to_board),
+    Verb.BOARD: _at_table(boards.board),
     Verb.TEXT: _at_table(boards.text),
     Verb.HISTORY: _at_table(history.history),
     Verb.MORE: _at_table(boards.more),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     Ask,
@@ -49,7 +52,7 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
 
     At home it is the player's own: else it would take the place of his buttons there.
     """
-    table = await find_table(context, ask, key)
+    table = await find_table(context, ask, key, verb=Verb.BOARD)
     if ask.is_home and table.seat_of(ask.me) and table.match.state is not None:
         return Reply(private=posts.turn(context.perspective(ask, table)), table=table.key)
     perspective = Perspective(
@@ -57,7 +60,16 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     )
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)
-    return Reply(private=posts.board(perspective, keyboard=False), table=table.key)
+    # It takes the place of the last board, which somebody may have to play on.
+    keyboard = ask.is_overheard and await _is_played_on(context, table)
+    return Reply(private=posts.board(perspective, keyboard=keyboard), table=table.key)
+
+
+async def _is_played_on(context: Context, table: LoadedTable) -> bool:
+    """Whether somebody who is to act can't be reached in private: then he acts on the board."""
+    people = [p.address for seat in table.match.active if (p := table.match.players[seat])]
+    profiles = await asyncio.gather(*map(context.store.profile, people))
+    return any(settings.get(profile.PRIVATE_CHAT_CLOSED) for settings in profiles)
 
 
 async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
@@ -72,7 +84,7 @@ async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
 
 async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The whole board in words, with the asker's own hand."""
-    table = await find_table(context, ask, key)
+    table = await find_table(context, ask, key, verb=Verb.TEXT)
     perspective = context.perspective(ask, table)
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)

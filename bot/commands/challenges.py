@@ -1,4 +1,4 @@
-"""Challenges: made, answered, changed, taken back."""
+"""Challenges: made, answered, taken back."""
 
 from __future__ import annotations
 
@@ -11,22 +11,17 @@ from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     COMPUTER,
-    Address,
     Ask,
-    ButtonStyle,
-    Choice,
-    Group,
     Person,
-    Post,
-    Prompt,
     Reply,
+    is_solo,
 )
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.messages import posts
+from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
-from engines.core.options import OptionError, complete
+from engines.core.options import OptionError, complete, own_options
 from engines.core.record import Act, Entry, Head, Joining, Player
 from engines.core.seat import Pair, Seat
 from storage.base import TableKey
@@ -62,7 +57,11 @@ class Terms:
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
-    """Open a table. The computer accepts at once; so does who studies alone."""
+    """Open a table with its card, which shows the seal.
+
+    Who plays alone, against the computer or on both seats, begins with the card's *Play now*. He is
+    shown it in the answer if he asked in private, else it stands in the chat like any other.
+    """
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)
@@ -74,7 +73,7 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         raise SelfChallengeError
     chosen = complete(game.options, terms.options)
     defaults = complete(game.options, {})
-    me = _player(ask.who)
+    me = player_of(ask.who)
     head = Head(
         game=game.id,
         rules=game.rules,
@@ -90,13 +89,20 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         rematch_of=terms.rematch_of,
     )
     await _remember_chat(context, ask)
-    table = await context.tables.open(ask.where.platform, ask.where.id, head, name=terms.table)
+    is_alone = is_solo(head)
+    table = await context.tables.open(
+        ask.where.platform,
+        ask.where.id,
+        head,
+        name=terms.table,
+        is_shown=is_alone and ask.is_private,
+    )
     say = await context.say(ask)
-    if terms.level or terms.is_study:
-        rival = _rival(terms, ask)
-        table = await _sit_down(context, ask, table, rival or me)
+    if is_alone and ask.is_private:
         perspective = context.perspective(ask, await context.load(ask, table.key))
-        return Reply(ack=say("hall-begun"), private=posts.turn(perspective), table=table.key)
+        return Reply(private=challenge_card.card(perspective), table=table.key)
+    if is_alone:
+        return Reply(ack=say("fair-ready"), table=table.key)
     rival_name = terms.opponent.name if terms.opponent else say("hall-anybody")
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
@@ -104,73 +110,138 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
 async def accept(
     context: Context, ask: Ask, key: TableKey, options: Mapping[str, str] = _NOTHING
 ) -> Reply:
-    """Sit down opposite the challenger; the first cards are dealt.
+    """Agree to the terms; the first cards are dealt, and shown.
 
     `options` are what he chooses of the options that are his own; others stay as proposed.
     """
     table = await context.load(ask, key)
+    refusal = _not_to_accept(context, ask, table, keeps_card=False)
+    return refusal or await _accept(context, ask, table, options, keeps_card=False)
+
+
+async def accept_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The same by a button, which holds for the terms that stood above it.
+
+    The path names a value of each of his own options; while one is missing, it is asked for. In
+    his private chat the card stays, with its seal, and the first turn is a message of its own.
+    """
+    return await _accept_terms(context, ask, ticket, keeps_card=ask.is_home)
+
+
+async def join(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The same by a link, which was made for the terms of the challenge itself."""
+    ticket = Ticket(verb=Verb.ACCEPT, table=key, version=0)
+    return await _accept_terms(context, ask, ticket, keeps_card=False)
+
+
+async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_card: bool) -> Reply:
+    table = await context.load(ask, ticket.table)
+    if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
+        return refusal
+    perspective = context.perspective(ask, table)
+    if ticket.version != table.version:
+        return _changed(ask, perspective)
+    own = own_options(table.game.options, table.match.proposed_by.other)
+    if len(ticket.path) < len(own):
+        if ask.is_private:
+            return Reply(private=challenge_card.own_choice(perspective, ticket), table=table.key)
+        public = await context.public_perspective(table)
+        return Reply(public=challenge_card.own_choice(public, ticket), table=table.key)
+    options = {
+        option.name: str(option.values[index % len(option.values)])
+        for option, index in zip(own, ticket.path, strict=False)
+    }
+    return await _accept(context, ask, table, options, keeps_card=keeps_card)
+
+
+async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The last tap of who plays alone: Salle, or he himself, sits down opposite.
+
+    His nonce comes with this tap, so that nobody could know it when the seal was made.
+    """
+    table = await context.load(ask, ticket.table)
     perspective = context.perspective(ask, table)
     head = table.record.head
-    if table.match.status is not Status.OPEN:
-        if perspective.seat:
-            return Reply(private=posts.turn(perspective), table=key)
-        return Reply(ack=perspective.say("hall-taken"), is_error=True, table=key)
-    if perspective.seat is head.challenger:
-        return Reply(ack=perspective.say("hall-own-challenge"), is_error=True, table=key)
-    table = await _sit_down(context, ask, table, _player(ask.who), options)
+    me, rival = head.players[head.challenger], head.players[head.challenger.other]
+    if not is_solo(head) or me is None or rival is None or me.address != ask.me:
+        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=table.key)
+    if table.match.status is Status.OPEN:
+        if ticket.version != table.version:
+            return _changed(ask, perspective)
+        table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
+    return _seated(context, ask, table, keeps_card=ask.is_home)
+
+
+def _not_to_accept(
+    context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool
+) -> Reply | None:
+    """What is said to somebody who has nothing to accept here; None to whoever is asked."""
+    perspective, match = context.perspective(ask, table), table.match
+    say = perspective.say
+    if match.status is not Status.OPEN:
+        if perspective.seat or match.state is None:
+            return _seated(context, ask, table, keeps_card=keeps_card)
+        return Reply(ack=say("hall-taken"), is_error=True, table=table.key)
+    if perspective.seat is match.proposed_by:
+        return Reply(ack=say("hall-own-challenge"), is_error=True, table=table.key)
+    asked = match.players[match.proposed_by.other]
+    if asked and asked.address != ask.me:
+        return Reply(ack=say("hall-not-asked"), is_error=True, table=table.key)
+    return None
+
+
+def _changed(ask: Ask, perspective: Perspective) -> Reply:
+    """Other terms have been proposed since the button was made."""
+    card = challenge_card.card(perspective) if ask.is_private else None
+    said = perspective.say("entrance-terms-changed")
+    return Reply(ack=said, is_error=True, private=card, table=perspective.table.key)
+
+
+async def _accept(
+    context: Context,
+    ask: Ask,
+    table: LoadedTable,
+    options: Mapping[str, str],
+    *,
+    keeps_card: bool,
+) -> Reply:
+    player = player_of(ask.who)
+    table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
+    reply = _seated(context, ask, table, keeps_card=keeps_card)
+    return replace(reply, ack=context.perspective(ask, table).say("hall-accepted"))
+
+
+def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:
+    """What somebody sees whose challenge has been answered: its card as it is now, or his turn.
+
+    Who taps a card again after the first act finds the table as it is today.
+    """
     perspective = context.perspective(ask, table)
-    return Reply(ack=perspective.say("hall-accepted"), private=posts.turn(perspective), table=key)
+    if table.match.state is None:
+        card = challenge_card.card(perspective) if ask.is_private else None
+        said = perspective.say("hall-answered")
+        return Reply(ack=said, is_error=True, private=card, table=table.key)
+    stays = keeps_card and table.record.log[-1].act is Act.ACCEPT
+    post = challenge_card.card(perspective) if stays else posts.turn(perspective)
+    return Reply(private=post, table=table.key)
 
 
 async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """The challenged would rather not."""
+    """Whoever is asked would rather not."""
     table = await context.load(ask, key)
     perspective = context.perspective(ask, table)
-    if perspective.seat is not table.record.head.challenger.other:
+    if perspective.seat is not table.match.proposed_by.other:
         return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=key)
     return await _close(context, ask, table, Act.DECLINE)
 
 
 async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """The challenger takes it back."""
+    """Whoever proposed the terms takes them back, and the challenge with them."""
     table = await context.load(ask, key)
     perspective = context.perspective(ask, table)
-    if perspective.seat is not table.record.head.challenger:
+    if perspective.seat is not table.match.proposed_by:
         return Reply(ack=perspective.say("hall-not-yours"), is_error=True, table=key)
     return await _close(context, ask, table, Act.WITHDRAW)
-
-
-async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The challenged proposes other options: choose one, and the challenge turns round.
-
-    The path is empty (show the options) or names an option and one of its values.
-    """
-    table = await context.load(ask, ticket.table)
-    perspective = context.perspective(ask, table)
-    head = table.record.head
-    if perspective.seat is not head.challenger.other:
-        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=table.key)
-    if table.match.status is not Status.OPEN:
-        return Reply(ack=perspective.say("hall-answered"), is_error=True, table=table.key)
-    if len(ticket.path) < 2:
-        return Reply(private=_options_post(perspective, ticket), table=table.key)
-    option = table.game.options[ticket.path[0] % len(table.game.options)]
-    value = option.values[ticket.path[1] % len(option.values)]
-    challenger = table.match.players[head.challenger]
-    if challenger is None:
-        raise MatchError("not-open", "this challenge has nobody behind it")
-    await _close(context, ask, table, Act.DECLINE)
-    return await challenge(
-        context,
-        ask,
-        Terms(
-            game=head.game,
-            opponent=Person(address=Address.parse(challenger.address), name=challenger.name),
-            options={**head.options, option.name: value},
-            clock=head.clock,
-            challenger=head.challenger.other,
-        ),
-    )
 
 
 async def _sit_down(
@@ -178,15 +249,20 @@ async def _sit_down(
     ask: Ask,
     table: LoadedTable,
     player: Player,
-    options: Mapping[str, str] = _NOTHING,
+    options: Mapping[str, str],
+    *,
+    keeps_card: bool,
 ) -> LoadedTable:
     joining = Joining(player=player, nonce=ask.nonce, options=dict(options))
+    proposed = table.match.proposal
 
     def decide(now: LoadedTable) -> Entry:
-        seat = now.record.head.challenger.other
+        if now.match.status is Status.OPEN and now.match.proposal != proposed:
+            raise MatchError("not-open", "other terms have just been proposed")
+        seat = now.match.proposed_by.other
         return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)
 
-    already_shown_to = ask.me if ask.where == ask.who.address else ""
+    already_shown_to = ask.me if ask.is_home and not keeps_card else ""
     return await context.tables.act(
         table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
     )
@@ -199,43 +275,23 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
         return Entry(act=act, seat=seat, at=int(context.now()))
 
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
+    perspective = context.perspective(ask, after)
     key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
-    return Reply(ack=context.perspective(ask, after).say(key), table=table.key)
+    card = challenge_card.card(perspective) if ask.is_private else None
+    return Reply(ack=perspective.say(key), private=card, table=table.key)
 
 
-def _options_post(perspective: Perspective, ticket: Ticket) -> Post:
-    """Every option with its other values; choosing one answers with a challenge of one's own."""
-    say, game = perspective.say, perspective.table.game
-    now = complete(game.options, perspective.table.record.head.options)
-    rows = tuple(
-        Group(
-            key=option.name,
-            label=say(f"{game.id}-option-{option.name}"),
-            choices=tuple(
-                Choice(
-                    label=say(f"{game.id}-option-{option.name}-{value}"),
-                    ticket=ticket.to(Verb.CHANGE, number, index),
-                    style=ButtonStyle.QUIET,
-                )
-                for index, value in enumerate(option.values)
-                if value != now[option.name]
-            ),
-        )
-        for number, option in enumerate(game.options)
-    )
-    return perspective.post(prompt=Prompt(lead=say("hall-change-what"), groups=rows))
-
-
-def _player(who: Person) -> Player:
+def player_of(who: Person) -> Player:
+    """Somebody as he sits at a table."""
     return Player(address=str(who.address), name=who.name[:40] or str(who.address))
 
 
 def _rival(terms: Terms, ask: Ask) -> Player | None:
     if terms.is_study:
-        return _player(replace(ask.who, name=terms.partner or ask.who.name))
+        return player_of(replace(ask.who, name=terms.partner or ask.who.name))
     if terms.level:
         return Player(address=f"{COMPUTER}:{terms.level}", name=COMPUTER)
-    return _player(terms.opponent) if terms.opponent else None
+    return player_of(terms.opponent) if terms.opponent else None
 
 
 async def _remember_chat(context: Context, ask: Ask) -> None:

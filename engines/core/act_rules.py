@@ -36,8 +36,18 @@ def _check_accept(match: MatchState, entry: Entry) -> None:
     if entry.joining is None:
         raise MatchError("no-player", "an acceptance names a player")
     asked = match.players[seat_of(entry)]
+    if entry.seat is match.proposed_by:
+        raise MatchError("not-asked", "who proposes the terms doesn't accept them")
     if asked is not None and asked.address != entry.joining.player.address:
         raise MatchError("not-asked", "this challenge is for somebody else")
+
+
+def _check_proposal(match: MatchState, entry: Entry) -> None:
+    _check_open(match, entry)
+    if entry.proposal is None:
+        raise MatchError("bad-option", "a proposal names its terms")
+    if match.players[seat_of(entry)] is None or match.players[seat_of(entry).other] is None:
+        raise MatchError("not-asked", "terms are proposed to somebody, by somebody")
 
 
 def _check_playing(match: MatchState, entry: Entry) -> None:
@@ -83,6 +93,7 @@ def _check_takeback_answer(match: MatchState, entry: Entry) -> None:
 
 _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.ACCEPT: _check_accept,
+    Act.PROPOSE: _check_proposal,
     Act.DECLINE: _check_open,
     Act.WITHDRAW: _check_open,
     Act.EXPIRE: _check_open,

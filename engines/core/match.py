@@ -6,7 +6,7 @@ may trust its input. Which acts a table allows apart from moves is decided in `a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engines.core.act_rules import check_act, seat_of
@@ -14,7 +14,7 @@ from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
 from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.options import OptionError, Options, complete, own_options
-from engines.core.record import Act, DamagedRecordError, Entry, Head, Joining, Player, Record
+from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Proposal, Record
 from engines.core.seat import Pair, Seat, both
 
 
@@ -139,15 +139,17 @@ def advance(
 
 
 def agreed_options(game: AnyGame, record: Record) -> Options:
-    """Every option of the match: what the challenge says, and what who accepted chose himself.
+    """Every option of the match: what was proposed last, and what who accepted chose himself.
 
-    While nobody has accepted, his own options are what the challenger proposes.
+    While nobody has accepted, his own options are as they are proposed.
 
     Raises:
         OptionError: an option or a value that the game doesn't have.
     """
-    joining = next((entry.joining for entry in record.log if entry.joining), None)
-    return _options(game, record.head, joining)
+    proposed = [entry.proposal.options for entry in record.log if entry.proposal]
+    options = proposed[-1] if proposed else record.head.options
+    chosen = [e.joining.options for e in record.log if e.joining and e.act is Act.ACCEPT]
+    return complete(game.options, {**options, **(chosen[0] if chosen else {})})
 
 
 def seed_of(record: Record, server_seed: bytes) -> bytes:
@@ -169,7 +171,9 @@ def _step(
         check_act(match, entry)
     match entry.act:
         case Act.ACCEPT:
-            return _accept(game, record, match, entry, chance)
+            return _accept(game, record, match, number, entry, chance)
+        case Act.PROPOSE:
+            return _propose(game, match, number, entry)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.MOVE:
@@ -181,37 +185,62 @@ def _step(
 
 
 def _accept(
-    game: AnyGame, record: Record, match: MatchState, entry: Entry, chance: Chance
+    game: AnyGame, record: Record, match: MatchState, number: int, entry: Entry, chance: Chance
 ) -> MatchState:
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
-    _check_seat(record.head, entry.seat, entry.joining.player)
-    try:
-        options = _options(game, record.head, entry.joining)
-    except OptionError as err:
-        raise MatchError("bad-option", str(err)) from err
+    _check_seat(record.head, match.proposed_by, entry.seat, entry.joining.player)
+    proposal = _with_own(game, match.proposal, entry.seat, entry.joining.options)
+    options = _complete(game, proposal)
     step = game.setup(options, chance)
     return MatchState(
         status=Status.PLAYING,
         players=match.players.put(entry.seat, entry.joining.player),
+        proposal=proposal,
+        proposed_by=match.proposed_by,
         state=step.state,
         active=game.active(step.state),
-        decision_version=both(1),
+        decision_version=both(number + 1),
         events=(Accepted(seat=entry.seat), *step.events),
     )
 
 
-def _options(game: AnyGame, head: Head, joining: Joining | None) -> Options:
-    chosen = joining.options if joining else {}
-    own = own_options(game.options, head.challenger.other)
-    complete(own, chosen)  # he chooses nothing but his own
-    return complete(game.options, {**head.options, **chosen})
+def _propose(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
+    """Other terms. Buttons of the earlier ones are stale: nobody accepts what he hasn't seen."""
+    if entry.proposal is None or entry.seat is None:
+        raise MatchError("bad-option", "a proposal names its terms and a seat")
+    _complete(game, entry.proposal)
+    return replace(
+        match,
+        proposal=entry.proposal,
+        proposed_by=entry.seat,
+        decision_version=both(number + 1),
+        events=(),
+    )
 
 
-def _check_seat(head: Head, seat: Seat, player: Player) -> None:
+def _with_own(game: AnyGame, proposal: Proposal, seat: Seat, chosen: Mapping[str, str]) -> Proposal:
+    """The terms, once `seat` has chosen what is its own."""
+    try:
+        complete(own_options(game.options, seat), chosen)  # he chooses nothing but his own
+    except OptionError as err:
+        raise MatchError("bad-option", str(err)) from err
+    return proposal.model_copy(update={"options": {**proposal.options, **chosen}})
+
+
+def _complete(game: AnyGame, proposal: Proposal) -> Options:
+    try:
+        return complete(game.options, proposal.options)
+    except OptionError as err:
+        raise MatchError("bad-option", str(err)) from err
+
+
+def _check_seat(head: Head, proposed_by: Seat, seat: Seat, player: Player) -> None:
     host = head.players[head.challenger]
+    if seat is proposed_by:
+        raise MatchError("not-asked", "who proposes the terms doesn't accept them")
     if seat is head.challenger:
-        raise MatchError("not-asked", "the challenger has this seat")
+        return
     if host and host.address == player.address and not head.is_study:
         raise MatchError("own-challenge", "nobody plays himself, but at a study table")
 
@@ -275,6 +304,8 @@ def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Ma
     return MatchState(
         status=match.status,
         players=match.players,
+        proposal=match.proposal,
+        proposed_by=match.proposed_by,
         state=state,
         active=game.active(state),
         decision_version=both(number + 1),

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from engines.core.game import Event, Outcome, RuleError
-from engines.core.record import Act, Player, Record
+from engines.core.record import Act, Player, Proposal, Record
 from engines.core.seat import Pair, Seat, both
 from engines.core.values import State
 
@@ -25,6 +25,7 @@ class MatchError(RuleError):
     """An act that the table does not allow now; `code` is a key of the locales."""
 
 
+_NO_TERMS: Final = Proposal()
 _NO_VERSIONS: Final = both(0)
 _NO_STATES: Final = Pair[State | None](one=None, two=None)
 
@@ -35,6 +36,8 @@ class MatchState:
 
     status: Status
     players: Pair[Player | None]
+    proposal: Proposal = _NO_TERMS  # the terms that hold, or are proposed
+    proposed_by: Seat = Seat.ONE  # whose terms they are; the other side accepts or declines
     state: State | None = None  # None until somebody has accepted
     outcome: Outcome | None = None
     active: frozenset[Seat] = frozenset()
@@ -64,4 +67,10 @@ class MatchState:
 
 def open_challenge(record: Record) -> MatchState:
     """The state of a record without entries: a challenge."""
-    return MatchState(status=Status.OPEN, players=record.head.players)
+    head = record.head
+    return MatchState(
+        status=Status.OPEN,
+        players=head.players,
+        proposal=Proposal(options=head.options, clock=head.clock),
+        proposed_by=head.challenger,
+    )

@@ -20,6 +20,7 @@ class Act(StrEnum):
     """What can be done at a table. The values are stored: changing one needs a migration."""
 
     ACCEPT = "accept"  # the second player sits down, and the first cards are dealt
+    PROPOSE = "propose"  # other terms, which the other side is asked to accept
     DECLINE = "decline"
     WITHDRAW = "withdraw"
     EXPIRE = "expire"  # nobody answered the challenge in time
@@ -59,6 +60,13 @@ class Joining(Durable):
     options: dict[str, str] = Field(default_factory=dict)
 
 
+class Proposal(Durable):
+    """The terms that one side proposes. What may be proposed later has a default here."""
+
+    options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
+    clock: int = 0  # seconds a decision; 0: no clock
+
+
 class Entry(Durable):
     """One act. `at` is seconds since the epoch."""
 
@@ -68,10 +76,11 @@ class Entry(Durable):
     draws: tuple[int, ...] = ()
     move: str = Field(default="", pattern=r"^[^\n]*$")  # one line of notation
     joining: Joining | None = None
+    proposal: Proposal | None = None
 
 
 class Head(Durable):
-    """What is fixed when the challenge is made."""
+    """What is fixed when the challenge is made; its terms hold until others are proposed."""
 
     game: str
     rules: int

@@ -126,4 +126,4 @@ async def test_a_challenge_lists_what_both_agree_to():
     assert "Boucicault challenges · Boucicault is challenged" in card.lines[1]
     assert "passes at once" in card.lines[1]
     change = (await bea.taps(button(card, "Change…"))).private
-    assert "Galeazzo is challenged" in labels(change)
+    assert any("Boucicault is challenged" in label for label in labels(change))

@@ -86,6 +86,21 @@ async def test_the_history_tells_each_reader_what_he_may_know(salle, table, anna
         assert not re.search(rf"{first.person.name} drew an? \d", other)
 
 
+async def test_all_that_was_played_can_be_read_back_though_a_picture_shows_the_last_card(
+    salle, table, anna, bea, eve
+):
+    for _ in range(4):
+        loaded = await salle.tables.load(table)
+        is_annas = loaded.seat_of(str(anna.address)) in loaded.match.active
+        await (anna if is_annas else bea).plays(table)
+    moves = [e.move for e in (await salle.tables.load(table)).record.log if e.act is Act.MOVE]
+    text = (await salle.app.run(history.history, eve.ask(), table)).private.text
+    view = (await salle.app.run(boards.hand, eve.ask(), table)).private.picture.view
+    assert re.findall(r"(?:forward|back) (\d)", text) == [move.lstrip("+-") for move in moves]
+    assert len(moves) == 4
+    assert view.scene.discards == (int(moves[-1].lstrip("+-")),)
+
+
 async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
     view = (await salle.app.run(boards.hand, eve.ask(), ended)).private.picture.view
     loaded = await salle.tables.load(ended)
@@ -197,27 +212,6 @@ async def test_a_command_without_a_table_says_how_to_get_one(salle, eve, command
     assert "/challenge" in reply.ack
 
 
-async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, bea, eve):
-    tables = [await salle.match(anna, rival, game="cannae") for rival in (bea, eve)]
-    reply = await salle.app.run(agreements.resign, anna.ask())
-    assert reply.private.prompt.lead == "Which table?"
-    choices = reply.private.prompt.controls
-    assert {choice.label for choice in choices} == {
-        "Battle of Cannae · Bea",
-        "Battle of Cannae · Eve",
-    }
-    assert {choice.ticket for choice in choices} == {f"hd:{table}:1:" for table in tables}
-
-
-async def test_a_command_means_the_one_table_of_several_where_the_asker_has_to_act(
-    salle, anna, bea, eve
-):
-    """Who challenges begins at Cannae."""
-    await salle.match(bea, anna, game="cannae")
-    mine = await salle.match(anna, eve, game="cannae")
-    assert (await salle.app.run(agreements.resign, anna.ask())).table == mine
-
-
 async def test_a_table_that_is_not_there_is_said_kindly(salle, anna):
     reply = await salle.app.run(boards.hand, anna.ask(), TableKey("test", "room", "nowhe"))
     assert reply.is_error
@@ -231,7 +225,7 @@ async def test_a_damaged_table_closes_itself_and_no_other(salle, table, anna, be
     )
     broken = TableKey("test", "room", "brokn")
     await salle.store.commit(broken, forged, expected=None, timer=Timer())
-    await salle.store.list_table([str(anna.address)], broken)
+    await salle.store.list_running([str(anna.address)], broken, at=0)
     reply = await salle.app.run(boards.hand, anna.ask(), broken)
     assert reply.is_error
     assert "can't be read" in reply.ack

@@ -45,7 +45,7 @@ from storage.base import TableKey
 TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
 
 _LINKED: Final[Mapping[str, TableCommand]] = {
-    JOIN: challenges.accept,
+    JOIN: challenges.join,
     TURN: boards.hand,
     Verb.TEXT: boards.text,
     Verb.HISTORY: history.history,

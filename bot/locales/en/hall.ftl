@@ -4,13 +4,11 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = anybody
 hall-you-first = You
-hall-you-second = Bea
 
 ## The card of a challenge
 
 hall-card = { $challenger } challenges { $asked } to { $game }
 hall-card-open = { $challenger } challenges anybody to { $game }
-hall-card-seal = luck sealed: { $seal } …
 hall-card-accepted = { $name } accepted.
 hall-card-declined = { $name } declined.
 hall-card-withdrawn = Challenge withdrawn.
@@ -72,13 +70,11 @@ hall-share = Send it to somebody
 
 hall-challenged = Your challenge to { $name } is on the table.
 hall-which-game = Which game?
-hall-begun = The match has begun.
 hall-accepted = Accepted. The match begins.
 hall-declined = Declined.
 hall-withdrawn = Challenge withdrawn.
 hall-sent = Sent.
 hall-done = Done.
-hall-change-what = What would you change? One tap answers with a challenge of your own.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Resign? { $name } then wins the match.
 hall-nothing-yet = Nothing has happened yet.

@@ -4,13 +4,11 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = cualquiera
 hall-you-first = Tú
-hall-you-second = Bea
 
 ## La tarjeta de un desafío
 
 hall-card = { $challenger } desafía a { $asked } a un encuentro de { $game }
 hall-card-open = { $challenger } desafía a cualquiera a un encuentro de { $game }
-hall-card-seal = azar sellado: { $seal } …
 hall-card-accepted = { $name } aceptó.
 hall-card-declined = { $name } rechazó el desafío.
 hall-card-withdrawn = Desafío retirado.
@@ -72,13 +70,11 @@ hall-share = Enviar a alguien
 
 hall-challenged = Tu desafío a { $name } está en la mesa.
 hall-which-game = ¿Qué juego?
-hall-begun = El encuentro ha empezado.
 hall-accepted = Desafío aceptado. Empieza el encuentro.
 hall-declined = Desafío rechazado.
 hall-withdrawn = Desafío retirado.
 hall-sent = Jugada enviada.
 hall-done = Hecho.
-hall-change-what = ¿Qué cambiarías? Un toque responde con un desafío tuyo.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = ¿Te rindes? Entonces { $name } gana el encuentro.
 hall-nothing-yet = Todavía no ha pasado nada.

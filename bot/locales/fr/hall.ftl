@@ -4,13 +4,11 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = qui voudra
 hall-you-first = Toi
-hall-you-second = Bea
 
 ## Le carton d'un défi
 
 hall-card = { $challenger } défie { $asked } à une partie { DE($game) }
 hall-card-open = { $challenger } défie qui voudra à une partie { DE($game) }
-hall-card-seal = hasard scellé : { $seal } …
 hall-card-accepted = { $name } a accepté.
 hall-card-declined = { $name } a refusé.
 hall-card-withdrawn = Défi retiré.
@@ -72,13 +70,11 @@ hall-share = Envoyer à quelqu'un
 
 hall-challenged = Ton défi à { $name } est sur la table.
 hall-which-game = Quel jeu ?
-hall-begun = La partie a commencé.
 hall-accepted = Défi accepté. La partie commence.
 hall-declined = Défi refusé.
 hall-withdrawn = Défi retiré.
 hall-sent = Coup envoyé.
 hall-done = C'est fait.
-hall-change-what = Que changerais-tu ? Un seul appui, et ton propre défi répond à celui-ci.
 hall-public-preview = { $name } : { $move }
 hall-resign-question = Abandonner ? { $name } gagne alors la partie.
 hall-nothing-yet = Il ne s'est encore rien passé.

@@ -4,13 +4,11 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = chiunque
 hall-you-first = Tu
-hall-you-second = Bea
 
 ## Il biglietto di una sfida
 
 hall-card = { $challenger } sfida { $asked } a un incontro di { $game }
 hall-card-open = { $challenger } sfida chiunque a un incontro di { $game }
-hall-card-seal = sorte sigillata: { $seal } …
 hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
 hall-card-withdrawn = Sfida ritirata.
@@ -72,13 +70,11 @@ hall-share = Inviala a qualcuno
 
 hall-challenged = La tua sfida { A($name) } è sul tavolo.
 hall-which-game = Quale gioco?
-hall-begun = L'incontro è cominciato.
 hall-accepted = Sfida accettata. L'incontro comincia.
 hall-declined = Sfida rifiutata.
 hall-withdrawn = Sfida ritirata.
 hall-sent = Mossa inviata.
 hall-done = Fatto.
-hall-change-what = Che cosa cambieresti? Un tocco risponde con una sfida tua.
 hall-public-preview = { $name }: { $move }
 hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
 hall-nothing-yet = Non è ancora successo niente.

@@ -1,6 +1,7 @@
 """What people meet in Discord: challenges, turns, buttons, commands."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -16,7 +17,7 @@ async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_onc
     card = await evening.challenge(evening.anna, evening.bea, clock=86_400)
     assert "Anna challenges Bea to En Garde" in card.text
     assert "standard · first to 1 · begins: by lot · 1 day a move" in card.text
-    assert "luck sealed:" in card.text
+    assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
     assert card.pinged == [evening.bea]
     assert card.labels == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
@@ -89,19 +90,24 @@ async def test_the_chosen_game_keeps_all_that_was_wished(evening):
     assert "3 days a move" in card.text
 
 
-async def test_change_answers_with_a_challenge_of_ones_own(evening):
+async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
     card = await evening.challenge(evening.anna, evening.bea)
-    offered = await card.click(evening.bea, "Change…")
-    assert offered.ephemeral
-    await offered.click(evening.bea, "basic")
-    back = await evening.anna.wait_message(evening.games, lambda m: "basic" in m.text)
-    assert "Bea challenges Anna" in back.text
-    assert back.pinged == [evening.anna]
+    form = await card.click(evening.bea, "Change…")
+    assert form.ephemeral
+    for label in ("Variant: standard", "basic", "Touches: first to 1", "first to 3", "Propose"):
+        form = await form.click(evening.bea, label)
+    assert "Proposed. Anna is asked now." in form.text
+    await evening.server.wait(lambda: "Bea proposes:" in card.text, what="changed card")
+    assert "basic · first to 3" in card.text
+    heard = await evening.anna.wait_dm(lambda m: "Bea proposes:" in m.text)
+    await heard.click(evening.anna, "Accept")
+    await evening.server.wait(lambda: "Anna accepted." in card.text, what="accepted card")
+    assert len(evening.games.messages) == 1
 
 
 async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.anna)
-    assert "Nobody can fence against themselves" in reply.text
+    assert "A match needs two" in reply.text
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)
@@ -138,9 +144,11 @@ async def test_options_are_read_as_in_every_other_place(evening):
 
 async def test_the_hall_itself_is_challenged_like_a_person(evening):
     asked = await evening.anna.slash(evening.games, "challenge", opponent=evening.server.bot)
-    reply = await (await asked.click(evening.anna, "En Garde")).done()
-    assert reply.ephemeral
-    assert "The match has begun." in reply.text
+    card = await (await asked.click(evening.anna, "En Garde")).done()
+    assert card.ephemeral
+    assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
+    assert not evening.games.messages
+    reply = await (await card.click(evening.anna, "Play now")).done()
     assert reply.attachments[0].data.startswith(b"\x89PNG")
 
 
@@ -201,12 +209,18 @@ async def test_a_board_in_words_and_the_rare_things(evening):
     assert "sits down opposite" in history.text
 
 
-async def test_the_rules_come_with_a_picture_each_and_leave_the_turn_alone(evening):
+async def test_the_rules_come_a_chapter_at_a_time_and_leave_the_turn_alone(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     reply = await card.click(evening.bea, "Rules")
     assert (reply.ephemeral, reply.message.layout) == (True, True)
-    assert len(reply.attachments) == 8
-    assert all(a.alt for a in reply.attachments)
+    assert "What it is about" in reply.message.text
+    assert reply.message.labels == ["How a turn goes", "Worked examples", "Fine points"]
+    turned = (await (await evening.bea.click(reply.message, "How a turn goes")).done()).message
+    assert turned is reply.message  # the page is turned, and nothing new stands below it
+    assert "How a turn goes" in turned.text
+    assert len(turned.attachments) == 3
+    assert all(a.alt for a in turned.attachments)
+    assert turned.labels == ["What it is about", "Worked examples", "Fine points"]
     assert card.labels[0] == "Accept"
 
 
@@ -403,5 +417,5 @@ async def test_a_challenge_from_a_private_chat_reaches_the_challenged(evening):
 
 async def version_now(evening):
     """The length of the only match's log."""
-    (key,) = await evening.salle.store.tables_of(f"discord:{evening.anna.id}")
+    (key,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
     return (await evening.salle.tables.load(key)).version

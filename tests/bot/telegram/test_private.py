@@ -1,6 +1,7 @@
 """In the private chat: turns, links, typed moves, the computer, settings, ends."""
 
 import json
+import re
 
 from tests.bot.telegram.evening import PUBLIC, data, is_over, moves
 from tests.servers.telegram import Answer
@@ -131,16 +132,22 @@ async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(
     await evening.anna.starts()
     await evening.anna.sends("/challenge @bea en_garde touches=1")
     card = await evening.bea.wait(lambda m: "Accept" in m.labels)
+    sealed = card.text.splitlines()[-1]
     await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: m.photo is not None)
+    await evening.bea.wait(lambda m: bool(m.photo))
+    assert sealed in card.text
+    assert card.labels == ["My turn", "Rules"]
     await evening.anna.wait(lambda m: bool(m.photo))
 
 
 async def test_the_hall_is_challenged_like_a_person(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall novice en_garde touches=1")
+    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
     assert "En Garde · Anna – Salle (novice)" in message.text
+    assert card.labels == ["My turn", "Rules"]
     await evening.play(evening.anna, message)
     await evening.anna.wait(lambda m: m.id > message.id and bool(moves(m)), 20)
 
@@ -227,15 +234,27 @@ async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
     assert json.loads(file.document)["head"]["game"] == "en_garde"
 
 
-async def test_rules_are_leafed_through_with_pictures(evening):
+async def test_rules_are_leafed_through_with_a_picture_on_each_page(evening):
     await evening.anna.starts()
     await evening.anna.sends("/rules en garde")
     leaf = await evening.anna.wait(lambda m: bool(m.photo))
     first = leaf.photo
-    assert leaf.labels[0] == "‹"
+    assert leaf.labels[:2] == ["1/17", "›"]
     await evening.anna.taps(leaf, "›")
     await leaf.changes(lambda m: m.photo != first)
-    assert leaf.labels[1].startswith("2/")
+    assert leaf.labels[:3] == ["‹", "2/17", "›"]
+    assert "En Garde: the rules · Move" in leaf.text
+
+
+async def test_a_chapter_of_the_rules_is_opened_by_its_name(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/rules en garde")
+    leaf = await evening.anna.wait(lambda m: bool(m.photo))
+    await evening.anna.taps(leaf, "Worked examples")
+    await leaf.changes(lambda m: "5/17" in m.labels)
+    assert "Bea has three cards after her parry" in leaf.text
+    await evening.anna.taps(leaf, "Fine points")
+    await leaf.changes(lambda m: "13/17" in m.labels)
 
 
 async def test_the_rules_of_a_table_lead_back_to_it(evening):
@@ -246,7 +265,7 @@ async def test_the_rules_of_a_table_lead_back_to_it(evening):
     await person.taps(message, "Rules")
     await message.changes(lambda m: "›" in m.labels)
     await person.taps(message, "›")
-    await message.changes(lambda m: "2/8" in m.labels)
+    await message.changes(lambda m: "2/17" in m.labels)
     await person.taps(message, "Back to the table")
     await message.changes(lambda m: m.labels == labels)
 
@@ -291,10 +310,13 @@ async def test_a_button_that_is_none_of_ours_is_answered(evening):
     assert "/tables" in answer.text
 
 
-async def test_against_the_hall_the_question_for_the_game_becomes_the_turn(evening):
+async def test_against_the_hall_the_question_for_the_game_becomes_the_card(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall")
     asked = await evening.anna.wait(lambda m: "Which game?" in m.text)
     await evening.anna.taps(asked, "Gygès")
-    await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
+    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
     assert asked.deleted
+    await evening.anna.taps(card, "Play now")
+    await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
+    assert len([m for m in evening.anna.from_bot if re.search(r"[0-9a-f]{64}", m.text)]) == 1

@@ -1,0 +1,216 @@
+"""Other terms for a challenge: one proposal of all changes, at the same table."""
+
+import pytest
+
+from bot.application.tickets import MAX_TICKET, Ticket, Verb
+from bot.commands import boards, challenges
+from bot.commands.challenges import CLOCKS, Terms
+from bot.commands.terms_form import TermsForm
+from bot.messages.words import say_in
+from engines.core.match_state import Status
+from engines.core.record import Act, Proposal
+from storage.base import TableKey
+from tests.bot.salle import ROOM, button, labels
+
+
+async def card_of(person, table):
+    return (await person.salle.app.run(boards.hand, person.ask(), table)).private
+
+
+async def proposed(person, table, *taps):
+    """Somebody opens the form, taps these, and proposes."""
+    form = (await person.taps(button(await card_of(person, table), "Change…"))).private
+    for label in taps:
+        form = (await person.taps(button(form, label))).private
+    return await person.taps(button(form, "Propose"))
+
+
+@pytest.fixture
+async def countered(salle, anna, bea):
+    """Anna's challenge, to which Bea has proposed other terms."""
+    table = await salle.challenge(anna, opponent=bea.person)
+    await proposed(bea, table, "Variant: standard", "advanced", "Touches: first to 5", "first to 3")
+    return table
+
+
+async def test_several_changes_are_one_proposal_at_the_same_table(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    reply = await proposed(
+        bea, table, "Variant: standard", "advanced", "Time: no clock", "1 day a move"
+    )
+    assert reply.table == table
+    assert reply.ack == "Proposed. Anna is asked now."
+    loaded = await salle.tables.load(table)
+    assert [entry.act for entry in loaded.record.log] == [Act.PROPOSE]
+    assert loaded.match.proposal == Proposal(options={"variant": "advanced"}, clock=86_400)
+    assert loaded.record.head.options == {}
+
+
+async def test_the_card_asks_the_challenger_then(salle, anna, bea, countered):
+    card = await card_of(anna, countered)
+    assert card.lines[:2] == ("Anna challenges Bea to En Garde", "Bea proposes:")
+    assert card.lines[2].startswith("advanced · first to 3 ")
+    assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
+    assert card.mention == anna.address
+
+
+async def test_the_challenger_hears_of_it_and_the_card_in_the_chat_shows_it(
+    salle, anna, bea, countered
+):
+    await salle.deliver()
+    mine = salle.doors.to(anna.address)[-1]
+    assert "Bea proposes:" in mine.lines
+    assert not mine.is_silent
+    assert "Bea proposes:" in salle.doors.to(ROOM)[-1].lines
+
+
+async def test_who_accepts_a_counter_offer_plays_on_its_terms(salle, anna, bea, countered):
+    accept = button(await card_of(anna, countered), "Accept")
+    assert (await anna.taps(accept, ROOM)).ack.startswith("Accepted")
+    loaded = await salle.tables.load(countered)
+    assert loaded.match.status is Status.PLAYING
+    assert loaded.match.game_state.rules.touches == 3
+    assert [player.name for player in loaded.match.players] == ["Anna", "Bea"]
+
+
+async def test_both_give_their_nonce_after_the_seal(salle, anna, bea, countered):
+    await anna.taps(button(await card_of(anna, countered), "Accept"), ROOM)
+    log = (await salle.tables.load(countered)).record.log
+    assert [entry.joining.player.name for entry in log] == ["Bea", "Anna"]
+    assert all(entry.joining.nonce for entry in log)
+
+
+async def test_the_clock_of_a_counter_offer_runs(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    await proposed(bea, table, "Time: no clock", "1 day a move")
+    await anna.taps(button(await card_of(anna, table), "Accept"), ROOM)
+    assert (await salle.tables.load(table)).deadline == salle.time.now + 86_400
+
+
+async def test_nobody_accepts_terms_that_he_has_not_seen(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    old = button(await card_of(bea, table), "Accept")
+    await proposed(bea, table, "Touches: first to 5", "first to 1")
+    await proposed(anna, table, "Touches: first to 1", "first to 2")
+    reply = await bea.taps(old)
+    assert reply.is_error
+    assert reply.ack.startswith("Other terms have been proposed")
+    assert "Anna proposes:" not in reply.private.lines  # they are the challenger's own again
+    assert "first to 2" in reply.private.lines[1]
+    assert (await salle.tables.load(table)).match.status is Status.OPEN
+
+
+async def test_a_link_to_the_challenge_does_not_accept_later_terms(salle, anna, countered):
+    reply = await salle.app.run(challenges.join, anna.ask(), countered)
+    assert reply.is_error
+    assert "Bea proposes:" in reply.private.lines
+
+
+async def test_who_proposed_waits_and_may_withdraw(salle, anna, bea, countered):
+    card = await card_of(bea, countered)
+    for label in ("Accept", "Decline", "Change…"):
+        assert (await bea.taps(button(card, label))).is_error
+    assert (await anna.taps(button(card, "Withdraw"))).is_error
+    assert (await bea.taps(button(card, "Withdraw"))).ack == "Challenge withdrawn."
+
+
+async def test_a_declined_counter_offer_names_who_declined(salle, anna, bea, countered):
+    assert (await anna.taps(button(await card_of(anna, countered), "Decline"))).ack == "Declined."
+    assert (await card_of(bea, countered)).lines[-1] == "Anna declined."
+
+
+async def test_an_accepted_counter_offer_names_who_accepted(salle, anna, bea, countered):
+    await anna.taps(button(await card_of(anna, countered), "Accept"), ROOM)
+    await salle.deliver()
+    assert any(post.lines[-1:] == ("Anna accepted.",) for post in salle.doors.to(ROOM))
+
+
+async def test_a_counter_offer_waits_as_long_as_a_challenge(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    before = (await salle.tables.load(table)).deadline
+    salle.time.now += 6 * 86_400
+    await proposed(bea, table, "Touches: first to 5", "first to 1")
+    assert (await salle.tables.load(table)).deadline == before + 6 * 86_400
+
+
+async def test_the_same_terms_are_no_proposal(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    ticket = Ticket(verb=Verb.PROPOSE, table=table, version=0, path=(0,))
+    assert (await salle.app.tap(bea.ask(), str(ticket))).is_error
+    form = (await bea.taps(button(await card_of(bea, table), "Change…"))).private
+    assert "Propose" not in labels(form)
+
+
+async def test_of_two_values_a_tap_takes_the_other(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, game="cannae")
+    reply = await proposed(bea, table, "Layout: deep centre", "shut-in cavalry stays")
+    assert "shut-in cavalry is lost · one line" in reply.private.lines[2]
+
+
+async def test_a_stranger_and_an_open_challenge_take_no_proposal(salle, anna, bea, eve):
+    table = await salle.challenge(anna, opponent=bea.person)
+    change = button(await card_of(bea, table), "Change…")
+    assert (await eve.taps(change)).is_error
+    opened = await salle.challenge(anna)
+    assert "Change…" not in labels(await card_of(bea, opened))
+    forged = Ticket(verb=Verb.PROPOSE, table=opened, version=0, path=(1,))
+    assert (await salle.app.tap(bea.ask(), str(forged))).is_error
+
+
+@pytest.mark.parametrize("game", ["en_garde", "gyges", "cannae", "audatia"])
+def test_a_form_is_one_number_and_fits_a_button(salle, game):
+    rules = salle.games[game]
+    assert TermsForm(game=rules, proposal=Proposal()).number == 0
+    last = {option.name: str(option.values[-1]) for option in rules.options}
+    form = TermsForm(game=rules, proposal=Proposal()).plus({**last, "clock": str(CLOCKS[-1])})
+    assert TermsForm.read(rules, form.number) == form
+    longest = TableKey("telegram", "-1001234567890.1234567", "abcde")
+    ticket = Ticket(verb=Verb.CHANGE, table=longest, version=9, path=(form.number, 5))
+    assert len(str(ticket)) <= MAX_TICKET
+
+
+def test_any_number_makes_a_form(salle):
+    for number in (0, 1, 17, 10**12):
+        form = TermsForm.read(salle.games["audatia"], number)
+        assert len(form.settings(say_in("it"))) == len(form.game.options) + 1
+
+
+# What is the accepter's own
+
+
+async def test_who_accepts_is_asked_for_what_is_his_own(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, game="audatia")
+    asked = (await bea.taps(button(await card_of(bea, table), "Accept"))).private
+    assert asked.prompt.lead == "This is yours to choose:"
+    assert (await salle.tables.load(table)).match.status is Status.OPEN
+    assert len(asked.prompt.controls) == 3  # two characters, and back
+    reply = await bea.taps(asked.prompt.controls[0])
+    assert reply.ack.startswith("Accepted")
+    loaded = await salle.tables.load(table)
+    assert loaded.record.log[0].joining.options == {"challenged": "galeazzo"}
+
+
+async def test_in_a_channel_the_card_itself_asks_and_goes_back(salle, anna, bea, eve):
+    table = await salle.challenge(anna, opponent=bea.person, game="audatia")
+    accept = button(await card_of(bea, table), "Accept")
+    reply = await bea.taps(accept, ROOM)
+    assert reply.private is None
+    assert "Anna challenges Bea to Audatia" in reply.public.lines
+    back = await bea.taps(button(reply.public, "Back"), ROOM)
+    assert "Accept" in labels(back.public)
+    assert (await eve.taps(accept, ROOM)).is_error
+    await bea.taps(reply.public.prompt.controls[1], ROOM)
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
+
+
+async def test_an_own_choice_that_is_not_there_is_refused(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, game="audatia")
+    reply = await salle.app.run(challenges.accept, bea.ask(), table, {"challenger": "boucicault"})
+    assert reply.is_error
+
+
+async def test_at_a_study_table_nobody_else_is_asked(salle, anna):
+    reply = await salle.app.run(
+        challenges.challenge, anna.ask(ROOM), Terms(game="audatia", is_study=True)
+    )
+    assert reply.table
