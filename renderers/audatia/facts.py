@@ -148,7 +148,7 @@ def last_act_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: S
         case ActKind.ORIENTED:
             return say("audatia-oriented", flank=last.word, **facts)
         case ActKind.PASSED | ActKind.ALLOWED:
-            window = Window.DENY if last.kind is ActKind.ALLOWED else last.word
+            window = "deny" if last.kind is ActKind.ALLOWED else last.word
             return say("audatia-passed", window=window, **facts)
         case ActKind.FETCHED | ActKind.DENIED:
             # The skill that did it comes first, then the card that it is about.
