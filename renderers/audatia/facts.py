@@ -148,8 +148,8 @@ def last_act_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: S
         case ActKind.ORIENTED:
             return say("audatia-oriented", flank=last.word, **facts)
         case ActKind.PASSED | ActKind.ALLOWED:
-            window = "deny" if last.kind is ActKind.ALLOWED else last.word
-            return say("audatia-passed", window=window, **facts)
+            passed = "deny" if last.kind is ActKind.ALLOWED else last.word
+            return say("audatia-passed", window=passed, **facts)
         case ActKind.FETCHED | ActKind.DENIED:
             # The skill that did it comes first, then the card that it is about.
             key = "fetched" if last.kind is ActKind.FETCHED else "denied"
