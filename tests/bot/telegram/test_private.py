@@ -219,6 +219,19 @@ async def test_a_rematch_is_a_new_card_with_the_sides_swapped(evening):
     await evening.mover()
 
 
+async def test_a_second_rematch_tap_accepts_the_first(evening):
+    await resigned(evening)
+    his, hers = await evening.bea.wait(is_over), await evening.anna.wait(is_over)
+    mark = evening.server.mark()
+    await evening.bea.taps(his, "Rematch")
+    await evening.group.wait(lambda m: m.text.startswith("Bea challenges"), since=mark)
+    await evening.anna.taps(hers, "Rematch")
+    await evening.group.wait(lambda m: bool(m.photo) and not is_over(m), since=mark)
+    assert len([m for m in evening.group.since(mark) if "challenges" in m.text]) == 1
+    assert is_over(his)
+    assert is_over(hers)
+
+
 async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
     person, final = await resigned(evening)
     await person.taps(final, "Replay")
