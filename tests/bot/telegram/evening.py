@@ -76,6 +76,9 @@ class UserDirectory:
         mark = self.server.mark()
         answer = await self.bea.taps(card, "Accept")
         assert not answer.alert
+        await card.changes(lambda m: "Accept" not in m.labels)
+        if "Back" in card.labels:  # something is hers to choose
+            await self.bea.taps(card, card.labels[0])
         return await self.board(since=mark)
 
     async def board(self, *, since: int = 0, chat: Chat | None = None) -> Message:
