@@ -219,6 +219,28 @@ async def test_a_rematch_is_a_new_card_with_the_sides_swapped(evening):
     await evening.mover()
 
 
+async def test_a_question_loses_its_buttons_when_the_table_moves_on(evening):
+    person, message, _ = await my_turn(evening)
+    await person.sends("/resign")
+    asked = await person.wait(lambda m: "Resign?" in m.text)
+    assert asked.labels == ["Resign", "Play on"]
+    await person.taps(message, data=moves(message)[0])
+    await message.changes(lambda m: "Send" in m.labels)
+    await person.taps(message, "Send")
+    await asked.changes(lambda m: m.labels == [])
+
+
+async def test_who_is_asked_again_has_buttons_under_the_last_question_alone(evening):
+    person, _, _ = await my_turn(evening)
+    await person.sends("/resign")
+    first = await person.wait(lambda m: "Resign?" in m.text)
+    mark = evening.server.mark()
+    await person.sends("/resign")
+    last = await person.wait(lambda m: "Resign?" in m.text, since=mark)
+    await first.changes(lambda m: m.labels == [])
+    assert last.labels == ["Resign", "Play on"]
+
+
 async def test_a_second_rematch_tap_accepts_the_first(evening):
     await resigned(evening)
     his, hers = await evening.bea.wait(is_over), await evening.anna.wait(is_over)
