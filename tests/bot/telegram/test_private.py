@@ -308,3 +308,17 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
     await evening.anna.taps(card, "Play now")
     await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
     assert len([m for m in evening.anna.from_bot if re.search(r"[0-9a-f]{64}", m.text)]) == 1
+
+
+async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge en_garde study touches=1")
+    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    await evening.anna.taps(card, "Play now")
+    message = await evening.anna.wait(lambda m: bool(moves(m)))
+    for _ in range(3):
+        seen = data(message, "pw")
+        await evening.play(evening.anna, message)
+        message = await evening.anna.wait(
+            lambda m, seen=seen: bool(moves(m)) and data(m, "pw") != seen
+        )
