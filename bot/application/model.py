@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from engines.core.record import Head
+from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.style import RenderStyle
@@ -54,6 +54,11 @@ class Person:
     locale: str = ""  # what the platform says he reads; his own choice goes before it
 
 
+def person_of(player: Player) -> Person:
+    """Who sits at a table, by the name that he had when he sat down."""
+    return Person(address=Address.parse(player.address), name=player.name)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
     """Who asks, and where. What is asked is the command that is called with it."""
@@ -63,6 +68,7 @@ class Ask:
     thread: Address | None = None  # the thread or topic within it: perhaps a table's own
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     chat_locale: str = ""
+    community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
@@ -192,7 +198,8 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
-    mention: Address | None = None  # whom to ping, in public
+    follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
+    mentions: tuple[Person, ...] = ()  # whom to ping, in public
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
@@ -209,6 +216,7 @@ class Reply:
     stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
+    is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
 

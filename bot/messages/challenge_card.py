@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.application.model import (
-    Address,
     ButtonStyle,
     Choice,
     Post,
     Prompt,
     Seal,
     is_solo,
+    person_of,
 )
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
@@ -45,7 +45,7 @@ def card(perspective: Perspective) -> Post:
         lines=tuple(lines),
         seal=seal,
         prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
-        mention=Address.parse(invited.address) if invited else None,
+        mentions=(person_of(invited),) if invited else (),
         is_silent=False,
     )
 

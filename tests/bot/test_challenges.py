@@ -169,7 +169,7 @@ async def test_the_card_of_a_challenge_to_the_computer_mentions_nobody(salle, an
     table = await salle.challenge(anna, level="novice")
     loaded = (await salle.tables.load(table)).as_of(0)
     card = challenge_card.card(await salle.context.public_perspective(loaded))
-    assert card.mention is None
+    assert card.mentions == ()
 
 
 async def test_the_challenger_is_told_that_his_challenge_is_on_the_table(salle, anna, bea):

@@ -21,7 +21,7 @@ from bot.adapters.telegram.dispatch import Dispatch
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.messages import Messages
 from bot.adapters.telegram.messenger import Messenger
-from bot.adapters.telegram.places import PLATFORM
+from bot.adapters.telegram.places import PLATFORM, message_link
 from bot.adapters.telegram.preference_menu import PreferenceMenu
 from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
 from bot.adapters.telegram.responses import Responder
@@ -35,7 +35,7 @@ from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from storage.base import StoreAwayError
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -54,6 +54,7 @@ class TelegramAdapter:
         os.environ.setdefault("PTB_TIMEDELTA", "true")
         self._settings = settings
         self._app = app
+        app.context.links.add(PLATFORM, message_link)
         self._pictures = pictures
         self._store = app.context.store
         self._request = AiohttpRequest()
@@ -105,6 +106,10 @@ class TelegramAdapter:
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `Messenger.send_to_person`."""
         return await self._ready_messenger.send_to_person(who, post, previous=previous, nonce=nonce)
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """See `Messenger.private_link`."""
+        return self._ready_messenger.private_link(table, is_open=is_open)
 
     @property
     def _ready_messenger(self) -> Messenger:

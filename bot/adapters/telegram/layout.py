@@ -33,7 +33,7 @@ class OutgoingMessage:
     above: str = ""  # a line above the rest
     below: str = ""  # a line under it
     links: tuple[Choice, ...] = ()  # buttons under the post's own
-    mention: tuple[int, str] | None = None  # whom to ping: user id and name
+    mentions: tuple[tuple[int, str], ...] = ()  # whom to ping: user ids and names
     shows_title: bool = True
 
     @property
@@ -82,8 +82,8 @@ class OutgoingMessage:
             below.append(_Part(_moment(post.deadline), unix=int(post.deadline)))
         if self.below:
             below.append(_Part(self.below))
-        if self.mention:
-            _put_mention(lines, self.mention)
+        for mention in self.mentions:
+            _put_mention(lines, mention)
         return above, lines, below
 
 
@@ -113,7 +113,7 @@ def _put_mention(lines: list[_Part], mention: tuple[int, str]) -> None:
     """Make the name in the last line that has it a link; else give it a line of its own."""
     user, name = mention
     for index, part in reversed(list(enumerate(lines))):
-        if name in part.plain:
+        if name in part.plain and not part.name:
             lines[index] = replace(part, name=name, user=user)
             return
     lines.append(_Part(name, name=name, user=user))

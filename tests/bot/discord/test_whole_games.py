@@ -90,7 +90,7 @@ async def rematch(evening, thread, winner):
         assert ("You win" in person.dm.messages[-1].text) == (person is winner)
     await evening.server.wait(lambda: is_over(thread.messages[-1]), what="final board")
     await evening.anna.click(thread.messages[-1], "Rematch")
-    card = await evening.bea.wait_message(evening.games, lambda m: "Accept" in m.labels)
+    card = await evening.bea.wait_message(thread, lambda m: "Accept" in m.labels)
     assert "Anna challenges Bea" in card.text
 
 

@@ -150,6 +150,15 @@ async def test_a_rematch_opens_another_table_with_sides_swapped(anna, bea, table
     assert (await anna.side(again["table"]))["seat"] == "two"
 
 
+async def test_a_second_rematch_tap_accepts_the_first(anna, bea, table):
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    await anna.tap(table, control(asked["post"], "ry"))
+    again = await anna.post(f"/api/table/{table}/act/rematch", {"nonce": "0c"})
+    accepted = await bea.post(f"/api/table/{table}/act/rematch", {"nonce": "0d"})
+    assert accepted["table"] == again["table"]
+    assert (await anna.get(f"/api/table/{again['table']}"))["status"] == "playing"
+
+
 async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(lobby, table):
     eve = await lobby.visitor().arrive("Eve")
     side = await eve.side(table)
