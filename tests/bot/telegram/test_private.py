@@ -347,3 +347,20 @@ async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening
         message = await evening.anna.wait(
             lambda m, seen=seen: bool(moves(m)) and data(m, "pw") != seen
         )
+
+
+async def test_a_move_is_typed_as_a_button_says_and_corrected(evening):
+    person, message, _ = await my_turn(evening)
+    wrong = await person.sends("forwards 33")
+    await person.wait(lambda m: "forwards 33" in m.text)
+    label = next(label for label in message.labels if label.startswith("Forward"))
+    await person.rewrites(wrong, label.lower())
+    await person.wait(lambda m: bool(data(m, "ps")))
+
+
+async def test_a_typed_move_takes_the_buttons_of_the_message_before_it(evening):
+    person, message, _ = await my_turn(evening)
+    label = next(label for label in message.labels if label.startswith("Forward"))
+    await person.sends(label)
+    await person.wait(lambda m: bool(data(m, "ps")))
+    await message.changes(lambda m: m.buttons == ())
