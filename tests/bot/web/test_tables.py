@@ -108,7 +108,7 @@ async def test_resigning_asks_once_and_ends_with_a_result(anna, bea, table):
     assert (await anna.visit(table))["status"] == "playing"
     ended = await anna.tap(table, control(asked["post"], "ry"))
     assert ended["post"]["is_over"]
-    assert "Bea wins the match." in ended["post"]["prompt"]["lead"]
+    assert "Bea wins the match" in ended["post"]["prompt"]["lead"]
     assert ended["post"]["ending"]["seal"]
     verbs = [c["verb"] for c in ended["post"]["prompt"]["controls"]]
     assert verbs == ["rm", "rp", "vf", "ex"]
