@@ -110,7 +110,7 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)
-    assert "Other bots don't fence" in reply.text
+    assert "Other bots don't play here" in reply.text
     assert not evening.games.messages
 
 
