@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser test test-long coverage mutants check graph format bench lock goldens clean
+.PHONY: help setup run browser test test-long coverage mutants check graph format bench lock goldens rules clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -64,6 +64,9 @@ bench: $(VENV)/dev.stamp ## measure speed, memory and strength; strength takes l
 
 goldens: $(VENV)/dev.stamp ## draw the golden pictures anew, after a wanted change
 	$(BIN)/python -m tests.renderers.goldens
+
+rules: $(VENV)/dev.stamp ## write docs/rules anew from the words and pictures of /rules
+	$(BIN)/python -m tests.rules_pages
 
 lock: $(VENV)/dev.stamp ## resolve the lock files anew (needs uv: pip install uv)
 	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --output-file requirements-dev.lock

@@ -83,7 +83,7 @@ async def _parts(store: RedisStore, raw: Any, lives: list[Live], dice: random.Ra
 
     async def seat(live: Live) -> None:
         chat = f"{live.key.platform}:{live.key.chat}"
-        await store.list_table([chat, *live.people], live.key)
+        await store.list_running([chat, *live.people], live.key, at=live.record.head.created)
 
     async def post(live: Live) -> None:
         """The challenge's card, and the board."""

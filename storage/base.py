@@ -47,7 +47,7 @@ class TableKey:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredTable:
-    """A table as it is now, and the settings of whoever asked."""
+    """A table as it is now, and what is kept of whoever asked."""
 
     record: Record
     deadline: float | None = None  # as in `Timer`
@@ -55,6 +55,7 @@ class StoredTable:
     # Both seats': see `set_preset_answers`. Secret.
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
     asker_profile: Mapping[str, str]
+    asker_tables: int = 0  # how many run under whoever asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +101,7 @@ class Store(Protocol):
 
     # -- tables ------------------------------------------------------------------------------
     async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
-        """The table, with the asker's settings, in one round trip; None if there is none.
+        """The table, with what is kept of the asker, in one round trip; None if there is none.
 
         Raises:
             DamagedRecordError: the log can't be read. Other tables are not concerned.
@@ -201,20 +202,8 @@ class Store(Protocol):
         """Change some settings; an empty value removes one."""
         ...
 
-    async def list_table(self, addresses: Sequence[str], table: TableKey) -> None:
-        """List a table under its chat and its players. Can be done again without harm."""
-        ...
-
-    async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
-        """Take a table off the lists of its chat and its players."""
-        ...
-
-    async def tables_of(self, address: str) -> Sequence[TableKey]:
-        """The tables listed under a player, or under a chat (platform:chat), sorted."""
-        ...
-
     async def forget(self, address: str) -> None:
-        """Remove a player's settings and list of tables."""
+        """Remove a player's settings and lists of tables."""
         ...
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
@@ -226,6 +215,33 @@ class Store(Protocol):
 
     async def chat_now(self, platform: str, chat: str) -> str:
         """The present id of a chat that may have moved."""
+        ...
+
+    # -- lists of tables -----------------------------------------------------------------------
+    # What runs (or is a challenge that waits) is kept apart from what is over. The lists lie
+    # elsewhere than the tables, so a table is listed before it is committed, and taken off after
+    # the commit that ends it: a list of what runs may name a table too many, and never lacks one.
+    async def list_running(self, addresses: Sequence[str], table: TableKey, *, at: float) -> None:
+        """List a table under a chat and players as one that runs, since `at`.
+
+        This and the next two can be done again without harm.
+        """
+        ...
+
+    async def list_finished(self, addresses: Sequence[str], table: TableKey, *, at: float) -> None:
+        """From the list of what runs to that of what is over, since `at`."""
+        ...
+
+    async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
+        """Take a table off every list of a chat and players."""
+        ...
+
+    async def running_tables(self, address: str) -> Sequence[TableKey]:
+        """All that run under a player, or under a chat (platform:chat), the newest first."""
+        ...
+
+    async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
+        """The last that came to their end under a player or a chat, the newest first."""
         ...
 
     # -- messages ------------------------------------------------------------------------------

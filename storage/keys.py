@@ -72,9 +72,14 @@ def profile(address: str) -> str:
     return f"profile:{address}"
 
 
-def table_list(address: str) -> str:
-    """The set of a player's or a chat's tables."""
-    return f"tables:{address}"
+def running(address: str) -> str:
+    """The sorted set of a player's or a chat's tables that run, by when they were listed."""
+    return f"running:{address}"
+
+
+def finished(address: str) -> str:
+    """The sorted set of a player's or a chat's tables that are over, by their end."""
+    return f"finished:{address}"
 
 
 def token(text: str) -> str:

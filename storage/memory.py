@@ -39,7 +39,8 @@ class MemoryStore:
         self._answer_times: dict[TableKey, float] = {}
         self._preset_answers: dict[TableKey, dict[str, str]] = {}
         self._profiles: dict[str, dict[str, str]] = {}
-        self._tables: dict[str, set[TableKey]] = {}
+        self._running: dict[str, dict[TableKey, float]] = {}
+        self._finished: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
         self._moved: dict[tuple[str, str], str] = {}
         self._new: list[OutboxEntry] = []
@@ -63,6 +64,7 @@ class MemoryStore:
             answer_at=self._answer_times.get(table),
             preset_answers=dict(self._preset_answers.get(table, {})),
             asker_profile=dict(self._profiles.get(asker, {})),
+            asker_tables=len(self._running.get(asker, {})),
         )
 
     async def commit(
@@ -195,24 +197,11 @@ class MemoryStore:
         changed = {**self._profiles.get(address, {}), **changes}
         self._profiles[address] = {name: value for name, value in changed.items() if value}
 
-    async def list_table(self, addresses: Sequence[str], table: TableKey) -> None:
-        """A set an address."""
-        for address in addresses:
-            self._tables.setdefault(address, set()).add(table)
-
-    async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
-        """A set an address."""
-        for address in addresses:
-            self._tables.get(address, set()).discard(table)
-
-    async def tables_of(self, address: str) -> Sequence[TableKey]:
-        """Sorted."""
-        return sorted(self._tables.get(address, ()))
-
     async def forget(self, address: str) -> None:
-        """Settings and list of tables; the tables' own logs stay."""
+        """Settings and lists of tables; the tables' own logs stay."""
         self._profiles.pop(address, None)
-        self._tables.pop(address, None)
+        for lists in (self._running, self._finished):
+            lists.pop(address, None)
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
         """Settings move too, where the new chat has none."""
@@ -221,7 +210,8 @@ class MemoryStore:
         here, there = f"{platform}:{old}", f"{platform}:{new}"
         self._moved[platform, old] = new
         self._moved.pop((platform, new), None)
-        self._tables.setdefault(there, set()).update(self._tables.pop(here, ()))
+        for lists in (self._running, self._finished):
+            lists.setdefault(there, {}).update(lists.pop(here, {}))
         self._profiles[there] = {**self._profiles.pop(here, {}), **self._profiles.get(there, {})}
 
     async def chat_now(self, platform: str, chat: str) -> str:
@@ -229,6 +219,33 @@ class MemoryStore:
         while (platform, chat) in self._moved:
             chat = self._moved[platform, chat]
         return chat
+
+    # -- lists of tables -----------------------------------------------------------------------
+
+    async def list_running(self, addresses: Sequence[str], table: TableKey, *, at: float) -> None:
+        """One entry an address."""
+        for address in addresses:
+            self._running.setdefault(address, {})[table] = at
+
+    async def list_finished(self, addresses: Sequence[str], table: TableKey, *, at: float) -> None:
+        """One entry an address, and one less."""
+        for address in addresses:
+            self._finished.setdefault(address, {})[table] = at
+            self._running.get(address, {}).pop(table, None)
+
+    async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
+        """From both lists of every address."""
+        for address in addresses:
+            for lists in (self._running, self._finished):
+                lists.get(address, {}).pop(table, None)
+
+    async def running_tables(self, address: str) -> Sequence[TableKey]:
+        """Sorted anew."""
+        return _newest_first(self._running.get(address, {}))
+
+    async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
+        """Sorted anew."""
+        return _newest_first(self._finished.get(address, {}))[:limit]
 
     # -- messages, and Salle itself ------------------------------------------------------------
 
@@ -266,3 +283,8 @@ def _set(values: dict[Key, Value], key: Key, value: Value | None) -> None:
 def _due(timers: Mapping[TableKey, float], now: float) -> list[TableKey]:
     due = sorted((at, str(table), table) for table, at in timers.items() if at <= now)
     return [table for _, _, table in due]
+
+
+def _newest_first(listed: Mapping[TableKey, float]) -> list[TableKey]:
+    by_time = sorted(((at, str(table), table) for table, at in listed.items()), reverse=True)
+    return [table for _, _, table in by_time]

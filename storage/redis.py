@@ -10,10 +10,11 @@ from storage.client import RedisClient
 from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
+from storage.table_lists import TableLists
 from storage.tables import Tables
 
 
-class RedisStore(Tables, Outbox, Profiles):
+class RedisStore(Tables, Outbox, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,

@@ -30,12 +30,13 @@ class Tables:
         """One round trip. A commit in between the answers shows in the next conflict."""
         shard = keys.shard_of(table)
         try:
-            rows, deadline, answer_at, preset_answers, profile = await self._client.ask_all(
+            rows, deadline, answer_at, answers, profile, running = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(shard), str(table)),
                 ("ZSCORE", keys.automatic_answers(shard), str(table)),
                 ("HGETALL", keys.preset_answers(table)),
                 ("HGETALL", keys.profile(asker)),
+                ("ZCARD", keys.running(asker)),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -47,8 +48,9 @@ class Tables:
             record=codec.decode(rows),
             deadline=deadline,
             answer_at=answer_at,
-            preset_answers=preset_answers,
+            preset_answers=answers,
             asker_profile=profile,
+            asker_tables=running,
         )
 
     async def commit(

@@ -39,6 +39,7 @@ class LoadedTable:
     replayed: ReplayedMatch
     deadline: float | None = None  # seconds since the epoch
     asker_profile: Mapping[str, str] = field(default_factory=dict)
+    asker_tables: int = 0  # how many run under whoever it was loaded for
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
 

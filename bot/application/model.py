@@ -53,6 +53,7 @@ class Ask:
 
     who: Person
     where: Address  # the chat; a private chat has the person's own address
+    thread: Address | None = None  # the thread or topic within it: perhaps a table's own
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     chat_locale: str = ""
     is_private: bool = False  # nobody but `who` sees the message that this came from

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -29,7 +29,7 @@ from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
 from engines.core.match_state import MatchError, Status, open_challenge
-from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
+from engines.core.record import DamagedRecordError, Head, Record
 from engines.core.seat import Seat
 from storage.base import ConflictError, Store, TableKey, Timer
 
@@ -81,6 +81,7 @@ class Tables:
                 answer_at=loaded.answer_at,
                 preset_answers=loaded.preset_answers,
                 asker_profile=loaded.asker_profile,
+                asker_tables=loaded.asker_tables,
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
@@ -121,6 +122,8 @@ class Tables:
                 patience=self._patience,
                 delay=self._delay,
             )
+            if entry.joining and not is_computer_address(entry.joining.player.address):
+                await self.store.list_running([entry.joining.player.address], key, at=entry.at)
             try:
                 await self.store.commit(
                     key,
@@ -137,7 +140,8 @@ class Tables:
             after = replace(
                 table, replayed=replayed, deadline=timer.deadline, answer_at=timer.answer_at
             )
-            await self._update_lists(after, entry)
+            if match.status in (Status.OVER, Status.CLOSED):
+                await self.file(after, await self._listed_under(after))
             return after
         raise BusyError(str(key))
 
@@ -195,6 +199,11 @@ class Tables:
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
             deadline = head.created + self._patience
+            replayed = ReplayedMatch(
+                game=self.games[head.game], record=record, match=open_challenge(record)
+            )
+            table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
+            await self.store.list_running(await self._listed_under(table), key, at=head.created)
             try:
                 await self.store.commit(
                     key,
@@ -207,11 +216,6 @@ class Tables:
                 if name:
                     return await self.load(key)
                 continue
-            replayed = ReplayedMatch(
-                game=self.games[head.game], record=record, match=open_challenge(record)
-            )
-            table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
-            await self.store.list_table(_listed(table), key)
             return table
         raise BusyError(f"{platform}:{chat}")
 
@@ -219,12 +223,24 @@ class Tables:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
 
-    async def _update_lists(self, table: LoadedTable, entry: Entry) -> None:
-        """List the table, or take it off its lists, which can be rebuilt from the logs."""
-        if entry.act is Act.ACCEPT:
-            await self.store.list_table(_listed(table), table.key)
+    async def file(self, table: LoadedTable, addresses: Sequence[str]) -> None:
+        """Put a table that runs no more where it belongs on the lists of these addresses.
+
+        Done after the last act, and by whoever finds it among what runs: Salle may have been
+        killed in between.
+        """
+        if table.match.status is Status.OVER:
+            await self.store.list_finished(addresses, table.key, at=table.at)
         elif table.match.status is Status.CLOSED:
-            await self.store.unlist_table(_listed(table), table.key)
+            await self.store.unlist_table(addresses, table.key)
+
+    async def _listed_under(self, table: LoadedTable) -> list[str]:
+        """The lists that name a table: its chat's, wherever that is now, and its people's."""
+        key = table.key
+        chat = await self.store.chat_now(key.platform, key.chat)
+        people = [p.address for s in Seat if (p := table.match.players[s])]
+        here = str(Address(platform=key.platform, id=chat))
+        return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]
 
 
 def table_name(source: str) -> str:
@@ -235,10 +251,3 @@ def table_name(source: str) -> str:
         number, index = divmod(number, len(_ALPHABET))
         letters.append(_ALPHABET[index])
     return "".join(letters)
-
-
-def _listed(table: LoadedTable) -> list[str]:
-    """The lists that name this table: its chat's, and those of the people at it."""
-    people = [p.address for s in Seat if (p := table.match.players[s])]
-    chat = str(Address(platform=table.key.platform, id=table.key.chat))
-    return [chat, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]

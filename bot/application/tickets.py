@@ -37,6 +37,7 @@ class Verb(StrEnum):
     HAND = "hd"  # today's position with my hand and my buttons
     TURN = "tu"  # the same, in a game where nobody hides anything
     BACK_TO_BOARD = "bk"  # the public message as it should stand
+    BOARD = "bo"  # as a spectator sees it, for whoever asks
     TEXT = "bt"
     HISTORY = "hi"
     MORE = "mo"

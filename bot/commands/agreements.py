@@ -19,7 +19,7 @@ from storage.base import TableKey
 
 async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Asks once more."""
-    table = await find_table(context, ask, key, wanted=Status.PLAYING)
+    table = await find_table(context, ask, key, verb=Verb.RESIGN, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.PLAYING:
         return Reply(ack=perspective.say("hall-is-over"), is_error=True, table=table.key)
@@ -47,7 +47,7 @@ async def resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def offer_draw(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Offer a draw, or take the one that was offered."""
-    table = await find_table(context, ask, key, wanted=Status.PLAYING)
+    table = await find_table(context, ask, key, verb=Verb.OFFER_DRAW, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
     if table.match.draw_offered_by and table.match.draw_offered_by is not perspective.seat:
         return await _act(context, ask, table.key, Act.ACCEPT_DRAW)
@@ -66,7 +66,7 @@ async def refuse_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def ask_takeback(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Ask to take one's last move back, or grant that to who has asked for it."""
-    table = await find_table(context, ask, key, wanted=Status.PLAYING)
+    table = await find_table(context, ask, key, verb=Verb.ASK_TAKEBACK, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
     asker = table.match.takeback_asked_by
     is_granted = asker is not None and asker is not perspective.seat

@@ -67,9 +67,7 @@ class Application:
             return Reply(ack=say("hall-store-away"), is_error=True, is_away=True)
         except WhichTableError as err:
             say = await self.words(ask)
-            return table_list.choice_of_tables(
-                self.context, ask, err.tables, say("hall-which-table")
-            )
+            return table_list.which_table(self.context, ask, err, say("hall-which-table"))
         except _FORESEEABLE as err:
             return Reply(ack=await self._error_words(ask, err), is_error=True)
 
@@ -166,6 +164,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.HAND: _at_table(boards.hand),
     Verb.TURN: _at_table(boards.hand),
     Verb.BACK_TO_BOARD: _at_table(boards.back_to_board),
+    Verb.BOARD: _at_table(boards.board),
     Verb.TEXT: _at_table(boards.text),
     Verb.HISTORY: _at_table(history.history),
     Verb.MORE: _at_table(boards.more),

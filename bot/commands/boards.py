@@ -49,7 +49,7 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
 
     At home it is the player's own: else it would take the place of his buttons there.
     """
-    table = await find_table(context, ask, key)
+    table = await find_table(context, ask, key, verb=Verb.BOARD)
     if ask.is_home and table.seat_of(ask.me) and table.match.state is not None:
         return Reply(private=posts.turn(context.perspective(ask, table)), table=table.key)
     perspective = Perspective(
@@ -72,7 +72,7 @@ async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
 
 async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The whole board in words, with the asker's own hand."""
-    table = await find_table(context, ask, key)
+    table = await find_table(context, ask, key, verb=Verb.TEXT)
     perspective = context.perspective(ask, table)
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)

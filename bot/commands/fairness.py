@@ -9,6 +9,7 @@ from bot.application.model import (
     Ask,
     Reply,
 )
+from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.post_controls import back_to_table
@@ -21,7 +22,7 @@ from storage.base import TableKey
 
 async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """After the end: the seed, and whether it made every card; how to check it oneself."""
-    table = await find_table(context, ask, key, wanted=Status.OVER)
+    table = await find_table(context, ask, key, verb=Verb.VERIFY, wanted=Status.OVER)
     perspective = context.perspective(ask, table)
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-verify-later"), is_error=True, table=table.key)
@@ -66,7 +67,7 @@ def is_honest(table: LoadedTable, server_seed: bytes) -> bool:
 
 async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """After the end: the whole record as JSON, a file that anybody can read and check."""
-    table = await find_table(context, ask, key, wanted=Status.OVER)
+    table = await find_table(context, ask, key, verb=Verb.EXPORT, wanted=Status.OVER)
     perspective = context.perspective(ask, table)
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-export-later"), is_error=True, table=table.key)

@@ -6,6 +6,7 @@ from bot.application.model import (
     Ask,
     Reply,
 )
+from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.event_sentences import describe_events
@@ -18,7 +19,7 @@ from storage.base import TableKey
 
 async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The log in words, as far as the asker may know it: after the end, everything."""
-    table = await find_table(context, ask, key)
+    table = await find_table(context, ask, key, verb=Verb.HISTORY)
     perspective = context.perspective(ask, table)
     is_over = table.match.status is Status.OVER
     rows: list[str] = []

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.model import Ask, ButtonStyle, Choice
+from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.perspective import Perspective
@@ -35,7 +36,7 @@ async def suggest(
     context: Context, ask: Ask, text: str, key: TableKey | None = None
 ) -> tuple[Choice, ...]:
     """The asker's legal moves that continue what he has typed: notation, squares or words."""
-    table = await find_table(context, ask, key, wanted=Status.PLAYING)
+    table = await find_table(context, ask, key, verb=Verb.WALK, wanted=Status.PLAYING)
     return suggest_for(context.perspective(ask, table), text)
 
 

@@ -6,8 +6,8 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.commands.find_table import find_table
 from bot.commands.move_completion import step_by_step
+from bot.commands.table_of_move import find_table_of_move
 from bot.messages import posts, prompts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError, PartialMove
@@ -88,7 +88,7 @@ async def send_public(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = None) -> Reply:
     """A move in notation. It is previewed, unless the player sends at once."""
-    table = await find_table(context, ask, key, wanted=Status.PLAYING)
+    table = await find_table_of_move(context, ask, key, text)
     perspective = context.player_perspective(ask, table)
     if (waiting := _not_my_turn(perspective)) is not None:
         return waiting

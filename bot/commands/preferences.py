@@ -60,7 +60,7 @@ async def show(context: Context, ask: Ask) -> Reply:
 async def forget(context: Context, ask: Ask) -> Reply:
     """Remove what is kept of a person outside the logs of his matches."""
     say = await context.say(ask)
-    for key in await context.store.tables_of(ask.me):
+    for key in await context.store.running_tables(ask.me):
         await _remove_preset_answers(context, ask, key)
     await context.store.forget(ask.me)
     return Reply(ack=say("hall-forgotten"))

@@ -5,10 +5,11 @@ They change nothing on the table, are shown to him alone, and hold for this tabl
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
-from bot.application.tickets import Ticket
+from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages import prompts
@@ -38,7 +39,14 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     Raises:
         UnknownPresetAnswerError: it isn't clear which window or which answer is meant.
     """
-    table = await find_table(context, ask, key, wanted=Status.PLAYING)
+    table = await find_table(
+        context,
+        ask,
+        key,
+        verb=Verb.ANSWERS,
+        wanted=Status.PLAYING,
+        ticket_of=lambda table: _ticket(context.perspective(ask, table), words),
+    )
     perspective = context.player_perspective(ask, table)
     if not table.game.windows:
         return Reply(ack=perspective.say("hall-answers-none"), is_error=True, table=table.key)
@@ -56,6 +64,19 @@ async def choose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if window >= len(table.game.windows) or answer >= len(ANSWERS):
         raise prompts.ChoiceGoneError(str(ticket))
     return await _set(context, ask, perspective, (table.game.windows[window],), ANSWERS[answer])
+
+
+def _ticket(perspective: Perspective, words: str) -> str:
+    """A button that sets at this table what the words say; all are shown if they aren't clear."""
+    ticket = replace(perspective.ticket(), verb=Verb.ANSWERS)
+    try:
+        windows, answer = _read(perspective, words)
+    except UnknownPresetAnswerError:
+        return str(ticket)
+    if len(windows) > 1:
+        return str(ticket)
+    window = perspective.table.game.windows.index(windows[0])
+    return ticket.to(Verb.ANSWER, window, ANSWERS.index(answer))
 
 
 async def _set(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.application.model import Address, Ask, Person, Reply
+from bot.application.tickets import Verb
 from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
@@ -15,7 +16,7 @@ from storage.base import TableKey
 
 async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The same game again, sides swapped."""
-    table = await find_table(context, ask, key, wanted=Status.OVER)
+    table = await find_table(context, ask, key, verb=Verb.REMATCH, wanted=Status.OVER)
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-still-playing"), is_error=True, table=table.key)

@@ -8,7 +8,12 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Choice, Post, Prompt, Reply, TableSummary, Turn
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.commands.find_table import tables_of
+from bot.commands.find_table import (
+    TicketOf,
+    WhichTableError,
+    finished_tables,
+    running_tables,
+)
 from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
 from engines.core.seat import Seat
@@ -17,30 +22,48 @@ from engines.core.seat import Seat
 async def tables(context: Context, ask: Ask) -> Reply:
     """The asker's tables, the most urgent first."""
     say = await context.say(ask)
-    found = await tables_of(context, ask.me)
+    found = await _tables_of(context, ask)
     if not found:
         return Reply(private=Post(lines=(say("hall-no-tables"),)))
-    return choice_of_tables(context, ask, found, say("hall-your-tables"))
+    return _choice(context, ask, found, _hand, say("hall-your-tables"))
 
 
 async def table_summaries(context: Context, ask: Ask) -> list[TableSummary]:
     """The same as data, in no order."""
-    return [table_summary(context.perspective(ask, t)) for t in await tables_of(context, ask.me)]
+    return [table_summary(context.perspective(ask, t)) for t in await _tables_of(context, ask)]
 
 
-def choice_of_tables(context: Context, ask: Ask, tables: Sequence[LoadedTable], lead: str) -> Reply:
+def which_table(context: Context, ask: Ask, err: WhichTableError, lead: str) -> Reply:
+    """The question which of several tables is meant; the answer does what was asked for."""
+    return _choice(context, ask, err.tables, err.ticket_of, lead)
+
+
+async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
+    """All that run, and the last that are over."""
+    running = await running_tables(context, ask.me)
+    mine = [table for table in running if table.seat_of(ask.me)]
+    return [*mine, *await finished_tables(context, ask.me)]
+
+
+def _choice(
+    context: Context, ask: Ask, tables: Sequence[LoadedTable], ticket_of: TicketOf, lead: str
+) -> Reply:
     """Tables to choose from under the words `lead`, the most urgent first."""
     rows = [(table_summary(context.perspective(ask, table)), table) for table in tables]
     rows.sort(key=lambda row: by_urgency(row[0]))
     controls = tuple(
         Choice(
             label=f"{summary.title} · {summary.who}",
-            ticket=str(Ticket(verb=Verb.HAND, table=table.key, version=table.version)),
+            ticket=ticket_of(table),
             detail=summary.result,
         )
-        for summary, table in rows[:20]
+        for summary, table in rows
     )
     return Reply(private=Post(prompt=Prompt(lead=lead, controls=controls)))
+
+
+def _hand(table: LoadedTable) -> str:
+    return str(Ticket(verb=Verb.HAND, table=table.key, version=table.version))
 
 
 def by_urgency(summary: TableSummary) -> tuple[int, float]:

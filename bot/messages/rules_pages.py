@@ -19,6 +19,9 @@ from renderers.style import RenderStyle
 from renderers.wording import Say
 from storage.base import TableKey
 
+NAMES: Final = Pair(one="Anna", two="Bea")
+"""Who plays in the examples."""
+
 _FIRST: Final = 0
 
 
@@ -31,7 +34,7 @@ def rules_post(
     """
     say, lessons = say_in(preferences.language), lessons_of(game).LESSONS
     start = min(start, len(lessons) - 1)
-    style = preferences.render_style(Pair(one=say("hall-you-first"), two=say("hall-you-second")))
+    style = preferences.render_style(NAMES)
     opens = Ticket(
         verb=Verb.RULES, table=table or card_pages.key_without_table(game), version=0
     )  # the paragraph's number follows

@@ -197,27 +197,6 @@ async def test_a_command_without_a_table_says_how_to_get_one(salle, eve, command
     assert "/challenge" in reply.ack
 
 
-async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, bea, eve):
-    tables = [await salle.match(anna, rival, game="cannae") for rival in (bea, eve)]
-    reply = await salle.app.run(agreements.resign, anna.ask())
-    assert reply.private.prompt.lead == "Which table?"
-    choices = reply.private.prompt.controls
-    assert {choice.label for choice in choices} == {
-        "Battle of Cannae · Bea",
-        "Battle of Cannae · Eve",
-    }
-    assert {choice.ticket for choice in choices} == {f"hd:{table}:1:" for table in tables}
-
-
-async def test_a_command_means_the_one_table_of_several_where_the_asker_has_to_act(
-    salle, anna, bea, eve
-):
-    """Who challenges begins at Cannae."""
-    await salle.match(bea, anna, game="cannae")
-    mine = await salle.match(anna, eve, game="cannae")
-    assert (await salle.app.run(agreements.resign, anna.ask())).table == mine
-
-
 async def test_a_table_that_is_not_there_is_said_kindly(salle, anna):
     reply = await salle.app.run(boards.hand, anna.ask(), TableKey("test", "room", "nowhe"))
     assert reply.is_error
@@ -231,7 +210,7 @@ async def test_a_damaged_table_closes_itself_and_no_other(salle, table, anna, be
     )
     broken = TableKey("test", "room", "brokn")
     await salle.store.commit(broken, forged, expected=None, timer=Timer())
-    await salle.store.list_table([str(anna.address)], broken)
+    await salle.store.list_running([str(anna.address)], broken, at=0)
     reply = await salle.app.run(boards.hand, anna.ask(), broken)
     assert reply.is_error
     assert "can't be read" in reply.ack

@@ -65,18 +65,7 @@ CHOSEN = table(
         goal=NUMBERS["GN"],
     ),
 )
-BEYOND = table(  # nothing may be thrown behind North's playable row, which is the fifth
-    "000000/210312/001000/000300/321032/000000",
-    playable=(2, 5),
-    onlooker=Seat.ONE,
-    choice=Choice(
-        chosen=NUMBERS["d2"],
-        hit=NUMBERS["f2"],
-        path=squares("d2 d3 e3 e2 f2"),
-        bounces=squares("e2"),
-        free=squares("a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"),
-    ),
-)
+BEYOND = BY_RULE["throw_limit"]
 FORESEEN = replace(MOVED, to_act=Seat.ONE, onlooker=Seat.ONE)
 WON = BY_RULE["goal"]
 

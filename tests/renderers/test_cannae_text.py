@@ -11,11 +11,10 @@ from engines.cannae.game import GAME
 from engines.cannae.terms import End
 from engines.core.seat import Pair, Seat
 from renderers.cannae import text
-from renderers.cannae.lessons import LESSONS
 from renderers.game_text import text_of
 from tests.harness import onlookers, walk, walks
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
-from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_lesson, check_words_of
+from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_words_of
 
 # ---- any view
 
@@ -165,13 +164,7 @@ def test_a_match_that_nobody_wins_says_how_it_ended(end: End, said: str) -> None
     assert text.summary(view, NAMES, EN) == said
 
 
-# ---- the rules and the computer
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
-def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
-    check_lesson(lesson.key, lesson.view, say_in(language))
+# ---- the computer
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,9 @@ from engines.gyges.game import GAME
 from engines.gyges.terms import End, Flight, LastMove, Phase
 from renderers.game_text import text_of
 from renderers.gyges import text
-from renderers.gyges.lessons import LESSONS
 from tests.harness import onlookers, walk, walks
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
-from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_lesson, check_words_of
+from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_words_of
 
 # ---- any view
 
@@ -174,12 +173,3 @@ def test_a_goal_is_the_result(onlooker: Seat | None, lead: str) -> None:
 def test_a_match_without_a_goal_says_how_it_ended(end: End, language: str) -> None:
     over = replace(seen(), phase=Phase.OVER, to_act=None, end=end)
     assert text.summary(over, NAMES, say_in(language))
-
-
-# ---- the rules and the computer
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
-def test_each_rule_has_a_title_and_a_text(lesson, language: str) -> None:
-    check_lesson(lesson.key, lesson.view, say_in(language))

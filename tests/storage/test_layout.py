@@ -13,7 +13,7 @@ from storage import codec, keys
 from storage.base import ConflictError, TableKey, Timer
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
-from tests.storage.records import NORTH, accepted, game, key, notice
+from tests.storage.records import NORTH, SOUTH, accepted, game, key, notice
 
 pytestmark = pytest.mark.asyncio
 
@@ -118,7 +118,8 @@ async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) ->
     await redis_store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, answer_at=None)
     await redis_store.set_message_ref(key(), "chat-card", "1|987654321098765432/11")
     await redis_store.update_profile(NORTH.address, {"locale": "it"})
-    await redis_store.list_table([NORTH.address], key())
+    await redis_store.list_running([NORTH.address], key(), at=1_790_000_000)
+    await redis_store.list_finished([SOUTH.address], key(), at=1_790_000_001)
     head, acceptance = map(json.loads, await raw.lrange(f"table:{where}", 0, -1))
     assert (head["game"], head["options"]) == ("en_garde", {"variant": "advanced"})
     assert (acceptance["act"], acceptance["seat"], acceptance["draws"]) == (
@@ -134,8 +135,10 @@ async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) ->
     assert await raw.hgetall(f"preset_answers:{where}") == {"one.deny": "no"}
     assert await raw.hgetall(f"messages:{where}") == {"chat-card": "1|987654321098765432/11"}
     assert await raw.hgetall(f"profile:{NORTH.address}") == {"locale": "it"}
-    assert await raw.smembers(f"tables:{NORTH.address}") == {name}
-    assert len(await raw.keys("*")) == 8
+    running = await raw.zrange(f"running:{NORTH.address}", 0, -1, withscores=True)
+    finished = await raw.zrange(f"finished:{SOUTH.address}", 0, -1, withscores=True)
+    assert (running, finished) == ([(name, 1_790_000_000)], [(name, 1_790_000_001)])
+    assert len(await raw.keys("*")) == 9
 
 
 @pytest.mark.parametrize("moves", range(10))

@@ -27,74 +27,25 @@ async def test_settings_change_one_by_one(store: Store) -> None:
     assert await store.profile(SOUTH.address) == {}
 
 
-async def test_one_person_sits_at_many_tables_on_several_platforms(store: Store) -> None:
-    far = TableKey("telegram", "-1001", "zz")
-    await store.list_table([NORTH.address, SOUTH.address], key("b"))
-    await store.list_table([NORTH.address], key("a"))
-    await store.list_table([NORTH.address], far)
-    await store.list_table([NORTH.address], far)
-    assert await store.tables_of(NORTH.address) == [key("a"), key("b"), far]
-    assert await store.tables_of(SOUTH.address) == [key("b")]
-
-
-async def test_who_leaves_a_table_is_no_longer_listed(store: Store) -> None:
-    await store.list_table([NORTH.address, SOUTH.address], key())
-    await store.unlist_table([NORTH.address], key())
-    await store.unlist_table([NORTH.address], key())
-    assert await store.tables_of(NORTH.address) == []
-    assert await store.tables_of(SOUTH.address) == [key()]
-
-
-async def test_nobody_can_be_seated(store: Store) -> None:
-    await store.list_table([], key())
-    await store.unlist_table([], key())
-    assert await store.tables_of(NORTH.address) == []
-
-
 async def test_who_is_forgotten_leaves_nothing_of_his_own(store: Store) -> None:
     await opened(store, key())
     await store.update_profile(NORTH.address, {"locale": "it"})
-    await store.list_table([NORTH.address], key())
+    await store.list_running([NORTH.address], key(), at=1)
+    await store.list_finished([NORTH.address], key("old"), at=1)
     await store.forget(NORTH.address)
     assert await store.profile(NORTH.address) == {}
-    assert await store.tables_of(NORTH.address) == []
+    assert await store.running_tables(NORTH.address) == []
+    assert await store.finished_tables(NORTH.address, limit=9) == []
     assert await store.load(key()) is not None
 
 
-async def test_a_chat_that_moved_takes_its_tables_and_settings_along(store: Store) -> None:
-    await store.list_table(["telegram:old"], TableKey("telegram", "old", "a"))
-    await store.list_table(["telegram:new"], TableKey("telegram", "new", "b"))
+async def test_a_chat_that_moved_takes_its_settings_along(store: Store) -> None:
     await store.update_profile("telegram:old", {"locale": "it", "theme": "dark"})
     await store.update_profile("telegram:new", {"locale": "es"})
     await store.move_chat("telegram", "old", "new")
     await store.move_chat("telegram", "old", "new")
-    assert [table.table for table in await store.tables_of("telegram:new")] == ["b", "a"]
-    assert await store.tables_of("telegram:old") == []
     assert await store.profile("telegram:new") == {"locale": "es", "theme": "dark"}
     assert await store.profile("telegram:old") == {}
-
-
-async def test_a_chat_that_moved_back_lists_its_tables_once(store: Store) -> None:
-    table = TableKey("telegram", "old", "a")
-    await store.list_table(["telegram:old"], table)
-    await store.move_chat("telegram", "old", "new")
-    await store.list_table(["telegram:old"], table)
-    await store.move_chat("telegram", "new", "old")
-    assert await store.tables_of("telegram:old") == [table]
-    await store.unlist_table(["telegram:old"], table)
-    assert await store.tables_of("telegram:old") == []
-
-
-async def test_a_list_names_tables_of_its_chat_and_of_others(store: Store) -> None:
-    """Also when the chat is a player's own, and when an id looks like a name."""
-    mine, odd = key("a", chat="123456789012345678"), key("a:b:c", chat="123456789012345678")
-    far = TableKey("telegram", "-1001234567890", "a")
-    for table in (mine, odd, far):
-        await store.list_table([NORTH.address], table)
-    assert await store.tables_of(NORTH.address) == [mine, odd, far]
-    for table in (mine, odd, far):
-        await store.unlist_table([NORTH.address], table)
-    assert await store.tables_of(NORTH.address) == []
 
 
 async def test_a_chat_that_moved_twice_is_found(store: Store) -> None:
@@ -111,10 +62,10 @@ async def test_a_chat_may_move_back(store: Store) -> None:
 
 
 async def test_a_chat_that_moves_nowhere_stays(store: Store) -> None:
-    await store.list_table(["telegram:1"], TableKey("telegram", "1", "a"))
+    await store.list_running(["telegram:1"], TableKey("telegram", "1", "a"), at=1)
     await store.move_chat("telegram", "1", "1")
     assert await store.chat_now("telegram", "1") == "1"
-    assert len(await store.tables_of("telegram:1")) == 1
+    assert len(await store.running_tables("telegram:1")) == 1
 
 
 # -- messages and the hall ------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import discord
 import structlog
 
 from bot.adapters.discord.layout import OutgoingMessage, compose
+from bot.adapters.discord.requests import address
 from bot.application import profile
 from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, last_message
 from bot.application.model import Address, Post
@@ -141,7 +142,9 @@ class DiscordMessenger:
             if err.code != _HAS_THREAD:  # else it was made before a crash
                 log.info("no thread for a table", why=str(err))
                 return channel
-        return card.message  # a thread has the id of the message that it begins with
+        thread = card.message  # a thread has the id of the message that it begins with
+        await self._store.list_running([str(address(thread))], post.table, at=time.time())
+        return thread
 
     async def _is_home(self, chat: Address) -> bool:
         """Whether this chat is somebody's private one: it has his own address, and his name."""

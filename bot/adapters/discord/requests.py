@@ -35,6 +35,7 @@ def ask_of(interaction: Interaction) -> Ask:
             address=address(user.id), name=user.display_name, locale=interaction.locale.value
         ),
         where=_place(interaction),
+        thread=_thread(interaction),
         nonce=str(interaction.id),
         chat_locale=interaction.guild_locale.value if interaction.guild_locale else "",
         is_private=is_private(interaction),
@@ -72,6 +73,11 @@ def can_post(interaction: Interaction) -> bool:
     if isinstance(interaction.channel, discord.Thread):
         return not may.value or may.send_messages_in_threads
     return not may.value or (may.view_channel and may.send_messages)
+
+
+def _thread(interaction: Interaction) -> Address | None:
+    channel = interaction.channel
+    return address(channel.id) if isinstance(channel, discord.Thread) else None
 
 
 def _place(interaction: Interaction) -> Address:

@@ -37,10 +37,11 @@ def ref_of(message: MaybeInaccessibleMessage) -> MessageRef:
 
 def typed(message: Message, user: User, update_id: int) -> Ask:
     """An ask by a message: in a group everybody reads it, and its answer."""
-    is_private = message.chat.type == Chat.PRIVATE
+    is_private, place = message.chat.type == Chat.PRIVATE, place_of(message)
     return Ask(
         who=person(user),
-        where=place_of(message).address,
+        where=place.address,
+        thread=place.address if place.topic else None,
         nonce=f"{update_id}.{message.date.timestamp():.0f}",
         is_private=is_private,
         is_overheard=not is_private,

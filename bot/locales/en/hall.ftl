@@ -4,7 +4,6 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = anybody
 hall-you-first = You
-hall-you-second = Bea
 
 ## The card of a challenge
 

@@ -4,7 +4,6 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = cualquiera
 hall-you-first = Tú
-hall-you-second = Bea
 
 ## La tarjeta de un desafío
 

@@ -4,7 +4,6 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = qui voudra
 hall-you-first = Toi
-hall-you-second = Bea
 
 ## Le carton d'un défi
 

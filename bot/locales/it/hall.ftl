@@ -4,7 +4,6 @@ hall-name = Salle
 hall-computer = Salle ({ $level })
 hall-anybody = chiunque
 hall-you-first = Tu
-hall-you-second = Bea
 
 ## Il biglietto di una sfida
 

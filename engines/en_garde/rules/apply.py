@@ -1,7 +1,7 @@
 """Play within one round: what an action does, and whether it ends the round.
 
 Who decides next, and what ends a round, is stated in `turn_sequence`. Sections are those of the
-rules page (`docs/rules/en_garde.md`) by their headings.
+rules page (`docs/rules/en_garde-reference.md`) by their headings.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Whether an action is legal, and if not, the first rule that it breaks.
 
 Every rule is stated once, in `broken_rule`; the legal actions are those that break none. Sections
-are those of the rules page (`docs/rules/en_garde.md`).
+are those of the rules page (`docs/rules/en_garde-reference.md`).
 """
 
 from __future__ import annotations

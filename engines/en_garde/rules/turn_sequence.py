@@ -1,7 +1,7 @@
 """What follows an action: whose decision is next, or how the round ends.
 
 Stated once, on plain values: `apply` plays matches by it, `computer.fast_round` simulations.
-Sections are those of the rules page (`docs/rules/en_garde.md`).
+Sections are those of the rules page (`docs/rules/en_garde-reference.md`).
 """
 
 from __future__ import annotations

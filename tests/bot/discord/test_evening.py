@@ -408,5 +408,5 @@ async def test_a_challenge_from_a_private_chat_reaches_the_challenged(evening):
 
 async def version_now(evening):
     """The length of the only match's log."""
-    (key,) = await evening.salle.store.tables_of(f"discord:{evening.anna.id}")
+    (key,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
     return (await evening.salle.tables.load(key)).version

@@ -147,7 +147,7 @@ async def test_while_the_memory_is_away_everybody_is_told_so(evening, monkeypatc
         raise StoreAwayError
 
     with monkeypatch.context() as patch:
-        for call in ("load", "commit", "profile", "update_profile", "tables_of", "first_time"):
+        for call in ("load", "commit", "profile", "update_profile", "running_tables", "first_time"):
             patch.setattr(store, call, away)
         for data_ in (moves(message)[0], "set:theme:dark", "ru:computer:0:en_garde:0:1"):
             answer = await person.taps(message, data=data_)

@@ -143,7 +143,7 @@ async def test_a_bug_is_said_without_its_insides(lobby, anna, monkeypatch):
     async def broken(*args, **kwargs):
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr(lobby.salle.store, "tables_of", broken)
+    monkeypatch.setattr(lobby.salle.store, "running_tables", broken)
     answer = await anna.get("/api/tables")
     assert answer.status == 500
     assert "secret" not in answer["error"]

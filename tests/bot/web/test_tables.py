@@ -194,5 +194,5 @@ def away(lobby, monkeypatch):
     async def nobody(*args, **kwargs):
         raise StoreAwayError("gone")
 
-    for name in ("load", "profile", "tables_of", "commit"):
+    for name in ("load", "profile", "running_tables", "commit"):
         monkeypatch.setattr(lobby.salle.store, name, nobody)

@@ -1,4 +1,4 @@
-"""The rulings that were added here: docs/rules/audatia.md."""
+"""The rulings that were added here: docs/rules/audatia-reference.md."""
 
 from __future__ import annotations
 

@@ -1,0 +1,66 @@
+"""Which table a typed move is meant for."""
+
+from __future__ import annotations
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Ask
+from bot.application.tickets import Ticket, Verb
+from bot.commands.context import Context
+from bot.commands.find_table import only_one, tables_meant
+from bot.commands.move_completion import step_by_step
+from bot.messages import prompts
+from bot.messages.prompts import ChoiceGoneError
+from engines.core.game import InvalidMoveError
+from engines.core.match_state import Status
+from engines.core.moves import Move, Moves
+from engines.core.seat import Seat
+from storage.base import TableKey
+
+
+async def find_table_of_move(
+    context: Context, ask: Ask, key: TableKey | None, text: str
+) -> LoadedTable:
+    """The named table, or the only one here whose game understands the move.
+
+    Of several he is asked which. What he chooses shows the move there, if it is possible: its
+    button holds the way to it, so nothing of the question is kept.
+
+    Raises:
+        NoTableHereError, WhichTableError: as `find_table`.
+    """
+    if key is not None:
+        return await context.load(ask, key)
+    meant = await tables_meant(context, ask, verb=Verb.WALK, wanted=Status.PLAYING)
+    understood = [table for table in meant if _read(table, ask, text) is not None]
+
+    return only_one(understood or meant, lambda table: _ticket(table, ask, text))
+
+
+def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
+    """A button that shows the move at this table; where it isn't possible now, what is."""
+    seat, move = table.seat_of(ask.me), _read(table, ask, text)
+    if seat is None or seat not in table.match.active or move is None:
+        return str(Ticket(verb=Verb.HAND, table=table.key, version=table.version))
+    try:
+        path = prompts.find_path(_legal(table, seat), move.steps)
+    except ChoiceGoneError:
+        path = ()
+    version = table.match.decision_version[seat]
+    return str(Ticket(verb=Verb.WALK, table=table.key, version=version, path=path))
+
+
+def _read(table: LoadedTable, ask: Ask, text: str) -> Move | None:
+    """What a text means in a table's game; None if it means no move there."""
+    try:
+        move: Move = table.game.parse(text)
+    except InvalidMoveError:
+        seat = table.seat_of(ask.me)
+        if seat is None or seat not in table.match.active:
+            return None
+        return step_by_step(_legal(table, seat), text)
+    return move
+
+
+def _legal(table: LoadedTable, seat: Seat) -> Moves[Move]:
+    moves: Moves[Move] = table.game.legal_moves(table.match.game_state, seat)
+    return moves

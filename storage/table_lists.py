@@ -1,0 +1,51 @@
+"""Lists of tables in Redis: two sorted sets an address, what runs and what is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from storage import keys
+from storage.base import TableKey
+from storage.client import RedisClient, Word
+
+
+class TableLists:
+    """The part of a store that knows which tables a player or a chat has.
+
+    No change is one step, for the lists live in several slots; each is one round trip.
+    """
+
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
+
+    async def list_running(self, addresses: Sequence[str], table: TableKey, *, at: float) -> None:
+        """One command an address."""
+        await self._do(*(("ZADD", keys.running(one), at, str(table)) for one in addresses))
+
+    async def list_finished(self, addresses: Sequence[str], table: TableKey, *, at: float) -> None:
+        """Added before it is removed: broken off, a table is in both lists, and never in none."""
+        await self._do(
+            *(("ZADD", keys.finished(one), at, str(table)) for one in addresses),
+            *(("ZREM", keys.running(one), str(table)) for one in addresses),
+        )
+
+    async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
+        """Two commands an address."""
+        lists = (keys.running, keys.finished)
+        await self._do(*(("ZREM", key(one), str(table)) for one in addresses for key in lists))
+
+    async def running_tables(self, address: str) -> Sequence[TableKey]:
+        """All of one sorted set."""
+        return await self._newest(keys.running(address), 0)
+
+    async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
+        """The end of one sorted set."""
+        return await self._newest(keys.finished(address), limit) if limit else []
+
+    async def _newest(self, key: str, count: int) -> Sequence[TableKey]:
+        names = await self._client.ask("ZRANGE", key, 0, count - 1, "REV")
+        return [TableKey.parse(name) for name in names]
+
+    async def _do(self, *commands: tuple[Word, ...]) -> None:
+        if commands:
+            await self._client.ask_all(*commands)
