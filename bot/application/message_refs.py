@@ -12,7 +12,12 @@ CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"
 CHAT_LINE: Final = f"{CHAT}-offer"
 """What a chat's messages are noted under: each follows the last of its kind. A player's messages
-are noted under his address."""
+are noted under his address, the card of a challenge apart from his turns."""
+
+
+def card_of(address: str) -> str:
+    """What the card that somebody was sent is noted under."""
+    return f"{address}-card"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.style import RenderStyle
@@ -38,6 +39,12 @@ def is_computer_address(address: str) -> bool:
     return address.startswith(f"{COMPUTER}:")
 
 
+def is_solo(head: Head) -> bool:
+    """Whether only the challenger plays: against the computer, or on both seats."""
+    rival = head.players[head.challenger.other]
+    return head.is_study or (rival is not None and is_computer_address(rival.address))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
     """Somebody, as the platform vouches for him."""
@@ -45,6 +52,11 @@ class Person:
     address: Address
     name: str
     locale: str = ""  # what the platform says he reads; his own choice goes before it
+
+
+def person_of(player: Player) -> Person:
+    """Who sits at a table, by the name that he had when he sat down."""
+    return Person(address=Address.parse(player.address), name=player.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +70,7 @@ class Ask:
     chat_locale: str = ""
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
+    by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
     as_seat: Seat | None = None  # at a study table: which of his two seats acts
 
     @property
@@ -121,6 +134,8 @@ class Prompt:
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
     idle_ticket: str = ""  # changes nothing: for squares where there is nothing to choose
     example: str = ""  # a move as it may be typed
+    # For entering a move in secret where taps are answered by alerts; other doors leave them out.
+    keys: tuple[tuple[Choice, ...], ...] = ()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -135,6 +150,14 @@ class Picture:
     view: View
     style: RenderStyle
     alt: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seal:
+    """The seal of a shuffle, to be compared later: shown small, its digits as code."""
+
+    words: str  # "Shuffle sealed:"
+    digits: str  # all 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,7 +177,7 @@ class Ending:
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end
-    seal: str  # of the shuffle, as the card showed it
+    seal: str  # of the shuffle, all digits, as the card showed it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,6 +187,7 @@ class Post:
     title: str = ""  # "En Garde · Anna – Bea"
     lines: tuple[str, ...] = ()  # what happened, what there is to know
     gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
+    seal: Seal | None = None  # under the lines
     text: str = ""  # a block to keep as it is (text board, history), monospaced
     picture: Picture | None = None
     paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules
@@ -173,7 +197,7 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
-    mention: Address | None = None  # whom to ping, in public
+    mentions: tuple[Person, ...] = ()  # whom to ping, in public
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
@@ -187,6 +211,7 @@ class Reply:
 
     ack: str = ""  # one short sentence (at most 200 characters): an alert, a toast
     is_error: bool = False  # `ack` says what was wrong
+    stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
     public: Post | None = None  # what the public message tapped on becomes

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import is_computer_address
+from bot.application.model import is_computer_address, is_solo
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record
 from engines.core.seat import Seat
@@ -28,19 +28,22 @@ def of_act(
     def note(to: str, kind: NoticeKind) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
-    if match.status is Status.CLOSED:
-        return [note(CHAT, NoticeKind.CARD)]
+    cards = [note(to, NoticeKind.CARD) for to in _shown_cards(key, record.head)]
+    if match.state is None and is_solo(record.head):
+        return cards
     if match.status is Status.OPEN:  # other terms are proposed: the card stays where it is
         asked = match.players[match.proposed_by.other]
         is_person = asked and not is_computer_address(asked.address)
         told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
         return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
-    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
     # Players before the chat: it mentions those whose private chat turned out to be closed.
+    if match.status is Status.CLOSED:
+        return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
+    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     found = [note(address, kind) for address in people if address != already_shown_to]
-    found += [note(CHAT, NoticeKind.CARD)] if entry.act is Act.ACCEPT else []
+    found += cards if entry.act is Act.ACCEPT else []
     found.append(note(CHAT, kind))
     for seat, player in seats.items():
         if is_computer_address(player.address) and (seat in match.active or match.is_asked(seat)):
@@ -49,18 +52,49 @@ def of_act(
 
 
 def of_challenge(key: TableKey, head: Head) -> list[Notice]:
-    """Who is shown a challenge: its chat; from somebody's private chat also the challenged."""
-    shown = [CHAT]
-    challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
-    is_private = challenger and challenger.address == f"{key.platform}:{key.chat}"
-    if (
-        is_private
-        and invited
-        and invited != challenger
-        and not is_computer_address(invited.address)
-    ):
-        shown.append(invited.address)
+    """The cards of a challenge that has just been made."""
+    shown = _shown_cards(key, head)
     return [Notice(table=key, version=0, to=to, kind=NoticeKind.CARD) for to in shown]
+
+
+def _shown_cards(key: TableKey, head: Head) -> list[str]:
+    """Who is shown a challenge: its chat; from somebody's private chat also the challenged.
+
+    He goes first: the chat says if he can't be reached. Who plays alone in his private chat is
+    shown his card in the answers to him.
+    """
+    challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
+    is_private = challenger is not None and challenger.address == f"{key.platform}:{key.chat}"
+    if not is_private:
+        return [CHAT]
+    if is_solo(head):
+        return []
+    return [invited.address, CHAT] if invited else [CHAT]
+
+
+def of_reminder(key: TableKey, version: int, match: MatchState) -> list[Notice]:
+    """Time is running out for whoever has to decide; the chat mentions who can't be reached."""
+    asked = [p.address for s in sorted(match.active) if (p := match.players[s])]
+    people = [address for address in asked if not is_computer_address(address)]
+    return [
+        Notice(table=key, version=version, to=to, kind=NoticeKind.REMINDER)
+        for to in (*dict.fromkeys(people), CHAT)
+    ]
+
+
+def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:
+    """The seats for which a notice is news, or a question: all but whoever brought it about."""
+    if match.status is Status.PLAYING:
+        asked = frozenset(seat for seat in Seat if match.is_asked(seat))
+        return asked if kind is NoticeKind.OFFER else match.active
+    if match.status is Status.OPEN:
+        return frozenset({match.proposed_by.other})
+    last = record.log[-1]
+    if last.act is Act.EXPIRE:
+        return frozenset({match.proposed_by})
+    if last.seat is None or last.act is Act.TIMEOUT:
+        return frozenset(Seat)
+    return frozenset({last.seat.other})
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:

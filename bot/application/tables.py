@@ -189,10 +189,13 @@ class Tables:
             return after
         raise BusyError(str(key))
 
-    async def open(self, platform: str, chat: str, head: Head, *, name: str = "") -> LoadedTable:
-        """Open a table with a challenge: the seal is made, the card goes to the outbox.
+    async def open(
+        self, platform: str, chat: str, head: Head, *, name: str = "", is_shown: bool = False
+    ) -> LoadedTable:
+        """Open a table with a challenge: the seal is made.
 
-        With a `name`, the table that has it, if it is open already.
+        With a `name`, the table that has it, if it is open already. The card goes to the outbox,
+        unless it `is_shown` in the answer to whoever challenges.
         """
         for _ in range(_TRIES):
             key = TableKey(platform, chat, name or table_name(secrets.token_hex()))
@@ -210,7 +213,7 @@ class Tables:
                     record,
                     expected=None,
                     timer=Timer(deadline=deadline),
-                    notices=notices.of_challenge(key, head),
+                    notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
                 if name:

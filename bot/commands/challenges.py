@@ -14,10 +14,12 @@ from bot.application.model import (
     Ask,
     Person,
     Reply,
+    is_solo,
 )
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.messages import challenge_card, posts
+from bot.messages.perspective import Perspective
 from bot.messages.words import say_in
 from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete, own_options
@@ -60,7 +62,11 @@ class Terms:
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
-    """Open a table. The computer accepts at once; so does who studies alone."""
+    """Open a table with its card, which shows the seal.
+
+    Who plays alone, against the computer or on both seats, begins with the card's *Play now*. He is
+    shown it in the answer if he asked in private, else it stands in the chat like any other.
+    """
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)
@@ -92,12 +98,19 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         rematch_of=terms.rematch_of,
     )
     await _remember_chat(context, ask)
-    table = await context.tables.open(ask.where.platform, ask.where.id, head, name=terms.table)
-    if terms.level or terms.is_study:
-        rival = _rival(terms, ask)
-        table = await _sit_down(context, ask, table, rival or me)
+    is_alone = is_solo(head)
+    table = await context.tables.open(
+        ask.where.platform,
+        ask.where.id,
+        head,
+        name=terms.table,
+        is_shown=is_alone and ask.is_private,
+    )
+    if is_alone and ask.is_private:
         perspective = context.perspective(ask, await context.load(ask, table.key))
-        return Reply(ack=say("hall-begun"), private=posts.turn(perspective), table=table.key)
+        return Reply(private=challenge_card.card(perspective), table=table.key)
+    if is_alone:
+        return Reply(ack=say("fair-ready"), table=table.key)
     rival_name = (
         terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
     )
@@ -107,27 +120,37 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
 async def accept(
     context: Context, ask: Ask, key: TableKey, options: Mapping[str, str] = _NOTHING
 ) -> Reply:
-    """Agree to the terms; the first cards are dealt.
+    """Agree to the terms; the first cards are dealt, and shown.
 
     `options` are what he chooses of the options that are his own; others stay as proposed.
     """
     table = await context.load(ask, key)
-    return _not_to_accept(context, ask, table) or await _accept(context, ask, table, options)
+    refusal = _not_to_accept(context, ask, table, keeps_card=False)
+    return refusal or await _accept(context, ask, table, options, keeps_card=False)
 
 
 async def accept_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The same by a button, which holds for the terms that stood above it.
 
-    The path names a value of each of his own options; while one is missing, it is asked for.
+    The path names a value of each of his own options; while one is missing, it is asked for. In
+    his private chat the card stays, with its seal, and the first turn is a message of its own.
     """
+    return await _accept_terms(context, ask, ticket, keeps_card=ask.is_home)
+
+
+async def join(context: Context, ask: Ask, key: TableKey) -> Reply:
+    """The same by a link, which was made for the terms of the challenge itself."""
+    ticket = Ticket(verb=Verb.ACCEPT, table=key, version=0)
+    return await _accept_terms(context, ask, ticket, keeps_card=False)
+
+
+async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_card: bool) -> Reply:
     table = await context.load(ask, ticket.table)
-    if refusal := _not_to_accept(context, ask, table):
+    if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
         return refusal
     perspective = context.perspective(ask, table)
     if ticket.version != table.version:
-        card = challenge_card.card(perspective) if ask.is_private else None
-        said = perspective.say("entrance-terms-changed")
-        return Reply(ack=said, is_error=True, private=card, table=table.key)
+        return _changed(ask, perspective)
     own = own_options(table.game.options, table.match.proposed_by.other)
     if len(ticket.path) < len(own):
         if ask.is_private:
@@ -138,23 +161,37 @@ async def accept_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         option.name: str(option.values[index % len(option.values)])
         for option, index in zip(own, ticket.path, strict=False)
     }
-    return await _accept(context, ask, table, options)
+    return await _accept(context, ask, table, options, keeps_card=keeps_card)
 
 
-async def join(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """The same by a link, which was made for the terms of the challenge itself."""
-    return await accept_tapped(context, ask, Ticket(verb=Verb.ACCEPT, table=key, version=0))
+async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The last tap of who plays alone: Salle, or he himself, sits down opposite.
+
+    His nonce comes with this tap, so that nobody could know it when the seal was made.
+    """
+    table = await context.load(ask, ticket.table)
+    perspective = context.perspective(ask, table)
+    head = table.record.head
+    me, rival = head.players[head.challenger], head.players[head.challenger.other]
+    if not is_solo(head) or me is None or rival is None or me.address != ask.me:
+        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=table.key)
+    if table.match.status is Status.OPEN:
+        if ticket.version != table.version:
+            return _changed(ask, perspective)
+        table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
+    return _seated(context, ask, table, keeps_card=ask.is_home)
 
 
-def _not_to_accept(context: Context, ask: Ask, table: LoadedTable) -> Reply | None:
+def _not_to_accept(
+    context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool
+) -> Reply | None:
     """What is said to somebody who has nothing to accept here; None to whoever is asked."""
     perspective, match = context.perspective(ask, table), table.match
     say = perspective.say
     if match.status is not Status.OPEN:
-        if perspective.seat and match.state is not None:
-            return Reply(private=posts.turn(perspective), table=table.key)
-        key = "hall-taken" if match.state is not None else "hall-answered"
-        return Reply(ack=say(key), is_error=True, table=table.key)
+        if perspective.seat or match.state is None:
+            return _seated(context, ask, table, keeps_card=keeps_card)
+        return Reply(ack=say("hall-taken"), is_error=True, table=table.key)
     if perspective.seat is match.proposed_by:
         return Reply(ack=say("hall-own-challenge"), is_error=True, table=table.key)
     asked = match.players[match.proposed_by.other]
@@ -163,13 +200,40 @@ def _not_to_accept(context: Context, ask: Ask, table: LoadedTable) -> Reply | No
     return None
 
 
+def _changed(ask: Ask, perspective: Perspective) -> Reply:
+    """Other terms have been proposed since the button was made."""
+    card = challenge_card.card(perspective) if ask.is_private else None
+    said = perspective.say("entrance-terms-changed")
+    return Reply(ack=said, is_error=True, private=card, table=perspective.table.key)
+
+
 async def _accept(
-    context: Context, ask: Ask, table: LoadedTable, options: Mapping[str, str]
+    context: Context,
+    ask: Ask,
+    table: LoadedTable,
+    options: Mapping[str, str],
+    *,
+    keeps_card: bool,
 ) -> Reply:
-    table = await _sit_down(context, ask, table, player_of(ask.who), options)
+    player = player_of(ask.who)
+    table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
+    reply = _seated(context, ask, table, keeps_card=keeps_card)
+    return replace(reply, ack=context.perspective(ask, table).say("hall-accepted"))
+
+
+def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:
+    """What somebody sees whose challenge has been answered: its card as it is now, or his turn.
+
+    Who taps a card again after the first act finds the table as it is today.
+    """
     perspective = context.perspective(ask, table)
-    say = perspective.say
-    return Reply(ack=say("hall-accepted"), private=posts.turn(perspective), table=table.key)
+    if table.match.state is None:
+        card = challenge_card.card(perspective) if ask.is_private else None
+        said = perspective.say("hall-answered")
+        return Reply(ack=said, is_error=True, private=card, table=table.key)
+    stays = keeps_card and table.record.log[-1].act is Act.ACCEPT
+    post = challenge_card.card(perspective) if stays else posts.turn(perspective)
+    return Reply(private=post, table=table.key)
 
 
 async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
@@ -195,7 +259,9 @@ async def _sit_down(
     ask: Ask,
     table: LoadedTable,
     player: Player,
-    options: Mapping[str, str] = _NOTHING,
+    options: Mapping[str, str],
+    *,
+    keeps_card: bool,
 ) -> LoadedTable:
     joining = Joining(player=player, nonce=ask.nonce, options=dict(options))
     proposed = table.match.proposal
@@ -206,7 +272,7 @@ async def _sit_down(
         seat = now.match.proposed_by.other
         return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)
 
-    already_shown_to = ask.me if ask.where == ask.who.address else ""
+    already_shown_to = ask.me if ask.is_home and not keeps_card else ""
     return await context.tables.act(
         table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
     )
@@ -219,8 +285,10 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
         return Entry(act=act, seat=seat, at=int(context.now()))
 
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
+    perspective = context.perspective(ask, after)
     key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
-    return Reply(ack=context.perspective(ask, after).say(key), table=table.key)
+    card = challenge_card.card(perspective) if ask.is_private else None
+    return Reply(ack=perspective.say(key), private=card, table=table.key)
 
 
 def player_of(who: Person) -> Player:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.application.model import Address, ButtonStyle, Choice, Post, Prompt, is_computer_address
+from bot.application.model import (
+    ButtonStyle,
+    Choice,
+    Post,
+    Prompt,
+    Seal,
+    is_solo,
+    person_of,
+)
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
-from engines.core.options import own_options
+from engines.core.options import BEGINS, Options, beginner, own_options
 from engines.core.record import Act
 from renderers.wording import Say
 
@@ -18,26 +26,57 @@ def card(perspective: Perspective) -> Post:
     """The challenge with all its terms, or how it was answered."""
     table, say = perspective.table, perspective.say
     head, match = table.record.head, table.match
-    challenger = perspective.names[head.challenger]
-    asked = perspective.names[head.challenger.other]
-    is_open = match.players[head.challenger.other] is None
-    key = "hall-card-open" if is_open else "hall-card"
-    lines = [say(key, challenger=challenger, asked=asked, game=say(f"{table.game.id}-name"))]
+    lines = [_who_plays(perspective)]
     if match.proposed_by is not head.challenger:
         lines.append(say("entrance-card-counter", name=perspective.names[match.proposed_by]))
     lines.append(" · ".join(agreed(perspective)))
-    lines.append(say("hall-card-seal", seal=seal(head.commitment)))
+    seal = Seal(words=say("fair-sealed"), digits=head.commitment)
     if match.status is not Status.OPEN:
-        lines.append(_answer(perspective))
-        return perspective.post(lines=tuple(lines), prompt=Prompt(controls=(_rules(perspective),)))
+        if match.status is Status.CLOSED or not is_solo(head):
+            lines.append(_answer(perspective))
+        controls = (*_to_the_board(perspective), _rules(perspective))
+        return perspective.post(lines=tuple(lines), seal=seal, prompt=Prompt(controls=controls))
+    if is_solo(head):
+        prompt = Prompt(controls=_to_begin(perspective))
+        return perspective.post(lines=tuple(lines), seal=seal, prompt=prompt, is_silent=False)
     invited = match.players[match.proposed_by.other]
-    is_person = invited is not None and not is_computer_address(invited.address)
     return perspective.post(
         lines=tuple(lines),
-        prompt=Prompt(controls=_answers(perspective, is_open=is_open)),
-        mention=Address.parse(invited.address) if invited and is_person else None,
+        seal=seal,
+        prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
+        mentions=(person_of(invited),) if invited else (),
         is_silent=False,
     )
+
+
+def _who_plays(perspective: Perspective) -> str:
+    table, say = perspective.table, perspective.say
+    head, game = table.record.head, say(f"{table.game.id}-name")
+    challenger = perspective.names[head.challenger]
+    if head.is_study:
+        return say("fair-card-study", challenger=challenger, game=game)
+    asked = perspective.names[head.challenger.other]
+    key = "hall-card" if table.match.players[head.challenger.other] else "hall-card-open"
+    return say(key, challenger=challenger, asked=asked, game=game)
+
+
+def _to_begin(perspective: Perspective) -> tuple[Choice, ...]:
+    """For who plays alone: his own tap begins, after he has seen the seal."""
+    say, ticket = perspective.say, perspective.ticket()
+    return (
+        Choice(label=say("fair-play-now"), ticket=ticket.to(Verb.BEGIN), style=ButtonStyle.GO),
+        Choice(label=say("hall-change"), ticket=ticket.to(Verb.CHANGE)),
+        Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW)),
+        _rules(perspective),
+    )
+
+
+def _to_the_board(perspective: Perspective) -> tuple[Choice, ...]:
+    """The way on from a card that its reader keeps in his private chat."""
+    table, say = perspective.table, perspective.say
+    if perspective.seat is None or table.match.state is None:
+        return ()
+    return (Choice(label=say("hall-my-turn"), ticket=perspective.ticket().to(Verb.HAND)),)
 
 
 def _answers(perspective: Perspective, *, is_open: bool) -> tuple[Choice, ...]:
@@ -84,13 +123,13 @@ def agreed(perspective: Perspective) -> list[str]:
     shown = [
         say(f"{table.game.id}-option-{option.name}-{values[option.name]}")
         for option in table.game.options
-        if not option.is_switch or values[option.name] != option.default
+        if option.name != BEGINS and (not option.is_switch or values[option.name] != option.default)
     ]
-    return [*shown, _begins(perspective), clock_words(table.match.proposal.clock, say)]
+    return [*shown, _begins(perspective, values), clock_words(table.match.proposal.clock, say)]
 
 
-def _begins(perspective: Perspective) -> str:
-    opener = perspective.table.game.opener
+def _begins(perspective: Perspective, values: Options) -> str:
+    opener = beginner(values) or perspective.table.game.opener
     if opener is None:
         return perspective.say("hall-begins-by-lot")
     return perspective.say("hall-begins", name=perspective.names[opener])
@@ -106,11 +145,6 @@ def clock_words(clock: int, say: Say) -> str:
         if hours % 24 == 0
         else say("hall-clock-hours", hours=hours)
     )
-
-
-def seal(commitment: str) -> str:
-    """The first characters of the commitment, easy to compare by eye."""
-    return f"{commitment[:4]} {commitment[4:8]}"
 
 
 def _answer(perspective: Perspective) -> str:

@@ -63,6 +63,7 @@ class Doors:
     platform: str = "test"
     sent: list[Sent] = field(default_factory=list)
     closed: set[Address] = field(default_factory=set)
+    refused: list[Address] = field(default_factory=list)  # whom a closed chat kept from being told
     trouble: list[Exception] = field(default_factory=list)
     more: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -71,8 +72,12 @@ class Doors:
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         if who in self.closed:
+            self.refused.append(who)
             raise PrivateChatClosedError
         return self._take(Sent(who, post, previous, nonce, is_public=False))
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        return f"https://salle.example/{'join' if is_open else 'turn'}/{table.table}"
 
     def _take(self, sent: Sent) -> str:
         if self.trouble:
@@ -98,8 +103,8 @@ class Someone:
         """An ask from his private chat, or from elsewhere."""
         self._acts += 1
         place = where or self.address
-        facts = {"is_private": place == self.address} | more
-        return Ask(who=self.person, where=place, nonce=f"{self.person.name}{self._acts}", **facts)
+        facts = {"is_private": place == self.address, "nonce": f"{self.person.name}{self._acts}"}
+        return Ask(who=self.person, where=place, **facts | more)
 
     async def taps(self, choice: Choice, where: Address | None = None) -> Reply:
         return await self.salle.app.tap(self.ask(where), choice.ticket)
@@ -155,6 +160,12 @@ class Salle:
         """A match between two people that has just begun."""
         table = await self.challenge(one, opponent=two.person, **terms)
         await self.app.run(challenges.accept, two.ask(ROOM), table)
+        return table
+
+    async def alone(self, who: Someone, **terms: object) -> TableKey:
+        """A match against the computer, or on both seats, that has just begun."""
+        table = await self.challenge(who, **terms)
+        await self.app.tap(who.ask(), f"cb:{table}:0:")
         return table
 
     def deliverer(self) -> Deliverer:

@@ -17,9 +17,20 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     )
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     text = "\n".join(card.lines)
-    for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day", "sealed"):
+    for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day"):
         assert word in text
     assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
+
+
+@pytest.mark.parametrize(
+    ("begins", "words"),
+    [("challenger", "begins: Anna"), ("challenged", "begins: Bea"), ("lot", "begins: by lot")],
+)
+async def test_the_card_says_once_who_begins(salle, anna, bea, begins, words):
+    table = await salle.challenge(anna, opponent=bea.person, options={"begins": begins})
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
+    (terms,) = [line for line in card.lines if words in line]
+    assert terms.count("begins") == 1
 
 
 async def test_accepting_deals_the_cards(salle, anna, bea):
@@ -60,19 +71,18 @@ async def test_nobody_plays_himself_by_mistake(salle, anna):
 
 
 async def test_at_a_study_table_one_person_plays_both_seats(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", is_study=True)
-    )
-    first = await anna.turn(reply.table)
+    table = await salle.alone(anna, is_study=True)
+    first = await anna.turn(table)
     assert first.prompt.groups
-    await anna.plays(reply.table)
-    assert (await anna.turn(reply.table)).picture.view.onlooker is not first.picture.view.onlooker
+    await anna.plays(table)
+    assert (await anna.turn(table)).picture.view.onlooker is not first.picture.view.onlooker
 
 
 async def test_a_declined_challenge_is_closed(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
-    assert (await bea.taps(button(card, "Decline"))).ack == "Declined."
+    declined = await bea.taps(button(card, "Decline"))
+    assert (declined.ack, labels(declined.private)) == ("Declined.", ["Rules"])
     assert (await salle.app.run(challenges.accept, bea.ask(), table)).is_error
 
 
@@ -92,13 +102,6 @@ async def test_an_unanswered_challenge_expires(salle, anna, bea):
     card = (await salle.app.run(boards.hand, anna.ask(), table)).private
     assert "Nobody answered in time." in card.lines
     assert not await table_list.table_summaries(salle.app.context, bea.ask())
-
-
-async def test_a_challenge_to_the_hall_begins_at_once(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
-    )
-    assert reply.private.picture.view.hand
 
 
 @pytest.mark.parametrize(
@@ -166,7 +169,7 @@ async def test_the_card_of_a_challenge_to_the_computer_mentions_nobody(salle, an
     table = await salle.challenge(anna, level="novice")
     loaded = (await salle.tables.load(table)).as_of(0)
     card = challenge_card.card(await salle.context.public_perspective(loaded))
-    assert card.mention is None
+    assert card.mentions == ()
 
 
 async def test_the_challenger_is_told_that_his_challenge_is_on_the_table(salle, anna, bea):

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.commands import agreements, challenges
-from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import NoticeKind
 from storage.memory import MemoryStore
@@ -101,8 +100,8 @@ async def test_the_reminder_comes_when_a_quarter_of_the_time_is_left(salle, anna
     assert not await salle.store.take("early", count=100, wait=0.01)
     salle.time.now += 1
     await salle.clock.sweep()
-    (entry,) = await salle.store.take("then", count=100, wait=0.01)
-    assert entry.notice.kind is NoticeKind.REMINDER
+    found = await salle.store.take("then", count=100, wait=0.01)
+    assert [entry.notice.kind for entry in found] == [NoticeKind.REMINDER] * 2
 
 
 async def test_who_is_reminded_is_the_one_who_has_to_decide(salle, table, anna, bea):
@@ -179,8 +178,7 @@ async def test_who_accepts_at_the_last_moment_finds_the_challenge_open():
 
 
 async def test_no_clock_runs_while_the_computer_has_to_decide(salle, anna):
-    terms = Terms(game="cannae", level="novice", clock=DAY)
-    table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
+    table = await salle.alone(anna, game="cannae", level="novice", clock=DAY)
     assert await deadline(salle, table) == START + DAY
     await anna.plays(table, "Mc2c3")
     assert await deadline(salle, table) is None

@@ -4,22 +4,18 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.commands import agreements, challenges
-from bot.commands.challenges import Terms
+from bot.commands import agreements
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.record import Act
-from tests.bot.salle import ROOM
 from tests.harness import every_game, seated, some
 
 
 @pytest.fixture
 async def table(salle, anna):
     """A table of Cannae where the computer is to move, after Anna."""
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="cannae", level="novice")
-    )
-    await anna.plays(reply.table, "Mc2c3")
-    yield reply.table
+    table = await salle.alone(anna, game="cannae", level="novice")
+    await anna.plays(table, "Mc2c3")
+    yield table
     salle.computers.close()
 
 

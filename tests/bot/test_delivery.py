@@ -30,13 +30,13 @@ async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, an
     table = await salle.challenge(anna, opponent=bea.person)
     async with salle.delivering():
         card = await salle.wait_for(lambda sent: sent.is_public)
-        assert card.post.mention == bea.address
+        assert [person.address for person in card.post.mentions] == [bea.address]
         await salle.app.run(challenges.accept, bea.ask(), table)
         again = await salle.wait_for(
             lambda sent: sent.is_public and "Bea accepted." in sent.post.lines
         )
     assert again.previous
-    assert again.post.mention is None
+    assert again.post.mentions == ()
 
 
 async def test_a_turn_is_one_silent_public_message_and_one_private_one(salle, table, anna, bea):
@@ -48,7 +48,7 @@ async def test_a_turn_is_one_silent_public_message_and_one_private_one(salle, ta
         board = await salle.wait_for(lambda sent: sent.is_public and sent.post.version == 2)
     assert not mine.post.is_silent
     assert board.post.is_silent
-    assert board.post.mention is None
+    assert board.post.mentions == ()
     to_second = [s for s in salle.doors.sent if s.to == second.address and s.post.version == 2]
     assert len(to_second) == 1
 
@@ -75,7 +75,7 @@ async def test_where_the_private_chat_is_closed_the_channel_mentions_the_player(
     salle.doors.closed.add(first.address)
     async with salle.delivering():
         board = await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
-    assert board.post.mention == first.address
+    assert [person.address for person in board.post.mentions] == [first.address]
     assert board.post.prompt.groups
 
 
@@ -146,16 +146,14 @@ async def test_the_same_notice_has_the_same_nonce_and_others_have_others(salle, 
 
 
 async def test_the_computer_answers_by_itself(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
-    )
+    table = await salle.alone(anna, level="novice")
     async with salle.delivering():
         for _ in range(3):
-            loaded = await salle.tables.load(reply.table)
+            loaded = await salle.tables.load(table)
             if loaded.seat_of(str(anna.address)) in loaded.match.active:
-                await anna.plays(reply.table)
+                await anna.plays(table)
             await salle.wait_for(
-                lambda sent, table=reply.table, least=loaded.version: (
+                lambda sent, least=loaded.version: (
                     sent.post.table == table
                     and sent.post.version > least
                     and sent.to == anna.address
@@ -163,7 +161,7 @@ async def test_the_computer_answers_by_itself(salle, anna):
                 ),
                 within=20,
             )
-    loaded = await salle.tables.load(reply.table)
+    loaded = await salle.tables.load(table)
     computers = [
         entry for entry in loaded.record.log if entry.seat is not loaded.seat_of(anna.ask().me)
     ]
@@ -171,15 +169,14 @@ async def test_the_computer_answers_by_itself(salle, anna):
 
 
 async def test_the_computer_declines_a_draw(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", level="novice")
-    )
-    await salle.app.run(agreements.offer_draw, anna.ask(), reply.table)
+    table = await salle.alone(anna, level="novice")
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    assert (await salle.tables.load(table)).match.draw_offered_by
     deliverer = salle.deliverer()
     for entry in await salle.store.take("salle", count=100):
         await deliverer._deliver(entry)
     salle.computers.close()
-    assert (await salle.tables.load(reply.table)).match.draw_offered_by is None
+    assert (await salle.tables.load(table)).match.draw_offered_by is None
 
 
 class AwayStore:
@@ -298,7 +295,7 @@ async def test_who_is_challenged_from_a_private_chat_is_shown_the_card_in_his(sa
     (hers,) = salle.doors.to(bea.address)
     assert "Anna challenges Bea" in hers.lines[0]
     assert "Accept" in labels(hers)
-    assert hers.mention is None
+    assert hers.mentions == ()
 
 
 async def test_who_accepts_at_home_is_not_told_again_what_he_was_answered(salle, anna, bea):

@@ -1,7 +1,6 @@
-from bot.commands import agreements, challenges, rematches
-from bot.commands.challenges import Terms
+from bot.commands import agreements, boards, challenges, rematches
 from engines.core.seat import Seat
-from tests.bot.salle import ROOM, button
+from tests.bot.salle import button
 
 
 async def resigned(salle, who, table):
@@ -30,8 +29,7 @@ async def test_a_rematch_is_on_the_same_terms_and_for_the_same_person(salle, ann
 
 
 async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, anna):
-    terms = Terms(game="cannae", level="keen")
-    table = (await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)).table
+    table = await salle.alone(anna, game="cannae", level="keen")
     await resigned(salle, anna, table)
     again = await salle.tables.load(
         (await salle.app.run(rematches.rematch, anna.ask(), table)).table
@@ -40,13 +38,20 @@ async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, a
 
 
 async def test_a_rematch_at_a_study_table_is_a_study_again(salle, anna):
-    terms = Terms(game="cannae", is_study=True, partner="Zoe")
-    table = (await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)).table
+    table = await salle.alone(anna, game="cannae", is_study=True, partner="Zoe")
     await resigned(salle, anna, table)
     again = (await salle.app.run(rematches.rematch, anna.ask(), table)).table
     loaded = await salle.tables.load(again)
     assert loaded.record.head.is_study
     assert sorted(player.name for player in loaded.match.players) == ["Anna", "Zoe"]
+
+
+async def test_in_a_rematch_the_other_one_begins_if_the_challenger_had_named_who(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"begins": "challenger"})
+    await resigned(salle, anna, table)
+    again = (await salle.app.run(rematches.rematch, bea.ask(), table)).table
+    card = (await salle.app.run(boards.hand, anna.ask(), again)).private
+    assert "begins: Bea" in "\n".join(card.lines)
 
 
 async def test_in_a_rematch_roles_change_and_decks_stay_with_their_owners(salle, anna, bea):

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.application.profile import PRIVATE_CHAT_CLOSED
-from bot.commands import agreements, challenges
-from bot.commands.challenges import Terms
+from bot.commands import agreements
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act
 from tests.bot.salle import ROOM, button, labels
@@ -110,7 +109,7 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
     await ask_back(one)
     await salle.deliver()
     post = salle.doors.to(ROOM)[-1]
-    assert post.mention == other.address
+    assert [person.address for person in post.mentions] == [other.address]
     assert not post.is_silent
     assert f"{one.person.name} asks to take their last move back" in post.lines[0]
     await other.taps(button(post, "Let it be taken back"), ROOM)
@@ -119,10 +118,7 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
 
 
 async def test_the_hall_lets_its_guests_take_back(salle, anna):
-    reply = await salle.app.run(
-        challenges.challenge, anna.ask(ROOM), Terms(game="cannae", level="novice")
-    )
-    anna.table = table = reply.table
+    anna.table = table = await salle.alone(anna, game="cannae", level="novice")
     deliverer = salle.deliverer()
 
     async def deliver():

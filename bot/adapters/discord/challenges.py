@@ -235,4 +235,4 @@ async def _with_card(
         return reply
     say = await responder.app.words(ask)
     public = await responder.app.run(boards.back_to_board, ask, reply.table)
-    return replace(reply, ack=say("hall-cannot-post"), public=public.public)
+    return replace(reply, ack=say("hall-cannot-post"), private=None, public=public.public)

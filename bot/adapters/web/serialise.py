@@ -77,6 +77,7 @@ class Serialiser:
             "title": post.title,
             "lines": post.lines,
             "gist": post.gist or post.lines,
+            "seal": {"words": post.seal.words, "digits": post.seal.digits} if post.seal else None,
             "text": post.text,
             "picture": self.board(post.picture) if post.picture else None,
             "paragraphs": [self.paragraph(paragraph) for paragraph in post.paragraphs],

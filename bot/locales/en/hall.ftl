@@ -9,7 +9,6 @@ hall-you-first = You
 
 hall-card = { $challenger } challenges { $asked } to { $game }
 hall-card-open = { $challenger } challenges anybody to { $game }
-hall-card-seal = luck sealed: { $seal } …
 hall-card-accepted = { $name } accepted.
 hall-card-declined = { $name } declined.
 hall-card-withdrawn = Challenge withdrawn.
@@ -71,7 +70,6 @@ hall-share = Send it to somebody
 
 hall-challenged = Your challenge to { $name } is on the table.
 hall-which-game = Which game?
-hall-begun = The match has begun.
 hall-accepted = Accepted. The match begins.
 hall-declined = Declined.
 hall-withdrawn = Challenge withdrawn.

@@ -9,7 +9,6 @@ hall-you-first = Tú
 
 hall-card = { $challenger } desafía a { $asked } a un encuentro de { $game }
 hall-card-open = { $challenger } desafía a cualquiera a un encuentro de { $game }
-hall-card-seal = azar sellado: { $seal } …
 hall-card-accepted = { $name } aceptó.
 hall-card-declined = { $name } rechazó el desafío.
 hall-card-withdrawn = Desafío retirado.
@@ -71,7 +70,6 @@ hall-share = Enviar a alguien
 
 hall-challenged = Tu desafío a { $name } está en la mesa.
 hall-which-game = ¿Qué juego?
-hall-begun = El encuentro ha empezado.
 hall-accepted = Desafío aceptado. Empieza el encuentro.
 hall-declined = Desafío rechazado.
 hall-withdrawn = Desafío retirado.

@@ -9,7 +9,6 @@ hall-you-first = Toi
 
 hall-card = { $challenger } défie { $asked } à une partie { DE($game) }
 hall-card-open = { $challenger } défie qui voudra à une partie { DE($game) }
-hall-card-seal = hasard scellé : { $seal } …
 hall-card-accepted = { $name } a accepté.
 hall-card-declined = { $name } a refusé.
 hall-card-withdrawn = Défi retiré.
@@ -71,7 +70,6 @@ hall-share = Envoyer à quelqu'un
 
 hall-challenged = Ton défi à { $name } est sur la table.
 hall-which-game = Quel jeu ?
-hall-begun = La partie a commencé.
 hall-accepted = Défi accepté. La partie commence.
 hall-declined = Défi refusé.
 hall-withdrawn = Défi retiré.

@@ -9,7 +9,6 @@ hall-you-first = Tu
 
 hall-card = { $challenger } sfida { $asked } a un incontro di { $game }
 hall-card-open = { $challenger } sfida chiunque a un incontro di { $game }
-hall-card-seal = sorte sigillata: { $seal } …
 hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
 hall-card-withdrawn = Sfida ritirata.
@@ -71,7 +70,6 @@ hall-share = Inviala a qualcuno
 
 hall-challenged = La tua sfida { A($name) } è sul tavolo.
 hall-which-game = Quale gioco?
-hall-begun = L'incontro è cominciato.
 hall-accepted = Sfida accettata. L'incontro comincia.
 hall-declined = Sfida rifiutata.
 hall-withdrawn = Sfida ritirata.

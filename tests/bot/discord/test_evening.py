@@ -1,6 +1,7 @@
 """What people meet in Discord: challenges, turns, buttons, commands."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -16,7 +17,7 @@ async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_onc
     card = await evening.challenge(evening.anna, evening.bea, clock=86_400)
     assert "Anna challenges Bea to En Garde" in card.text
     assert "standard · first to 1 · begins: by lot · 1 day a move" in card.text
-    assert "luck sealed:" in card.text
+    assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
     assert card.pinged == [evening.bea]
     assert card.labels == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
@@ -143,9 +144,11 @@ async def test_options_are_read_as_in_every_other_place(evening):
 
 async def test_the_hall_itself_is_challenged_like_a_person(evening):
     asked = await evening.anna.slash(evening.games, "challenge", opponent=evening.server.bot)
-    reply = await (await asked.click(evening.anna, "En Garde")).done()
-    assert reply.ephemeral
-    assert "The match has begun." in reply.text
+    card = await (await asked.click(evening.anna, "En Garde")).done()
+    assert card.ephemeral
+    assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
+    assert not evening.games.messages
+    reply = await (await card.click(evening.anna, "Play now")).done()
     assert reply.attachments[0].data.startswith(b"\x89PNG")
 
 

@@ -1,6 +1,7 @@
 """In the private chat: turns, links, typed moves, the computer, settings, ends."""
 
 import json
+import re
 
 from tests.bot.telegram.evening import PUBLIC, data, is_over, moves
 from tests.servers.telegram import Answer
@@ -131,16 +132,22 @@ async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(
     await evening.anna.starts()
     await evening.anna.sends("/challenge @bea en_garde touches=1")
     card = await evening.bea.wait(lambda m: "Accept" in m.labels)
+    sealed = card.text.splitlines()[-1]
     await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: m.photo is not None)
+    await evening.bea.wait(lambda m: bool(m.photo))
+    assert sealed in card.text
+    assert card.labels == ["My turn", "Rules"]
     await evening.anna.wait(lambda m: bool(m.photo))
 
 
 async def test_the_hall_is_challenged_like_a_person(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall novice en_garde touches=1")
+    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
     assert "En Garde · Anna – Salle (novice)" in message.text
+    assert card.labels == ["My turn", "Rules"]
     await evening.play(evening.anna, message)
     await evening.anna.wait(lambda m: m.id > message.id and bool(moves(m)), 20)
 
@@ -291,10 +298,13 @@ async def test_a_button_that_is_none_of_ours_is_answered(evening):
     assert "/tables" in answer.text
 
 
-async def test_against_the_hall_the_question_for_the_game_becomes_the_turn(evening):
+async def test_against_the_hall_the_question_for_the_game_becomes_the_card(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall")
     asked = await evening.anna.wait(lambda m: "Which game?" in m.text)
     await evening.anna.taps(asked, "Gygès")
-    await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
+    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
     assert asked.deleted
+    await evening.anna.taps(card, "Play now")
+    await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
+    assert len([m for m in evening.anna.from_bot if re.search(r"[0-9a-f]{64}", m.text)]) == 1

@@ -58,9 +58,12 @@ class Visitor:
         return self
 
     async def begin(self, **terms: object) -> str:
-        """Open a table; its id."""
+        """Open a table, and begin the match if nobody else has to accept; its id."""
         answer = await self.post("/api/challenge", {"game": "en_garde", "nonce": "0a", **terms})
         assert answer.status == 200, answer
+        if answer["post"]:
+            begun = await self.tap(answer["table"], control(answer["post"], "cb"), nonce="0c")
+            assert begun.status == 200, begun
         return answer["table"]
 
     async def visit(self, table: str) -> Answer:
@@ -124,6 +127,9 @@ class Lobby:
 
     async def send_to_person(self, who: Any, post: Any, *, previous: str, nonce: str) -> str:
         self.hub.notify_person(who.id, post.table.table, post.version)
+        return ""
+
+    def private_link(self, table: object, *, is_open: bool) -> str:
         return ""
 
     @contextlib.asynccontextmanager

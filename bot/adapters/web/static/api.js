@@ -46,6 +46,15 @@ export function nonce() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, "0")).join("");
 }
 
+/** The ticket with which whoever plays alone begins; undefined under every other post. */
+export const beginning = card => card?.prompt.controls.find(choice => choice.verb === "cb")?.ticket;
+
+/** Begin such a match: our chance goes out after the seal has come in. */
+export async function begin(table, card) {
+  const ticket = beginning(card);
+  if (ticket) await post(`/api/table/${table}/tap`, { ticket, nonce: nonce() });
+}
+
 export const get = path => call("GET", path);
 export const post = (path, body) => call("POST", path, body);
 

@@ -1,5 +1,5 @@
 // The first page: a name, and a table against the computer, against somebody, or with both seats.
-import { Refused, chairNow, get, greet, hall, listen, nonce, post, say, sitIn } from "./api.js";
+import { Refused, begin as beginAlone, chairNow, get, greet, hall, listen, nonce, post, say, sitIn } from "./api.js";
 import "./connection_banner.js";
 import { $, el, fill } from "./dom.js";
 import { openMenu } from "./menu.js";
@@ -148,7 +148,9 @@ async function begin(terms) {
   try {
     const { name } = await post("/api/name", { name: $("#name").value });
     hall.name = name;
-    return (await post("/api/challenge", { ...agreed(), ...terms })).table;
+    const { table, post: card } = await post("/api/challenge", { ...agreed(), ...terms });
+    await beginAlone(table, card);
+    return table;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const hint = $("#play-hint");

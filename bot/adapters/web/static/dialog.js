@@ -1,5 +1,5 @@
 // A dialog over the page: text boards, history, rules, proofs, a replay, a picture.
-import { address, el, image } from "./dom.js";
+import { address, el, image, sealed } from "./dom.js";
 import { get, say } from "./api.js";
 
 /** Show `contents` under a title until it is closed; the focus goes back where it was. */
@@ -19,7 +19,7 @@ export function openDialog(title, ...contents) {
 export function openPost(post, title = post.title, aside = null) {
   const film = post.film && el("img", { class: "whole", src: address(post.film), alt: say("replay-alt"), width: "512" });
   const lines = post.lines.map(line => el("p", {}, line));
-  openDialog(title || say("name"), aside, lines, lessons(post.paragraphs), post.text && el("pre", {}, post.text), film);
+  openDialog(title || say("name"), aside, lines, post.seal && sealed(post.seal), lessons(post.paragraphs), post.text && el("pre", {}, post.text), film);
 }
 
 /** The rules, each beside its picture, under the headings of their chapters. */

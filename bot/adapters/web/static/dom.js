@@ -52,3 +52,8 @@ let chair = 0;
 /** Whose pictures are fetched: an address can't carry a header. */
 export const speakFor = number => { chair = number; };
 export const address = src => `${src}${src.includes("?") ? "&" : "?"}chair=${chair}`;
+
+/** The seal of the shuffle: small, and whole, so that it can be compared. */
+export function sealed({ words, digits }) {
+  return el("p", { class: "sealed" }, words, " ", el("code", {}, digits));
+}

@@ -1,5 +1,5 @@
 // One player's side of a table: his picture, what is asked of him, his buttons, his typed field.
-import { Refused, chairNow, greet, hall, nonce, post, say } from "./api.js";
+import { Refused, begin, chairNow, greet, hall, nonce, post, say } from "./api.js";
 import * as acts from "./turn_controls.js";
 import { openCards } from "./cards.js";
 import { $, el, fill, image } from "./dom.js";
@@ -193,7 +193,7 @@ export class Side {
     if (this.busy) return false;
     this.busy = true;
     try {
-      this.take(await post(`/api/table/${this.table}/${path}`, { ...body, seat: this.seat ?? "", nonce: nonce() }), focus, title);
+      await this.take(await post(`/api/table/${this.table}/${path}`, { ...body, seat: this.seat ?? "", nonce: nonce() }), focus, title);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -205,8 +205,8 @@ export class Side {
     }
   }
 
-  take({ ack, post: found, table }, focus, title) {
-    if (table && table !== this.table) { location.assign(`/t/${table}`); return; }
+  async take({ ack, post: found, table }, focus, title) {
+    if (table && table !== this.table) { await begin(table, found); location.assign(`/t/${table}`); return; }
     if (found?.file) save(found.file);
     else if (found && (found.text || found.film || found.paragraphs.length)) openPost(found, title);
     else if (found && this.seat) { this.show(found, { focus }); if (ack) this.wrong(ack); }

@@ -1,6 +1,6 @@
 // What stands under the picture: what happened, what is asked, and the answers. Only elements here.
-import { hall, say } from "./api.js";
-import { $, el, icon } from "./dom.js";
+import { beginning, hall, say } from "./api.js";
+import { $, el, icon, sealed } from "./dom.js";
 
 const EARLY = 300; // ms in which Send may have appeared under the finger that chose the move
 const ICONS = { retreat: "back" };
@@ -152,7 +152,7 @@ export function end(post, names, press) {
 
 function aroundSeal(seal) {
   const [before, after] = say("sealed").split("{seal}");
-  return [before, el("b", {}, seal), after];
+  return [before, el("code", {}, seal), after];
 }
 
 /** A challenge: what one agrees to, and the answers. */
@@ -160,8 +160,9 @@ export function card(post, { mine, isOpen, table, press, onCopy, onOther, onName
   const [first, ...facts] = post.lines;
   const link = `${location.origin}/t/${table}`;
   const answers = post.prompt.controls.filter(choice => mine ? choice.verb === "cw" : choice.verb !== "cw");
-  const parts = [el("p", { class: "asked", tabindex: "-1" }, first), facts.map(fact => el("p", { class: "facts" }, fact))];
+  const parts = [el("p", { class: "asked", tabindex: "-1" }, first), facts.map(fact => el("p", { class: "facts" }, fact)), post.seal && sealed(post.seal)];
   if (!isOpen) return [...parts, el("div", { class: "send" }, el("a", { class: "btn", href: "/" }, say("begin-new")))];
+  if (beginning(post)) return [...parts, controls(post.prompt.controls, press)];
   if (mine) {
     const field = el("input", { class: "entry", readonly: true, value: link, "aria-label": say("share") });
     parts.push(el("div", { class: "share" }, field, el("button", { class: "btn", type: "button", onclick: () => onCopy(link, field) }, say("copy"))),

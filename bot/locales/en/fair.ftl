@@ -1,0 +1,6 @@
+### Fairness: the seal, and what follows from it.
+
+fair-sealed = Sealed shuffle:
+fair-card-study = { $challenger } plays both seats of { $game }
+fair-play-now = Play now
+fair-ready = The shuffle is sealed. “Play now” begins.

@@ -1,0 +1,6 @@
+### Loyauté : le sceau, et ce qui en découle.
+
+fair-sealed = Mélange scellé :
+fair-card-study = { $challenger } joue à { $game } des deux côtés
+fair-play-now = Jouer maintenant
+fair-ready = Le mélange est scellé. « Jouer maintenant » lance la partie.
