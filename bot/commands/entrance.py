@@ -79,14 +79,14 @@ def entrance_post(say: Words, *, owner: str = "", greeting: str = "entrance-welc
     return Post(lines=(say(greeting),), prompt=Prompt(controls=controls))
 
 
-def which_game(drafts: Sequence[Draft], say: Words, back: Draft) -> Post:
-    """The question for the game; a draft for each."""
+def which_game(drafts: Sequence[Draft], say: Words, back: Draft | None = None) -> Post:
+    """The question for the game; a draft for each. Without `back` it is the first question."""
     choices = tuple(Choice(label=say(f"{d.game}-name"), ticket=str(d)) for d in drafts)
     return Post(
         prompt=Prompt(
             lead=say("hall-which-game"),
             groups=(Group(key="games", label=say("hall-which-game"), choices=choices),),
-            controls=(_back(back, say),),
+            controls=(_back(back, say),) if back else (),
         )
     )
 
@@ -102,7 +102,7 @@ def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> 
         )
         for terms in found
     ]
-    return which_game(drafts, say, Draft(step=Step.START, owner=owner))
+    return which_game(drafts, say)
 
 
 async def open_table(context: Context, ask: Ask, draft: Draft) -> Reply:
