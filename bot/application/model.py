@@ -68,6 +68,7 @@ class Ask:
     thread: Address | None = None  # the thread or topic within it: perhaps a table's own
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     chat_locale: str = ""
+    community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
@@ -197,6 +198,7 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
+    follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
     is_silent: bool = True
     is_over: bool = False
@@ -214,6 +216,7 @@ class Reply:
     stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
+    is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
 

@@ -8,6 +8,7 @@ adapter says that something broke without saying what.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import structlog
@@ -153,7 +154,9 @@ async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
     if text.startswith(f"{DRAFT_PREFIX}:"):
         return await entrance.tapped(context, ask, text)
     ticket = Ticket.parse(text)
-    return await _COMMANDS[ticket.verb](context, ask, ticket)
+    reply = await _COMMANDS[ticket.verb](context, ask, ticket)
+    shown = reply.private.table if reply.private else None
+    return replace(reply, is_apart=shown not in (None, ticket.table))
 
 
 def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:

@@ -305,10 +305,15 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
 
 
 async def _remember_chat(context: Context, ask: Ask) -> None:
-    """Public messages speak the chat's language: what the platform says, else the challenger's."""
+    """Keep what messages and links need: where the chat belongs, and the language it speaks.
+
+    That is what the platform says, else the challenger's.
+    """
     if ask.where == ask.who.address:
         return
     known = await context.store.profile(str(ask.where))
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
-    if locale and locale != known.get(profile.LOCALE):
-        await context.store.update_profile(str(ask.where), {profile.LOCALE: locale})
+    facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}
+    news = {name: fact for name, fact in facts.items() if fact and fact != known.get(name)}
+    if news:
+        await context.store.update_profile(str(ask.where), news)

@@ -108,7 +108,12 @@ async def test_a_whole_duel(duel):
     await duel.play(AUDATIA[:AUDATIA_GUARDED])
     await duel.later()
     await duel.play(AUDATIA[AUDATIA_GUARDED:])
-    assert (await duel.one.turn(duel.table)).prompt.lead == "You win the duel."
+    end = await duel.one.turn(duel.table)
+    assert end.prompt.lead == (
+        "You countered with Cover and Pommel Strike (Coperta e Pomo), "
+        "the perfect counter, and win the duel."
+    )
+    assert not any("win" in line or "counter" in line for line in end.lines)
     assert "bold+inside+pass" in await duel.moves()
 
 

@@ -114,7 +114,8 @@ class Responder:
             outgoing = await compose(reply.private, self._pictures, ack=reply.ack)
             # A post without buttons must not take them from the player, and a page of components
             # can't become a classic message or the reverse: such a post is a message of its own.
-            stays = is_tap and is_private(interaction) and reply.private.prompt is not None
+            stays = is_tap and is_private(interaction) and not reply.is_apart
+            stays = stays and reply.private.prompt is not None
             stays = stays and outgoing[0].is_page == _is_page(interaction.message)
             if stays:
                 shown = reply.private if reply.private.picture else None

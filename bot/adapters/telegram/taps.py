@@ -112,7 +112,8 @@ class Taps:
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)
         if reply.private and (reply.ack or not _is_idle(answer.query)):
-            await self._responder.show(ask, reply.private, replacing=tapped_on)
+            replacing = None if reply.is_apart else tapped_on
+            await self._responder.show(ask, reply.private, replacing=replacing)
 
     async def _in_group(
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None

@@ -74,7 +74,7 @@ async def test_a_duel_from_the_challenge_to_the_end(evening):
         await decide(one if seat == 1 else two, *labels)
     for person in (one, two):
         message = await asked(person, "Rematch")
-        assert ("You win the duel" in message.text) == (person is one)
+        assert ("and win the duel" in message.text) == (person is one)
     await evening.server.wait(
         lambda: "Rematch" in thread.messages[-1].labels, PATIENCE, what="final board"
     )

@@ -211,12 +211,18 @@ async def test_a_board_in_words_and_the_rare_things(evening):
     assert "sits down opposite" in history.text
 
 
-async def test_the_rules_come_with_a_picture_each_and_leave_the_turn_alone(evening):
+async def test_the_rules_come_a_chapter_at_a_time_and_leave_the_turn_alone(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     reply = await card.click(evening.bea, "Rules")
     assert (reply.ephemeral, reply.message.layout) == (True, True)
-    assert len(reply.attachments) == 8
-    assert all(a.alt for a in reply.attachments)
+    assert "What it is about" in reply.message.text
+    assert reply.message.labels == ["How a turn goes", "Worked examples", "Fine points"]
+    turned = (await (await evening.bea.click(reply.message, "How a turn goes")).done()).message
+    assert turned is reply.message  # the page is turned, and nothing new stands below it
+    assert "How a turn goes" in turned.text
+    assert len(turned.attachments) == 3
+    assert all(a.alt for a in turned.attachments)
+    assert turned.labels == ["What it is about", "Worked examples", "Fine points"]
     assert card.labels[0] == "Accept"
 
 
@@ -362,8 +368,24 @@ async def test_resigning_asks_once_and_a_rematch_swaps_the_sides(evening):
     await asked.click(evening.anna, main(asked.message))
     final = await evening.bea.wait_message(thread, is_over)
     await final.click(evening.bea, "Rematch")
-    card = await evening.anna.wait_message(evening.games, lambda m: "Bea challenges" in m.text)
+    card = await evening.anna.wait_message(thread, lambda m: "Bea challenges" in m.text)
     assert "**En Garde · Anna – Bea**" in card.text or "**En Garde · Bea – Anna**" in card.text
+
+
+async def test_a_second_rematch_tap_accepts_the_first_and_both_play_on_in_the_thread(evening):
+    thread = await evening.match()
+    asked = await evening.anna.slash(thread, "resign")
+    await asked.click(evening.anna, main(asked.message))
+    final = await evening.bea.wait_message(thread, is_over)
+    offered = await final.click(evening.bea, "Rematch")
+    assert "You have asked Anna for a rematch." in offered.text
+    card = await evening.anna.wait_message(thread, lambda m: "Bea challenges" in m.text)
+    accepted = await final.click(evening.anna, "Rematch")
+    (there,) = [button for button in accepted.buttons if button.label == "Go to the rematch"]
+    assert there.url.endswith(f"/{evening.guild.id}/{thread.id}/{card.id}")
+    await evening.anna.wait_message(thread, lambda m: m.id > card.id and "My hand" in m.labels)
+    assert len([m for m in evening.games.messages if "challenges" in m.text]) == 1
+    assert (await evening.eve.slash(thread, "board")).attachments
 
 
 async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):

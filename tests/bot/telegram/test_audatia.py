@@ -49,7 +49,7 @@ async def test_a_duel_from_the_challenge_to_the_end(evening, duel):
         await decide(one if seat == 1 else two, *labels)
     for person in duel:
         message = await person.wait(lambda m: "Rematch" in m.labels, PATIENCE)
-        assert ("You win the duel" in message.text) == (person is one)
+        assert ("and win the duel" in message.text) == (person is one)
     await evening.group.wait(lambda m: "Rematch" in m.labels, PATIENCE)
 
 

@@ -105,7 +105,7 @@ async def test_resigning_asks_once_and_ends_with_a_result(anna, bea, table):
     assert (await anna.visit(table))["status"] == "playing"
     ended = await anna.tap(table, control(asked["post"], "ry"))
     assert ended["post"]["is_over"]
-    assert "Bea wins the match." in ended["post"]["prompt"]["lead"]
+    assert "Bea wins the match" in ended["post"]["prompt"]["lead"]
     assert ended["post"]["ending"]["seal"]
     verbs = [c["verb"] for c in ended["post"]["prompt"]["controls"]]
     assert verbs == ["rm", "rp", "vf", "ex"]
@@ -145,6 +145,15 @@ async def test_a_rematch_opens_another_table_with_sides_swapped(anna, bea, table
     again = await anna.post(f"/api/table/{table}/act/rematch", {"nonce": "0c"})
     assert again["table"] not in ("", table)
     assert (await anna.side(again["table"]))["seat"] == "two"
+
+
+async def test_a_second_rematch_tap_accepts_the_first(anna, bea, table):
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    await anna.tap(table, control(asked["post"], "ry"))
+    again = await anna.post(f"/api/table/{table}/act/rematch", {"nonce": "0c"})
+    accepted = await bea.post(f"/api/table/{table}/act/rematch", {"nonce": "0d"})
+    assert accepted["table"] == again["table"]
+    assert (await anna.get(f"/api/table/{again['table']}"))["status"] == "playing"
 
 
 async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(lobby, table):
