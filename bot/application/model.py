@@ -203,6 +203,7 @@ class Post:
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
+    is_question: bool = False  # its answer ends something; its buttons go when the table moves on
     ending: Ending | None = None
     file: tuple[str, bytes] | None = field(default=None, repr=False)  # name and content: an export
 

@@ -190,6 +190,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.RULES: game_rules.tapped,
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
+    Verb.PLAY_ON: agreements.play_on,
     Verb.ANSWERS: _at_table(preset_answers.show),
     Verb.ANSWER: preset_answers.choose,
     Verb.CARDS: card_browser.tapped,

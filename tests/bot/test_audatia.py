@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import boards, preset_answers
+from bot.commands import boards, moves, preset_answers
 from tests.bot.salle import ROOM, Salle, button, labels, main_button
 from tests.bot.short_games import AUDATIA, AUDATIA_GUARDED
 
@@ -85,6 +85,15 @@ async def test_who_chooses_in_secret_is_not_disturbed_by_the_others_choice(duel)
     await duel.play(AUDATIA[1:3])
     await duel.salle.deliver()
     assert not duel.salle.doors.to(duel.one.address)[-1].is_silent  # a virtue is to be taken
+
+
+@pytest.mark.parametrize("text", ["MF", "mandritto fendente", "MFI", "attack mf"])
+async def test_a_blow_may_be_written_without_its_half_sun(duel, text):
+    await duel.salle.app.run(preset_answers.show, duel.two.ask(), duel.table, "skills no")
+    await duel.play(AUDATIA[:AUDATIA_GUARDED])
+    await duel.later()
+    reply = await duel.salle.app.run(moves.typed, duel.one.ask(), text, duel.table)
+    assert reply.private.prompt.lead == "Attack with a mandritto fendente, half-sun left."
 
 
 async def test_a_chain_is_undone_step_by_step_until_it_is_sent(duel):

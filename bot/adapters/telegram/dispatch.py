@@ -30,7 +30,9 @@ from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-ALLOWED_UPDATES: Final = ("message", "callback_query", "inline_query", "my_chat_member")
+ALLOWED_UPDATES: Final = (
+    "message", "edited_message", "callback_query", "inline_query", "my_chat_member",
+)  # fmt: skip
 """The kinds of updates that we ask Telegram for."""
 
 _OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
@@ -38,6 +40,7 @@ _INSIDE: Final = (ChatMemberStatus.MEMBER, ChatMemberStatus.ADMINISTRATOR)
 _CONCURRENT: Final = 256  # updates
 _REMEMBERED: Final = 2 * 86_400.0  # seconds; Telegram sends an update again for one day
 _RECENT: Final = 2_048  # ids of updates
+_CORRECTABLE: Final = 3_600.0  # seconds after which a message that is changed asks nothing new
 
 
 class Dispatch:
@@ -65,6 +68,7 @@ class Dispatch:
         self._capacity = asyncio.Semaphore(_CONCURRENT)
         self._tasks: set[asyncio.Task[None]] = set()
         self._recent: LRUCache[int, None] = LRUCache(_RECENT)
+        self._read: LRUCache[tuple[int, int], str] = LRUCache(_RECENT)  # messages, by their ids
 
     async def take(self, update: Update) -> None:
         """Begin with an update; returns when there is room for the next."""
@@ -115,6 +119,18 @@ class Dispatch:
             async with self._locks.of(str(message.chat.id)):
                 if await self._is_new(update):
                     await self._take_message(message, update.update_id)
+        elif message := update.edited_message:
+            async with self._locks.of(str(message.chat.id)):
+                if self._is_corrected(message) and await self._is_new(update):
+                    await self._take_message(message, update.update_id)
+
+    def _is_corrected(self, message: Message) -> bool:
+        """Whether somebody has just written something else; previews of links are edits, too."""
+        is_late = message.edit_date is None or (
+            (message.edit_date - message.date).total_seconds() > _CORRECTABLE
+        )
+        before = self._read.get((message.chat.id, message.message_id))
+        return not is_late and message.text != before
 
     async def _is_new(self, update: Update) -> bool:
         """Whether a message comes for the first time. Taps need no check: tickets have versions."""
@@ -135,6 +151,7 @@ class Dispatch:
         if user.is_bot:
             await self._refuse_anonymous(message, user, update_id)
             return
+        self._read[message.chat.id, message.message_id] = message.text
         await self._users.remember(user)
         if message.chat.type == Chat.PRIVATE:
             await profile.note_private_chat_open(self._store, _private_chat(user.id))
@@ -175,7 +192,7 @@ class Dispatch:
         await self._store.move_chat(PLATFORM, str(old), str(new))
 
     async def _apologise(self, update: Update, key: str) -> None:
-        message, user = update.message, update.effective_user
+        message, user = update.message or update.edited_message, update.effective_user
         if message is None or user is None:
             return  # a tap has been answered already
         say = await self._app.words(requests.typed(message, user, update.update_id))

@@ -437,3 +437,15 @@ async def version_now(evening):
     """The length of the only match's log."""
     (key,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
     return (await evening.salle.tables.load(key)).version
+
+
+async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
+    terms = {"game": "en_garde", "study": True}
+    card = await evening.anna.slash(evening.anna.dm, "challenge", **terms)
+    await (await card.click(evening.anna, "Play now")).done()
+    for _ in range(3):
+        person, message = await evening.mover()
+        assert person is evening.anna
+        before = await version_now(evening)
+        await evening.play(message, person)
+        assert await version_now(evening) == before + 1

@@ -267,7 +267,11 @@ async def test_a_board_asked_for_by_anybody_keeps_the_buttons_of_who_has_no_othe
 
 
 async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_group(evening):
-    board = await evening.accepted(await evening.challenge("audatia"))  # neither has
+    card = await evening.challenge("audatia")  # neither has a private chat
+    await evening.bea.taps(card, "Accept")
+    await card.changes(lambda m: "Boucicault is challenged" in m.labels)
+    await evening.bea.taps(card, "Boucicault is challenged")
+    board = await evening.board()
     for person in (evening.anna, evening.bea):
         mark = evening.server.mark()
         named = await person.taps(board, "Keep all")
@@ -411,3 +415,15 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     await evening.anna.taps(heard, "Accept")
     await card.changes(lambda m: "Anna accepted." in m.text)
     assert [m for m in evening.group.from_bot if "challenges" in m.text] == [card]
+
+
+async def test_a_corrected_command_is_obeyed_and_an_unchanged_one_is_not(evening):
+    said = await evening.bea.sends(evening.group, "anyone?")
+    wrong = await evening.anna.sends(evening.group, "/challenge en_gard", reply_to=said)
+    await evening.group.wait()
+    await evening.anna.rewrites(wrong, "/challenge en_garde")
+    await evening.group.wait(lambda m: "Accept" in m.labels)
+    mark = evening.server.mark()
+    await evening.anna.rewrites(wrong, "/challenge en_garde")
+    await evening.server.settled()
+    assert evening.group.since(mark) == []
