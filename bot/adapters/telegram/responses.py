@@ -160,7 +160,7 @@ def page(post: Post, back: str) -> Post:
     return replace(
         post,
         title=f"{post.title} · {open_here.heading}",
-        lines=(open_here.text,),
+        lines=(*post.lines, open_here.text),
         picture=open_here.picture,
         prompt=Prompt(
             groups=(Group(key="pages", label="", choices=pages),), controls=tuple(controls)
