@@ -61,13 +61,14 @@ async def test_a_name_that_was_seen_before_is_known(evening):
     assert card.text.startswith("Anna challenges Bea ")
 
 
-async def test_a_name_never_seen_gets_an_open_challenge_and_is_told(evening):
-    await evening.anna.sends(evening.group, "/challenge @bea en garde")
-    wait_for = await evening.group.wait(lambda m: "haven't met" in m.text)
-    card = await evening.group.wait(lambda m: "Take it" in m.labels)
-    assert wait_for.mentions[0] is evening.bea
-    await evening.eve.taps(card, "Take it")
-    await evening.group.wait(lambda m: "Eve" in m.text and bool(m.photo))
+async def test_a_name_never_seen_opens_no_challenge_and_says_what_is_right(evening):
+    for words in ("@bea en garde", "@bea"):
+        mark = evening.server.mark()
+        await evening.anna.sends(evening.group, f"/challenge {words}")
+        said = await evening.group.wait(lambda m: "haven't met @bea" in m.text, since=mark)
+        assert "Reply to a message of theirs with /challenge" in said.text
+        assert said.labels == ["Play now", "Challenge a friend", "Rules"]
+    assert not [m for m in evening.group.from_bot if "Take it" in m.labels]
 
 
 async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening):
@@ -76,21 +77,16 @@ async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening)
     asked = await evening.group.wait(lambda m: "Which game?" in m.text)
     assert asked.labels == game_names()
     assert (await evening.eve.taps(asked, "Gygès")).alert
-    tickets = [evening.anna.presses(asked, "Gygès") for _ in range(2)]
+    await evening.anna.taps(asked, "Gygès")
+    await asked.changes(lambda m: "A challenge to Bea: Gygès" in m.text)
+    assert "Time: 3 days a move" in asked.labels
+    tickets = [evening.anna.presses(asked, "Challenge") for _ in range(2)]
     assert not any([(await ticket.answered()).alert for ticket in tickets])
     card = await evening.group.wait(lambda m: "Accept" in m.labels)
     assert "Anna challenges Bea to Gygès" in card.text
     assert "3 days" in card.text
-    assert asked.deleted
+    await asked.changes(lambda m: m.deleted)
     assert [m for m in evening.group.from_bot if "Accept" in m.labels] == [card]
-
-
-async def test_a_name_never_seen_is_called_when_the_game_is_chosen(evening):
-    await evening.anna.sends(evening.group, "/challenge @bea")
-    asked = await evening.group.wait(lambda m: "Which game?" in m.text)
-    await evening.anna.taps(asked, "Battle of Cannae")
-    await evening.group.wait(lambda m: "haven't met" in m.text)
-    await evening.group.wait(lambda m: "Take it" in m.labels)
 
 
 async def test_garbled_words_are_answered_with_what_may_be_said(evening):
