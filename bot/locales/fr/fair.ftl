@@ -4,3 +4,4 @@ fair-sealed = Mélange scellé :
 fair-card-study = { $challenger } joue à { $game } des deux côtés
 fair-play-now = Jouer maintenant
 fair-ready = Le mélange est scellé. « Jouer maintenant » lance la partie.
+fair-elsewhere = Ce bouton est celui d'une table qui se joue ailleurs. /tables montre les tiennes.

@@ -111,7 +111,7 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)
-    assert "Other bots don't fence" in reply.text
+    assert "Other bots don't play here" in reply.text
     assert not evening.games.messages
 
 
@@ -413,3 +413,16 @@ async def version_now(evening):
     """The length of the only match's log."""
     (key,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
     return (await evening.salle.tables.load(key)).version
+
+
+async def test_a_forged_button_does_not_show_one_channels_board_in_another(evening):
+    thread = await evening.match()
+    table = next(b.custom_id for b in thread.messages[-1].buttons).split(":", 1)[1]
+    other = evening.guild.channel("others")
+    await evening.eve.slash(other, "challenge", game="en_garde")
+    card = await evening.eve.wait_message(other)
+    for verb in ("bk", "hd", "bt"):
+        card.components[0]["components"][0]["custom_id"] = f"{verb}:{table}"
+        reply = await evening.eve.click(card, f"{verb}:{table}")
+        assert "played elsewhere" in (await reply.done()).text
+    assert "Eve challenges anybody" in card.text

@@ -366,3 +366,18 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     await evening.anna.taps(heard, "Accept")
     await card.changes(lambda m: "Anna accepted." in m.text)
     assert [m for m in evening.group.from_bot if "challenges" in m.text] == [card]
+
+
+async def test_a_forged_button_does_not_show_one_groups_board_in_another(evening):
+    board = await evening.match()
+    other = evening.server.group("Others", [evening.anna, evening.bea, evening.eve])
+    await evening.eve.sends(other, "/challenge en_garde")
+    card = await other.wait(lambda m: bool(m.buttons))
+    said = card.text
+    table = data(board, "mo")[0].split(":", 1)[1]
+    for person in (evening.eve, evening.anna):
+        for verb in ("bk", "hd", "bt", "rp"):
+            answer = await person.taps(card, data=f"{verb}:{table}")
+            assert answer.alert
+            assert "played elsewhere" in answer.text
+    assert (card.text, card.photo) == (said, None)
