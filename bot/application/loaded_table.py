@@ -14,7 +14,7 @@ from bot.application.replay_cache import ReplayedMatch
 from engines.core.game import AnyGame
 from engines.core.match import match_states
 from engines.core.match_state import MatchState
-from engines.core.record import Entry, Record
+from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
 from storage.base import TableKey
 
@@ -76,6 +76,22 @@ class LoadedTable:
     def at(self) -> float:
         """When the last act happened, or the challenge was made."""
         return self.record.log[-1].at if self.record.log else self.record.head.created
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it was opened in a player's own private chat, which nobody else reads."""
+        chat = f"{self.key.platform}:{self.key.chat}"
+        return any(player and player.address == chat for player in self.match.players)
+
+    def last_act_of(self, seat: Seat | None) -> float:
+        """When this seat decided something last, and not Salle for it; 0: never."""
+        automatic = self.replayed.automatic_entries
+        own = (
+            entry.at
+            for number, entry in enumerate(self.record.log)
+            if entry.seat is seat and entry.act is not Act.TIMEOUT and number not in automatic
+        )
+        return max(own, default=0.0)
 
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
         """The seat of a player; at a study table the one he wishes, else the one to act."""

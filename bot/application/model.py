@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from engines.core.record import Head
+from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.style import RenderStyle
@@ -54,6 +54,11 @@ class Person:
     locale: str = ""  # what the platform says he reads; his own choice goes before it
 
 
+def person_of(player: Player) -> Person:
+    """Who sits at a table, by the name that he had when he sat down."""
+    return Person(address=Address.parse(player.address), name=player.name)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
     """Who asks, and where. What is asked is the command that is called with it."""
@@ -66,6 +71,7 @@ class Ask:
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
     is_tap: bool = False  # by a button: its table must belong to this place
+    by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
     as_seat: Seat | None = None  # at a study table: which of his two seats acts
 
     @property
@@ -133,6 +139,8 @@ class Prompt:
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
     idle_ticket: str = ""  # changes nothing: for squares where there is nothing to choose
     example: str = ""  # a move as it may be typed
+    # For entering a move in secret where taps are answered by alerts; other doors leave them out.
+    keys: tuple[tuple[Choice, ...], ...] = ()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -194,7 +202,7 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
-    mention: Address | None = None  # whom to ping, in public
+    mentions: tuple[Person, ...] = ()  # whom to ping, in public
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
@@ -208,6 +216,7 @@ class Reply:
 
     ack: str = ""  # one short sentence (at most 200 characters): an alert, a toast
     is_error: bool = False  # `ack` says what was wrong
+    stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
     public: Post | None = None  # what the public message tapped on becomes

@@ -29,17 +29,19 @@ def of_act(
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
     cards = [note(to, NoticeKind.CARD) for to in _shown_cards(key, record.head)]
-    if match.status is Status.CLOSED or (match.status is Status.OPEN and is_solo(record.head)):
+    if match.state is None and is_solo(record.head):
         return cards
     if match.status is Status.OPEN:  # other terms are proposed: the card stays where it is
         asked = match.players[match.proposed_by.other]
         is_person = asked and not is_computer_address(asked.address)
         told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
         return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
-    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
     # Players before the chat: it mentions those whose private chat turned out to be closed.
+    if match.status is Status.CLOSED:
+        return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
+    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
     found = [note(address, kind) for address in people if address != already_shown_to]
     found += cards if entry.act is Act.ACCEPT else []
     found.append(note(CHAT, kind))
@@ -58,7 +60,8 @@ def of_challenge(key: TableKey, head: Head) -> list[Notice]:
 def _shown_cards(key: TableKey, head: Head) -> list[str]:
     """Who is shown a challenge: its chat; from somebody's private chat also the challenged.
 
-    Who plays alone in his private chat is shown his card in the answers to him.
+    He goes first: the chat says if he can't be reached. Who plays alone in his private chat is
+    shown his card in the answers to him.
     """
     challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
     is_private = challenger is not None and challenger.address == f"{key.platform}:{key.chat}"
@@ -66,7 +69,32 @@ def _shown_cards(key: TableKey, head: Head) -> list[str]:
         return [CHAT]
     if is_solo(head):
         return []
-    return [CHAT, invited.address] if invited else [CHAT]
+    return [invited.address, CHAT] if invited else [CHAT]
+
+
+def of_reminder(key: TableKey, version: int, match: MatchState) -> list[Notice]:
+    """Time is running out for whoever has to decide; the chat mentions who can't be reached."""
+    asked = [p.address for s in sorted(match.active) if (p := match.players[s])]
+    people = [address for address in asked if not is_computer_address(address)]
+    return [
+        Notice(table=key, version=version, to=to, kind=NoticeKind.REMINDER)
+        for to in (*dict.fromkeys(people), CHAT)
+    ]
+
+
+def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:
+    """The seats for which a notice is news, or a question: all but whoever brought it about."""
+    if match.status is Status.PLAYING:
+        asked = frozenset(seat for seat in Seat if match.is_asked(seat))
+        return asked if kind is NoticeKind.OFFER else match.active
+    if match.status is Status.OPEN:
+        return frozenset({match.proposed_by.other})
+    last = record.log[-1]
+    if last.act is Act.EXPIRE:
+        return frozenset({match.proposed_by})
+    if last.seat is None or last.act is Act.TIMEOUT:
+        return frozenset(Seat)
+    return frozenset({last.seat.other})
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:

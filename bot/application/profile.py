@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from storage.base import Store
 
 NAME: Final = "name"  # as the platform said it last
 LOCALE: Final = "locale"  # as the platform said it last
-PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # "1": the private chat refused us
+PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last: seconds, by our clock
+DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
@@ -18,8 +20,25 @@ SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
 
 
-async def note_private_chat(store: Store, address: str, *, is_open: bool) -> None:
-    """Note whether somebody's private chat takes our messages, if that is news."""
-    closed = "" if is_open else "1"
-    if (await store.profile(address)).get(PRIVATE_CHAT_CLOSED, "") != closed:
-        await store.update_profile(address, {PRIVATE_CHAT_CLOSED: closed})
+def is_closed(settings: Mapping[str, str]) -> bool:
+    """Whether somebody's private chat refused our last message."""
+    return bool(settings.get(PRIVATE_CHAT_CLOSED))
+
+
+def is_worth_a_try(settings: Mapping[str, str], last_act: float) -> bool:
+    """Whether to write to somebody in private: his chat is open, or he acted since it refused us.
+
+    So a closed chat is tried once a turn at most, and not at all while its owner stays away.
+    """
+    return not is_closed(settings) or last_act > float(settings[PRIVATE_CHAT_CLOSED])
+
+
+async def note_private_chat_open(store: Store, address: str) -> None:
+    """Note that somebody's private chat takes our messages, if that is news."""
+    if is_closed(await store.profile(address)):
+        await store.update_profile(address, {PRIVATE_CHAT_CLOSED: ""})
+
+
+async def note_private_chat_closed(store: Store, address: str, *, now: float) -> None:
+    """Note that somebody's private chat refused a message."""
+    await store.update_profile(address, {PRIVATE_CHAT_CLOSED: f"{now:.3f}"})

@@ -29,6 +29,7 @@ class Verb(StrEnum):
     SEND = "ps"
     WALK_PUBLIC = "qw"  # the same on a keyboard that everybody sees
     SEND_PUBLIC = "qs"
+    KEY = "qk"  # goes on with, lists or sends what its player has entered in secret
     ACCEPT = "ca"
     BEGIN = "cb"  # against the computer, or on both seats
     DECLINE = "cd"

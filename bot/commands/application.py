@@ -26,7 +26,9 @@ from bot.commands import (
     history,
     moves,
     preset_answers,
+    public_keypad,
     rematches,
+    secret_entry,
     table_list,
 )
 from bot.commands.challenge_request import RequestError
@@ -154,8 +156,9 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.WALK: moves.walk,
     Verb.SEND: moves.send,
-    Verb.WALK_PUBLIC: moves.walk_public,
-    Verb.SEND_PUBLIC: moves.send_public,
+    Verb.WALK_PUBLIC: public_keypad.walk,
+    Verb.SEND_PUBLIC: public_keypad.send,
+    Verb.KEY: secret_entry.press_key,
     Verb.ACCEPT: challenges.accept_tapped,
     Verb.BEGIN: challenges.begin,
     Verb.DECLINE: _at_table(challenges.decline),

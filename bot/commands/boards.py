@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     Ask,
@@ -57,7 +60,16 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     )
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)
-    return Reply(private=posts.board(perspective, keyboard=False), table=table.key)
+    # It takes the place of the last board, which somebody may have to play on.
+    keyboard = ask.is_overheard and await _is_played_on(context, table)
+    return Reply(private=posts.board(perspective, keyboard=keyboard), table=table.key)
+
+
+async def _is_played_on(context: Context, table: LoadedTable) -> bool:
+    """Whether somebody who is to act can't be reached in private: then he acts on the board."""
+    people = [p.address for seat in table.match.active if (p := table.match.players[seat])]
+    profiles = await asyncio.gather(*map(context.store.profile, people))
+    return any(settings.get(profile.PRIVATE_CHAT_CLOSED) for settings in profiles)
 
 
 async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:

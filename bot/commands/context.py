@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.application import profile
+from bot.application.drafts import Draft
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.tables import Tables
@@ -76,10 +77,16 @@ class Context:
         return ask.where == Address(platform=key.platform, id=now)
 
     async def remember(self, ask: Ask, settings: Mapping[str, str]) -> None:
-        """Keep name and locale for messages sent later; his private chat is open."""
+        """Keep name and locale for messages sent later; his private chat is open.
+
+        A move that he entered long ago and never sent is forgotten.
+        """
         said = {profile.LOCALE: ask.who.locale, profile.NAME: ask.who.name}
         if ask.where == ask.who.address:
             said[profile.PRIVATE_CHAT_CLOSED] = ""
+        draft = Draft.parse(settings.get(profile.DRAFT, ""))
+        if draft and draft.has_expired(self.now()):
+            said[profile.DRAFT] = ""
         news = {k: v for k, v in said.items() if settings.get(k, "") != v}
         if news:
             await self.store.update_profile(ask.me, news)

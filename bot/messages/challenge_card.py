@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.application.model import (
-    Address,
     ButtonStyle,
     Choice,
     Post,
     Prompt,
     Seal,
     is_solo,
+    person_of,
 )
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
-from engines.core.options import own_options
+from engines.core.options import BEGINS, Options, beginner, own_options
 from engines.core.record import Act
 from renderers.wording import Say
 
@@ -45,7 +45,7 @@ def card(perspective: Perspective) -> Post:
         lines=tuple(lines),
         seal=seal,
         prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
-        mention=Address.parse(invited.address) if invited else None,
+        mentions=(person_of(invited),) if invited else (),
         is_silent=False,
     )
 
@@ -124,13 +124,13 @@ def agreed(perspective: Perspective) -> list[str]:
     shown = [
         say(f"{table.game.id}-option-{option.name}-{values[option.name]}")
         for option in table.game.options
-        if not option.is_switch or values[option.name] != option.default
+        if option.name != BEGINS and (not option.is_switch or values[option.name] != option.default)
     ]
-    return [*shown, _begins(perspective), clock_words(table.match.proposal.clock, say)]
+    return [*shown, _begins(perspective, values), clock_words(table.match.proposal.clock, say)]
 
 
-def _begins(perspective: Perspective) -> str:
-    opener = perspective.table.game.opener
+def _begins(perspective: Perspective, values: Options) -> str:
+    opener = beginner(values) or perspective.table.game.opener
     if opener is None:
         return perspective.say("hall-begins-by-lot")
     return perspective.say("hall-begins", name=perspective.names[opener])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.application.model import Address, Post
+from storage.base import TableKey
 
 
 class PrivateChatClosedError(Exception):
@@ -32,9 +33,17 @@ class Messenger(Protocol):
     """
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """Show a post to everybody in a chat; `post.mention` is pinged, once."""
+        """Show a post to everybody in a chat; `post.mentions` are pinged, once."""
         ...
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Show a post to one person in private; silent if `post.is_silent`."""
+        ...
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """What somebody may open who can't be written to: the private chat with Salle.
+
+        Where links can name a table it leads to this one, and accepts a challenge that `is_open`.
+        "" if the platform has no such link.
+        """
         ...

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from bot.application.model import ButtonStyle, Choice, Group, Prompt
+from bot.application.model import ButtonStyle, Choice, Prompt
 from bot.application.tickets import Ticket, Verb
-from bot.messages import card_pages, preset_answer_posts, prompts
+from bot.messages import card_pages, preset_answer_posts, public_keys
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
 from engines.core.match_state import Status
+from engines.core.moves import Move, Moves
 from engines.core.seat import Seat
 from engines.core.values import View
 
 
-def public_groups(perspective: Perspective, view: View) -> tuple[Group, ...]:
-    """The moves on a public board: what is possible for some hand that fits the spectators' view.
+def public_moves(perspective: Perspective) -> Moves[Move] | None:
+    """What a public keyboard offers: what is possible for some hand that fits what everybody knows.
 
-    None where the computer or both seats are to act.
+    None where no person is to act.
     """
-    seat = seat_to_act(perspective)
-    if (
-        seat is None
-        or perspective.table.computer_level(seat)
-        or len(perspective.table.match.active) > 1
-    ):
-        return ()
-    partial = prompts.walk(perspective.table.game.possible_moves(view), ())
-    return prompts.groups(
-        view, partial, perspective.ticket(seat), Verb.WALK_PUBLIC, perspective.say
-    )
+    table = perspective.table
+    if not any(not table.computer_level(seat) for seat in table.match.active):
+        return None
+    moves: Moves[Move] = table.game.possible_moves(perspective.view)
+    return moves
+
+
+def public_ticket(perspective: Perspective) -> Ticket:
+    """What the buttons of a public keyboard are made from.
+
+    Where a move is entered in secret they name the very table that they were made of: two may be
+    asked, and what the keyboard offers changes when one of them has chosen.
+    """
+    if public_keys.hides_entry(perspective.table):
+        return perspective.ticket()
+    return perspective.ticket(seat_to_act(perspective))
 
 
 def seat_to_act(perspective: Perspective) -> Seat | None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 
-from bot.application.model import Ending, Group, Post, Prompt
+from bot.application.model import Choice, Ending, Group, Post, Prompt
 from bot.application.tickets import Verb
-from bot.messages import preset_answer_posts, prompts
+from bot.messages import preset_answer_posts, prompts, public_keys
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
     answers_to_offers,
     controls_after_end,
     private_controls,
     public_controls,
-    public_groups,
-    seat_to_act,
+    public_moves,
+    public_ticket,
     send_controls,
 )
 from bot.messages.prompts import PartialMove
@@ -30,29 +30,48 @@ from renderers.game_text import text_of
 from renderers.wording import Sentence
 
 
-def board(perspective: Perspective, *, keyboard: bool = True, is_to_answer: bool = False) -> Post:
+def board(
+    perspective: Perspective,
+    *,
+    keyboard: bool = True,
+    is_to_answer: bool = False,
+    typed_by: Seat | None = None,
+) -> Post:
     """The public message of a turn: picture, two lines, buttons. Drawn for a spectator.
 
     Its keyboard offers what is possible for some hand that fits what everybody knows. What was
-    offered or asked back can be answered there, if it `is_to_answer`.
+    offered or asked back can be answered there, if it `is_to_answer`. `typed_by` has typed a move
+    here, in a game with secrets: he may look at it and send it.
     """
     table, say = perspective.table, perspective.say
     view = perspective.view
     lines = [*perspective.narrate(table.match.events), *result_lines(perspective)]
     if table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
+    if typed_by:
+        name, send = perspective.names[typed_by], say("hall-send")
+        lines.append(say("keypad-typed", name=name, send=send))
     is_over = table.match.status is Status.OVER
     offered = answers_to_offers(perspective) if is_to_answer else ()
+    ticket = public_ticket(perspective)
+    moves = public_moves(perspective) if keyboard else None
+    found: tuple[Group, ...] = ()
+    keys: tuple[tuple[Choice, ...], ...] = ()
+    if moves is not None:
+        start = prompts.walk(moves, ())
+        found = prompts.groups(view, start, ticket, Verb.WALK_PUBLIC, say)
+        keys = public_keys.keys(perspective, ticket, moves, has_typed=typed_by is not None)
     return perspective.post(
         lines=tuple(lines),
         picture=perspective.picture(view),
         prompt=Prompt(
-            groups=public_groups(perspective, view) if keyboard else (),
+            groups=found,
+            keys=keys,
             controls=controls_after_end(perspective)
             if is_over
             else (*offered, *public_controls(perspective, view)),
-            grid=text_of(view).grid(view, ()) if keyboard else None,
-            idle_ticket=perspective.ticket(seat_to_act(perspective)).to(Verb.WALK_PUBLIC),
+            grid=text_of(view).grid(view, ()) if moves is not None else None,
+            idle_ticket=ticket.to(Verb.WALK_PUBLIC),
         ),
     )
 

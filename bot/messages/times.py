@@ -8,6 +8,7 @@ from engines.core.game import Fact
 from renderers.wording import Say
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
+_SLACK = 30  # seconds that a reminder of six hours may be late
 
 
 def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
@@ -39,8 +40,14 @@ def time_left(deadline: float, now: float, say: Say) -> str:
 
 def reminder(deadline: float, now: float, name: str, say: Say) -> str:
     """ "6 hours left for your move against Bea.": rounded down, never to 0."""
-    unit, count = _largest_unit(deadline - now)
+    unit, count = _largest_unit(deadline - now + _SLACK)
     return say(f"match-reminder-{unit}", count=count, name=name)
+
+
+def public_reminder(deadline: float, now: float, name: str, rival: str, say: Say) -> str:
+    """ "6 hours left for Anna's move against Bea.", for those who aren't Anna."""
+    unit, count = _largest_unit(deadline - now + _SLACK)
+    return say(f"news-reminder-{unit}", count=count, name=name, rival=rival)
 
 
 def _largest_unit(left: float) -> tuple[str, int]:

@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from bot.application import notices
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
@@ -17,14 +18,13 @@ from bot.application.loaded_table import (
     LoadedTable,
     NoTableError,
 )
-from bot.application.model import is_computer_address
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
 from engines.core.game import RuleError
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -78,16 +78,7 @@ class Clock:
         table = await self._load(key)
         if table is None or table.match.status is not Status.PLAYING:
             return
-        players = [table.match.players[seat] for seat in table.match.active]
-        await self.tables.store.post(
-            [
-                Notice(
-                    table=key, version=table.version, to=player.address, kind=NoticeKind.REMINDER
-                )
-                for player in players
-                if player and not is_computer_address(player.address)
-            ]
-        )
+        await self.tables.store.post(notices.of_reminder(key, table.version, table.match))
 
     async def _answer(self, key: TableKey, now: float) -> None:
         """Answer for whoever has waited longest; the next one's moment is drawn with that."""

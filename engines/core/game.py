@@ -102,7 +102,7 @@ class Game(Protocol[S, M, V]):
     id: str
     rules: int  # raised by any change of the rules
     options: tuple[Option, ...]
-    opener: Seat | None  # who begins; None where the rules draw lots for it
+    opener: Seat | None  # who begins if no option says otherwise; None where lots are drawn for it
     example: str  # a position in the game's notation, for messages and the lab
     windows: tuple[str, ...]  # kinds of decision that may be answered in advance; () if none
     yes_windows: tuple[str, ...]  # those of `windows` that may be answered "yes", too

@@ -11,6 +11,8 @@ from engines.core.seat import Seat
 Options = Mapping[str, str]  # every option of the game, with its canonical value
 
 FALSE, TRUE = "false", "true"
+BEGINS: Final = "begins"
+_BEGINNERS: Final = {"challenger": Seat.ONE, "challenged": Seat.TWO}
 _SPOKEN: Final = {"on": TRUE, "yes": TRUE, "off": FALSE, "no": FALSE}
 
 
@@ -52,6 +54,16 @@ class Option:
 def switch(name: str, *, default: bool = False) -> Option:
     """An option that is either on or off."""
     return Option(name=name, values=(FALSE, TRUE), default=TRUE if default else FALSE)
+
+
+def begins() -> Option:
+    """An option that names who begins. By default it is drawn by lot."""
+    return Option(name=BEGINS, values=("lot", *_BEGINNERS), default="lot")
+
+
+def beginner(options: Options) -> Seat | None:
+    """Who begins by the option `begins`; None where it says by lot, or the game doesn't have it."""
+    return _BEGINNERS.get(options.get(BEGINS, ""))
 
 
 def complete(options: Iterable[Option], given: Mapping[str, str]) -> Options:

@@ -7,7 +7,7 @@ from typing import Final
 from engines.core.chance import Chance
 from engines.core.game import IllegalMoveError, Outcome, Step
 from engines.core.moves import Listed
-from engines.core.options import Option, Options, switch
+from engines.core.options import Option, Options, beginner, begins, switch
 from engines.core.perft import Perft
 from engines.core.seat import Pair, Seat
 from engines.en_garde.moves import Action
@@ -47,6 +47,7 @@ class EnGarde:
     options = (
         Option(name="variant", values=tuple(Variant), default=Variant.STANDARD),
         Option(name="touches", values=("1", "2", "3", "4", "5"), default="5"),
+        begins(),
         switch("final_attack", default=True),
         switch("riposte_after_final_parry"),
         switch("cards_after_final_retreat"),
@@ -56,8 +57,8 @@ class EnGarde:
     yes_windows = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[EnGardeState]:
-        """The first round, dealt; who begins it is drawn by lot."""
-        starter = (Seat.ONE, Seat.TWO)[chance.below(2)]
+        """The first round, dealt; who begins it is drawn by lot, unless the options name him."""
+        starter = beginner(options) or (Seat.ONE, Seat.TWO)[chance.below(2)]
         bare = EnGardeState(
             rules=Rules.of(options),
             hands=Pair(one=(), two=()),

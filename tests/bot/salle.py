@@ -63,6 +63,7 @@ class Doors:
     platform: str = "test"
     sent: list[Sent] = field(default_factory=list)
     closed: set[Address] = field(default_factory=set)
+    refused: list[Address] = field(default_factory=list)  # whom a closed chat kept from being told
     trouble: list[Exception] = field(default_factory=list)
     more: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -71,8 +72,12 @@ class Doors:
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         if who in self.closed:
+            self.refused.append(who)
             raise PrivateChatClosedError
         return self._take(Sent(who, post, previous, nonce, is_public=False))
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        return f"https://salle.example/{'join' if is_open else 'turn'}/{table.table}"
 
     def _take(self, sent: Sent) -> str:
         if self.trouble:

@@ -22,6 +22,17 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
 
 
+@pytest.mark.parametrize(
+    ("begins", "words"),
+    [("challenger", "begins: Anna"), ("challenged", "begins: Bea"), ("lot", "begins: by lot")],
+)
+async def test_the_card_says_once_who_begins(salle, anna, bea, begins, words):
+    table = await salle.challenge(anna, opponent=bea.person, options={"begins": begins})
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
+    (terms,) = [line for line in card.lines if words in line]
+    assert terms.count("begins") == 1
+
+
 async def test_accepting_deals_the_cards(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     reply = await salle.app.run(challenges.accept, bea.ask(), table)
@@ -158,7 +169,7 @@ async def test_the_card_of_a_challenge_to_the_computer_mentions_nobody(salle, an
     table = await salle.challenge(anna, level="novice")
     loaded = (await salle.tables.load(table)).as_of(0)
     card = challenge_card.card(await salle.context.public_perspective(loaded))
-    assert card.mention is None
+    assert card.mentions == ()
 
 
 async def test_the_challenger_is_told_that_his_challenge_is_on_the_table(salle, anna, bea):

@@ -30,13 +30,13 @@ async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, an
     table = await salle.challenge(anna, opponent=bea.person)
     async with salle.delivering():
         card = await salle.wait_for(lambda sent: sent.is_public)
-        assert card.post.mention == bea.address
+        assert [person.address for person in card.post.mentions] == [bea.address]
         await salle.app.run(challenges.accept, bea.ask(), table)
         again = await salle.wait_for(
             lambda sent: sent.is_public and "Bea accepted." in sent.post.lines
         )
     assert again.previous
-    assert again.post.mention is None
+    assert again.post.mentions == ()
 
 
 async def test_a_turn_is_one_silent_public_message_and_one_private_one(salle, table, anna, bea):
@@ -48,7 +48,7 @@ async def test_a_turn_is_one_silent_public_message_and_one_private_one(salle, ta
         board = await salle.wait_for(lambda sent: sent.is_public and sent.post.version == 2)
     assert not mine.post.is_silent
     assert board.post.is_silent
-    assert board.post.mention is None
+    assert board.post.mentions == ()
     to_second = [s for s in salle.doors.sent if s.to == second.address and s.post.version == 2]
     assert len(to_second) == 1
 
@@ -75,7 +75,7 @@ async def test_where_the_private_chat_is_closed_the_channel_mentions_the_player(
     salle.doors.closed.add(first.address)
     async with salle.delivering():
         board = await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
-    assert board.post.mention == first.address
+    assert [person.address for person in board.post.mentions] == [first.address]
     assert board.post.prompt.groups
 
 
@@ -295,7 +295,7 @@ async def test_who_is_challenged_from_a_private_chat_is_shown_the_card_in_his(sa
     (hers,) = salle.doors.to(bea.address)
     assert "Anna challenges Bea" in hers.lines[0]
     assert "Accept" in labels(hers)
-    assert hers.mention is None
+    assert hers.mentions == ()
 
 
 async def test_who_accepts_at_home_is_not_told_again_what_he_was_answered(salle, anna, bea):

@@ -4,7 +4,6 @@ import pytest
 
 from bot.application.tickets import Verb
 from bot.commands import agreements, boards, move_completion, moves, preferences
-from bot.messages import posts
 from engines.core.match_state import Status
 from tests.bot.salle import ROOM, button, labels
 
@@ -103,17 +102,6 @@ async def test_a_typed_move_is_previewed_in_any_spelling(salle, table, pair):
     assert reply.private.is_preview
 
 
-async def test_what_is_overheard_tells_nothing_of_a_hand(salle, table, pair):
-    first, _ = pair
-    hand = (await first.turn(table)).picture.view.hand
-    missing = next((v for v in (1, 2, 3, 4, 5) if v not in hand), None)
-    ask = first.ask(ROOM, is_overheard=True)
-    wrong = await salle.app.run(moves.typed, ask, f"+{missing}" if missing else "-1", table)
-    assert wrong.is_error
-    assert "hold" not in wrong.ack
-    assert "You can" not in wrong.ack
-
-
 async def test_who_sends_at_once_is_not_asked(salle, table, pair):
     first, _ = pair
     await salle.app.run(preferences.choose, first.ask(), "sending", "at_once")
@@ -127,30 +115,6 @@ async def test_completion_offers_the_legal_moves_as_one_types(salle, table, pair
     legal = [c.notation for g in (await first.turn(table)).prompt.groups for c in g.choices]
     assert [choice.notation for choice in offered] == [m for m in legal if m.startswith("+")]
     assert await salle.app.query(move_completion.suggest, (), second.ask(), "+", table) == ()
-
-
-async def test_a_public_keyboard_answers_what_is_not_held_in_private(salle, table, pair):
-    first, _ = pair
-    perspective = await salle.context.public_perspective(await salle.tables.load(table))
-    board = posts.board(perspective)
-    hand = (await first.turn(table)).picture.view.hand
-    for choice in board.prompt.groups[0].choices:
-        reply = await first.taps(choice, ROOM)
-        held = int(choice.notation.strip("+-")) in hand
-        assert reply.is_error != held
-        assert (reply.public is not None) == held
-
-
-async def test_a_move_from_the_public_keyboard_counts(salle, table, pair):
-    first, _ = pair
-    board = posts.board(await salle.context.public_perspective(await salle.tables.load(table)))
-    held = (await first.turn(table)).picture.view.hand[0]
-    asked = (await first.taps(button(board, f"+{held}"), ROOM)).public
-    assert asked.is_preview
-    assert labels(asked)[:2] == ["Send", "Undo"]
-    reply = await first.taps(button(asked, "Send"), ROOM)
-    assert reply.ack == "Sent."
-    assert (await salle.tables.load(table)).version == 2
 
 
 async def test_racing_writers_lose_nothing(salle, table, pair):
@@ -207,15 +171,3 @@ async def test_every_answer_about_a_table_names_it(salle, table, pair):
         await salle.app.run(boards.board, first.ask(ROOM), table),
     ]
     assert [reply.table for reply in replies] == [table] * len(replies)
-
-
-async def test_a_move_that_is_sent_at_once_is_sent_from_a_public_keyboard_too(salle, table, pair):
-    first, _ = pair
-    await salle.app.run(preferences.choose, first.ask(), "sending", "at_once")
-    perspective = await salle.context.public_perspective(await salle.tables.load(table))
-    hand = (await first.turn(table)).picture.view.hand
-    step = button(posts.board(perspective), f"+{hand[0]}")
-    reply = await first.taps(step, ROOM)
-    assert reply.ack == "Sent."
-    loaded = await salle.tables.load(table)
-    assert (loaded.version, loaded.record.log[-1].move) == (2, f"+{hand[0]}")

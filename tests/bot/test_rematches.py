@@ -1,4 +1,4 @@
-from bot.commands import agreements, challenges, rematches
+from bot.commands import agreements, boards, challenges, rematches
 from engines.core.seat import Seat
 from tests.bot.salle import button
 
@@ -44,6 +44,14 @@ async def test_a_rematch_at_a_study_table_is_a_study_again(salle, anna):
     loaded = await salle.tables.load(again)
     assert loaded.record.head.is_study
     assert sorted(player.name for player in loaded.match.players) == ["Anna", "Zoe"]
+
+
+async def test_in_a_rematch_the_other_one_begins_if_the_challenger_had_named_who(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"begins": "challenger"})
+    await resigned(salle, anna, table)
+    again = (await salle.app.run(rematches.rematch, bea.ask(), table)).table
+    card = (await salle.app.run(boards.hand, anna.ask(), again)).private
+    assert "begins: Bea" in "\n".join(card.lines)
 
 
 async def test_in_a_rematch_roles_change_and_decks_stay_with_their_owners(salle, anna, bea):

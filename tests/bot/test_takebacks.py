@@ -109,7 +109,7 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
     await ask_back(one)
     await salle.deliver()
     post = salle.doors.to(ROOM)[-1]
-    assert post.mention == other.address
+    assert [person.address for person in post.mentions] == [other.address]
     assert not post.is_silent
     assert f"{one.person.name} asks to take their last move back" in post.lines[0]
     await other.taps(button(post, "Let it be taken back"), ROOM)

@@ -229,5 +229,5 @@ async def test_where_a_private_chat_is_closed_the_channel_mentions_as_always():
         await evening.salle.deliver()
         (post,) = evening.salle.doors.to(ROOM)
         posts.append(evening.plain(post))
-        assert post.mention == evening.bea.address
+        assert [person.address for person in post.mentions] == [evening.bea.address]
     assert posts[0] == posts[1]

@@ -23,6 +23,7 @@ from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
+from storage.base import TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -95,6 +96,11 @@ class DiscordAdapter:
         return await self._messenger.send_to_person(
             self._logged_in(), who, post, previous=previous, nonce=nonce
         )
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """Salle's profile, from where anybody can write to her: no link leads to a table."""
+        user = self._logged_in().user
+        return f"https://discord.com/users/{user.id}" if user else ""
 
     def _logged_in(self) -> Client:
         if self._client is None:

@@ -46,7 +46,7 @@ class OutgoingMessage:
     content: str | None = None
     attachments: tuple[Attachment, ...] = ()
     view: ui.View | ui.LayoutView = field(default_factory=lambda: view_of(None))
-    mention: int | None = None  # the user whom it pings
+    mentioned: tuple[int, ...] = ()  # the users whom it pings
 
     @property
     def is_page(self) -> bool:
@@ -56,7 +56,7 @@ class OutgoingMessage:
     @property
     def mentions(self) -> discord.AllowedMentions:
         """Nobody is pinged but who is meant to be, whatever stands in the text."""
-        users = [discord.Object(self.mention)] if self.mention else []
+        users = [discord.Object(user) for user in self.mentioned]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     def files(self) -> list[discord.File]:
@@ -101,7 +101,7 @@ async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Outg
             content=content,
             attachments=(*attachments, *overflow),
             view=view_of(post.prompt),
-            mention=int(post.mention.id) if post.mention else None,
+            mentioned=tuple(int(person.address.id) for person in post.mentions),
         )
     ]
 
@@ -113,7 +113,7 @@ def sentence(text: str) -> OutgoingMessage:
 
 def _words(post: Post, ack: str, alts: Sequence[str]) -> tuple[str, tuple[Attachment, ...]]:
     """The message's text, and the file that takes what is too long for it."""
-    above = [f"<@{post.mention.id}>"] if post.mention else []
+    above = [" ".join(f"<@{who.address.id}>" for who in post.mentions)] if post.mentions else []
     above += [escape(ack)] if ack else []
     above += [f"**{escape(post.title)}**"] if post.title else []
     below = _question(post)

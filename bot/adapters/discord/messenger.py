@@ -226,7 +226,7 @@ async def _send(
             files=outgoing.files(),
             view=outgoing.view,  # type: ignore[arg-type]  # its overloads know one kind each
             nonce=nonce,
-            silent=post.is_silent and not outgoing.mention,
+            silent=post.is_silent and not outgoing.mentioned,
             suppress_embeds=True,
             allowed_mentions=outgoing.mentions,
         )

@@ -62,6 +62,8 @@ class Responder:
             reply = await self.app.tap(ask, ticket)
             if ask.is_private or reply.public or reply.table is None or can_post(interaction):
                 return reply
+            if reply.private and reply.private.is_preview:
+                return reply  # nothing has happened, and nobody learns that something is considered
             # Nothing else will ever change this message: every tap brings it up to date.
             board = await self.app.run(boards.back_to_board, ask, reply.table)
             return replace(reply, public=board.public)

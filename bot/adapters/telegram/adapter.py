@@ -35,7 +35,7 @@ from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from storage.base import StoreAwayError
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -105,6 +105,10 @@ class TelegramAdapter:
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `Messenger.send_to_person`."""
         return await self._ready_messenger.send_to_person(who, post, previous=previous, nonce=nonce)
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """See `Messenger.private_link`."""
+        return self._ready_messenger.private_link(table, is_open=is_open)
 
     @property
     def _ready_messenger(self) -> Messenger:

@@ -130,7 +130,7 @@ class Dispatch:
             return
         await self._users.remember(user)
         if message.chat.type == Chat.PRIVATE:
-            await self._note_private_chat(user.id, is_open=True)
+            await profile.note_private_chat_open(self._store, _private_chat(user.id))
         if self._inline.is_ours(message):
             await self._inline.obey(message, user, update_id)
         else:
@@ -145,17 +145,17 @@ class Dispatch:
     async def _membership_changed(self, change: ChatMemberUpdated) -> None:
         """Somebody blocked us or took us back."""
         if change.chat.type == Chat.PRIVATE:
-            status = change.new_chat_member.status
-            await self._note_private_chat(change.chat.id, is_open=status != ChatMemberStatus.BANNED)
+            if change.new_chat_member.status == ChatMemberStatus.BANNED:
+                await self._note_closed(change.chat.id)
+            else:
+                await profile.note_private_chat_open(self._store, _private_chat(change.chat.id))
 
     async def _note_closed(self, user: int) -> None:
         try:
-            await self._note_private_chat(user, is_open=False)
+            now = self._app.context.now()
+            await profile.note_private_chat_closed(self._store, _private_chat(user), now=now)
         except StoreAwayError:
             log.info("a closed private chat is not noted: the store is away")
-
-    async def _note_private_chat(self, user: int, *, is_open: bool) -> None:
-        await profile.note_private_chat(self._store, str(Place(user).address), is_open=is_open)
 
     async def moved(self, old: int, new: int) -> None:
         """A group became a supergroup: its tables go on there."""
@@ -167,6 +167,10 @@ class Dispatch:
             return  # a tap has been answered already
         say = await self._app.words(requests.typed(message, user, update.update_id))
         await _quietly(self._responder.say(requests.place_of(message), say(key)))
+
+
+def _private_chat(user: int) -> str:
+    return str(Place(user).address)
 
 
 async def _quietly(act: Awaitable[None]) -> None:

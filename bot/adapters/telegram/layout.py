@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from html import escape
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
@@ -33,12 +33,12 @@ class OutgoingMessage:
     above: str = ""  # a line above the rest
     below: str = ""  # a line under it
     links: tuple[Choice, ...] = ()  # buttons under the post's own
-    mention: tuple[int, str] | None = None  # whom to ping: user id and name
+    mentions: tuple[tuple[int, str], ...] = ()  # whom to ping: user ids and names
     shows_title: bool = True
 
     @property
     def keyboard(self) -> InlineKeyboardMarkup | None:
-        """The board if it is the keypad; each other kind of moves in its own rows; the controls."""
+        """The board if it is the keypad; each other kind of moves in rows; keys; controls."""
         prompt = self.post.prompt or Prompt()
         board = _board(prompt)
         kinds: list[Sequence[Choice]] = [
@@ -46,7 +46,8 @@ class OutgoingMessage:
             for group in prompt.groups
         ]
         kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
-        rows = board + [row for kind in kinds for row in in_rows(kind)]
+        *moves, controls = ([row for row in in_rows(kind)] for kind in kinds)
+        rows = [*board, *chain(*moves), *prompt.keys, *controls]
         return keyboard_of(rows) if rows else None
 
     def fits(self, limit: int) -> bool:
@@ -81,8 +82,8 @@ class OutgoingMessage:
             below.append(_Part(_moment(post.deadline), unix=int(post.deadline)))
         if self.below:
             below.append(_Part(self.below))
-        if self.mention:
-            _put_mention(lines, self.mention)
+        for mention in self.mentions:
+            _put_mention(lines, mention)
         return above, lines, below
 
 
@@ -112,7 +113,7 @@ def _put_mention(lines: list[_Part], mention: tuple[int, str]) -> None:
     """Make the name in the last line that has it a link; else give it a line of its own."""
     user, name = mention
     for index, part in reversed(list(enumerate(lines))):
-        if name in part.plain:
+        if name in part.plain and not part.name:
             lines[index] = replace(part, name=name, user=user)
             return
     lines.append(_Part(name, name=name, user=user))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 from urllib.parse import urlencode
@@ -10,8 +11,7 @@ from urllib.parse import urlencode
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link
-from bot.application import profile
-from bot.application.model import Address, Choice, Post, Prompt
+from bot.application.model import Address, Choice, Person, Post, Prompt
 from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.messages.preferences import Preferences
@@ -44,11 +44,12 @@ class Messenger:
             outgoing = await self._card(place, post, is_new=old is None)
             return str(await self._edit_or_send(place, outgoing, old))
         if post.prompt is None:  # a line, such as an offer
-            return str(await self._messages.send(place, OutgoingMessage(post=post)))
+            line = OutgoingMessage(post=post, mentions=_named(post.mentions))
+            return str(await self._messages.send(place, line, is_silent=not post.mentions))
         outgoing, invited = await self._board(chat, post)
-        sent = await self._replace(old, place, outgoing, is_silent=post.mention is None)
-        if invited:
-            await self._context.store.update_profile(str(invited), {INVITED: "1"})
+        sent = await self._replace(old, place, outgoing, is_silent=not post.mentions)
+        for person in invited:
+            await self._context.store.update_profile(str(person), {INVITED: "1"})
         return str(sent)
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
@@ -60,6 +61,10 @@ class Messenger:
         if post.is_silent:
             return str(await self._edit_or_send(place, outgoing, old))
         return str(await self._replace(old, place, outgoing, is_silent=False))
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """A link that opens the private chat at a table; it accepts a challenge that is open."""
+        return deep_link(self._username, JOIN if is_open else TURN, table)
 
     async def _replace(
         self, old: MessageRef | None, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
@@ -90,11 +95,9 @@ class Messenger:
         outgoing = OutgoingMessage(
             post=post, shows_title=False, links=await self._accept_link(place, post)
         )
-        if post.mention is None or not is_new:
+        if not is_new:
             return outgoing
-        settings = await self._context.store.profile(str(post.mention))
-        name = settings.get(profile.NAME, "") or post.mention.id
-        return replace(outgoing, mention=(int(post.mention.id), name))
+        return replace(outgoing, mentions=_named(post.mentions))
 
     async def _accept_link(self, place: Place, post: Post) -> tuple[Choice, ...]:
         """Under a card that waits: a link that takes the challenge and opens the private chat."""
@@ -121,23 +124,23 @@ class Messenger:
             links=(Choice(label=say("hall-share"), ticket="", url=share),),
         )
 
-    async def _board(self, chat: Address, post: Post) -> tuple[OutgoingMessage, Address | None]:
+    async def _board(self, chat: Address, post: Post) -> tuple[OutgoingMessage, list[Address]]:
         """The board, and who is invited to the private chat, which is done once."""
+        outgoing = OutgoingMessage(post=post, shows_title=False, mentions=_named(post.mentions))
         if post.table is None or post.is_over:
-            return OutgoingMessage(post=post, shows_title=False), None
+            return outgoing, []
         say = await self._words(chat)
         link = self._turn_link(say, post.table)
-        if post.mention is None:
-            return OutgoingMessage(post=post, shows_title=False, links=(link,)), None
-        settings = await self._context.store.profile(str(post.mention))
-        name = settings.get(profile.NAME, "") or post.mention.id
-        outgoing = OutgoingMessage(
-            post=post, shows_title=False, mention=(int(post.mention.id), name)
-        )
-        if settings.get(INVITED):
-            return outgoing, None
-        line = say("hall-open-private", name=name)
-        return replace(outgoing, below=line, links=(link,)), post.mention
+        if not post.mentions:
+            return replace(outgoing, links=(link,)), []
+        invited = [person for person in post.mentions if not await self._is_invited(person)]
+        if not invited:
+            return outgoing, []
+        below = "\n".join(say("hall-open-private", name=person.name) for person in invited)
+        return replace(outgoing, below=below, links=(link,)), [p.address for p in invited]
+
+    async def _is_invited(self, person: Person) -> bool:
+        return INVITED in await self._context.store.profile(str(person.address))
 
     def _turn_link(self, say: Words, table: TableKey) -> Choice:
         url = deep_link(self._username, TURN, table)
@@ -145,6 +148,10 @@ class Messenger:
 
     async def _words(self, chat: Address) -> Words:
         return say_in(Preferences.of(await self._context.store.profile(str(chat))).language)
+
+
+def _named(people: Iterable[Person]) -> tuple[tuple[int, str], ...]:
+    return tuple((int(person.address.id), person.name) for person in people)
 
 
 def _is_open(card: Post) -> bool:

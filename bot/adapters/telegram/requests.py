@@ -59,6 +59,7 @@ def tapped(query: CallbackQuery) -> Ask:
         where=place_of(message).address,
         nonce=query.id,
         is_private=message.chat.type == Chat.PRIVATE,
+        by_alert=message.chat.type != Chat.PRIVATE,
     )
 
 

@@ -98,11 +98,12 @@ class Responder:
     async def privately(self, ask: Ask, reply: Reply, *, link_kind: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
         settings = await self._store.profile(ask.me)
-        if reply.private and not settings.get(profile.PRIVATE_CHAT_CLOSED):
+        if reply.private and not profile.is_closed(settings):
             try:
                 await self.show(ask, reply.private, above=reply.ack)
             except PrivateChatClosedError:
-                await profile.note_private_chat(self._store, ask.me, is_open=False)
+                now = self._app.context.now()
+                await profile.note_private_chat_closed(self._store, ask.me, now=now)
             else:
                 return ""
         if reply.table is None:

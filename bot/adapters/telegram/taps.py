@@ -28,6 +28,8 @@ log = structlog.get_logger(__name__)
 _TOO_LATE: Final = ("query is too old", "query id is invalid")
 _PRIVATE_LOOKS: Final = LOOKS | {Verb.RESIGN, Verb.CHANGE}
 """What a tap in a group shows in the private chat; the outcome of an act comes by itself."""
+_SENDS: Final = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
+"""What may send a move from a group."""
 _ANSWER_AFTER: Final = 3.0  # seconds; a tap can be answered for about 15
 _TOAST: Final = 60  # characters; what is longer is shown as an alert, which stays
 
@@ -128,7 +130,8 @@ class Taps:
             reply = await self._app.tap(ask, data)
             if verb not in _PRIVATE_LOOKS or not reply.private:
                 said = _alert_words(reply, verb)
-                await answer.send(said, is_alert=reply.is_error or len(said) > _TOAST)
+                is_alert = reply.is_error or reply.stays or len(said) > _TOAST
+                await answer.send(said, is_alert=is_alert)
         if not answer.is_sent:
             await self._show_privately(answer, ask, reply, verb)
         if reply.public and tapped_on and not _is_idle(answer.query):
@@ -183,7 +186,7 @@ def _is_idle(query: CallbackQuery) -> bool:
 
 def _alert_words(reply: Reply, verb: Verb) -> str:
     """The answer's words; after a move sent from a group, what came of it for the mover alone."""
-    if verb is Verb.SEND_PUBLIC and reply.private and not reply.is_error:
+    if verb in _SENDS and reply.private and not reply.is_error:
         return " ".join(reply.private.lines) or reply.ack
     return reply.ack
 

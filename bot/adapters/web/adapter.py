@@ -13,6 +13,7 @@ from bot.application.model import Address, Post
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
+from storage.base import TableKey
 
 _SHUTDOWN_TIMEOUT = 2.0  # seconds that open requests get at the end
 
@@ -63,6 +64,10 @@ class WebAdapter:
         """Tell all tabs of one person that a table changed."""
         if post.table:
             self._hub.notify_person(who.id, post.table.table, post.version)
+        return ""
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """The page reaches whoever opens it, and nobody else."""
         return ""
 
 

@@ -420,7 +420,7 @@ async def test_a_forged_button_does_not_show_one_channels_board_in_another(eveni
     table = next(b.custom_id for b in thread.messages[-1].buttons).split(":", 1)[1]
     other = evening.guild.channel("others")
     await evening.eve.slash(other, "challenge", game="en_garde")
-    card = await evening.eve.wait_message(other)
+    card = await evening.eve.wait_message(other, lambda m: "Take it" in m.labels)
     for verb in ("bk", "hd", "bt"):
         card.components[0]["components"][0]["custom_id"] = f"{verb}:{table}"
         reply = await evening.eve.click(card, f"{verb}:{table}")

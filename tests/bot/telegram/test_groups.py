@@ -3,7 +3,7 @@
 import re
 
 from tests.bot.salle import game_names
-from tests.bot.telegram.evening import PUBLIC, data, moves
+from tests.bot.telegram.evening import AGAIN, PRIVATE, PUBLIC, data, moves
 from tests.servers.telegram import Answer
 
 
@@ -171,37 +171,19 @@ async def test_a_card_not_held_is_refused_in_private(evening):
     assert board.edits == before
 
 
-async def test_undo_brings_the_public_board_back(evening):
-    await evening.match()
-    person, board, where = await evening.mover()
-    while where != PUBLIC:
-        mark = evening.server.mark()
-        await evening.play(person, board, where)
-        await evening.board(since=mark)
-        person, board, where = await evening.mover()
-    shown = board.text
-    for ticket in moves(board, PUBLIC):
-        if not (await person.taps(board, data=ticket)).alert:
-            break
-    await board.changes(lambda m: bool(data(m, "qs")))
-    assert f"{person.name}:" in board.text
-    await person.taps(board, "Undo")
-    await board.changes(lambda m: not data(m, "qs"))
-    assert board.text.splitlines()[0] == shown.splitlines()[0]
-    assert moves(board, PUBLIC)
-
-
 async def test_a_double_tap_plays_once(evening):
     await evening.match()
     person, message, where = await evening.mover()
     for ticket in moves(message, where):
-        if not (await person.taps(message, data=ticket)).alert:
+        answer = await person.taps(message, data=ticket)
+        if not answer.alert or AGAIN in answer.text:
             break
-    await message.changes(lambda m: bool(data(m, f"{where}s")))
-    send = data(message, f"{where}s")[0]
+    if where == PRIVATE:
+        await message.changes(lambda m: bool(data(m, "ps")))
+        ticket = data(message, "ps")[0]
     boards = len([m for m in evening.group.from_bot if m.photo])
     mark = evening.server.mark()
-    taps = [person.presses(message, data=send) for _ in range(2)]
+    taps = [person.presses(message, data=ticket) for _ in range(2)]
     for tap in taps:
         await tap.answered()
     await evening.board(since=mark)
@@ -219,35 +201,105 @@ async def test_a_tap_too_old_to_be_answered_still_acts(evening):
     await evening.board()
 
 
-async def test_a_typed_move_shows_a_preview_to_all_and_hides_the_hand(evening):
+async def test_a_typed_move_is_told_to_its_player_alone_before_it_is_sent(evening):
     await evening.match()
     person, _, _ = await evening.mover()
     mark = evening.server.mark()
     await person.sends(evening.group, "/move +9")
-    wait_for = await evening.group.wait(since=mark)
-    assert "+9" in wait_for.text or "cards go from 1 to 5" in wait_for.text
-    hand = (await person.taps(await evening.group.wait(lambda m: "My hand" in m.labels),
-                              "My hand")).text  # fmt: skip
-    held = next(n for n in "12345" if n in hand.split("·")[0])
-    mark = evening.server.mark()
-    await person.sends(evening.group, f"/move +{held}")
-    preview = await evening.group.wait(lambda m: bool(data(m, "qs")), since=mark)
-    await person.taps(preview, "Send")
-    await evening.group.wait(lambda m: f"went forward {held}" in m.text)
-    await preview.changes(lambda m: m.buttons == ())
+    refused = await evening.group.wait(since=mark)
+    assert "+9" in refused.text or "cards go from 1 to 5" in refused.text
+    held = await held_by(person, await evening.group.wait(lambda m: "My hand" in m.labels))
+    await type_and_send(evening, person, evening.group, f"/move +{held}", held)
 
 
 async def test_a_reply_in_notation_is_a_move_and_other_talk_is_not(evening):
     board = await evening.match()
     person, _, _ = await evening.mover()
-    hand = (await person.taps(board, "My hand")).text
-    held = next(n for n in "12345" if n in hand.split("·")[0])
+    held = await held_by(person, board)
     mark = evening.server.mark()
     await person.sends(evening.group, "good luck", reply_to=board)
     await person.sends(evening.group, f"+{held}", reply_to=board)
-    preview = await evening.group.wait(lambda m: bool(data(m, "qs")), since=mark)
-    assert [m for m in evening.group.since(mark) if m is not board] == [preview]
+    asked = await evening.group.wait(lambda m: bool(data(m, "qk")), since=mark)
+    assert [m for m in evening.group.since(mark) if m is not board] == [asked]
     assert not any("good luck" in m.text for m in evening.group.from_bot)
+    await board.changes(lambda m: m.buttons == ())
+
+
+async def on_the_public_board(evening):
+    """Bea, who can't be reached in private, is to move; the board that asks her."""
+    await evening.match()
+    person, board, where = await evening.mover()
+    while where != PUBLIC:
+        mark = evening.server.mark()
+        await evening.play(person, board, where)
+        await evening.board(since=mark)
+        person, board, where = await evening.mover()
+    return board
+
+
+async def test_nobody_else_sees_what_is_tapped_before_it_is_sent(evening):
+    board = await on_the_public_board(evening)
+    mark, before = evening.server.mark(), (board.text, board.buttons, board.edits)
+    answers = [await evening.bea.taps(board, data=ticket) for ticket in moves(board, PUBLIC)]
+    assert all(answer.alert for answer in answers)
+    assert any(AGAIN in answer.text for answer in answers)
+    await evening.server.settled()
+    assert (board.text, board.buttons, board.edits) == before
+    assert evening.group.since(mark) == []
+
+
+async def test_the_second_tap_on_a_button_sends_what_the_first_named(evening):
+    board = await on_the_public_board(evening)
+    mark = evening.server.mark()
+    for ticket in moves(board, PUBLIC):
+        if AGAIN in (await evening.bea.taps(board, data=ticket)).text:
+            break
+    sent = await evening.bea.taps(board, data=ticket)
+    assert "You " in sent.text
+    assert (await evening.board(since=mark)) is not board
+    await board.changes(lambda m: m.buttons == ())
+
+
+async def test_a_board_asked_for_by_anybody_keeps_the_buttons_of_who_has_no_others(evening):
+    board = await on_the_public_board(evening)
+    mark = evening.server.mark()
+    await evening.anna.sends(evening.group, "/board")
+    again = await evening.board(since=mark)
+    await board.changes(lambda m: m.buttons == ())
+    assert moves(again, PUBLIC)
+    assert (await evening.bea.taps(again, data=moves(again, PUBLIC)[0])).alert
+
+
+async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_group(evening):
+    board = await evening.accepted(await evening.challenge("audatia"))  # neither has
+    for person in (evening.anna, evening.bea):
+        mark = evening.server.mark()
+        named = await person.taps(board, "Keep all")
+        assert AGAIN in named.text
+        assert not evening.group.since(mark)
+        assert not (await person.taps(board, "Keep all")).text.startswith("Keep all")
+        board = await evening.board(since=mark)
+    assert "Choose: 1 " in (await evening.bea.taps(board, "My moves")).text
+
+
+async def held_by(person, board):
+    """A card that he holds."""
+    hand = (await person.taps(board, "My hand")).text.split("·")[0]
+    return next(n for n in "12345" if n in hand)
+
+
+async def type_and_send(evening, person, chat, words, held):
+    """Type a move before all, and send it by two taps that are answered to its player alone."""
+    mark = evening.server.mark()
+    await person.sends(chat, words)
+    asked = await chat.wait(lambda m: bool(data(m, "qk")), since=mark)
+    assert f"{person.name}: “Send” shows you what you typed" in asked.text
+    answer = await person.taps(asked, "Send")
+    assert answer.alert
+    assert answer.text.startswith(f"Forward {held}, ")
+    await person.taps(asked, "Send")
+    await chat.wait(lambda m: f"went forward {held}" in m.text, since=mark)
+    await asked.changes(lambda m: m.buttons == ())
 
 
 async def test_a_topic_is_a_room_of_its_own(evening):
@@ -270,12 +322,9 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_match(evening):
     if where == PUBLIC:
         await person.sends(new, "/board")
         await new.wait(lambda m: bool(m.photo))
-        hand = (await person.taps(new.last, "My hand")).text
-        held = next(n for n in "12345" if n in hand.split("·")[0])
+        held = await held_by(person, new.last)
         mark = evening.server.mark()
-        await person.sends(new, f"/move +{held}")
-        preview = await new.wait(lambda m: bool(data(m, "qs")), since=mark)
-        await person.taps(preview, "Send")
+        await type_and_send(evening, person, new, f"/move +{held}", held)
     else:
         mark = evening.server.mark()
         await evening.play(person, message, where)

@@ -41,12 +41,14 @@ def test_length_counts_as_telegram_counts_it():
 
 
 def test_the_name_of_whoever_is_to_act_becomes_the_mention():
-    sheet = OutgoingMessage(post=Post(lines=("Anna went on.", "Bea to move.")), mention=(7, "Bea"))
+    sheet = OutgoingMessage(
+        post=Post(lines=("Anna went on.", "Bea to move.")), mentions=((7, "Bea"),)
+    )
     assert sheet.html(CAPTION).endswith('<a href="tg://user?id=7">Bea</a> to move.')
 
 
 def test_a_name_that_stands_nowhere_gets_a_line_of_its_own():
-    html = OutgoingMessage(post=Post(lines=("Your turn.",)), mention=(7, "<Bea>")).html(CAPTION)
+    html = OutgoingMessage(post=Post(lines=("Your turn.",)), mentions=((7, "<Bea>"),)).html(CAPTION)
     assert html == 'Your turn.\n<a href="tg://user?id=7">&lt;Bea&gt;</a>'
 
 

@@ -129,6 +129,9 @@ class Lobby:
         self.hub.notify_person(who.id, post.table.table, post.version)
         return ""
 
+    def private_link(self, table: object, *, is_open: bool) -> str:
+        return ""
+
     @contextlib.asynccontextmanager
     async def delivering(self):
         deliverer = deliverer_of(self.salle, {"web": self})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.chance import SeededChance
 from engines.core.game import IllegalMoveError
 from engines.core.seat import Pair, Seat
 from engines.en_garde.events import (
@@ -307,3 +308,20 @@ def test_why_not_names_the_rule():
     refused = GAME.why_not(before, L, GAME.parse("2x3"))
     assert isinstance(refused, IllegalMoveError)
     assert refused.facts == {"value": 3, "needed": 2, "held": 1}
+
+
+def test_who_begins_is_drawn_by_lot_unless_the_challenger_names_him():
+    def starters(**given):
+        luck = [SeededChance(str(seed).encode()) for seed in range(20)]
+        return {GAME.setup(options(**given), each).state.starter for each in luck}
+
+    assert starters() == {L, R}
+    assert starters(begins="challenger") == {L}
+    assert starters(begins="challenged") == {R}
+
+
+def test_who_was_named_to_begin_acts_and_after_him_they_begin_by_turns():
+    state = GAME.setup(options(begins="challenged"), SeededChance(b"")).state
+    assert (state.to_act, state.starter) == (R, R)
+    end = "standard L10-R13 R turn L[11145] R[33345] deck[1122] top- score0:0 began:R"
+    assert play(board(end), "3x3").event(RoundBegan).seat is L

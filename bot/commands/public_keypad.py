@@ -1,0 +1,63 @@
+"""Moves entered on a keyboard that everybody sees.
+
+Where nothing is hidden everybody watches the move being made; else `secret_entry`.
+"""
+
+from __future__ import annotations
+
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket
+from bot.commands import secret_entry
+from bot.commands.context import Context
+from bot.commands.sending import (
+    goes_at_once,
+    legal_moves,
+    moved_on,
+    seat_of_mover,
+    send_move,
+    why_not,
+)
+from bot.messages import posts, prompts
+from bot.messages.perspective import Perspective
+from bot.messages.prompts import ChoiceGoneError, PartialMove
+from bot.messages.public_keys import hides_entry
+
+
+async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """A step on a keyboard that everybody sees; what he can't do is said to him alone."""
+    table = await context.load(ask, ticket.table)
+    mine = context.player_perspective(ask, table)
+    if hides_entry(table):
+        return await secret_entry.walk(context, ask, mine, ticket)
+    if (stale := moved_on(mine, ticket)) is not None:
+        return Reply(ack=stale.ack, table=table.key)
+    perspective = await context.public_perspective(table)
+    place = prompts.walk(table.game.possible_moves(perspective.view), ticket.path)
+    if not place.steps:
+        return Reply(public=posts.board(perspective), table=table.key)
+    if not legal_moves(mine).after(place.steps):
+        return Reply(ack=why_not(mine, place.steps), is_error=True, table=table.key)
+    if place.is_settled and goes_at_once(mine, perspective, place):
+        return await send_move(context, ask, table, ticket, str(place.fork.move))
+    post = posts.public_preview(perspective, only_legal(mine, place), seat_of_mover(mine))
+    return Reply(public=post, table=table.key)
+
+
+async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Send from a keyboard that everybody sees: only the mover's tap counts."""
+    table = await context.load(ask, ticket.table)
+    mine = context.player_perspective(ask, table)
+    if (stale := moved_on(mine, ticket)) is not None:
+        return Reply(ack=stale.ack, table=table.key)
+    perspective = await context.public_perspective(table)
+    place = prompts.walk(table.game.possible_moves(perspective.view), ticket.path)
+    if place.fork.move is None:
+        raise ChoiceGoneError(" ".join(place.steps))
+    return await send_move(context, ask, table, ticket, str(place.fork.move))
+
+
+def only_legal(mine: Perspective, place: PartialMove) -> PartialMove:
+    """On a public keyboard the steps after a preview stay those possible for some hand."""
+    ends = legal_moves(mine).after(place.steps).move
+    fork = type(place.fork)(move=ends, steps=place.fork.steps)
+    return PartialMove(path=place.path, steps=place.steps, fork=fork)

@@ -1,0 +1,124 @@
+"""Sending a move: whose turn it is, what he may do, and the way of his move to the log."""
+
+from __future__ import annotations
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket
+from bot.commands.context import Context
+from bot.messages import posts
+from bot.messages.perspective import Perspective
+from bot.messages.prompts import PartialMove
+from bot.messages.words import refusal
+from engines.core.game import InvalidMoveError
+from engines.core.match_state import MatchError, Status
+from engines.core.moves import Move, Moves
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+
+
+class StaleError(Exception):
+    """The ticket is of a decision that has been taken already."""
+
+
+async def send_move(
+    context: Context, ask: Ask, table: LoadedTable, ticket: Ticket, move: str
+) -> Reply:
+    """Through the gate, kept, then told; the reply shows what came of it, and what is next.
+
+    `ticket` names the decision that the move answers. `table` has just been loaded.
+    """
+    mover = table.seat_of(ask.me, ask.as_seat)
+
+    def decide(now: LoadedTable) -> Entry:
+        if mover is None or now.match.decision_version[mover] != ticket.version:
+            raise StaleError
+        return Entry(act=Act.MOVE, seat=mover, move=move, at=int(context.now()))
+
+    already_shown_to = ask.me if ask.where == ask.who.address else ""
+    try:
+        table = await context.tables.act(
+            ticket.table, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
+        )
+    except StaleError:
+        perspective = context.player_perspective(ask, await context.load(ask, ticket.table))
+        return moved_on(perspective, ticket) or Reply(
+            private=posts.turn(perspective), table=ticket.table
+        )
+    # At a study table the other seat's turn is the same person's.
+    perspective = context.perspective(ask, table)
+    post = posts.turn(perspective, lines=perspective.narrate(table.match.events))
+    if ask.is_private:
+        return Reply(private=post, table=table.key)
+    return Reply(ack=perspective.say("hall-sent"), private=post, table=table.key)
+
+
+def goes_at_once(mine: Perspective, read_by: Perspective, place: PartialMove) -> bool:
+    """Whether a move is sent unseen: its player wants that, and his reader would read no warning.
+
+    On a public keyboard that is the channel: what is asked there tells nothing of a hand.
+    """
+    return mine.preferences.sends_at_once and not posts.warns(read_by, place)
+
+
+def legal_moves(perspective: Perspective) -> Moves[Move]:
+    """All that the reader may do now. Raises MatchError for a spectator."""
+    moves: Moves[Move] = perspective.table.game.legal_moves(
+        perspective.table.match.game_state, seat_of_mover(perspective)
+    )
+    return moves
+
+
+def seat_of_mover(perspective: Perspective) -> Seat:
+    """The reader's seat. Raises MatchError for a spectator."""
+    if perspective.seat is None:
+        raise MatchError("not-your-turn", "a spectator has no moves")
+    return perspective.seat
+
+
+def not_my_turn(perspective: Perspective) -> Reply | None:
+    """Why the reader can't move now; None if he can."""
+    table = perspective.table
+    if table.match.status is not Status.PLAYING:
+        key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
+        return Reply(ack=perspective.say(key), is_error=True, table=table.key)
+    if perspective.seat not in table.match.active:
+        name = perspective.names[seat_of_mover(perspective).other]
+        return Reply(
+            ack=perspective.say("hall-not-your-turn", name=name), is_error=True, table=table.key
+        )
+    return None
+
+
+def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
+    """The answer to a ticket of an earlier decision: today's position; None if it is current."""
+    table, seat = perspective.table, seat_of_mover(perspective)
+    is_current = table.match.decision_version[seat] == ticket.version and seat in table.match.active
+    if is_current:
+        return None
+    if table.match.status is Status.OPEN:
+        return not_my_turn(perspective)
+    log = table.record.log
+    mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
+    # His own act was the last one, and not perhaps an automatic answer.
+    is_double = (
+        bool(mine)
+        and mine == [table.version - 1]
+        and mine[0] not in table.replayed.automatic_entries
+    )
+    if is_double:
+        return Reply(private=posts.turn(perspective), table=table.key)
+    ack = perspective.say("hall-is-over" if perspective.table.match.outcome else "hall-moved-on")
+    return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+
+
+def why_not(perspective: Perspective, steps: tuple[str, ...]) -> str:
+    """Why the move that these steps begin can't be made, for the mover alone."""
+    try:
+        move = perspective.table.game.parse(" ".join(steps))
+    except InvalidMoveError:
+        return perspective.say("hall-not-now")
+    err = perspective.table.game.why_not(
+        perspective.table.match.game_state, seat_of_mover(perspective), move
+    )
+    return refusal(err, perspective.table.game.id, perspective.say)

@@ -1,0 +1,28 @@
+# What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
+news-proposed = { $rival } proposes other terms.
+news-declined = { $reader ->
+        [you] { $rival } declined your challenge to { $game }.
+       *[they] { $rival } declined { $name }'s challenge to { $game }.
+    }
+news-withdrawn = { $reader ->
+        [you] { $rival } has taken back the challenge to { $game }.
+       *[they] { $rival } has taken back the challenge to { $name } ({ $game }).
+    }
+news-expired = { $reader ->
+        [you] Nobody answered your challenge to { $game } in time.
+       *[they] Nobody answered { $name }'s challenge to { $game } in time.
+    }
+news-reminder-days = { $count ->
+        [one] { $count } day left for { $name }'s move against { $rival }.
+       *[other] { $count } days left for { $name }'s move against { $rival }.
+    }
+news-reminder-hours = { $count ->
+        [one] { $count } hour left for { $name }'s move against { $rival }.
+       *[other] { $count } hours left for { $name }'s move against { $rival }.
+    }
+news-reminder-minutes = { $count ->
+        [one] { $count } minute left for { $name }'s move against { $rival }.
+       *[other] { $count } minutes left for { $name }'s move against { $rival }.
+    }
+news-unreachable = { $name } doesn't get my messages, and can't know what happens at this table. Please tell them yourself: they can write to me.
+news-unreachable-link = { $name } doesn't get my messages, and can't know what happens at this table. Please send them this link to me, where /{ $hand } shows it: { $link }

@@ -1,0 +1,28 @@
+# What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
+news-proposed = { $rival } propone otras condiciones.
+news-declined = { $reader ->
+        [you] { $rival } ha rechazado tu desafío a { $game }.
+       *[they] { $rival } ha rechazado el desafío de { $name } a { $game }.
+    }
+news-withdrawn = { $reader ->
+        [you] { $rival } ha retirado su desafío a { $game }.
+       *[they] { $rival } ha retirado el desafío a { $name } ({ $game }).
+    }
+news-expired = { $reader ->
+        [you] Nadie ha respondido a tiempo a tu desafío a { $game }.
+       *[they] Nadie ha respondido a tiempo al desafío de { $name } a { $game }.
+    }
+news-reminder-days = { $count ->
+        [one] { $name } tiene aún { $count } día para su jugada contra { $rival }.
+       *[other] { $name } tiene aún { $count } días para su jugada contra { $rival }.
+    }
+news-reminder-hours = { $count ->
+        [one] { $name } tiene aún { $count } hora para su jugada contra { $rival }.
+       *[other] { $name } tiene aún { $count } horas para su jugada contra { $rival }.
+    }
+news-reminder-minutes = { $count ->
+        [one] { $name } tiene aún { $count } minuto para su jugada contra { $rival }.
+       *[other] { $name } tiene aún { $count } minutos para su jugada contra { $rival }.
+    }
+news-unreachable = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, avísale tú: basta con escribirme.
+news-unreachable-link = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, mándale este enlace: allí /{ $hand } muestra la mesa. { $link }

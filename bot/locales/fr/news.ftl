@@ -1,0 +1,28 @@
+# What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
+news-proposed = { $rival } propose d'autres conditions.
+news-declined = { $reader ->
+        [you] { $rival } a refusé ton défi ({ $game }).
+       *[they] { $rival } a refusé le défi lancé par { $name } ({ $game }).
+    }
+news-withdrawn = { $reader ->
+        [you] { $rival } a retiré son défi ({ $game }).
+       *[they] { $rival } a retiré le défi lancé à { $name } ({ $game }).
+    }
+news-expired = { $reader ->
+        [you] Personne n'a répondu à temps à ton défi ({ $game }).
+       *[they] Personne n'a répondu à temps au défi lancé par { $name } ({ $game }).
+    }
+news-reminder-days = { $count ->
+        [one] Il reste { $count } jour à { $name } pour jouer contre { $rival }.
+       *[other] Il reste { $count } jours à { $name } pour jouer contre { $rival }.
+    }
+news-reminder-hours = { $count ->
+        [one] Il reste { $count } heure à { $name } pour jouer contre { $rival }.
+       *[other] Il reste { $count } heures à { $name } pour jouer contre { $rival }.
+    }
+news-reminder-minutes = { $count ->
+        [one] Il reste { $count } minute à { $name } pour jouer contre { $rival }.
+       *[other] Il reste { $count } minutes à { $name } pour jouer contre { $rival }.
+    }
+news-unreachable = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de l'en avertir : il suffit de m'écrire.
+news-unreachable-link = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de lui envoyer ce lien : /{ $hand } y montre la table. { $link }

@@ -1,0 +1,50 @@
+"""Lines for those who weren't there: a challenge that came to nothing, time that runs out, a
+player who can't be written to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.model import Post
+from bot.messages.perspective import Perspective
+from bot.messages.times import public_reminder, reminder
+from engines.core.match_state import Status
+from engines.core.record import Act
+from engines.core.seat import Seat
+
+_CLOSED: Final = {Act.DECLINE: "declined", Act.WITHDRAW: "withdrawn", Act.EXPIRE: "expired"}
+
+
+def of_challenge(perspective: Perspective, seat: Seat) -> str:
+    """How a challenge was answered, for the player in `seat`: the reader, or somebody he sees
+    mentioned.
+    """
+    table = perspective.table
+    if table.match.status is Status.OPEN:
+        return perspective.say("news-proposed", rival=perspective.names[seat.other])
+    kind = _CLOSED[table.match.closed_by or Act.EXPIRE]
+    return perspective.say(
+        f"news-{kind}",
+        reader="you" if perspective.seat is seat else "they",
+        name=perspective.names[seat],
+        rival=perspective.names[seat.other],
+        game=perspective.say(f"{table.game.id}-name"),
+    )
+
+
+def of_time(perspective: Perspective, seat: Seat, now: float) -> str:
+    """How long the player in `seat` has for his move."""
+    deadline, say = perspective.table.deadline or now, perspective.say
+    name, rival = perspective.names[seat], perspective.names[seat.other]
+    if perspective.seat is seat:
+        return reminder(deadline, now, rival, say)
+    return public_reminder(deadline, now, name, rival, say)
+
+
+def of_unreachable(perspective: Perspective, seat: Seat, link: str) -> Post:
+    """For the rival of the player in `seat`, who can't be written to: a link to hand on."""
+    name = perspective.names[seat]
+    key = "news-unreachable-link" if link else "news-unreachable"
+    facts = {"link": link, "hand": perspective.say("hall-command-hand")} if link else {}
+    return perspective.post(lines=(perspective.say(key, name=name, **facts),), is_silent=False)
