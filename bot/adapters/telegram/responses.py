@@ -127,24 +127,24 @@ class Responder:
 
 def page(post: Post, back: str) -> Post:
     """The paragraph at which a text is open, buttons to the others, and `back` to its table."""
-    count = len(post.paragraphs)
-    open_here = post.paragraphs[post.start]
+    here, count = post.start, len(post.paragraphs)
+    open_here = post.paragraphs[here]
     pages = tuple(
-        Choice(label=label, ticket=post.paragraphs[to % count].ticket)
-        for label, to in (
-            ("‹", post.start - 1),
-            (f"{post.start + 1}/{count}", post.start),
-            ("›", post.start + 1),
-        )
+        Choice(label=label, ticket=post.paragraphs[to].ticket)
+        for label, to in (("‹", here - 1), (f"{here + 1}/{count}", here), ("›", here + 1))
+        if 0 <= to < count
     )
-    controls = post.prompt.controls if post.prompt else ()
+    led_to = {choice.ticket for choice in pages}
+    controls = [c for c in (post.prompt or Prompt()).controls if c.ticket not in led_to]
     if post.table:
         ticket = Ticket(verb=Verb.HAND, table=post.table, version=0)
-        controls = (*controls, Choice(label=back, ticket=str(ticket)))
+        controls.append(Choice(label=back, ticket=str(ticket)))
     return replace(
         post,
         title=f"{post.title} · {open_here.heading}",
         lines=(open_here.text,),
         picture=open_here.picture,
-        prompt=Prompt(groups=(Group(key="pages", label="", choices=pages),), controls=controls),
+        prompt=Prompt(
+            groups=(Group(key="pages", label="", choices=pages),), controls=tuple(controls)
+        ),
     )

@@ -209,12 +209,18 @@ async def test_a_board_in_words_and_the_rare_things(evening):
     assert "sits down opposite" in history.text
 
 
-async def test_the_rules_come_with_a_picture_each_and_leave_the_turn_alone(evening):
+async def test_the_rules_come_a_chapter_at_a_time_and_leave_the_turn_alone(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     reply = await card.click(evening.bea, "Rules")
     assert (reply.ephemeral, reply.message.layout) == (True, True)
-    assert len(reply.attachments) == 8
-    assert all(a.alt for a in reply.attachments)
+    assert "What it is about" in reply.message.text
+    assert reply.message.labels == ["How a turn goes", "Worked examples", "Fine points"]
+    turned = (await (await evening.bea.click(reply.message, "How a turn goes")).done()).message
+    assert turned is reply.message  # the page is turned, and nothing new stands below it
+    assert "How a turn goes" in turned.text
+    assert len(turned.attachments) == 3
+    assert all(a.alt for a in turned.attachments)
+    assert turned.labels == ["What it is about", "Worked examples", "Fine points"]
     assert card.labels[0] == "Accept"
 
 

@@ -234,15 +234,27 @@ async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
     assert json.loads(file.document)["head"]["game"] == "en_garde"
 
 
-async def test_rules_are_leafed_through_with_pictures(evening):
+async def test_rules_are_leafed_through_with_a_picture_on_each_page(evening):
     await evening.anna.starts()
     await evening.anna.sends("/rules en garde")
     leaf = await evening.anna.wait(lambda m: bool(m.photo))
     first = leaf.photo
-    assert leaf.labels[0] == "‹"
+    assert leaf.labels[:2] == ["1/17", "›"]
     await evening.anna.taps(leaf, "›")
     await leaf.changes(lambda m: m.photo != first)
-    assert leaf.labels[1].startswith("2/")
+    assert leaf.labels[:3] == ["‹", "2/17", "›"]
+    assert "En Garde: the rules · Move" in leaf.text
+
+
+async def test_a_chapter_of_the_rules_is_opened_by_its_name(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/rules en garde")
+    leaf = await evening.anna.wait(lambda m: bool(m.photo))
+    await evening.anna.taps(leaf, "Worked examples")
+    await leaf.changes(lambda m: "5/17" in m.labels)
+    assert "Bea has three cards after her parry" in leaf.text
+    await evening.anna.taps(leaf, "Fine points")
+    await leaf.changes(lambda m: "13/17" in m.labels)
 
 
 async def test_the_rules_of_a_table_lead_back_to_it(evening):
@@ -253,7 +265,7 @@ async def test_the_rules_of_a_table_lead_back_to_it(evening):
     await person.taps(message, "Rules")
     await message.changes(lambda m: "›" in m.labels)
     await person.taps(message, "›")
-    await message.changes(lambda m: "2/8" in m.labels)
+    await message.changes(lambda m: "2/17" in m.labels)
     await person.taps(message, "Back to the table")
     await message.changes(lambda m: m.labels == labels)
 
