@@ -129,7 +129,7 @@ async def test_two_peoples_taps_do_not_mix(salle, anna, bea):
 
 
 async def test_both_seats_of_a_study_table_are_told_before_they_send(salle, anna):
-    table = await salle.match(anna, anna, game="shields", is_study=True)
+    table = await salle.alone(anna, game="shields", is_study=True)
     step = button(await board(salle, table), "pass")
     assert AGAIN in (await taps(anna, step)).ack
     assert (await taps(anna, step)).ack == "Sent."
