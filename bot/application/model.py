@@ -68,6 +68,7 @@ class Ask:
     thread: Address | None = None  # the thread or topic within it: perhaps a table's own
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     chat_locale: str = ""
+    community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
     is_tap: bool = False  # by a button: its table must belong to this place
@@ -202,10 +203,12 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
+    follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
+    is_question: bool = False  # its answer ends something; its buttons go when the table moves on
     ending: Ending | None = None
     file: tuple[str, bytes] | None = field(default=None, repr=False)  # name and content: an export
 
@@ -219,6 +222,7 @@ class Reply:
     stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
+    is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.application import profile
 from bot.application.drafts import Draft
+from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.tables import Tables
@@ -39,6 +40,7 @@ class Context:
     tables: Tables
     games: Mapping[str, AnyGame]
     players: Mapping[str, AnyComputer]
+    links: Links = field(default_factory=Links)
 
     @property
     def store(self) -> Store:

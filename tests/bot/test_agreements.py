@@ -20,8 +20,8 @@ async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
     assert after.is_over
     assert after.lines == ()
     assert (after.prompt.lead, after.prompt.rest) == (
-        "Bea wins the match.",
-        "You resigned. Bea wins.",
+        "You resigned: Bea wins the match.",
+        "",
     )
 
 
@@ -38,7 +38,7 @@ async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
     assert "Anna offers a draw." in post.lines
     after = (await bea.taps(button(post, "Take the draw"))).private
     assert after.is_over
-    assert after.prompt.lead == "The match is drawn."
+    assert after.prompt.lead == "The match is drawn: you accepted Anna's offer."
 
 
 async def test_a_draw_can_be_refused(salle, table, anna, bea):
