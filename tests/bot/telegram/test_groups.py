@@ -417,6 +417,21 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     assert [m for m in evening.group.from_bot if "challenges" in m.text] == [card]
 
 
+async def test_a_forged_button_does_not_show_one_groups_board_in_another(evening):
+    board = await evening.match()
+    other = evening.server.group("Others", [evening.anna, evening.bea, evening.eve])
+    await evening.eve.sends(other, "/challenge en_garde")
+    card = await other.wait(lambda m: bool(m.buttons))
+    said = card.text
+    table = data(board, "mo")[0].split(":", 1)[1]
+    for person in (evening.eve, evening.anna):
+        for verb in ("bk", "hd", "bt", "rp"):
+            answer = await person.taps(card, data=f"{verb}:{table}")
+            assert answer.alert
+            assert "played elsewhere" in answer.text
+    assert (card.text, card.photo) == (said, None)
+
+
 async def test_a_corrected_command_is_obeyed_and_an_unchanged_one_is_not(evening):
     said = await evening.bea.sends(evening.group, "anyone?")
     wrong = await evening.anna.sends(evening.group, "/challenge en_gard", reply_to=said)
