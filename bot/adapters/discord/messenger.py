@@ -180,6 +180,11 @@ class DiscordMessenger:
             return False
         return True
 
+    def strip(self, client: discord.Client, reference: str) -> None:
+        """Take a message's buttons away in the background."""
+        if ref := MessageRef.parse(reference):
+            self._strip_later(client, ref)
+
     def _strip_later(self, client: discord.Client, ref: MessageRef) -> None:
         """Take an old message's buttons away in the background; not tried again."""
         message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
