@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.application.model import (
@@ -171,12 +170,6 @@ def clock_words(clock: int, say: Say) -> str:
         if hours % 24 == 0
         else say("hall-clock-hours", hours=hours)
     )
-
-
-def which_game(tickets: Mapping[str, str], say: Say) -> Post:
-    """The question that a challenge without a game brings; each game with its button's ticket."""
-    choices = tuple(Choice(label=say(f"{id_}-name"), ticket=tickets[id_]) for id_ in tickets)
-    return Post(prompt=Prompt(lead=say("hall-which-game"), controls=choices))
 
 
 def _answer(perspective: Perspective) -> str:

@@ -17,9 +17,7 @@ async def duel(evening):
         await person.wait()
     card = await evening.challenge("audatia")
     assert "Anna plays Galeazzo, Bea plays Boucicault" in card.text
-    await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: "This is yours to choose:" in m.text)
-    await evening.bea.taps(card, "Boucicault")
+    await evening.accepted(card)
     turns = [await person.wait(lambda m: "Keep all" in m.labels, PATIENCE) for person in people]
     return people if "Feint" in turns[0].labels else people[::-1]
 
