@@ -20,9 +20,13 @@ _EVENTS: Final = {
 }
 
 
-def describe_effects(effect: ActionEffect, say: Say) -> str:
-    """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing."""
-    found = [_loss(loss, effect.seat, say) for loss in effect.losses]
+def describe_effects(effect: ActionEffect, say: Say, *, is_warned: bool = False) -> str:
+    """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing.
+
+    What it costs its own side is left out where a warning says it.
+    """
+    told = [loss for loss in effect.losses if not (is_warned and loss in effect.own_losses)]
+    found = [_loss(loss, effect.seat, say) for loss in told]
     if decided := verdict(effect.after):
         winner = decided[1]
         result = "draw" if winner is None else "win" if winner is effect.seat else "defeat"
@@ -38,10 +42,11 @@ def push_strength(effect: ActionEffect, say: Say) -> str:
     return say("cannae-effect-against" if effect.opposing else "cannae-effect-moves", **facts)
 
 
-def preview_sentence(effect: ActionEffect, say: Say) -> str:
+def preview_sentence(effect: ActionEffect, say: Say, *, is_warned: bool = False) -> str:
     """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
     action = say(f"cannae-preview-{_key(effect)}", **_facts(effect))
-    follows = [part for part in (push_strength(effect, say), describe_effects(effect, say)) if part]
+    effects = describe_effects(effect, say, is_warned=is_warned)
+    follows = [part for part in (push_strength(effect, say), effects) if part]
     if not follows:
         return f"{action}."
     return say("cannae-preview-follows", action=action, does=", ".join(follows))

@@ -431,7 +431,7 @@ audatia-skill-played = { $seat ->
        *[they] { $seat_name } jugó
     } { audatia-card.full }{ $card ->
         [taunt] : el rival debe hacer el primer ataque.
-        [preempt] : el primer ataque es de quien la juega.
+        [preempt] , para hacer el primer ataque.
         [lure] : el rival debe descartar un golpe y cambiar de posta.
         [lynx] , para mirar la mano del rival.
         [second] , para recuperar una carta.
