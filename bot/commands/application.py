@@ -23,6 +23,7 @@ from bot.commands import (
     challenges,
     counter_offers,
     fairness,
+    forgetting,
     game_rules,
     history,
     moves,
@@ -36,6 +37,7 @@ from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, UnknownGameError
 from bot.commands.context import Context, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.forgetting import FORGET_PREFIX
 from bot.commands.invitations import InvitationError
 from bot.commands.preferences import UnknownSettingError, preferences_of
 from bot.commands.preset_answers import UnknownPresetAnswerError
@@ -141,6 +143,8 @@ class Application:
 
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
+    if text.startswith(f"{FORGET_PREFIX}:"):
+        return await forgetting.tapped(context, ask, text)
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None

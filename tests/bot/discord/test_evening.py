@@ -111,7 +111,7 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)
-    assert "Other bots don't fence" in reply.text
+    assert "Other bots don't play here" in reply.text
     assert not evening.games.messages
 
 
@@ -412,6 +412,17 @@ async def test_settings_are_chosen_and_listed(evening):
     await evening.anna.slash(evening.games, "language", language="it")
     forgotten = await evening.anna.slash(evening.games, "forget")
     assert forgotten.ephemeral
+
+
+async def test_who_is_forgotten_is_asked_first_and_ends_his_matches(evening):
+    thread = await evening.match()
+    asked = await evening.anna.slash(evening.games, "forget")
+    assert "En Garde against Bea: you resign." in asked.text
+    await asked.click(evening.anna, "Forget me")
+    assert "What I kept of you is gone" in asked.text
+    assert asked.labels == []
+    final = await evening.bea.wait_message(thread, is_over)
+    assert "Anna resigns" in final.text
 
 
 async def test_a_game_can_be_played_in_the_private_chat_alone(evening):

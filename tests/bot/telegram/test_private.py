@@ -1,5 +1,6 @@
 """In the private chat: turns, links, typed moves, the computer, settings, ends."""
 
+import asyncio
 import json
 import re
 
@@ -325,8 +326,12 @@ async def test_forgetting_removes_the_name_too(evening):
     await evening.anna.wait()
     assert (await store.profile("telegram:@anna_s"))["id"] == str(evening.anna.id)
     await evening.anna.sends("/forget")
-    await evening.anna.wait(lambda m: "is gone" in m.text)
-    assert await store.profile("telegram:@anna_s") == {}
+    asked = await evening.anna.wait(lambda m: "Shall I forget you?" in m.text)
+    await evening.anna.taps(asked, "Forget me")
+    await asked.changes(lambda m: "is gone" in m.text and m.labels == [])
+    async with asyncio.timeout(5):
+        while await store.profile("telegram:@anna_s"):  # noqa: ASYNC110 - a store tells nobody
+            await asyncio.sleep(0.01)
     assert await store.profile(f"telegram:{evening.anna.id}") == {}
 
 
