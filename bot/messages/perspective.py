@@ -79,7 +79,7 @@ class Perspective:
             return self.say("hall-anybody")
         if level := self.table.computer_level(seat):
             return self.say("hall-computer", level=self.say(f"{self.table.game.id}-level-{level}"))
-        return player.name
+        return player.name or self.say("entrance-somebody")
 
     def post(self, **parts: object) -> Post:
         """A post about this table; `parts` are fields of `Post`."""

@@ -113,7 +113,7 @@ class Responder:
     async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Response:
         """Do the work, and compose the messages of its reply."""
         reply = await work(ask)
-        is_tap = interaction.type is discord.InteractionType.component
+        is_tap = _is_tap(interaction)
         response = _Response(is_ephemeral=not is_home(interaction))
         if reply.private and reply.private.is_question:
             response = replace(response, question=reply.private)
@@ -167,6 +167,12 @@ class Responder:
             log.warning("too late to answer", why=str(err), interaction=interaction.id)
 
 
+def _is_tap(interaction: Interaction) -> bool:
+    """Whether it comes from a message of ours: by a tap, or by the form that a tap opened."""
+    by_tap = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    return interaction.message is not None and interaction.type in by_tap
+
+
 def _is_page(message: discord.Message | None) -> bool:
     return message is not None and message.flags.components_v2
 
@@ -177,7 +183,7 @@ async def _show(interaction: Interaction, response: _Response) -> int | None:
     Returns the message that the asker sees last, if that is known.
     """
     shown = interaction.message.id if response.update and interaction.message else None
-    is_tap = interaction.type is discord.InteractionType.component
+    is_tap = _is_tap(interaction)
     if response.update:
         await _update(interaction, response.update)
     elif is_tap and not response.fresh and not interaction.response.is_done():

@@ -145,6 +145,7 @@ class TelegramAdapter:
             Taps(self._app, responder, preferences, challenges, users),
             responder,
             InlineMode(self._app, responder, bot),
+            challenges,
         )
         return self._dispatch
 

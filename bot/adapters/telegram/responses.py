@@ -52,8 +52,8 @@ class Responder:
             reply_to = None if ask.is_private else message.message_id
             await self.say(Place.of(ask.where), text, reply_to=reply_to)
 
-    async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
-        """A question, as a reply to a message."""
+    async def post(self, place: Place, post: Post, *, reply_to: int | None = None) -> None:
+        """A new message for everybody in a chat, perhaps as a reply to one."""
         await self._messages.send(place, OutgoingMessage(post=post), reply_to=reply_to)
 
     async def withdraw(self, ref: MessageRef) -> None:
@@ -160,7 +160,7 @@ def page(post: Post, back: str) -> Post:
     return replace(
         post,
         title=f"{post.title} · {open_here.heading}",
-        lines=(open_here.text,),
+        lines=(*post.lines, open_here.text),
         picture=open_here.picture,
         prompt=Prompt(
             groups=(Group(key="pages", label="", choices=pages),), controls=tuple(controls)

@@ -17,7 +17,9 @@ async def my_turn(evening):
 
 async def test_start_says_what_salle_is(evening):
     await evening.anna.starts()
-    assert (await evening.anna.wait()).text.startswith("Salle\n")
+    said = await evening.anna.wait()
+    assert said.text.startswith("Games for two by correspondence")
+    assert said.labels == ["Play now", "Challenge a friend", "Rules"]
 
 
 async def test_a_turn_comes_with_sound_and_the_hand_and_only_legal_moves(evening):
@@ -144,7 +146,7 @@ async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(
 async def test_the_hall_is_challenged_like_a_person(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall novice en_garde touches=1")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
     await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
     assert "En Garde · Anna – Salle (novice)" in message.text
@@ -355,8 +357,8 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
     await evening.anna.sends("/challenge hall")
     asked = await evening.anna.wait(lambda m: "Which game?" in m.text)
     await evening.anna.taps(asked, "Gygès")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
-    assert asked.deleted
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
+    assert card is asked
     await evening.anna.taps(card, "Play now")
     await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
     assert len([m for m in evening.anna.from_bot if re.search(r"[0-9a-f]{64}", m.text)]) == 1
@@ -365,7 +367,7 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
 async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge en_garde study touches=1")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    card = await evening.anna.wait(lambda m: {"Play now", "Withdraw"} <= set(m.labels))
     await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)))
     for _ in range(3):
