@@ -198,6 +198,8 @@ class Post:
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
+    players: tuple[Person, ...] = ()  # the people at the table, once a match has begun
+    is_private: bool = False  # the table's chat is one player's private one
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
