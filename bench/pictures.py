@@ -28,7 +28,7 @@ from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
 ROUNDS = 200
 STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
-START = LESSONS[1].view
+START = next(lesson.view for lesson in LESSONS if lesson.key == "attack")
 
 
 def boards() -> list[EnGardeView]:

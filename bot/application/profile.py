@@ -8,6 +8,7 @@ from typing import Final
 from storage.base import Store
 
 NAME: Final = "name"  # as the platform said it last
+COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a server of Discord
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last: seconds, by our clock
 DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`

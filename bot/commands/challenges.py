@@ -20,6 +20,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
+from bot.messages.words import say_in
 from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete, own_options
 from engines.core.record import Act, Entry, Head, Joining, Player
@@ -34,6 +35,10 @@ _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 class SelfChallengeError(Exception):
     """Nobody plays himself, unless he asks for the study table."""
+
+
+class TwoOpponentsError(Exception):
+    """A person and the computer were both named."""
 
 
 class UnknownGameError(LookupError):
@@ -65,10 +70,14 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)
+    settings = await context.store.profile(ask.me)
+    await context.remember(ask, settings)
+    say = say_in(context.preferences(ask, settings).language)
     levels = context.players[terms.game].levels
     if terms.level and terms.level not in levels:
-        say = await context.say(ask)
         raise OptionError("no such level", name=say("hall-argument-computer"), known=levels)
+    if terms.opponent and terms.level:
+        raise TwoOpponentsError
     if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
         raise SelfChallengeError
     chosen = complete(game.options, terms.options)
@@ -97,13 +106,14 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         name=terms.table,
         is_shown=is_alone and ask.is_private,
     )
-    say = await context.say(ask)
     if is_alone and ask.is_private:
         perspective = context.perspective(ask, await context.load(ask, table.key))
         return Reply(private=challenge_card.card(perspective), table=table.key)
     if is_alone:
         return Reply(ack=say("fair-ready"), table=table.key)
-    rival_name = terms.opponent.name if terms.opponent else say("hall-anybody")
+    rival_name = (
+        terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
+    )
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
@@ -286,8 +296,8 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
 
 
 def player_of(who: Person) -> Player:
-    """Somebody as he sits at a table."""
-    return Player(address=str(who.address), name=who.name[:40] or str(who.address))
+    """Somebody as he sits at a table; without a name, if his platform tells none."""
+    return Player(address=str(who.address), name=who.name[:40])
 
 
 def _rival(terms: Terms, ask: Ask) -> Player | None:
@@ -299,10 +309,15 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
 
 
 async def _remember_chat(context: Context, ask: Ask) -> None:
-    """Public messages speak the chat's language: what the platform says, else the challenger's."""
+    """Keep what messages and links need: where the chat belongs, and the language it speaks.
+
+    That is what the platform says, else the challenger's.
+    """
     if ask.where == ask.who.address:
         return
     known = await context.store.profile(str(ask.where))
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
-    if locale and locale != known.get(profile.LOCALE):
-        await context.store.update_profile(str(ask.where), {profile.LOCALE: locale})
+    facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}
+    news = {name: fact for name, fact in facts.items() if fact and fact != known.get(name)}
+    if news:
+        await context.store.update_profile(str(ask.where), news)

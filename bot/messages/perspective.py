@@ -16,6 +16,7 @@ from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.game_text import text_of
+from storage.base import TableKey
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,13 +79,15 @@ class Perspective:
             return self.say("hall-anybody")
         if level := self.table.computer_level(seat):
             return self.say("hall-computer", level=self.say(f"{self.table.game.id}-level-{level}"))
-        return player.name
+        return player.name or self.say("entrance-somebody")
 
     def post(self, **parts: object) -> Post:
         """A post about this table; `parts` are fields of `Post`."""
+        before = self.table.record.head.rematch_of
         blank = Post(
             title=self.title,
             table=self.table.key,
+            follows=TableKey.parse(before) if before else None,
             version=self.table.version,
             deadline=self.table.deadline,
             is_over=self.table.match.status is Status.OVER,

@@ -48,7 +48,7 @@ def board(
     table, say = perspective.table, perspective.say
     view = perspective.view
     events = (event for told in table.replayed.events[-acts:] for event in told)
-    lines = [*perspective.narrate(events), *result_lines(perspective)]
+    lines = [*perspective.narrate(events)]
     if table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
     if typed_by:
@@ -164,10 +164,7 @@ def _asked(perspective: Perspective, view: View) -> Sentence:
     """What the game asks or says at its end; after an end of the match's own, that."""
     match = perspective.table.match
     if match.outcome and perspective.table.game.outcome(match.game_state) is None:
-        return Sentence(
-            lead=" ".join(result_lines(perspective)),
-            rest=" ".join(perspective.narrate(match.events)),
-        )
+        return Sentence(lead=" ".join(perspective.narrate(match.events)))
     return text_of(view).asked(view, perspective.names, perspective.say)
 
 
@@ -240,16 +237,3 @@ def open_offers(perspective: Perspective) -> tuple[str, ...]:
     match = perspective.table.match
     waiting = ((match.draw_offered_by, DrawOffered), (match.takeback_asked_by, TakebackAsked))
     return perspective.narrate(event(seat=seat) for seat, event in waiting if seat)
-
-
-def result_lines(perspective: Perspective) -> tuple[str, ...]:
-    """How the match ended, in one sentence for this reader, unless the game's events say it."""
-    match = perspective.table.match
-    outcome = match.outcome
-    if outcome is None or perspective.table.game.outcome(match.game_state) is not None:
-        return ()
-    if outcome.winner is None:
-        return (perspective.say("hall-ended-drawn"),)
-    if outcome.winner is perspective.seat:
-        return (perspective.say("hall-you-won", name=perspective.names[outcome.winner]),)
-    return (perspective.say("hall-won", name=perspective.names[outcome.winner]),)

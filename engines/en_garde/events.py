@@ -122,9 +122,11 @@ class LastCard(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Touched(Event):
-    """`seat` touched: the attack of `count` x `value` was not answered."""
+    """`seat` touched with `count` x `value`, perhaps after a step of `advance`: told in place of
+    the attack, which nobody could answer, and of its refill."""
 
     seat: Seat
+    advance: int
     value: int
     count: int
 
@@ -135,8 +137,6 @@ class CouldNotAnswer(Event):
 
     seat: Seat
     hand: Hand
-    value: int
-    count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,7 +167,7 @@ class AdvanceCompared(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundWon(Event):
-    """`seat` wins the round; the score afterwards."""
+    """`seat` wins the round, and not yet the match; the score afterwards."""
 
     seat: Seat
     end: RoundEnd
@@ -185,8 +185,9 @@ class RoundDrawn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchWon(Event):
-    """`seat` has the touches that win the match."""
+    """`seat` wins the last round, and with it the match."""
 
     seat: Seat
+    end: RoundEnd
     one_score: int
     two_score: int

@@ -40,6 +40,10 @@ NEAREST: Final = Pair(one=tuple(range(ROWS)), two=tuple(range(ROWS - 1, -1, -1))
 """The rows, from the one nearest to each seat."""
 
 
+LONGEST: Final = 200
+"""Moves without a goal that draw the match; set-ups don't count."""
+
+
 def row_of(square: int) -> int:
     """The row of a square, 0 to 5; not of a goal."""
     return square // FILES

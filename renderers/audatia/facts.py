@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -60,6 +61,26 @@ def on_button(card: Card, say: Say) -> str:
         return say("audatia-card", card=card.value)
     sun = _SUNS.get(card.value.removeprefix(blow.value), "")
     return f"{blow.value} {sun}".strip()
+
+
+def of_hand(cards: Iterable[Card], say: Say) -> Facts:
+    """A hand in few words: `$cuts` with their half-suns, so many `$thrusts`, `$skills` by name."""
+    held = tuple(cards)
+    cuts = [on_button(card, say).replace(" ", "") for card in held if _is_cut(card)]
+    skills = Counter(
+        say("audatia-card.short", card=card.value) for card in held if card not in BLOW_OF
+    )
+    return {
+        "cuts": " ".join(cuts),
+        "cuts_count": len(cuts),
+        "thrusts": sum(BLOW_OF.get(card) is Blow.P for card in held),
+        "skills": ", ".join(name if n == 1 else f"{n}× {name}" for name, n in skills.items()),
+        "skills_count": len(skills),
+    }
+
+
+def _is_cut(card: Card) -> bool:
+    return card in BLOW_OF and BLOW_OF[card] is not Blow.P
 
 
 def of_man(man: ManView, names: Pair[str], say: Say) -> Facts:
@@ -127,7 +148,8 @@ def last_act_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: S
         case ActKind.ORIENTED:
             return say("audatia-oriented", flank=last.word, **facts)
         case ActKind.PASSED | ActKind.ALLOWED:
-            return say("audatia-passed.aside", **facts)
+            passed = "deny" if last.kind is ActKind.ALLOWED else last.word
+            return say("audatia-passed", window=passed, **facts)
         case ActKind.FETCHED | ActKind.DENIED:
             # The skill that did it comes first, then the card that it is about.
             key = "fetched" if last.kind is ActKind.FETCHED else "denied"

@@ -91,10 +91,13 @@ def _may_enter(view: AudatiaView) -> bool:
 
 
 def _result(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
+    """How it ended, in the words of the event that ended it."""
     if view.winner is None or view.ending in (None, Ending.BROKEN_OFF):
         return Sentence(lead=say("audatia-broken-off", assault=view.assault))
     pile = view.men[view.winner].pile
     facts = of_roles(view.winner, view.onlooker, names)
-    shown = pile[-1].value if pile else "none"
-    why = say(f"audatia-won-{view.ending.value}", card=shown, **facts)
-    return Sentence(lead=say("audatia-result", **facts), rest=why)
+    facts |= {"ending": view.ending.value, "card": pile[-1].value if pile else "none"}
+    if view.ending is Ending.PERFECT:
+        countered = say("audatia-countered.start", **facts)
+        return Sentence(lead=f"{countered} {say('audatia-duel-won.end', **facts)}")
+    return Sentence(lead=say("audatia-duel-won", **facts))

@@ -12,6 +12,7 @@ from renderers.audatia.buttons import preview, step
 from renderers.audatia.facts import (
     in_codes,
     last_act_sentence,
+    of_hand,
     of_man,
     of_row,
     of_virtues,
@@ -97,11 +98,12 @@ def rounds(view: AudatiaView) -> tuple[Seat | None, ...]:
 
 
 def hand(view: AudatiaView, say: Say) -> str:
-    """The onlooker's hand, as it is typed, in at most 200 characters; "" for a spectator."""
+    """ "Cuts MF◖ RM, thrust. Skills: Turn, Cover.", in 200 characters; "" for a spectator."""
     if view.onlooker is None:
         return ""
-    held = in_codes(view.hand) if view.hand else say("audatia-no-hand")
-    return truncate(say("audatia-hand", hand=held), _HAND_LIMIT)
+    if not view.hand:
+        return say("audatia-no-hand")
+    return truncate(say("audatia-hand", **of_hand(view.hand, say)).strip(), _HAND_LIMIT)
 
 
 def _stance(view: AudatiaView, seat: Seat, names: Pair[str], say: Say) -> Iterator[str]:

@@ -205,7 +205,7 @@ def _result(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
         key = "cannae-drawn" if is_drawn else "cannae-result-broken-off"
         return Sentence(lead=say(key, end=view.end or End.BROKEN_OFF))
     roles = of_roles(view.winner, view.onlooker, names)
-    return Sentence(lead=say("cannae-result-won", **roles), rest=say("cannae-won-why", **roles))
+    return Sentence(lead=say("cannae-won", **roles))
 
 
 def _draw_is_near(view: CannaeView, say: Say) -> str:

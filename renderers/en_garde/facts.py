@@ -46,8 +46,11 @@ def of_cards(last: LastAction) -> Facts:
     if not last.cards:
         return {}
     steps = int(is_indirect(last))
-    count = len(last.cards) - steps
-    return {"advance": last.cards[0], "value": last.cards[-1], "count": count}
+    return {
+        "advance": last.cards[0] if steps else 0,
+        "value": last.cards[-1],
+        "count": len(last.cards) - steps,
+    }
 
 
 def is_indirect(last: LastAction) -> bool:

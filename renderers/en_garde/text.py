@@ -170,28 +170,29 @@ def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
 
 def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     scores = view.scene.scores
-    if view.last_round is not None and view.last_round.end is RoundEnd.BROKEN_OFF:
+    """How it ended, in the words of the event that ended it; and what the loser held."""
+    last_round = view.last_round
+    if last_round is not None and last_round.end is RoundEnd.BROKEN_OFF:
         return Sentence(lead=say("en_garde-broken-off", one=scores.one, two=scores.two))
     winner = max(Seat, key=lambda seat: scores[seat])
     facts = of_roles(winner, view.onlooker, names) | of_scene(view.scene, names)
-    facts |= {
-        "seat_score": view.scene.scores[winner],
-        "rival_score": view.scene.scores[winner.other],
-    }
-    lead = say("en_garde-result", **facts)
-    last_round = view.last_round
+    facts |= {"seat_score": scores[winner], "rival_score": scores[winner.other]}
+    loser = of_roles(winner.other, view.onlooker, names)
     if last_round is None or last_round.winner is not winner:
-        return Sentence(lead=lead)
+        return Sentence(lead=say("en_garde-match-won", end="stuck", **facts))
+    facts["end"] = last_round.end.value
     last = last_round.scene.last
-    if last_round.end is not RoundEnd.TOUCH:
-        return Sentence(lead=lead, rest=say(f"en_garde-won-{last_round.end.value}", **facts))
-    if last is None or last.kind is not ActionKind.ATTACK:
-        return Sentence(lead=lead)
+    if last_round.end is not RoundEnd.TOUCH or last is None:
+        rest = say("en_garde-stuck", **loser) if last_round.end is RoundEnd.STUCK else ""
+        return Sentence(lead=say("en_garde-match-won", **facts), rest=rest)
     played = of_cards(last)
+    touch = say("en_garde-touched.start", **facts, **played)
+    lead = f"{touch} {say('en_garde-match-won.end', **facts)}"
     held = last_round.hands[winner.other].count(last.cards[-1]) if last_round.hands else None
-    if held is None or held >= int(played["count"]):  # basic: a touch can't be parried
-        return Sentence(lead=lead, rest=say("en_garde-won-unparried", **facts, **played))
-    return Sentence(lead=lead, rest=say("en_garde-won-touch", held=held, **facts, **played))
+    is_told = view.onlooker is winner.other  # by what he had in his hand
+    if is_told or held is None or held >= int(played["count"]):  # basic: it can't be parried
+        return Sentence(lead=lead)
+    return Sentence(lead=lead, rest=say("en_garde-held", held=held, **facts, **played))
 
 
 def _for_phase(kind: str, view: EnGardeView, names: Pair[str], say: Say) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE
-from engines.gyges.terms import GOALS, IN_HAND, NAMES, SQUARES, End, LastMove, Phase
+from engines.gyges.terms import GOALS, IN_HAND, LONGEST, NAMES, SQUARES, End, LastMove, Phase
 from engines.gyges.views import GygesView
 from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
@@ -193,12 +193,18 @@ def _repeated(view: GygesView, say: Say) -> str:
 
 
 def _result(view: GygesView, names: Pair[str], say: Say) -> Sentence:
-    if view.end is not End.GOAL or view.winner is None:
-        end = view.end or End.BROKEN_OFF
-        return Sentence(lead=say(f"gyges-result-{end.value}"))
+    """How it ended, in the words of the event that ended it."""
+    if view.end is End.REPETITION:
+        return Sentence(lead=say("gyges-drawn-by-repetition"))
+    if view.end is End.LENGTH:
+        return Sentence(lead=say("gyges-drawn-by-length", plies=LONGEST))
+    if view.winner is None:
+        return Sentence(lead=say("gyges-result-broken-off"))
+    if view.last is not None:
+        return Sentence(lead=say("gyges-goal-reached", **of_move(view.last, view, names)))
     roles = of_roles(view.winner, view.onlooker, names)
     facts: Facts = {"value": view.scored, "goal": NAMES[GOALS[view.winner]]}
-    return Sentence(lead=say("gyges-result-goal", **roles), rest=say("gyges-scored", **facts))
+    return Sentence(lead=say("gyges-result-goal", **roles, **facts))
 
 
 def _rows(view: GygesView, say: Say) -> list[str]:

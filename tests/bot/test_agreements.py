@@ -20,8 +20,8 @@ async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
     assert after.is_over
     assert after.lines == ()
     assert (after.prompt.lead, after.prompt.rest) == (
-        "Bea wins the match.",
-        "You resigned. Bea wins.",
+        "You resigned: Bea wins the match.",
+        "",
     )
 
 
@@ -38,7 +38,7 @@ async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
     assert "Anna offers a draw." in post.lines
     after = (await bea.taps(button(post, "Take the draw"))).private
     assert after.is_over
-    assert after.prompt.lead == "The match is drawn."
+    assert after.prompt.lead == "The match is drawn: you accepted Anna's offer."
 
 
 async def test_a_draw_can_be_refused(salle, table, anna, bea):
@@ -190,10 +190,10 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
     assert not (await salle.app.run(agreements.offer_draw, one.ask(), table)).is_error
     assert not (await salle.app.run(agreements.ask_takeback, one.ask(), table)).is_error
     before = await stands(salle, table)
-    for place in (eve.address, ROOM):
+    for place, why in ((eve.address, "played elsewhere"), (ROOM, "Anna and Bea play here")):
         reply = await salle.app.tap(eve.ask(place), f"{verb}:{table}:{before[0]}:")
         assert (reply.is_error, reply.private) == (True, None)
-        assert "Anna and Bea play here" in reply.ack
+        assert why in reply.ack
     assert await stands(salle, table) == before
 
 

@@ -159,8 +159,8 @@ async def test_the_card_says_truly_who_begins(salle, anna, bea, game):
 async def test_who_accepts_hears_how_the_match_began(salle, anna, bea):
     table = await salle.match(anna, bea, game="audatia")
     for person, says in (
-        (anna, "You challenge and fight as Galeazzo; Bea fights as Boucicault."),
-        (bea, "Anna challenges and fights as Galeazzo; you fight as Boucicault."),
+        (anna, "You play Galeazzo, Bea plays Boucicault."),
+        (bea, "Anna plays Galeazzo, you play Boucicault."),
     ):
         assert says in (await person.turn(table)).lines
 

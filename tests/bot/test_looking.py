@@ -86,6 +86,21 @@ async def test_the_history_tells_each_reader_what_he_may_know(salle, table, anna
         assert not re.search(rf"{first.person.name} drew an? \d", other)
 
 
+async def test_all_that_was_played_can_be_read_back_though_a_picture_shows_the_last_card(
+    salle, table, anna, bea, eve
+):
+    for _ in range(4):
+        loaded = await salle.tables.load(table)
+        is_annas = loaded.seat_of(str(anna.address)) in loaded.match.active
+        await (anna if is_annas else bea).plays(table)
+    moves = [e.move for e in (await salle.tables.load(table)).record.log if e.act is Act.MOVE]
+    text = (await salle.app.run(history.history, eve.ask(), table)).private.text
+    view = (await salle.app.run(boards.hand, eve.ask(), table)).private.picture.view
+    assert re.findall(r"(?:forward|back) (\d)", text) == [move.lstrip("+-") for move in moves]
+    assert len(moves) == 4
+    assert view.scene.discards == (int(moves[-1].lstrip("+-")),)
+
+
 async def test_after_the_end_a_spectator_sees_everything(salle, ended, eve):
     view = (await salle.app.run(boards.hand, eve.ask(), ended)).private.picture.view
     loaded = await salle.tables.load(ended)

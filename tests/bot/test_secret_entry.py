@@ -129,12 +129,18 @@ async def test_two_peoples_taps_do_not_mix(salle, anna, bea):
 
 
 async def test_both_seats_of_a_study_table_are_told_before_they_send(salle, anna):
-    table = await salle.match(anna, anna, game="shields", is_study=True)
+    table = await salle.alone(anna, game="shields", is_study=True)
     step = button(await board(salle, table), "pass")
     assert AGAIN in (await taps(anna, step)).ack
     assert (await taps(anna, step)).ack == "Sent."
     assert AGAIN in (await taps(anna, step)).ack
     assert await version(salle, table) == 2
+
+
+async def test_who_is_not_to_move_is_told_whose_turn_it_is(salle, table, anna, bea, first):
+    waiting = anna if first is bea else bea
+    reply = await taps(waiting, button(await board(salle, table), "+1"))
+    assert reply.ack == f"{first.person.name} is to move."
 
 
 async def test_a_tap_of_an_earlier_turn_sends_nothing(salle, table, anna, bea, first):

@@ -12,7 +12,6 @@ from bot.messages.words import LANGUAGES, choose_language, say_in
 from engines.core.seat import Pair, Seat
 from engines.en_garde.events import (
     Advanced,
-    Attacked,
     AttackedIndirectly,
     Drew,
     DrewUnseen,
@@ -106,20 +105,37 @@ def test_an_attack_is_told_in_words_and_digits() -> None:
 
 
 def test_a_touch_and_the_round_make_one_sentence() -> None:
+    touch = Touched(seat=Seat.TWO, advance=0, value=4, count=2)
+    won = RoundWon(seat=Seat.TWO, end=RoundEnd.TOUCH, one_score=1, two_score=2)
+    assert describe_events((touch, won), say_in("en"), NAMES, Seat.ONE) == (
+        "Bea touches with two 4s and wins the round. Anna 1, Bea 2.",
+    )
+    assert describe_events((touch, won), say_in("en"), NAMES, Seat.TWO) == (
+        "You touch with two 4s and win the round. Anna 1, Bea 2.",
+    )
+
+
+def test_the_touch_that_wins_the_match_is_told_once_with_the_score() -> None:
     events = (
-        Attacked(seat=Seat.TWO, value=4, count=2),
-        Touched(seat=Seat.TWO, value=4, count=2),
-        RoundWon(seat=Seat.TWO, end=RoundEnd.TOUCH, one_score=1, two_score=5),
-        MatchWon(seat=Seat.TWO, one_score=1, two_score=5),
+        Touched(seat=Seat.ONE, advance=0, value=5, count=1),
+        MatchWon(seat=Seat.ONE, end=RoundEnd.TOUCH, one_score=2, two_score=0),
     )
-    assert describe_events(events, say_in("en"), NAMES, Seat.ONE) == (
-        "Bea attacks with two 4s.",
-        "Bea touches and wins the round. Anna 1, Bea 5.",
-        "Bea wins the match, 5 to 1.",
+    told = [describe_events(events, say_in(each), NAMES, Seat.ONE) for each in LANGUAGES]
+    assert told == [
+        ("You touch with one 5 and win the match, 2 to 0.",),
+        ("Tocchi con un 5 e vinci l'incontro, 2 a 0.",),
+        ("Tocas con un 5 y ganas el encuentro, 2 a 0.",),
+        ("Tu touches avec un 5 et gagnes la partie, 2 à 0.",),
+    ]
+
+
+def test_a_step_before_the_touch_is_part_of_its_sentence() -> None:
+    events = (
+        Touched(seat=Seat.TWO, advance=3, value=4, count=2),
+        MatchWon(seat=Seat.TWO, end=RoundEnd.TOUCH, one_score=1, two_score=5),
     )
-    assert describe_events(events, say_in("en"), NAMES, Seat.TWO)[1:] == (
-        "You touch and win the round. Anna 1, Bea 5.",
-        "You win the match, 5 to 1.",
+    assert describe_events(events, say_in("en"), NAMES, None) == (
+        "Bea goes forward 3, touches with two 4s and wins the match, 5 to 1.",
     )
 
 

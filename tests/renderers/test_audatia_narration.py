@@ -14,12 +14,12 @@ from tests.renderers.audatia_positions import ATTACKED
 from tests.renderers.text_checks import EN, NAMES, check_whole
 
 
-def test_a_duel_opens_with_who_fights_as_whom() -> None:
+def test_a_duel_opens_with_who_plays_whom() -> None:
     began = DuelBegan(challenger=Character.GALEAZZO, challenged=Character.BOUCICAULT)
     assert [describe_event(began, EN, NAMES, who) for who in (*Seat, None)] == [
-        "You challenge and fight as Galeazzo; Bea fights as Boucicault.",
-        "Anna challenges and fights as Galeazzo; you fight as Boucicault.",
-        "Anna challenges and fights as Galeazzo; Bea fights as Boucicault.",
+        "You play Galeazzo, Bea plays Boucicault.",
+        "Anna plays Galeazzo, you play Boucicault.",
+        "Anna plays Galeazzo, Bea plays Boucicault.",
     ]
     heading = EN(f"{began.key}.heading", **event_facts(began, NAMES, None, EN))
     assert heading == "Anna, Galeazzo, against Bea, Boucicault"

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.messages.event_sentences import describe_events
 from bot.messages.words import LANGUAGES, say_in
 from engines.audatia.game import GAME
+from engines.audatia.rules.data import BLOW_OF
 from engines.audatia.terms import Card, Window
 from engines.audatia.views import AudatiaView
 from engines.core.chance import SeededChance
@@ -236,11 +237,11 @@ def test_close_quarters_say_where_one_stands() -> None:
 @pytest.mark.parametrize(
     ("view", "said"),
     [
-        (TOUCHED, "Anna wins the duel. Bea had no answer to the mandritto fendente."),
-        (STABBED, "Bea wins the duel. The thrust was exchanged, and Anna found no way out."),
-        (POMMELLED, "Bea wins the duel. Anna had no counter to Soprana Tor di Spada."),
-        (KICKED, "Bea wins the duel. A kick to the groin met the bold entry."),
-        (DRAWN, "Bea wins the duel. The challenger failed to attack in two assaults."),
+        (TOUCHED, "Anna wins the duel: Bea had no answer to the mandritto fendente."),
+        (STABBED, "Bea wins the duel: Anna found no way out of the exchange."),
+        (POMMELLED, "Bea wins the duel: Anna had no counter to Soprana Tor di Spada."),
+        (KICKED, "Bea wins the duel with a kick to the groin."),
+        (DRAWN, "Bea wins the duel: two drawn assaults are the challenged's."),
         (BROKEN_OFF, "The duel was broken off in assault 1."),
     ],
 )
@@ -255,7 +256,27 @@ def test_the_end_says_who_won_and_why(view: AudatiaView, said: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_hand_fits_in_an_alert(language: str) -> None:
-    view = replace(GALEAZZO, hand=(Card.XSOPRANA,) * 12)
-    told = text.hand(view, say_in(language))
+    say = say_in(language)
+    names = {card: say("audatia-card.short", card=card.value) for card in Card}
+    held = sorted(set(Card) - set(BLOW_OF), key=lambda card: len(names[card]))[-12:]
+    told = text.hand(replace(GALEAZZO, hand=tuple(held)), say)
     assert len(told) <= ALERT
-    assert told.count("xsoprana") == 12
+    assert all(names[card] in told for card in held)
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        (
+            "MFl RFr RMl MSl P turn cover taunt",
+            "Cuts MF◖ RF◗ RM◖ MS◖, thrust. Skills: Turn, Cover, Taunt.",
+        ),
+        ("MFl P P", "Cuts MF◖, 2 thrusts."),
+        ("P feint feint", "Thrust. Skills: 2× Feint."),
+        ("kick", "Skills: Kick."),
+        ("", "no cards"),
+    ],
+)
+def test_the_hand_is_told_by_cuts_thrusts_and_skills(hand: str, said: str) -> None:
+    view = replace(GALEAZZO, hand=tuple(Card(code) for code in hand.split()))
+    assert text.hand(view, EN) == said

@@ -15,7 +15,7 @@ def test_two_actions_make_one_sentence() -> None:
     ]
     assert told == [
         ("Anna moved cavalry from a2 to a5 and moved infantry from c2 to c3.",),
-        ("Anna ha mosso la cavalleria da a2 a a5 e mosso la fanteria da c2 a c3.",),
+        ("Anna ha mosso la cavalleria da a2 ad a5 e mosso la fanteria da c2 a c3.",),
         ("Anna movió la caballería de a2 a a5 y movió la infantería de c2 a c3.",),
         ("Anna a déplacé la cavalerie de a2 à a5 et déplacé l'infanterie de c2 à c3.",),
     ]
@@ -35,10 +35,8 @@ def test_a_charge_tells_whom_it_took() -> None:
     )
 
 
-def test_the_opening_says_that_the_layout_is_reconstructed() -> None:
+def test_the_opening_says_who_begins_and_nothing_of_reconstructions() -> None:
     began = Began(seat=Seat.ONE, layout="r1")
-    assert describe_events((began,), EN, NAMES, None) == (
-        "The armies stand in their reconstructed layout. Anna begins.",
-    )
+    assert describe_events((began,), EN, NAMES, None) == ("The armies stand. Anna begins.",)
     heading = EN("cannae-began.heading", **event_facts(began, NAMES, None, EN))
     assert heading == "The armies stand · Anna begins"

@@ -140,9 +140,9 @@ def test_a_draw_that_is_far_is_not_said() -> None:
 @pytest.mark.parametrize(
     ("onlooker", "said"),
     [
-        (Seat.ONE, "You win. Bea has no infantry left."),
-        (Seat.TWO, "Anna wins. You have no infantry left."),
-        (None, "Anna wins. Bea has no infantry left."),
+        (Seat.ONE, "You win: Bea has no infantry left."),
+        (Seat.TWO, "Anna wins: you have no infantry left."),
+        (None, "Anna wins: Bea has no infantry left."),
     ],
 )
 def test_a_win_says_why(onlooker: Seat | None, said: str) -> None:

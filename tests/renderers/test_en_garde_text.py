@@ -214,12 +214,16 @@ def test_the_public_line_says_distance_and_turn() -> None:
 @pytest.mark.parametrize(
     ("onlooker", "said"),
     [
-        (Seat.ONE, "You win, 5 to 3. You attacked with two 4s; Bea held only one to parry with."),
         (
-            Seat.TWO,
-            "Anna wins, 5 to 3. Anna attacked with two 4s; you held only one to parry with.",
+            Seat.ONE,
+            "You touch with two 4s and win the match, 5 to 3. Bea held only one 4 to parry with.",
         ),
-        (None, "Anna wins, 5 to 3. Anna attacked with two 4s; Bea held only one to parry with."),
+        (Seat.TWO, "Anna touches with two 4s and wins the match, 5 to 3."),
+        (
+            None,
+            "Anna touches with two 4s and wins the match, 5 to 3. "
+            "Bea held only one 4 to parry with.",
+        ),
     ],
 )
 def test_the_result_says_why(onlooker: Seat | None, said: str) -> None:
@@ -230,7 +234,7 @@ def test_a_touch_in_the_basic_game_needs_no_excuse() -> None:
     hands = Pair(one=(1, 2, 3, 5, 5), two=(4, 4, 4, 1, 1))
     assert WON.last_round is not None
     view = replace(WON, last_round=replace(WON.last_round, hands=hands))
-    assert text.asked(view, NAMES, EN).rest == "You touched with two 4s."
+    assert text.asked(view, NAMES, EN).rest == ""
 
 
 # ---- the hand

@@ -158,14 +158,17 @@ def test_a_position_that_stands_again_is_a_warning() -> None:
 
 
 @pytest.mark.parametrize(
-    ("onlooker", "lead"), [(Seat.ONE, "You win."), (Seat.TWO, "Anna wins."), (None, "Anna wins.")]
+    ("onlooker", "who"), [(Seat.ONE, "You win"), (Seat.TWO, "Anna wins"), (None, "Anna wins")]
 )
-def test_a_goal_is_the_result(onlooker: Seat | None, lead: str) -> None:
+def test_a_goal_is_the_result(onlooker: Seat | None, who: str) -> None:
     won = replace(
         seen(onlooker), phase=Phase.OVER, to_act=None, end=End.GOAL, winner=Seat.ONE, scored=2
     )
     asked = text.asked(won, NAMES, EN)
-    assert (asked.lead, asked.rest) == (lead, "The double lies in North's goal.")
+    assert (asked.lead, asked.rest) == (
+        f"{who}: the double lies in North's goal.",
+        "",
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

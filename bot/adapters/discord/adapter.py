@@ -15,6 +15,7 @@ from pydantic import SecretStr
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.command_sync import sync
 from bot.adapters.discord.commands import add_commands
+from bot.adapters.discord.links import link_to
 from bot.adapters.discord.messenger import DiscordMessenger
 from bot.adapters.discord.requests import PLATFORM
 from bot.adapters.discord.responses import Responder
@@ -48,6 +49,7 @@ class DiscordAdapter:
     def __init__(self, token: SecretStr, app: Application, pictures: Pictures) -> None:
         self._token = token
         self._app = app
+        app.context.links.add(PLATFORM, link_to)
         self._responder = Responder(app, pictures)
         self._messenger = DiscordMessenger(app.context.store, pictures)
         self._client: Client | None = None  # while it is logged in
@@ -96,6 +98,11 @@ class DiscordAdapter:
         return await self._messenger.send_to_person(
             self._logged_in(), who, post, previous=previous, nonce=nonce
         )
+
+    async def strip(self, reference: str) -> None:
+        """See `bot.messages.messenger.Messenger`."""
+        if not await self._responder.questions.strip(reference):
+            self._messenger.strip(self._logged_in(), reference)
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """Salle's profile, from where anybody can write to her: no link leads to a table."""

@@ -172,7 +172,7 @@ async def _pages(post: Post, pictures: Pictures, ack: str) -> list[OutgoingMessa
     """The chapter at which a text is open; its title and `ack` above it, the buttons under it."""
     chapter = post.paragraphs[post.start].chapter
     above = [escape(ack)] if ack else []
-    above += [f"## {escape(post.title)}", f"### {escape(chapter)}"]
+    above += [f"## {escape(post.title)}", *map(escape, post.lines), f"### {escape(chapter)}"]
     chunks = list(_chunks([one for one in post.paragraphs if one.chapter == chapter]))
     return [
         await _page(

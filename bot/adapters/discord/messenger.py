@@ -126,7 +126,11 @@ class DiscordMessenger:
         nonce: str,
     ) -> MessageRef:
         """In the thread; if that is gone or closed to us, in the channel."""
-        place = channel if _is_card(post) else await self._place(client, channel, post)
+        if _is_card(post):
+            before = await self._last(post.follows, CHAT_BOARD) if post.follows else None
+            place = before.channel if before else channel
+        else:
+            place = await self._place(client, channel, post)
         try:
             return await _send(client, place, outgoing, post, nonce)
         except discord.HTTPException as err:
@@ -144,8 +148,10 @@ class DiscordMessenger:
         if board:
             return board.channel
         card = await self._last(post.table, CHAT_CARD)
-        if card is None or card.channel != channel:
+        if card is None:
             return channel
+        if card.channel != channel:
+            return card.channel  # a rematch goes on in the thread of the match before it
         try:
             await client.http.start_thread_with_message(
                 card.channel,
@@ -189,6 +195,11 @@ class DiscordMessenger:
             log.info("a message can't be edited", code=err.code)
             return False
         return True
+
+    def strip(self, client: discord.Client, reference: str) -> None:
+        """Take a message's buttons away in the background."""
+        if ref := MessageRef.parse(reference):
+            self._strip_later(client, ref)
 
     def _strip_later(self, client: discord.Client, ref: MessageRef) -> None:
         """Take an old message's buttons away in the background; not tried again."""

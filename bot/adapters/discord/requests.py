@@ -38,6 +38,7 @@ def ask_of(interaction: Interaction) -> Ask:
         thread=_thread(interaction),
         nonce=str(interaction.id),
         chat_locale=interaction.guild_locale.value if interaction.guild_locale else "",
+        community=str(interaction.guild_id or ""),
         is_private=is_private(interaction),
     )
 

@@ -21,7 +21,7 @@ from bot.adapters.telegram.dispatch import Dispatch
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.messages import Messages
 from bot.adapters.telegram.messenger import Messenger
-from bot.adapters.telegram.places import PLATFORM
+from bot.adapters.telegram.places import PLATFORM, message_link
 from bot.adapters.telegram.preference_menu import PreferenceMenu
 from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
 from bot.adapters.telegram.responses import Responder
@@ -54,6 +54,7 @@ class TelegramAdapter:
         os.environ.setdefault("PTB_TIMEDELTA", "true")
         self._settings = settings
         self._app = app
+        app.context.links.add(PLATFORM, message_link)
         self._pictures = pictures
         self._store = app.context.store
         self._request = AiohttpRequest()
@@ -110,6 +111,10 @@ class TelegramAdapter:
         """See `Messenger.private_link`."""
         return self._ready_messenger.private_link(table, is_open=is_open)
 
+    async def strip(self, reference: str) -> None:
+        """See `bot.messages.messenger.Messenger`."""
+        await self._ready_messenger.strip(reference)
+
     @property
     def _ready_messenger(self) -> Messenger:
         if self._messenger is None:
@@ -140,6 +145,7 @@ class TelegramAdapter:
             Taps(self._app, responder, preferences, challenges),
             responder,
             InlineMode(self._app, responder, bot),
+            challenges,
         )
         return self._dispatch
 

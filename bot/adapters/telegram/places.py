@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +21,7 @@ LOOKS: Final[frozenset[Verb]] = frozenset(
 )
 """What else a link may show; links never act."""
 
+_SUPERGROUP: Final = re.compile(r"-100(\d+)")
 _PAYLOAD: Final = re.compile(
     rf"(?P<kind>{JOIN}|{TURN}|{'|'.join(sorted(LOOKS))})"
     r"_(?P<chat>-?\d+)(?:x(?P<topic>\d+))?_(?P<table>[a-z0-9]+)",
@@ -86,6 +88,13 @@ def deep_link(username: str, kind: str, key: TableKey) -> str:
 def invitation_link(username: str, signed: str) -> str:
     """A link that opens our private chat with an invitation."""
     return f"https://t.me/{username}?start={INVITATION}{signed}"
+
+
+def message_link(reference: str, _: Mapping[str, str]) -> str:
+    """A link that opens the app at a message of a supergroup; "" for what has no links."""
+    ref = MessageRef.parse(reference)
+    group = _SUPERGROUP.fullmatch(str(ref.chat)) if ref else None
+    return f"https://t.me/c/{group[1]}/{ref.message}" if ref and group else ""
 
 
 def start_link(username: str) -> str:

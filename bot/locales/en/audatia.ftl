@@ -7,18 +7,22 @@ audatia-name = Audatia
     .alt = Audatia: two swordsmen, their blades bound wide; Salle has parried, and may attack.
 
 ## Options: name, values as the challenge's card lists them, what they mean
-audatia-option-challenger = Challenger's man
+audatia-option-challenger = The challenger plays
     .about = Whose deck the challenger plays. The challenger must attack, and takes Audatia
-audatia-option-challenger-galeazzo = Galeazzo challenges
+audatia-option-challenger-galeazzo = Galeazzo
     .about = Feints, kicks, breaks off
-audatia-option-challenger-boucicault = Boucicault challenges
+    .card = { $name } plays Galeazzo
+audatia-option-challenger-boucicault = Boucicault
     .about = Taunts, lures, looks into hands
-audatia-option-challenged = Challenged's man
+    .card = { $name } plays Boucicault
+audatia-option-challenged = The challenged plays
     .about = Whose deck the challenged plays. The challenged picks a virtue first
-audatia-option-challenged-galeazzo = Galeazzo is challenged
+audatia-option-challenged-galeazzo = Galeazzo
     .about = Feints, kicks, breaks off
-audatia-option-challenged-boucicault = Boucicault is challenged
+    .card = { $name } plays Galeazzo
+audatia-option-challenged-boucicault = Boucicault
     .about = Taunts, lures, looks into hands
+    .card = { $name } plays Boucicault
 audatia-option-counterattack_answer = Answer to a counterattack
     .about = Whether a counterattack may be parried
 audatia-option-counterattack_answer-parry = counterattacks may be parried
@@ -160,6 +164,19 @@ audatia-card = { $card ->
     }
     .a = a { audatia-card }
     .to = to the { audatia-card }
+    .short = { $card ->
+        [turn] Turn
+        [soprana] Soprana
+        [elbow] Elbow
+        [bind] Bind
+        [handle] Handle
+        [cover] Cover
+        [lynx] Lynx
+        [measure] Measure
+        [kick] Kick
+        [villano] Villano
+       *[other] { audatia-card }
+    }
 audatia-sun = { $card ->
         [MFl] , half-sun left
         [RFl] , half-sun left
@@ -254,11 +271,11 @@ audatia-asks = { $window ->
 
 ## What happened. `.start` of one sentence and `.end` of the next make one; an `.aside` goes without saying
 audatia-duel-began = { $one ->
-        [you] You challenge and fight as { $challenger_words }
-       *[they] { $one_name } challenges and fights as { $challenger_words }
-    }; { $two ->
-        [you] you fight as { $challenged_words }.
-       *[they] { $two_name } fights as { $challenged_words }.
+        [you] You play { $challenger_words }
+       *[they] { $one_name } plays { $challenger_words }
+    }, { $two ->
+        [you] you play { $challenged_words }.
+       *[they] { $two_name } plays { $challenged_words }.
     }
     .heading = { $one_name }, { $challenger_words }, against { $two_name }, { $challenged_words }
 audatia-assault-began = Assault { $number }, out of measure.{ $draws ->
@@ -304,7 +321,7 @@ audatia-salute-withheld = { $is_return ->
        *[other] { audatia-who } didn't return the salute: { $rival ->
             [you] your
            *[they] { $rival_name }'s
-        } first blow carries 4 of Audatia.
+        } first blow gets +4 Audatia.
     }
 audatia-traded = { audatia-who } traded { $cards_words } for one card.
     .start = { audatia-who } traded { $cards_words }
@@ -355,6 +372,7 @@ audatia-countered = { audatia-who } countered with { audatia-card.full }{ $is_pe
         [0] : the remedy is stopped.
        *[other] , the perfect counter.
     }
+    .start = { audatia-who } countered with { audatia-card.full }, the perfect counter,
 audatia-skill-played = { audatia-who } played { audatia-card.full }{ $card ->
         [taunt] : the other must attack first.
         [preempt] : it attacks first of all.
@@ -384,10 +402,19 @@ audatia-hand-seen = { $seat ->
         [0] no cards
        *[other] { $hand_words }
     }.
-audatia-passed =
-    .aside = { audatia-who } let it go by.
+audatia-passed = { audatia-who } passed: { $window ->
+        [skills] no skill.
+        [duty] no attack.
+        [last-call] no attack.
+        [villano] no Colpo di Villano.
+        [entry] no bold entry, no feint.
+        [bold] the bold entry goes on.
+        [turn] no attack.
+        [remedy] no remedy.
+       *[deny] the skill stands.
+    }
 audatia-broke-off = Both step back: a break off. Assault { $assault } has no winner, and is no draw.
-audatia-assault-drawn = The challenger didn't attack: assault { $assault } is drawn, the { $draws ->
+audatia-assault-drawn = Without an attack assault { $assault } is drawn, the { $draws ->
         [1] first
        *[other] second
     } of two.
@@ -395,44 +422,36 @@ audatia-duel-won = { $seat ->
         [you] You win the duel
        *[they] { $seat_name } wins the duel
     }{ $ending ->
-        [blow] : the blow found no answer
-        [exchange] : nothing got out of the exchange
-        [remedy] : the remedy was not countered
-        [perfect] {" "}with the perfect counter
+        [blow] : { $rival ->
+            [you] you had
+           *[they] { $rival_name } had
+        } no answer { audatia-card.to }
+        [exchange] : { $rival ->
+            [you] you found
+           *[they] { $rival_name } found
+        } no way out of the exchange
+        [remedy] : { $rival ->
+            [you] you had
+           *[they] { $rival_name } had
+        } no counter to { audatia-card.full }
         [kick] {" "}with a kick to the groin
         [villano] {" "}with the Colpo di Villano
-        [draws] : the second assault is drawn
+        [draws] : two drawn assaults are the challenged's
        *[broken-off] {""}
     }.
+    .end = and { $seat ->
+            [you] win
+           *[they] wins
+        } the duel.
 
 ## The result, and why
 audatia-broken-off = The duel was broken off in assault { $assault }.
-audatia-result = { $seat ->
-        [you] You win the duel.
-       *[they] { $seat_name } wins the duel.
-    }
-audatia-won-blow = { $rival ->
-        [you] You had no answer
-       *[they] { $rival_name } had no answer
-    } { audatia-card.to }.
-audatia-won-exchange = The thrust was exchanged, and { $rival ->
-        [you] you found
-       *[they] { $rival_name } found
-    } no way out.
-audatia-won-remedy = { $rival ->
-        [you] You had no counter
-       *[they] { $rival_name } had no counter
-    } to { audatia-card.full }.
-audatia-won-perfect = { audatia-card.full } was the perfect counter.
-audatia-won-kick = A kick to the groin met the bold entry.
-audatia-won-villano = The great blow slid off, and the Colpo di Villano struck.
-audatia-won-draws = The challenger failed to attack in two assaults.
 
 ## What is asked. $card: what it is about; $blow: the same, if it is a blow
 audatia-asked-mulligan = You may change any cards of your first hand, once. Which?
 audatia-asked-virtue = Take a virtue; it is yours for the whole duel.
-audatia-asked-salute = Will you salute? It costs you a card. If { $rival_name } doesn't return it, your first blow carries 4 of Audatia.
-audatia-asked-return = { $rival_name } saluted. Return it with a card, or { $rival_name }'s first blow carries 4 of Audatia.
+audatia-asked-salute = Will you salute? It costs you a card. If { $rival_name } doesn't return it, your first blow gets +4 Audatia.
+audatia-asked-return = { $rival_name } saluted. Return it with a card, or { $rival_name }'s first blow gets +4 Audatia.
 audatia-asked-measure = Choose a guard in secret. Before it you may trade two cards for one.
 audatia-asked-skills = Out of measure: play a skill, or pass.
 audatia-asked-lured = You are lured: discard a blow.
@@ -644,7 +663,21 @@ audatia-warning-draws = Without an attack the assault is drawn, { $draws ->
     }
 
 ## The board in words
-audatia-hand = Your hand: { $hand }
+audatia-hand = { $cuts_count ->
+        [0] { $thrusts ->
+            [0] {""}
+            [1] Thrust.
+           *[other] { $thrusts } thrusts.
+        }
+       *[other] Cuts { $cuts }{ $thrusts ->
+            [0] .
+            [1] , thrust.
+           *[other] , { $thrusts } thrusts.
+        }
+    }{ $skills_count ->
+        [0] {""}
+       *[other] {" "}Skills: { $skills }.
+    }
 audatia-no-hand = no cards
 audatia-alt-duel = Audatia, assault { $assault }, { $draws ->
         [0] none drawn
@@ -664,7 +697,7 @@ audatia-side = { $side ->
     }
 audatia-alt-flank = { $name } stands { audatia-flank }.
 audatia-alt-virtues = Virtues, { $one_name } to { $two_name }: { $virtues }.
-audatia-alt-owed = { $name }'s first blow carries 4 of Audatia.
+audatia-alt-owed = { $name }'s first blow gets +4 Audatia.
 audatia-alt-duty = { $name } must attack first ({ audatia-card }).
 audatia-alt-bind = The blades are bound { audatia-bind }.
 audatia-alt-last = Last: { $action }
@@ -769,25 +802,25 @@ audatia-about-RS = A rising cut from your left. It parries both fendenti, RS, RM
     .title = Roverso Sottano
 audatia-about-P = A thrust, from any side. It is parried by fendenti and sottani (always a wide bind) and broken by a mezano. It parries nothing, but with more Celeritas it may be exchanged for a punta that comes: then only a remedy from outside saves the other.
     .title = Punta
-audatia-about-frontale = The crown, held high before the face. Blows: RF RM P. Closed to MF and MM. Your first blow, if it is a parry, carries +2 Fortitudo. Thrusts may be exchanged from it.
+audatia-about-frontale = The crown, held high before the face. Blows: RF RM P. Closed to MF and MM. Your first blow, if it is a parry, gets +2 Fortitudo. Thrusts may be exchanged from it.
     .title = Frontale
-audatia-about-donna_destra = The sword on the right shoulder, ready for the great blow. Blows: MF P. Closed to nothing. Your first blow, whatever it is, carries +2 Fortitudo, as long as it tops your pile.
+audatia-about-donna_destra = The sword on the right shoulder, ready for the great blow. Blows: MF P. Closed to nothing. Your first blow, whatever it is, gets +2 Fortitudo, as long as it tops your pile.
     .title = Donna Destra
-audatia-about-donna_sinestra = The sword on the left shoulder. Blows: RF P. Closed to nothing. Your first blow, whatever it is, carries +2 Fortitudo, as long as it tops your pile.
+audatia-about-donna_sinestra = The sword on the left shoulder. Blows: RF P. Closed to nothing. Your first blow, whatever it is, gets +2 Fortitudo, as long as it tops your pile.
     .title = Donna Sinestra
-audatia-about-fenestra_destra = The window, on the right: the point at the other's face. Blows: MF MM P. Closed to RF. Your first blow, if it is a punta, carries +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
+audatia-about-fenestra_destra = The window, on the right: the point at the other's face. Blows: MF MM P. Closed to RF. Your first blow, if it is a punta, gets +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
     .title = Fenestra Destra
-audatia-about-fenestra_sinestra = The window, on the left. Blows: RF RM P. Closed to MF. Your first blow, if it is a punta, carries +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
+audatia-about-fenestra_sinestra = The window, on the left. Blows: RF RM P. Closed to MF. Your first blow, if it is a punta, gets +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
     .title = Fenestra Sinestra
-audatia-about-longa = The long guard, the point stretched out. Blows: MF RF P. Closed to the punta. Your first blow, if it is a cut that attacks or counterattacks, carries +2 Celeritas.
+audatia-about-longa = The long guard, the point stretched out. Blows: MF RF P. Closed to the punta. Your first blow, if it is a cut that attacks or counterattacks, gets +2 Celeritas.
     .title = Longa
-audatia-about-breve = The short guard, the hilt drawn in. Blows: MS RS P. Closed to RM and RS. Your first blow, if it is a punta, carries +2 Audatia. Thrusts may be exchanged from it.
+audatia-about-breve = The short guard, the hilt drawn in. Blows: MS RS P. Closed to RM and RS. Your first blow, if it is a punta, gets +2 Audatia. Thrusts may be exchanged from it.
     .title = Breve
-audatia-about-tutta_porta = The full iron gate, low on the right. Blows: MF MS P. Closed to RS. Your first blow, if it is a parry, carries +2 Audatia: enough to stop a bold entry. Thrusts may be exchanged from it.
+audatia-about-tutta_porta = The full iron gate, low on the right. Blows: MF MS P. Closed to RS. Your first blow, if it is a parry, gets +2 Audatia: enough to stop a bold entry. Thrusts may be exchanged from it.
     .title = Tutta Porta di Ferro
-audatia-about-mezana_porta = The middle iron gate, low in the centre. Blows: MS RS P. Closed to MS and RS. Your first blow, if it is a parry, carries +2 Audatia: enough to stop a bold entry.
+audatia-about-mezana_porta = The middle iron gate, low in the centre. Blows: MS RS P. Closed to MS and RS. Your first blow, if it is a parry, gets +2 Audatia: enough to stop a bold entry.
     .title = Porta di Ferro Mezana
-audatia-about-dente = The boar's tooth, low on the left, that strikes upwards. Blows: RS P. Closed to MS. Your first blow, if it is a parry, carries +2 Fortitudo.
+audatia-about-dente = The boar's tooth, low on the left, that strikes upwards. Blows: RS P. Closed to MS. Your first blow, if it is a parry, gets +2 Fortitudo.
     .title = Dente di Zenghiaro
 audatia-about-coda_longa = The long tail, the sword stretched behind you. Blows: RF RS P. Closed to nothing. If your first blow is RF and it meets a parry, as attack or as parry, the bind is close (stretto), whatever the half-suns.
     .title = Coda Longa
@@ -821,13 +854,13 @@ audatia-about-xbind = Counter-remedy, against remedies from inside. It is perfec
     .title = Middle Bind Counter (Contra Ligadura)
 audatia-about-xhandle = Counter-remedy, against remedies from inside. It is perfect, and wins, against Grab the Handle; others it only stops.
     .title = Handle Counter (Contra Manico)
-audatia-about-taunt = Boucicault's, out of measure, with more Audatia: the other must attack first in this assault; without an attack they may change guard once, and then all is as usual. It carries the cycle sign: you may change it for another card.
+audatia-about-taunt = Boucicault's, out of measure, with more Audatia: the other must attack first in this assault; without an attack they may change guard once, and then all is as usual. It has the cycle sign: you may change it for another card.
     .title = Taunt (Burla)
-audatia-about-preempt = Boucicault's, out of measure, with more Prudentia: you attack first in this assault. You need a blow that can attack from your guard. It carries the cycle sign: you may change it for another card.
+audatia-about-preempt = Boucicault's, out of measure, with more Prudentia: you attack first in this assault. You need a blow that can attack from your guard. It has the cycle sign: you may change it for another card.
     .title = Pre-empt (Anticipo)
-audatia-about-lure = Boucicault's, out of measure, with more Fortitudo: the other discards a blow of their choice and must change guard. It carries the cycle sign: you may change it for another card.
+audatia-about-lure = Boucicault's, out of measure, with more Fortitudo: the other discards a blow of their choice and must change guard. It has the cycle sign: you may change it for another card.
     .title = Lure (Esca)
-audatia-about-lynx = Boucicault's, out of measure, with more Prudentia: you see the other's whole hand, you alone. It carries the cycle sign: you may change it for another card.
+audatia-about-lynx = Boucicault's, out of measure, with more Prudentia: you see the other's whole hand, you alone. It has the cycle sign: you may change it for another card.
     .title = Eye of the Lynx (Occhio di Lince)
 audatia-about-second = Boucicault's, at your own decisions, with more Prudentia: take any card from your discards back into your hand, but not another Second Thought. Then you decide as before.
     .title = Second Thought (Ripensamento)
@@ -843,7 +876,7 @@ audatia-about-breakoff = Galeazzo's, in danger: against an attack, an exchange, 
     .title = Break Off (Uscita)
 audatia-about-villano = Galeazzo's, right after you parried a fendente with a fendente, with more Fortitudo: you win the duel, unless it is denied or met with Break Off. The peasant's blow: let the great stroke slide off, and strike.
     .title = Colpo di Villano
-audatia-about-repeat = Galeazzo's, at your own decisions: take a blow back into your hand, from your discards or from your pile below its top card. It needs no virtue. It carries the cycle sign: you may change it for another card.
+audatia-about-repeat = Galeazzo's, at your own decisions: take a blow back into your hand, from your discards or from your pile below its top card. It needs no virtue. It has the cycle sign: you may change it for another card.
     .title = Repeat (Ripetizione)
 audatia-about-poste = The twelve guards (poste). Each shows the blows you have in it, the blows it is closed to, what it lends your first blow, and whether thrusts may be exchanged from it. You leave it with your first blow.
     .title = The twelve guards

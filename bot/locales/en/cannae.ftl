@@ -50,10 +50,7 @@ cannae-then = { $outcome ->
     }
 
 ## What happened. `.start` of one sentence and `.end` of the next make one
-cannae-began = The armies stand in their { $layout ->
-        [r2] reconstructed layout, in one line.
-       *[r1] reconstructed layout.
-    } { $seat ->
+cannae-began = The armies stand. { $seat ->
         [you] You begin.
        *[they] { $seat_name } begins.
     }
@@ -91,15 +88,7 @@ cannae-drawn = A draw: { $end ->
     }
 
 ## The result, and why
-cannae-result-won = { $seat ->
-        [you] You win.
-       *[they] { $seat_name } wins.
-    }
 cannae-result-broken-off = The match was broken off.
-cannae-won-why = { $rival ->
-        [you] You have
-       *[they] { $rival_name } has
-    } no infantry left.
 
 ## What is asked
 cannae-asked-turn = Your move.

@@ -10,22 +10,30 @@ en_garde-option-variant = Variant
     .about = How much the fencers may do
 en_garde-option-variant-basic = basic
     .about = One card attacks, and every attack touches. The best first match
+    .card = { en_garde-option-variant-basic }
 en_garde-option-variant-standard = standard
     .about = Attacks with several cards, and parries
+    .card = { en_garde-option-variant-standard }
 en_garde-option-variant-advanced = advanced
     .about = As standard, with a step forward and an attack in one turn, and falling back
+    .card = { en_garde-option-variant-advanced }
 en_garde-option-touches = Touches
     .about = Rounds that win the match
 en_garde-option-touches-1 = first to 1
     .about = A single round
+    .card = { en_garde-option-touches-1 }
 en_garde-option-touches-2 = first to 2
     .about = Two rounds win the match
+    .card = { en_garde-option-touches-2 }
 en_garde-option-touches-3 = first to 3
     .about = Three rounds win the match
+    .card = { en_garde-option-touches-3 }
 en_garde-option-touches-4 = first to 4
     .about = Four rounds win the match
+    .card = { en_garde-option-touches-4 }
 en_garde-option-touches-5 = first to 5
     .about = Five rounds win the match, as in the rule book
+    .card = { en_garde-option-touches-5 }
 en_garde-option-begins = Who begins
     .about = The first round; after it the two take turns
 en_garde-option-begins-lot = by lot
@@ -73,6 +81,16 @@ en_garde-who = { $seat ->
         [you] You
        *[they] { $seat_name }
     }
+en_garde-touch = { $advance ->
+        [0] { $seat ->
+            [you] You touch
+           *[they] { $seat_name } touches
+        }
+       *[other] { $seat ->
+            [you] You go forward { $advance }, touch
+           *[they] { $seat_name } goes forward { $advance }, touches
+        }
+    } with { en_garde-cards }
 en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
 
 ## What happened. `.start` of one sentence and `.end` of the next make one; an `.aside` goes without saying
@@ -126,18 +144,12 @@ en_garde-last-card = The deck is out. { $seat ->
         [you] You have the last action.
        *[they] { $seat_name } has the last action.
     }
-en_garde-touched = { $seat ->
-        [you] You touch with { en_garde-cards }.
-       *[they] { $seat_name } touches with { en_garde-cards }.
-    }
-    .start = { $seat ->
-            [you] You touch
-           *[they] { $seat_name } touches
-        }
+en_garde-touched = { en_garde-touch }.
+    .start = { en_garde-touch }
 en_garde-could-not-answer = { $seat ->
-        [you] You held { $hand }
-       *[they] { $seat_name } held { $hand }
-    }: no answer to { en_garde-cards }.
+        [you] With { $hand } you had no answer.
+       *[they] With { $hand } { $seat_name } had no answer.
+    }
 en_garde-stuck = { $seat ->
         [you] You have no legal action left.
        *[they] { $seat_name } has no legal action left.
@@ -172,35 +184,23 @@ en_garde-round-drawn = Nothing decides: the round is drawn. { en_garde-score }
 en_garde-match-won = { $seat ->
         [you] You win the match
        *[they] { $seat_name } wins the match
-    }, { $seat_score } to { $rival_score }.
+    } { $seat_score } to { $rival_score }{ $end ->
+        [cards] , with more cards that reach
+        [advance] , by standing further forward
+       *[touch] {""}
+    }.
+    .end = and { $seat ->
+            [you] win
+           *[they] wins
+        } the match, { $seat_score } to { $rival_score }.
 
 ## The result, and why
 en_garde-broken-off = The match was broken off at { $one } to { $two }.
-en_garde-result = { $seat ->
-        [you] You win
-       *[they] { $seat_name } wins
-    }, { $seat_score } to { $rival_score }.
-en_garde-won-touch = { en_garde-who } attacked with { en_garde-cards }; { $rival ->
-        [you] you
-       *[they] { $rival_name }
-    } held { $held ->
-        [0] none
-        [one] only one
-       *[other] only { $held }
-    } to parry with.
-en_garde-won-unparried = { en_garde-who } touched with { en_garde-cards }.
-en_garde-won-stuck = { $rival ->
-        [you] You had no legal action left.
-       *[they] { $rival_name } had no legal action left.
+en_garde-held = { $held ->
+        [0] { $rival_name } held no { $value } to parry with.
+        [one] { $rival_name } held only one { $value } to parry with.
+       *[other] { $rival_name } held only { $held } { $value }s to parry with.
     }
-en_garde-won-cards = The deck ran out, and { $seat ->
-        [you] you held
-       *[they] { $seat_name } held
-    } more cards that reach.
-en_garde-won-advance = The deck ran out, and { $seat ->
-        [you] you stood
-       *[they] { $seat_name } stood
-    } further forward.
 
 ## What is asked
 en_garde-asked-turn = Your move.

@@ -110,18 +110,16 @@ gyges-position-repeated = { $seat ->
         [you] You are
        *[they] { $seat_name } is
     } to move in this position for the { gyges-ordinal } time; the third time is a draw.
-gyges-drawn-by-repetition = The same position for the { gyges-ordinal } time: a draw.
-gyges-drawn-by-length = { $plies } moves without a goal: a draw.
+gyges-drawn-by-repetition = A draw: the same position stood for the third time.
+gyges-drawn-by-length = A draw: { $plies } moves without a goal.
 
-## The result, and why
+## The result of a position that was written
 gyges-result-goal = { $seat ->
-        [you] You win.
-       *[they] { $seat_name } wins.
-    }
-gyges-result-repetition = A draw: the same position stood for the third time.
-gyges-result-length = A draw: too many moves without a goal.
+        [you] You win
+       *[they] { $seat_name } wins
+    }: the { gyges-ring } lies in { gyges-goal }.
+
 gyges-result-broken-off = The match was broken off.
-gyges-scored = The { gyges-ring } lies in { gyges-goal }.
 
 ## What is asked
 gyges-asked-setup = Set up your six rings.

@@ -9,17 +9,17 @@ match-accepted = { $seat ->
         }.
     }
 match-resigned = { $seat ->
-        [you] You resigned. { $rival_name } wins.
-       *[they] { $seat_name } resigns. { $rival ->
-            [you] You win.
-           *[they] { $rival_name } wins.
+        [you] You resigned: { $rival_name } wins the match.
+       *[they] { $seat_name } resigns: { $rival ->
+            [you] you win the match.
+           *[they] { $rival_name } wins the match.
         }
     }
 match-timed-out = { $seat ->
-        [you] Your time ran out. { $rival_name } wins.
-       *[they] { $seat_name }'s time ran out. { $rival ->
-            [you] You win.
-           *[they] { $rival_name } wins.
+        [you] Your time ran out: { $rival_name } wins the match.
+       *[they] { $seat_name } ran out of time: { $rival ->
+            [you] you win the match.
+           *[they] { $rival_name } wins the match.
         }
     }
 match-draw-offered = { $seat ->
@@ -27,8 +27,11 @@ match-draw-offered = { $seat ->
        *[they] { $seat_name } offers a draw.
     }
 match-draw-agreed = { $seat ->
-        [you] You accepted the draw.
-       *[they] { $seat_name } accepted the draw.
+        [you] The match is drawn: you accepted { $rival_name }'s offer.
+       *[they] The match is drawn: { $seat_name } accepted { $rival ->
+            [you] your offer.
+           *[they] { $rival_name }'s offer.
+        }
     }
 match-draw-refused = { $seat ->
         [you] You declined the draw. Play goes on.

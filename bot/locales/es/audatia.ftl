@@ -7,18 +7,22 @@ audatia-name = Audatia
     .alt = Audatia: dos espadachines en un ligamento amplio; Salle ha parado, y puede atacar.
 
 ## Opciones: nombre, valores como los da el desafío, qué significan
-audatia-option-challenger = El campeón de quien desafía
+audatia-option-challenger = Quien desafía juega con
     .about = Con qué mazo juega quien desafía. Debe atacar, y toma Audatia
-audatia-option-challenger-galeazzo = desafía Galeazzo
+audatia-option-challenger-galeazzo = Galeazzo
     .about = Hace fintas, da patadas, rompe el asalto
-audatia-option-challenger-boucicault = desafía Boucicault
+    .card = { $name } es Galeazzo
+audatia-option-challenger-boucicault = Boucicault
     .about = Provoca, tienta, mira manos ajenas
-audatia-option-challenged = El campeón de la parte retada
+    .card = { $name } es Boucicault
+audatia-option-challenged = La parte retada juega con
     .about = Con qué mazo juega la parte retada. Elige antes una virtud
-audatia-option-challenged-galeazzo = el retado es Galeazzo
+audatia-option-challenged-galeazzo = Galeazzo
     .about = Hace fintas, da patadas, rompe el asalto
-audatia-option-challenged-boucicault = el retado es Boucicault
+    .card = { $name } es Galeazzo
+audatia-option-challenged-boucicault = Boucicault
     .about = Provoca, tienta, mira manos ajenas
+    .card = { $name } es Boucicault
 audatia-option-counterattack_answer = Respuesta a un contraataque
     .about = Si un contraataque se puede parar
 audatia-option-counterattack_answer-parry = los contraataques se paran
@@ -163,6 +167,18 @@ audatia-card = { $card ->
         [P] a la { audatia-card }
        *[other] al { audatia-card }
     }
+    .short = { $card ->
+        [turn] Vuelta
+        [soprana] Soprana
+        [elbow] Codo
+        [bind] Ligadura
+        [handle] Mango
+        [cover] Cubierta
+        [lynx] Lince
+        [measure] Medida
+        [villano] Villano
+       *[other] { audatia-card }
+    }
 audatia-sun = { $card ->
         [MFl] , medio sol a la izquierda
         [RFl] , medio sol a la izquierda
@@ -257,11 +273,11 @@ audatia-asks = { $window ->
 
 ## Lo que pasó. `.start` de una frase y `.end` de la siguiente hacen una; un `.aside` se sobreentiende
 audatia-duel-began = { $one ->
-        [you] Desafías y luchas como { $challenger_words }
-       *[they] { $one_name } desafía y lucha como { $challenger_words }
-    }; { $two ->
-        [you] tú luchas como { $challenged_words }.
-       *[they] { $two_name } lucha como { $challenged_words }.
+        [you] Tú eres { $challenger_words }
+       *[they] { $one_name } es { $challenger_words }
+    }, { $two ->
+        [you] tú eres { $challenged_words }.
+       *[they] { $two_name } es { $challenged_words }.
     }
     .heading = { $one_name }, { $challenger_words }, contra { $two_name }, { $challenged_words }
 audatia-assault-began = Asalto { $number }, fuera de alcance.{ $draws ->
@@ -329,9 +345,9 @@ audatia-salute-withheld = { $is_return ->
             [you] No devolviste el saludo
            *[they] { $seat_name } no devolvió el saludo
         }: { $rival ->
-            [you] tu primer golpe lleva
-           *[they] el primer golpe de { $rival_name } lleva
-        } 4 de Audatia.
+            [you] tu primer golpe gana
+           *[they] el primer golpe de { $rival_name } gana
+        } +4 Audatia.
     }
 audatia-traded = { $seat ->
         [you] Diste
@@ -406,6 +422,10 @@ audatia-countered = { $seat ->
         [0] : el remedio queda detenido.
        *[other] , el contrarremedio perfecto.
     }
+    .start = { $seat ->
+            [you] Respondiste
+           *[they] { $seat_name } respondió
+        } con { audatia-card.full }, el contrarremedio perfecto,
 audatia-skill-played = { $seat ->
         [you] Jugaste
        *[they] { $seat_name } jugó
@@ -441,13 +461,22 @@ audatia-hand-seen = { $seat ->
         [0] ninguna carta
        *[other] { $hand_words }
     }.
-audatia-passed =
-    .aside = { $seat ->
-            [you] Dejaste
-           *[they] { $seat_name } dejó
-        } pasar la ocasión.
+audatia-passed = { $seat ->
+        [you] Pasaste
+       *[they] { $seat_name } pasó
+    }: { $window ->
+        [skills] sin habilidad.
+        [duty] sin ataque.
+        [last-call] sin ataque.
+        [villano] sin Colpo di Villano.
+        [entry] sin entrada audaz ni finta.
+        [bold] la entrada audaz sigue.
+        [turn] sin ataque.
+        [remedy] sin remedio.
+       *[deny] la habilidad vale.
+    }
 audatia-broke-off = Salida: el asalto { $assault } no lo gana nadie, y no cuenta como tablas.
-audatia-assault-drawn = Quien desafía no atacó: el asalto { $assault } queda en tablas, el { $draws ->
+audatia-assault-drawn = Sin ataque, el asalto { $assault } queda en tablas, el { $draws ->
         [1] primero
        *[other] segundo
     } de dos.
@@ -455,44 +484,36 @@ audatia-duel-won = { $seat ->
         [you] Ganas el duelo
        *[they] { $seat_name } gana el duelo
     }{ $ending ->
-        [blow] : el golpe quedó sin respuesta
-        [exchange] : nadie salió del intercambio
-        [remedy] : el remedio quedó sin contrarremedio
-        [perfect] {" "}con el contrarremedio perfecto
+        [blow] : { $rival ->
+            [you] no tenías
+           *[they] { $rival_name } no tenía
+        } respuesta { audatia-card.to }
+        [exchange] : { $rival ->
+            [you] no encontraste
+           *[they] { $rival_name } no encontró
+        } salida del intercambio
+        [remedy] : { $rival ->
+            [you] no tenías
+           *[they] { $rival_name } no tenía
+        } contrarremedio para { audatia-card.full }
         [kick] {" "}con una patada
         [villano] {" "}con el Colpo di Villano
-        [draws] : el segundo asalto queda en tablas
+        [draws] : dos asaltos en tablas lo dan a la parte retada
        *[broken-off] {""}
     }.
+    .end = y { $seat ->
+            [you] ganas
+           *[they] gana
+        } el duelo.
 
 ## El resultado, y por qué
 audatia-broken-off = El duelo se interrumpió en el asalto { $assault }.
-audatia-result = { $seat ->
-        [you] Has ganado el duelo.
-       *[they] Ha ganado { $seat_name }.
-    }
-audatia-won-blow = { $rival ->
-        [you] No tenías respuesta
-       *[they] { $rival_name } no tenía respuesta
-    } { audatia-card.to }.
-audatia-won-exchange = La estocada se intercambió, y { $rival ->
-        [you] no encontraste
-       *[they] { $rival_name } no encontró
-    } salida.
-audatia-won-remedy = { $rival ->
-        [you] No tenías
-       *[they] { $rival_name } no tenía
-    } contrarremedio para { audatia-card.full }.
-audatia-won-perfect = { audatia-card.full } era el contrarremedio perfecto.
-audatia-won-kick = Una patada detuvo la entrada audaz.
-audatia-won-villano = El gran golpe resbaló, y el Colpo di Villano tocó.
-audatia-won-draws = Quien desafía no atacó en dos asaltos.
 
 ## Qué se pide. $card: de qué se trata; $blow: lo mismo, si es un golpe
 audatia-asked-mulligan = Puedes cambiar las cartas que quieras de tu primera mano, una vez. ¿Cuáles?
 audatia-asked-virtue = Toma una virtud: es tuya durante todo el duelo.
-audatia-asked-salute = ¿Quieres saludar? Cuesta una carta. Si { $rival_name } no devuelve el saludo, tu primer golpe lleva 4 de Audatia.
-audatia-asked-return = { $rival_name } saluda. Devuelve el saludo con una carta, o el primer golpe de { $rival_name } lleva 4 de Audatia.
+audatia-asked-salute = ¿Quieres saludar? Cuesta una carta. Si { $rival_name } no devuelve el saludo, tu primer golpe gana +4 Audatia.
+audatia-asked-return = { $rival_name } saluda. Devuelve el saludo con una carta, o el primer golpe de { $rival_name } gana +4 Audatia.
 audatia-asked-measure = Elige una posta (guardia) en secreto. Antes puedes canjear dos cartas por una.
 audatia-asked-skills = Fuera de alcance: juega una habilidad, o pasa.
 audatia-asked-lured = Has caído en un señuelo: descarta un golpe.
@@ -704,7 +725,21 @@ audatia-warning-draws = Sin un ataque el asalto queda en tablas, { $draws ->
     }
 
 ## El tablero en palabras
-audatia-hand = Tu mano: { $hand }
+audatia-hand = { $cuts_count ->
+        [0] { $thrusts ->
+            [0] {""}
+            [1] Punta.
+           *[other] { $thrusts } puntas.
+        }
+       *[other] Cortes { $cuts }{ $thrusts ->
+            [0] .
+            [1] , punta.
+           *[other] , { $thrusts } puntas.
+        }
+    }{ $skills_count ->
+        [0] {""}
+       *[other] {" "}Habilidades: { $skills }.
+    }
 audatia-no-hand = ninguna carta
 audatia-alt-duel = Audatia, asalto { $assault }, { $draws ->
         [0] ninguno en tablas
@@ -724,7 +759,7 @@ audatia-side = { $side ->
     }
 audatia-alt-flank = { $name } tiene { audatia-flank }.
 audatia-alt-virtues = Virtudes, { $one_name } { Y($two_name) }: { $virtues }.
-audatia-alt-owed = El primer golpe de { $name } lleva 4 de Audatia.
+audatia-alt-owed = El primer golpe de { $name } gana +4 Audatia.
 audatia-alt-duty = { $name } debe hacer el primer ataque ({ audatia-card }).
 audatia-alt-bind = El ligamento de las hojas es { audatia-bind }.
 audatia-alt-last = Última acción: { $action }
@@ -829,25 +864,25 @@ audatia-about-RS = Un corte que sube desde la izquierda. Para los dos fendenti, 
     .title = Roverso Sottano
 audatia-about-P = Una estocada, desde cualquier lado. La paran fendenti y sottani (siempre en ligamento amplio) y la rompe un mezano. No para nada, pero con más Celeritas se intercambia por una punta que llega: entonces al rival solo lo salva un remedio desde el exterior.
     .title = Punta
-audatia-about-frontale = La corona, alta ante la cara. Golpes: RF RM P. Cerrada a MF y MM. El primer golpe, si es una parada, lleva +2 Fortitudo. Desde aquí se intercambian estocadas.
+audatia-about-frontale = La corona, alta ante la cara. Golpes: RF RM P. Cerrada a MF y MM. El primer golpe, si es una parada, gana +2 Fortitudo. Desde aquí se intercambian estocadas.
     .title = Frontale
-audatia-about-donna_destra = La espada sobre el hombro derecho, lista para el gran golpe. Golpes: MF P. Cerrada a nada. El primer golpe, sea cual sea, lleva +2 Fortitudo mientras esté encima de la pila.
+audatia-about-donna_destra = La espada sobre el hombro derecho, lista para el gran golpe. Golpes: MF P. Cerrada a nada. El primer golpe, sea cual sea, gana +2 Fortitudo mientras esté encima de la pila.
     .title = Donna Destra
-audatia-about-donna_sinestra = La espada sobre el hombro izquierdo. Golpes: RF P. Cerrada a nada. El primer golpe, sea cual sea, lleva +2 Fortitudo mientras esté encima de la pila.
+audatia-about-donna_sinestra = La espada sobre el hombro izquierdo. Golpes: RF P. Cerrada a nada. El primer golpe, sea cual sea, gana +2 Fortitudo mientras esté encima de la pila.
     .title = Donna Sinestra
-audatia-about-fenestra_destra = La ventana, a la derecha: la punta hacia la cara del rival. Golpes: MF MM P. Cerrada a RF. El primer golpe, si es una punta, lleva +2 Celeritas: basta para un intercambio. Desde aquí se intercambian estocadas.
+audatia-about-fenestra_destra = La ventana, a la derecha: la punta hacia la cara del rival. Golpes: MF MM P. Cerrada a RF. El primer golpe, si es una punta, gana +2 Celeritas: basta para un intercambio. Desde aquí se intercambian estocadas.
     .title = Fenestra Destra
-audatia-about-fenestra_sinestra = La ventana, a la izquierda. Golpes: RF RM P. Cerrada a MF. El primer golpe, si es una punta, lleva +2 Celeritas: basta para un intercambio. Desde aquí se intercambian estocadas.
+audatia-about-fenestra_sinestra = La ventana, a la izquierda. Golpes: RF RM P. Cerrada a MF. El primer golpe, si es una punta, gana +2 Celeritas: basta para un intercambio. Desde aquí se intercambian estocadas.
     .title = Fenestra Sinestra
-audatia-about-longa = La posta larga, la punta tendida. Golpes: MF RF P. Cerrada a la punta. El primer golpe, si es un corte que ataca o contraataca, lleva +2 Celeritas.
+audatia-about-longa = La posta larga, la punta tendida. Golpes: MF RF P. Cerrada a la punta. El primer golpe, si es un corte que ataca o contraataca, gana +2 Celeritas.
     .title = Longa
-audatia-about-breve = La posta corta, la empuñadura recogida. Golpes: MS RS P. Cerrada a RM y RS. El primer golpe, si es una punta, lleva +2 Audatia. Desde aquí se intercambian estocadas.
+audatia-about-breve = La posta corta, la empuñadura recogida. Golpes: MS RS P. Cerrada a RM y RS. El primer golpe, si es una punta, gana +2 Audatia. Desde aquí se intercambian estocadas.
     .title = Breve
-audatia-about-tutta_porta = La puerta de hierro entera, baja a la derecha. Golpes: MF MS P. Cerrada a RS. El primer golpe, si es una parada, lleva +2 Audatia: basta para impedir una entrada audaz. Desde aquí se intercambian estocadas.
+audatia-about-tutta_porta = La puerta de hierro entera, baja a la derecha. Golpes: MF MS P. Cerrada a RS. El primer golpe, si es una parada, gana +2 Audatia: basta para impedir una entrada audaz. Desde aquí se intercambian estocadas.
     .title = Tutta Porta di Ferro
-audatia-about-mezana_porta = La puerta de hierro media, baja en el centro. Golpes: MS RS P. Cerrada a MS y RS. El primer golpe, si es una parada, lleva +2 Audatia: basta para impedir una entrada audaz.
+audatia-about-mezana_porta = La puerta de hierro media, baja en el centro. Golpes: MS RS P. Cerrada a MS y RS. El primer golpe, si es una parada, gana +2 Audatia: basta para impedir una entrada audaz.
     .title = Porta di Ferro Mezana
-audatia-about-dente = El diente de jabalí, bajo a la izquierda, que hiere hacia arriba. Golpes: RS P. Cerrada a MS. El primer golpe, si es una parada, lleva +2 Fortitudo.
+audatia-about-dente = El diente de jabalí, bajo a la izquierda, que hiere hacia arriba. Golpes: RS P. Cerrada a MS. El primer golpe, si es una parada, gana +2 Fortitudo.
     .title = Dente di Zenghiaro
 audatia-about-coda_longa = La cola larga, la espada tendida hacia atrás. Golpes: RF RS P. Cerrada a nada. Si el primer golpe es RF y acaba en una parada, como ataque o como parada, el ligamento es estrecho, sean como sean los medios soles.
     .title = Coda Longa

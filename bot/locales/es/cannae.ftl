@@ -50,10 +50,7 @@ cannae-then = { $outcome ->
     }
 
 ## Lo que pasó. `.start` de una frase y `.end` de la siguiente hacen una
-cannae-began = Los ejércitos están en su disposición { $layout ->
-        [r2] reconstruida, en una línea.
-       *[r1] reconstruida.
-    } { $seat ->
+cannae-began = Los ejércitos están formados. { $seat ->
         [you] Empiezas tú.
        *[they] Empieza { $seat_name }.
     }
@@ -127,15 +124,7 @@ cannae-drawn = Tablas: { $end ->
     }
 
 ## El resultado, y por qué
-cannae-result-won = { $seat ->
-        [you] Has ganado.
-       *[they] Ha ganado { $seat_name }.
-    }
 cannae-result-broken-off = El encuentro se interrumpió.
-cannae-won-why = { $rival ->
-        [you] No te queda infantería.
-       *[they] A { $rival_name } no le queda infantería.
-    }
 
 ## Lo que se pide
 cannae-asked-turn = Te toca.

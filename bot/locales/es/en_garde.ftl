@@ -10,22 +10,30 @@ en_garde-option-variant = Variante
     .about = Lo que pueden hacer los esgrimidores
 en_garde-option-variant-basic = básico
     .about = Se ataca con una carta, y cada fondo es un tocado. Lo mejor para el primer encuentro
+    .card = { en_garde-option-variant-basic }
 en_garde-option-variant-standard = estándar
     .about = Fondos con varias cartas, y paradas
+    .card = { en_garde-option-variant-standard }
 en_garde-option-variant-advanced = avanzado
     .about = Como el estándar, con paso adelante y fondo en un mismo turno, y la retirada
+    .card = { en_garde-option-variant-advanced }
 en_garde-option-touches = Tocados
     .about = Los asaltos que dan el encuentro
 en_garde-option-touches-1 = a 1 tocado
     .about = Un solo asalto
+    .card = { en_garde-option-touches-1 }
 en_garde-option-touches-2 = a 2 tocados
     .about = Dos asaltos dan el encuentro
+    .card = { en_garde-option-touches-2 }
 en_garde-option-touches-3 = a 3 tocados
     .about = Tres asaltos dan el encuentro
+    .card = { en_garde-option-touches-3 }
 en_garde-option-touches-4 = a 4 tocados
     .about = Cuatro asaltos dan el encuentro
+    .card = { en_garde-option-touches-4 }
 en_garde-option-touches-5 = a 5 tocados
     .about = Cinco asaltos dan el encuentro, como en el reglamento
+    .card = { en_garde-option-touches-5 }
 en_garde-option-begins = Quién empieza
     .about = En el primer asalto; después se alternan
 en_garde-option-begins-lot = por sorteo
@@ -69,6 +77,16 @@ en_garde-cards = { $count ->
         [4] cuatro { $value }
        *[5] cinco { $value }
     }
+en_garde-touch = { $advance ->
+        [0] { $seat ->
+            [you] Tocas
+           *[they] { $seat_name } toca
+        }
+       *[other] { $seat ->
+            [you] Das un paso adelante de { $advance }, tocas
+           *[they] { $seat_name } da un paso adelante de { $advance }, toca
+        }
+    } con { en_garde-cards }
 en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
 
 ## Lo que pasó. `.start` de una frase y `.end` de la siguiente hacen una; un `.aside` se sobreentiende
@@ -153,18 +171,12 @@ en_garde-last-card = Se acabó el mazo. { $seat ->
         [you] La última acción es tuya.
        *[they] La última acción es de { $seat_name }.
     }
-en_garde-touched = { $seat ->
-        [you] Tocas con { en_garde-cards }.
-       *[they] { $seat_name } toca con { en_garde-cards }.
-    }
-    .start = { $seat ->
-            [you] Tocas
-           *[they] { $seat_name } toca
-        }
+en_garde-touched = { en_garde-touch }.
+    .start = { en_garde-touch }
 en_garde-could-not-answer = { $seat ->
-        [you] Tenías { $hand }
-       *[they] { $seat_name } tenía { $hand }
-    }: nada para responder a { en_garde-cards }.
+        [you] Con { $hand } en la mano no tenías respuesta.
+       *[they] Con { $hand } en la mano, { $seat_name } no tenía respuesta.
+    }
 en_garde-stuck = { $seat ->
         [you] No te queda ninguna acción legal.
        *[they] A { $seat_name } no le queda ninguna acción legal.
@@ -196,45 +208,23 @@ en_garde-round-drawn = Nada marca la diferencia: el asalto queda en tablas. { en
 en_garde-match-won = { $seat ->
         [you] Ganas el encuentro
        *[they] { $seat_name } gana el encuentro
-    }, { $seat_score } a { $rival_score }.
+    } { $seat_score } a { $rival_score }{ $end ->
+        [cards] , con más cartas que llegan
+        [advance] , por el avance
+       *[touch] {""}
+    }.
+    .end = y { $seat ->
+            [you] ganas
+           *[they] gana
+        } el encuentro, { $seat_score } a { $rival_score }.
 
 ## El resultado, y por qué
 en_garde-broken-off = Encuentro interrumpido con { $one } a { $two }.
-en_garde-result = { $seat ->
-        [you] Has ganado
-       *[they] Ha ganado { $seat_name }
-    }, { $seat_score } a { $rival_score }.
-en_garde-won-touch = { $seat ->
-        [you] Te tiraste a fondo con { en_garde-cards }
-       *[they] { $seat_name } se tiró a fondo con { en_garde-cards }
-    }; { $rival ->
-        [you] { $held ->
-            [0] no tenías ninguno
-            [one] solo tenías uno
-           *[other] solo tenías { $held }
-        }
-       *[they] { $rival_name } { $held ->
-            [0] no tenía ninguno
-            [one] solo tenía uno
-           *[other] solo tenía { $held }
-        }
-    } para la parada.
-en_garde-won-unparried = { $seat ->
-        [you] Tocaste con { en_garde-cards }.
-       *[they] { $seat_name } tocó con { en_garde-cards }.
+en_garde-held = { $held ->
+        [0] { $rival_name } no tenía ningún { $value } para la parada.
+        [one] { $rival_name } solo tenía un { $value } para la parada.
+       *[other] { $rival_name } solo tenía { $held } cartas de { $value } para la parada.
     }
-en_garde-won-stuck = { $rival ->
-        [you] No te quedaba ninguna acción legal.
-       *[they] A { $rival_name } no le quedaba ninguna acción legal.
-    }
-en_garde-won-cards = Se acabó el mazo, y { $seat ->
-        [you] tenías
-       *[they] { $seat_name } tenía
-    } más cartas que llegan.
-en_garde-won-advance = Se acabó el mazo, y { $seat ->
-        [you] estabas
-       *[they] { $seat_name } estaba
-    } más adelante.
 
 ## Lo que se pide
 en_garde-asked-turn = Te toca.

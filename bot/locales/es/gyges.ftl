@@ -113,18 +113,16 @@ gyges-position-repeated = { $seat ->
         [you] Tienes
        *[they] { $seat_name } tiene
     } delante esta posición por { gyges-ordinal } vez; a la tercera son tablas.
-gyges-drawn-by-repetition = La misma posición por { gyges-ordinal } vez: tablas.
-gyges-drawn-by-length = { $plies } jugadas sin llegar a una meta: tablas.
+gyges-drawn-by-repetition = Tablas: la misma posición por tercera vez.
+gyges-drawn-by-length = Tablas: { $plies } jugadas sin alcanzar una meta.
 
-## El resultado, y por qué
+## El resultado de una posición escrita
 gyges-result-goal = { $seat ->
-        [you] Has ganado.
-       *[they] Ha ganado { $seat_name }.
-    }
-gyges-result-repetition = Tablas: la misma posición por tercera vez.
-gyges-result-length = Tablas: demasiadas jugadas sin llegar a una meta.
+        [you] Ganas
+       *[they] { $seat_name } gana
+    }: el { gyges-ring } está en la { gyges-goal }.
+
 gyges-result-broken-off = El encuentro se interrumpió.
-gyges-scored = El { gyges-ring } está en la { gyges-goal }.
 
 ## Lo que se pide
 gyges-asked-setup = Coloca tus seis anillos.

@@ -2,7 +2,7 @@
 
 inline-your-move = Te toca jugar
 inline-waiting = Le toca al rival
-inline-challenge = Desafío a { $game }
+inline-challenge = Desafío: { $game }
 inline-invites = { $name } te invita a una partida de { $game }. Juega quien la acepte primero.
 inline-take-it = Aceptar
 inline-nothing = Nada que jugar ahora: abre Salle

@@ -9,17 +9,17 @@ match-accepted = { $seat ->
         }.
     }
 match-resigned = { $seat ->
-        [you] Te rendiste. Gana { $rival_name }.
-       *[they] { $seat_name } se rinde. { $rival ->
-            [you] Ganas tú.
-           *[they] Gana { $rival_name }.
+        [you] Te rendiste: { $rival_name } gana el encuentro.
+       *[they] { $seat_name } se rinde: { $rival ->
+            [you] ganas el encuentro.
+           *[they] { $rival_name } gana el encuentro.
         }
     }
 match-timed-out = { $seat ->
-        [you] Se te acabó el tiempo. Gana { $rival_name }.
-       *[they] A { $seat_name } se le acabó el tiempo. { $rival ->
-            [you] Ganas tú.
-           *[they] Gana { $rival_name }.
+        [you] Se te acabó el tiempo: { $rival_name } gana el encuentro.
+       *[they] A { $seat_name } se le acabó el tiempo: { $rival ->
+            [you] ganas el encuentro.
+           *[they] { $rival_name } gana el encuentro.
         }
     }
 match-draw-offered = { $seat ->
@@ -27,8 +27,11 @@ match-draw-offered = { $seat ->
        *[they] { $seat_name } ofrece tablas.
     }
 match-draw-agreed = { $seat ->
-        [you] Aceptaste las tablas.
-       *[they] { $seat_name } aceptó las tablas.
+        [you] El encuentro acaba en tablas: aceptaste la oferta de { $rival_name }.
+       *[they] El encuentro acaba en tablas: { $seat_name } aceptó { $rival ->
+            [you] tu oferta.
+           *[they] la oferta de { $rival_name }.
+        }
     }
 match-draw-refused = { $seat ->
         [you] Rechazaste las tablas. Se sigue jugando.

@@ -7,18 +7,22 @@ audatia-name = Audatia
     .alt = Audatia : deux escrimeurs dans un liement large ; Salle a paré, et peut attaquer.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
-audatia-option-challenger = Le champion du défieur
+audatia-option-challenger = Qui défie joue
     .about = Avec quel paquet joue le défieur. Il doit attaquer, et prend Audatia
-audatia-option-challenger-galeazzo = Galeazzo défie
+audatia-option-challenger-galeazzo = Galeazzo
     .about = Il feinte, donne des coups de pied, rompt l'assaut
-audatia-option-challenger-boucicault = Boucicault défie
+    .card = { $name } joue Galeazzo
+audatia-option-challenger-boucicault = Boucicault
     .about = Il provoque, appâte, regarde dans les mains
-audatia-option-challenged = Le champion du défié
+    .card = { $name } joue Boucicault
+audatia-option-challenged = Qui est défié joue
     .about = Avec quel paquet joue le défié. Il choisit une vertu en premier
-audatia-option-challenged-galeazzo = Galeazzo est défié
+audatia-option-challenged-galeazzo = Galeazzo
     .about = Il feinte, donne des coups de pied, rompt l'assaut
-audatia-option-challenged-boucicault = Boucicault est défié
+    .card = { $name } joue Galeazzo
+audatia-option-challenged-boucicault = Boucicault
     .about = Il provoque, appâte, regarde dans les mains
+    .card = { $name } joue Boucicault
 audatia-option-counterattack_answer = Réponse à une contre-attaque
     .about = Si une contre-attaque peut être parée
 audatia-option-counterattack_answer-parry = les contre-attaques se parent
@@ -166,6 +170,18 @@ audatia-card = { $card ->
         [P] à la { audatia-card }
        *[other] au { audatia-card }
     }
+    .short = { $card ->
+        [turn] Volte
+        [soprana] Soprana
+        [elbow] Coude
+        [bind] Ligature
+        [handle] Poignée
+        [cover] Couverture
+        [lynx] Lynx
+        [measure] Mesure
+        [villano] Villano
+       *[other] { audatia-card }
+    }
 audatia-sun = { $card ->
         [MFl] , demi-soleil à gauche
         [RFl] , demi-soleil à gauche
@@ -260,11 +276,11 @@ audatia-asks = { $window ->
 
 ## Ce qui s'est passé. Le `.start` d'une phrase et le `.end` de la suivante n'en font qu'une ; un `.aside` va sans dire
 audatia-duel-began = { $one ->
-        [you] Tu défies et combats en { $challenger_words }
-       *[they] { $one_name } défie et combat en { $challenger_words }
-    } ; { $two ->
-        [you] tu combats en { $challenged_words }.
-       *[they] { $two_name } combat en { $challenged_words }.
+        [you] Tu joues { $challenger_words }
+       *[they] { $one_name } joue { $challenger_words }
+    }, { $two ->
+        [you] tu joues { $challenged_words }.
+       *[they] { $two_name } joue { $challenged_words }.
     }
     .heading = { $one_name }, { $challenger_words }, contre { $two_name }, { $challenged_words }
 audatia-assault-began = Assaut { $number }, hors mesure.{ $draws ->
@@ -308,9 +324,9 @@ audatia-salute-withheld = { $is_return ->
             [you] Tu n'as pas rendu le salut
            *[they] { $seat_name } n'a pas rendu le salut
         } : { $rival ->
-            [you] tu portes
-           *[they] { $rival_name } porte
-        } 4 d'Audatia au premier coup.
+            [you] tu gagnes
+           *[they] { $rival_name } gagne
+        } +4 Audatia au premier coup.
     }
 audatia-traded = { audatia-who } donné { $cards_words } pour une carte.
     .start = { audatia-who } donné { $cards_words }
@@ -358,6 +374,7 @@ audatia-countered = { audatia-who } répondu par { audatia-card.full }{ $is_perf
         [0] {"\u00A0"}: le remède est arrêté.
        *[other] , le contre-remède parfait.
     }
+    .start = { audatia-who } répondu par { audatia-card.full }, le contre-remède parfait,
 audatia-skill-played = { audatia-who } joué { audatia-card.full }{ $card ->
         [taunt] {"\u00A0"}: l'autre doit attaquer en premier.
         [preempt] , pour attaquer en premier.
@@ -381,10 +398,19 @@ audatia-hand-seen = { audatia-who } regardé : { $rival ->
         [0] aucune carte
        *[other] { $hand_words }
     }.
-audatia-passed =
-    .aside = { audatia-who } laissé passer.
+audatia-passed = { audatia-who } passé : { $window ->
+        [skills] pas de talent.
+        [duty] pas d'attaque.
+        [last-call] pas d'attaque.
+        [villano] pas de Colpo di Villano.
+        [entry] ni entrée audacieuse, ni feinte.
+        [bold] l'entrée audacieuse continue.
+        [turn] pas d'attaque.
+        [remedy] pas de remède.
+       *[deny] le talent compte.
+    }
 audatia-broke-off = Rupture : l'assaut { $assault } n'a pas de vainqueur, et n'est pas nul.
-audatia-assault-drawn = Qui a défié n'a pas attaqué : l'assaut { $assault } est nul, le { $draws ->
+audatia-assault-drawn = Sans attaque, l'assaut { $assault } est nul, le { $draws ->
         [1] premier
        *[other] second
     } de deux.
@@ -392,44 +418,36 @@ audatia-duel-won = { $seat ->
         [you] Tu gagnes le duel
        *[they] { $seat_name } gagne le duel
     }{ $ending ->
-        [blow] {"\u00A0"}: le coup est resté sans réponse
-        [exchange] {"\u00A0"}: l'échange est resté sans issue
-        [remedy] {"\u00A0"}: le remède est resté sans contre-remède
-        [perfect] {" "}avec le contre-remède parfait
+        [blow] {"\u00A0"}: { $rival ->
+            [you] tu n'avais
+           *[they] { $rival_name } n'avait
+        } pas de réponse { audatia-card.to }
+        [exchange] {"\u00A0"}: { $rival ->
+            [you] tu n'as pas trouvé
+           *[they] { $rival_name } n'a pas trouvé
+        } d'issue à l'échange
+        [remedy] {"\u00A0"}: { $rival ->
+            [you] tu n'avais
+           *[they] { $rival_name } n'avait
+        } pas de contre-remède à { audatia-card.full }
         [kick] {" "}avec un coup de pied
         [villano] {" "}avec le Colpo di Villano
-        [draws] {"\u00A0"}: le second assaut est nul
+        [draws] {"\u00A0"}: deux assauts nuls le donnent à qui est défié
        *[broken-off] {""}
     }.
+    .end = et { $seat ->
+            [you] gagnes
+           *[they] gagne
+        } le duel.
 
 ## Le résultat, et pourquoi
 audatia-broken-off = Le duel a été interrompu à l'assaut { $assault }.
-audatia-result = { $seat ->
-        [you] Tu as gagné le duel.
-       *[they] { $seat_name } a gagné le duel.
-    }
-audatia-won-blow = { $rival ->
-        [you] Tu n'avais pas de réponse
-       *[they] { $rival_name } n'avait pas de réponse
-    } { audatia-card.to }.
-audatia-won-exchange = L'estoc a été échangé, et { $rival ->
-        [you] tu n'as pas trouvé
-       *[they] { $rival_name } n'a pas trouvé
-    } d'issue.
-audatia-won-remedy = { $rival ->
-        [you] Tu n'avais
-       *[they] { $rival_name } n'avait
-    } pas de contre-remède à { audatia-card.full }.
-audatia-won-perfect = { audatia-card.full } était le contre-remède parfait.
-audatia-won-kick = Un coup de pied a arrêté l'entrée audacieuse.
-audatia-won-villano = Le grand coup a glissé, et le Colpo di Villano a touché.
-audatia-won-draws = Qui a défié n'a pas attaqué dans deux assauts.
 
 ## Ce qui est demandé. $card : de quoi il s'agit ; $blow : la même chose, si c'est un coup
 audatia-asked-mulligan = Tu peux changer les cartes que tu veux de ta première main, une fois. Lesquelles ?
 audatia-asked-virtue = Prends une vertu : elle est à toi pour tout le duel.
-audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup porte 4 d'Audatia.
-audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou { $rival_name } porte 4 d'Audatia au premier coup.
+audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup gagne +4 Audatia.
+audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou { $rival_name } gagne +4 Audatia au premier coup.
 audatia-asked-measure = Choisis une posta (garde) en secret. Avant, tu peux échanger deux cartes contre une.
 audatia-asked-skills = Hors mesure : joue un talent, ou passe.
 audatia-asked-lured = Un appât pour toi : défausse un coup.
@@ -641,7 +659,21 @@ audatia-warning-draws = Sans attaque l'assaut est nul, { $draws ->
     }
 
 ## Le plateau en mots
-audatia-hand = Ta main : { $hand }
+audatia-hand = { $cuts_count ->
+        [0] { $thrusts ->
+            [0] {""}
+            [1] Punta.
+           *[other] { $thrusts } punte.
+        }
+       *[other] Tailles { $cuts }{ $thrusts ->
+            [0] .
+            [1] , punta.
+           *[other] , { $thrusts } punte.
+        }
+    }{ $skills_count ->
+        [0] {""}
+       *[other] {" "}Talents : { $skills }.
+    }
 audatia-no-hand = aucune carte
 audatia-alt-duel = Audatia, assaut { $assault }, { $draws ->
         [0] aucun nul
@@ -661,7 +693,7 @@ audatia-side = { $side ->
     }
 audatia-alt-flank = { $name } est { audatia-flank }.
 audatia-alt-virtues = Vertus, { $one_name } et { $two_name } : { $virtues }.
-audatia-alt-owed = { $name } porte 4 d'Audatia au premier coup.
+audatia-alt-owed = { $name } gagne +4 Audatia au premier coup.
 audatia-alt-duty = { $name } doit attaquer en premier ({ audatia-card }).
 audatia-alt-bind = Le liement des lames est { audatia-bind }.
 audatia-alt-last = Dernière action : { $action }
@@ -769,25 +801,25 @@ audatia-about-RS = Une taille qui monte de gauche. Elle pare les deux fendenti, 
     .title = Roverso Sottano
 audatia-about-P = Un estoc, de tout côté. Fendenti et sottani la parent (toujours en liement large), un mezano la rompt. Elle ne pare rien, mais avec plus de Celeritas elle s'échange contre une punta qui vient : alors seul un remède du dehors sauve l'autre.
     .title = Punta
-audatia-about-frontale = La couronne, haute devant le visage. Coups : RF RM P. Fermée à MF et MM. Le premier coup, si c'est une parade, porte +2 Fortitudo. D'ici les estocs s'échangent.
+audatia-about-frontale = La couronne, haute devant le visage. Coups : RF RM P. Fermée à MF et MM. Le premier coup, si c'est une parade, gagne +2 Fortitudo. D'ici les estocs s'échangent.
     .title = Frontale
-audatia-about-donna_destra = L'épée sur l'épaule droite, prête au grand coup. Coups : MF P. Fermée à rien. Le premier coup, quel qu'il soit, porte +2 Fortitudo tant qu'il est au sommet de la pile.
+audatia-about-donna_destra = L'épée sur l'épaule droite, prête au grand coup. Coups : MF P. Fermée à rien. Le premier coup, quel qu'il soit, gagne +2 Fortitudo tant qu'il est au sommet de la pile.
     .title = Donna Destra
-audatia-about-donna_sinestra = L'épée sur l'épaule gauche. Coups : RF P. Fermée à rien. Le premier coup, quel qu'il soit, porte +2 Fortitudo tant qu'il est au sommet de la pile.
+audatia-about-donna_sinestra = L'épée sur l'épaule gauche. Coups : RF P. Fermée à rien. Le premier coup, quel qu'il soit, gagne +2 Fortitudo tant qu'il est au sommet de la pile.
     .title = Donna Sinestra
-audatia-about-fenestra_destra = La fenêtre, à droite : la pointe vers le visage de l'autre. Coups : MF MM P. Fermée à RF. Le premier coup, si c'est une punta, porte +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
+audatia-about-fenestra_destra = La fenêtre, à droite : la pointe vers le visage de l'autre. Coups : MF MM P. Fermée à RF. Le premier coup, si c'est une punta, gagne +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
     .title = Fenestra Destra
-audatia-about-fenestra_sinestra = La fenêtre, à gauche. Coups : RF RM P. Fermée à MF. Le premier coup, si c'est une punta, porte +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
+audatia-about-fenestra_sinestra = La fenêtre, à gauche. Coups : RF RM P. Fermée à MF. Le premier coup, si c'est une punta, gagne +2 Celeritas : assez pour un échange. D'ici les estocs s'échangent.
     .title = Fenestra Sinestra
-audatia-about-longa = La garde longue, la pointe tendue. Coups : MF RF P. Fermée à la punta. Le premier coup, si c'est une taille qui attaque ou contre-attaque, porte +2 Celeritas.
+audatia-about-longa = La garde longue, la pointe tendue. Coups : MF RF P. Fermée à la punta. Le premier coup, si c'est une taille qui attaque ou contre-attaque, gagne +2 Celeritas.
     .title = Longa
-audatia-about-breve = La garde courte, la poignée ramenée. Coups : MS RS P. Fermée à RM et RS. Le premier coup, si c'est une punta, porte +2 Audatia. D'ici les estocs s'échangent.
+audatia-about-breve = La garde courte, la poignée ramenée. Coups : MS RS P. Fermée à RM et RS. Le premier coup, si c'est une punta, gagne +2 Audatia. D'ici les estocs s'échangent.
     .title = Breve
-audatia-about-tutta_porta = La porte de fer entière, basse à droite. Coups : MF MS P. Fermée à RS. Le premier coup, si c'est une parade, porte +2 Audatia : assez pour empêcher une entrée audacieuse. D'ici les estocs s'échangent.
+audatia-about-tutta_porta = La porte de fer entière, basse à droite. Coups : MF MS P. Fermée à RS. Le premier coup, si c'est une parade, gagne +2 Audatia : assez pour empêcher une entrée audacieuse. D'ici les estocs s'échangent.
     .title = Tutta Porta di Ferro
-audatia-about-mezana_porta = La porte de fer médiane, basse au milieu. Coups : MS RS P. Fermée à MS et RS. Le premier coup, si c'est une parade, porte +2 Audatia : assez pour empêcher une entrée audacieuse.
+audatia-about-mezana_porta = La porte de fer médiane, basse au milieu. Coups : MS RS P. Fermée à MS et RS. Le premier coup, si c'est une parade, gagne +2 Audatia : assez pour empêcher une entrée audacieuse.
     .title = Porta di Ferro Mezana
-audatia-about-dente = La dent de sanglier, basse à gauche, qui frappe vers le haut. Coups : RS P. Fermée à MS. Le premier coup, si c'est une parade, porte +2 Fortitudo.
+audatia-about-dente = La dent de sanglier, basse à gauche, qui frappe vers le haut. Coups : RS P. Fermée à MS. Le premier coup, si c'est une parade, gagne +2 Fortitudo.
     .title = Dente di Zenghiaro
 audatia-about-coda_longa = La longue queue, l'épée tendue en arrière. Coups : RF RS P. Fermée à rien. Si le premier coup est RF et finit dans une parade, comme attaque ou comme parade, le liement est serré, quels que soient les demi-soleils.
     .title = Coda Longa

@@ -50,10 +50,7 @@ cannae-then = { $outcome ->
     }
 
 ## Ce qui s'est passé. Le `.start` d'une phrase et le `.end` de la suivante n'en font qu'une
-cannae-began = Les armées sont dans leur disposition { $layout ->
-        [r2] reconstruite, en une ligne.
-       *[r1] reconstruite.
-    } { $seat ->
+cannae-began = Les armées sont en place. { $seat ->
         [you] Tu commences.
        *[they] { $seat_name } commence.
     }
@@ -91,15 +88,7 @@ cannae-drawn = Nulle : { $end ->
     }
 
 ## Le résultat, et pourquoi
-cannae-result-won = { $seat ->
-        [you] Tu as gagné.
-       *[they] { $seat_name } a gagné.
-    }
 cannae-result-broken-off = La partie a été interrompue.
-cannae-won-why = { $rival ->
-        [you] Tu n'as plus d'infanterie.
-       *[they] { $rival_name } n'a plus d'infanterie.
-    }
 
 ## Ce qui est demandé
 cannae-asked-turn = À toi de jouer.

@@ -10,22 +10,30 @@ en_garde-option-variant = Variante
     .about = Ce que peuvent faire les escrimeurs
 en_garde-option-variant-basic = de base
     .about = On attaque avec une carte, et toute attaque touche. Idéal pour la première partie
+    .card = { en_garde-option-variant-basic }
 en_garde-option-variant-standard = standard
     .about = Attaques à plusieurs cartes, et parades
+    .card = { en_garde-option-variant-standard }
 en_garde-option-variant-advanced = avancée
     .about = Comme la variante standard, avec l'attaque indirecte et la retraite
+    .card = { en_garde-option-variant-advanced }
 en_garde-option-touches = Touches
     .about = Les manches qui donnent la partie
 en_garde-option-touches-1 = en 1 touche
     .about = Une seule manche
+    .card = { en_garde-option-touches-1 }
 en_garde-option-touches-2 = en 2 touches
     .about = Deux manches donnent la partie
+    .card = { en_garde-option-touches-2 }
 en_garde-option-touches-3 = en 3 touches
     .about = Trois manches donnent la partie
+    .card = { en_garde-option-touches-3 }
 en_garde-option-touches-4 = en 4 touches
     .about = Quatre manches donnent la partie
+    .card = { en_garde-option-touches-4 }
 en_garde-option-touches-5 = en 5 touches
     .about = Cinq manches donnent la partie, comme dans la règle
+    .card = { en_garde-option-touches-5 }
 en_garde-option-begins = Qui commence
     .about = Pour la première manche, ensuite à tour de rôle
 en_garde-option-begins-lot = par tirage au sort
@@ -73,6 +81,16 @@ en_garde-who = { $seat ->
         [you] Tu as
        *[they] { $seat_name } a
     }
+en_garde-touch = { $advance ->
+        [0] { $seat ->
+            [you] Tu touches
+           *[they] { $seat_name } touche
+        }
+       *[other] { $seat ->
+            [you] Tu avances de { $advance }, touches
+           *[they] { $seat_name } avance de { $advance }, touche
+        }
+    } avec { en_garde-cards }
 en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
 
 ## Ce qui s'est passé. Le `.start` d'une phrase et le `.end` de la suivante n'en font qu'une ; un `.aside` va sans dire
@@ -126,18 +144,12 @@ en_garde-last-card = La pioche est vide. { $seat ->
         [you] La dernière action est à toi.
        *[they] La dernière action est à { $seat_name }.
     }
-en_garde-touched = { $seat ->
-        [you] Tu touches avec { en_garde-cards }.
-       *[they] { $seat_name } touche avec { en_garde-cards }.
-    }
-    .start = { $seat ->
-            [you] Tu touches
-           *[they] { $seat_name } touche
-        }
+en_garde-touched = { en_garde-touch }.
+    .start = { en_garde-touch }
 en_garde-could-not-answer = { $seat ->
-        [you] Tu avais { $hand }
-       *[they] { $seat_name } avait { $hand }
-    } : rien pour répondre à { en_garde-cards }.
+        [you] Avec { $hand } en main, tu n'avais pas de réponse.
+       *[they] Avec { $hand } en main, { $seat_name } n'avait pas de réponse.
+    }
 en_garde-stuck = { $seat ->
         [you] Tu n'as plus d'action autorisée.
        *[they] { $seat_name } n'a plus d'action autorisée.
@@ -169,39 +181,23 @@ en_garde-round-drawn = Rien ne départage : la manche est nulle. { en_garde-sco
 en_garde-match-won = { $seat ->
         [you] Tu gagnes la partie
        *[they] { $seat_name } gagne la partie
-    }, { $seat_score } à { $rival_score }.
+    } { $seat_score } à { $rival_score }{ $end ->
+        [cards] , avec plus de cartes qui portent
+        [advance] , au terrain gagné
+       *[touch] {""}
+    }.
+    .end = et { $seat ->
+            [you] gagnes
+           *[they] gagne
+        } la partie, { $seat_score } à { $rival_score }.
 
 ## Le résultat, et pourquoi
 en_garde-broken-off = Partie interrompue sur le score de { $one } à { $two }.
-en_garde-result = { $seat ->
-        [you] Tu as gagné
-       *[they] { $seat_name } a gagné
-    }, { $seat_score } à { $rival_score }.
-en_garde-won-touch = { en_garde-who } attaqué avec { en_garde-cards } ; { $rival ->
-        [you] { $held ->
-            [0] tu n'en avais aucun
-            [one] tu n'en avais qu'un
-           *[other] tu n'en avais que { $held }
-        }
-       *[they] { $rival_name } { $held ->
-            [0] n'en avait aucun
-            [one] n'en avait qu'un
-           *[other] n'en avait que { $held }
-        }
-    } pour parer.
-en_garde-won-unparried = { en_garde-who } touché avec { en_garde-cards }.
-en_garde-won-stuck = { $rival ->
-        [you] Tu n'avais plus d'action autorisée.
-       *[they] { $rival_name } n'avait plus d'action autorisée.
+en_garde-held = { $held ->
+        [0] { $rival_name } n'avait aucun { $value } pour parer.
+        [1] { $rival_name } n'avait qu'un { $value } pour parer.
+       *[other] { $rival_name } n'avait que { $held } cartes de { $value } pour parer.
     }
-en_garde-won-cards = La pioche est vide, et { $seat ->
-        [you] tu avais
-       *[they] { $seat_name } avait
-    } plus de cartes qui portent.
-en_garde-won-advance = La pioche est vide, et { $seat ->
-        [you] tu avais
-       *[they] { $seat_name } avait
-    } gagné plus de terrain.
 
 ## Ce qui est demandé
 en_garde-asked-turn = À toi de jouer.

@@ -110,18 +110,16 @@ gyges-position-repeated = { $seat ->
         [you] Tu as
        *[they] { $seat_name } a
     } le trait dans cette position pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
-gyges-drawn-by-repetition = La même position pour la { gyges-ordinal } fois : nulle.
-gyges-drawn-by-length = { $plies } coups sans atteindre un but : nulle.
+gyges-drawn-by-repetition = Nulle : la même position pour la troisième fois.
+gyges-drawn-by-length = Nulle : { $plies } coups sans but.
 
-## Le résultat, et pourquoi
+## Le résultat d'une position écrite
 gyges-result-goal = { $seat ->
-        [you] Tu as gagné.
-       *[they] { $seat_name } a gagné.
-    }
-gyges-result-repetition = Nulle : la même position pour la troisième fois.
-gyges-result-length = Nulle : trop de coups sans atteindre un but.
+        [you] Tu gagnes
+       *[they] { $seat_name } gagne
+    } : l'{ gyges-ring } est dans le { gyges-goal }.
+
 gyges-result-broken-off = La partie a été interrompue.
-gyges-scored = L'{ gyges-ring } est dans le { gyges-goal }.
 
 ## Ce qui est demandé
 gyges-asked-setup = Place tes six anneaux.

@@ -77,9 +77,6 @@ hall-sent = Coup envoyé.
 hall-done = C'est fait.
 hall-public-preview = { $name } : { $move }
 hall-resign-question = Abandonner ? { $name } gagne alors la partie.
-hall-won = { $name } gagne la partie.
-hall-you-won = Tu gagnes la partie.
-hall-ended-drawn = La partie est nulle.
 hall-nothing-yet = Il ne s'est encore rien passé.
 hall-line-won = gagnée
 hall-line-lost = perdue
@@ -125,7 +122,6 @@ hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
 hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=3d
-hall-unknown-name = Je ne connais pas encore { $name }, le défi est donc ouvert : { $name }, accepte-le avec son bouton.
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.

@@ -9,17 +9,17 @@ match-accepted = { $seat ->
         }.
     }
 match-resigned = { $seat ->
-        [you] Tu as abandonné. { $rival_name } gagne.
-       *[they] { $seat_name } abandonne. { $rival ->
-            [you] Tu gagnes.
-           *[they] { $rival_name } gagne.
+        [you] Tu as abandonné : { $rival_name } gagne la partie.
+       *[they] { $seat_name } abandonne : { $rival ->
+            [you] tu gagnes la partie.
+           *[they] { $rival_name } gagne la partie.
         }
     }
 match-timed-out = { $seat ->
-        [you] Ton temps est écoulé. { $rival_name } gagne.
-       *[they] { $seat_name } n'a plus de temps. { $rival ->
-            [you] Tu gagnes.
-           *[they] { $rival_name } gagne.
+        [you] Ton temps est écoulé : { $rival_name } gagne la partie.
+       *[they] { $seat_name } n'a plus de temps : { $rival ->
+            [you] tu gagnes la partie.
+           *[they] { $rival_name } gagne la partie.
         }
     }
 match-draw-offered = { $seat ->
@@ -27,8 +27,11 @@ match-draw-offered = { $seat ->
        *[they] { $seat_name } propose la nulle.
     }
 match-draw-agreed = { $seat ->
-        [you] Tu as accepté la nulle.
-       *[they] { $seat_name } a accepté la nulle.
+        [you] La partie est nulle : tu as accepté l'offre { DE($rival_name) }.
+       *[they] La partie est nulle : { $seat_name } a accepté { $rival ->
+            [you] ton offre.
+           *[they] l'offre { DE($rival_name) }.
+        }
     }
 match-draw-refused = { $seat ->
         [you] Tu as refusé la nulle. La partie continue.

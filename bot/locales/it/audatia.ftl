@@ -7,18 +7,22 @@ audatia-name = Audatia
     .alt = Audatia: due spadaccini in un legamento largo; Salle ha parato, e può attaccare.
 
 ## Opzioni: nome, valori come li elenca la sfida, che cosa significano
-audatia-option-challenger = Il campione di chi sfida
+audatia-option-challenger = Chi sfida gioca con
     .about = Con quale mazzo gioca chi sfida. Deve attaccare, e prende Audatia
-audatia-option-challenger-galeazzo = sfida Galeazzo
+audatia-option-challenger-galeazzo = Galeazzo
     .about = Fa finte, tira calci, esce dall'assalto
-audatia-option-challenger-boucicault = sfida Boucicault
+    .card = { $name } è Galeazzo
+audatia-option-challenger-boucicault = Boucicault
     .about = Provoca, adesca, guarda nelle mani
-audatia-option-challenged = Il campione di chi è sfidato
+    .card = { $name } è Boucicault
+audatia-option-challenged = Chi è sfidato gioca con
     .about = Con quale mazzo gioca chi è sfidato. Ha la prima scelta fra le virtù
-audatia-option-challenged-galeazzo = è sfidato Galeazzo
+audatia-option-challenged-galeazzo = Galeazzo
     .about = Fa finte, tira calci, esce dall'assalto
-audatia-option-challenged-boucicault = è sfidato Boucicault
+    .card = { $name } è Galeazzo
+audatia-option-challenged-boucicault = Boucicault
     .about = Provoca, adesca, guarda nelle mani
+    .card = { $name } è Boucicault
 audatia-option-counterattack_answer = Risposta a un contrattacco
     .about = Se un contrattacco si può parare
 audatia-option-counterattack_answer-parry = i contrattacchi si parano
@@ -144,6 +148,18 @@ audatia-card = { $card ->
         [P] alla { audatia-card }
        *[other] al { audatia-card }
     }
+    .short = { $card ->
+        [turn] Volta
+        [soprana] Soprana
+        [elbow] Gomito
+        [bind] Ligadura
+        [handle] Manico
+        [cover] Coperta
+        [lynx] Lince
+        [measure] Misura
+        [villano] Villano
+       *[other] { audatia-card }
+    }
 audatia-sun = { $card ->
         [MFl] , mezzo sole a sinistra
         [RFl] , mezzo sole a sinistra
@@ -238,11 +254,11 @@ audatia-asks = { $window ->
 
 ## Che cosa è successo. `.start` di una frase e `.end` della seguente ne fanno una; un `.aside` va da sé
 audatia-duel-began = { $one ->
-        [you] Sfidi e combatti come { $challenger_words }
-       *[they] { $one_name } sfida e combatte come { $challenger_words }
-    }; { $two ->
-        [you] tu combatti come { $challenged_words }.
-       *[they] { $two_name } combatte come { $challenged_words }.
+        [you] Tu sei { $challenger_words }
+       *[they] { $one_name } è { $challenger_words }
+    }, { $two ->
+        [you] tu sei { $challenged_words }.
+       *[they] { $two_name } è { $challenged_words }.
     }
     .heading = { $one_name }, { $challenger_words }, contro { $two_name }, { $challenged_words }
 audatia-assault-began = Assalto { $number }, fuori misura.{ $draws ->
@@ -286,9 +302,9 @@ audatia-salute-withheld = { $is_return ->
             [you] Non hai reso il saluto
            *[they] { $seat_name } non ha reso il saluto
         }: { $rival ->
-            [you] il tuo primo colpo porta
-           *[they] il primo colpo di { $rival_name } porta
-        } 4 di Audatia.
+            [you] il tuo primo colpo guadagna
+           *[they] il primo colpo di { $rival_name } guadagna
+        } +4 Audatia.
     }
 audatia-traded = { audatia-who } dato { $cards_words } per una carta.
     .start = { audatia-who } dato { $cards_words }
@@ -336,6 +352,7 @@ audatia-countered = { audatia-who } risposto con { audatia-card.full }{ $is_perf
         [0] : il rimedio è fermato.
        *[other] , il contrario perfetto.
     }
+    .start = { audatia-who } risposto con { audatia-card.full }, il contrario perfetto,
 audatia-skill-played = { audatia-who } giocato { audatia-card.full }{ $card ->
         [taunt] : l'altro deve fare il primo attacco.
         [preempt] : il primo attacco tocca a chi la gioca.
@@ -359,10 +376,19 @@ audatia-hand-seen = { audatia-who } guardato: { $rival ->
         [0] nessuna carta
        *[other] { $hand_words }
     }.
-audatia-passed =
-    .aside = { audatia-who } lasciato correre.
+audatia-passed = { audatia-who } passato: { $window ->
+        [skills] nessuna abilità.
+        [duty] nessun attacco.
+        [last-call] nessun attacco.
+        [villano] niente Colpo di Villano.
+        [entry] niente entrata audace, niente finta.
+        [bold] l'entrata audace continua.
+        [turn] nessun attacco.
+        [remedy] nessun rimedio.
+       *[deny] l'abilità resta valida.
+    }
 audatia-broke-off = Uscita: l'assalto { $assault } non ha vincitore, e non conta come pari.
-audatia-assault-drawn = Chi sfida non ha attaccato: l'assalto { $assault } è pari, il { $draws ->
+audatia-assault-drawn = Senza un attacco l'assalto { $assault } è pari, il { $draws ->
         [1] primo
        *[other] secondo
     } di due.
@@ -370,44 +396,36 @@ audatia-duel-won = { $seat ->
         [you] Vinci il duello
        *[they] { $seat_name } vince il duello
     }{ $ending ->
-        [blow] : il colpo non ha trovato risposta
-        [exchange] : dallo scambio non si è usciti
-        [remedy] : il rimedio non ha trovato un contrario
-        [perfect] {" "}con il contrario perfetto
+        [blow] : { $rival ->
+            [you] non avevi
+           *[they] { $rival_name } non aveva
+        } risposta { audatia-card.to }
+        [exchange] : { $rival ->
+            [you] non hai trovato
+           *[they] { $rival_name } non ha trovato
+        } via d'uscita dallo scambio
+        [remedy] : { $rival ->
+            [you] non avevi
+           *[they] { $rival_name } non aveva
+        } un contrario per { audatia-card.full }
         [kick] {" "}con un calcio
         [villano] {" "}con il Colpo di Villano
-        [draws] : il secondo assalto è pari
+        [draws] : due assalti pari lo danno a chi è sfidato
        *[broken-off] {""}
     }.
+    .end = e { $seat ->
+            [you] vinci
+           *[they] vince
+        } il duello.
 
 ## Il risultato, e perché
 audatia-broken-off = Il duello è stato interrotto nell'assalto { $assault }.
-audatia-result = { $seat ->
-        [you] Hai vinto il duello.
-       *[they] Ha vinto { $seat_name }.
-    }
-audatia-won-blow = { $rival ->
-        [you] Non avevi risposta
-       *[they] { $rival_name } non aveva risposta
-    } { audatia-card.to }.
-audatia-won-exchange = La punta è stata scambiata, e { $rival ->
-        [you] non hai trovato
-       *[they] { $rival_name } non ha trovato
-    } via d'uscita.
-audatia-won-remedy = { $rival ->
-        [you] Non avevi
-       *[they] { $rival_name } non aveva
-    } un contrario per { audatia-card.full }.
-audatia-won-perfect = { audatia-card.full } era il contrario perfetto.
-audatia-won-kick = Un calcio ha fermato l'entrata audace.
-audatia-won-villano = Il gran colpo è scivolato via, e il Colpo di Villano ha toccato.
-audatia-won-draws = Chi sfida non ha attaccato in due assalti.
 
 ## Che cosa si chiede. $card: di che cosa si tratta; $blow: lo stesso, se è un colpo
 audatia-asked-mulligan = Puoi cambiare quante carte vuoi della prima mano, una volta. Quali?
 audatia-asked-virtue = Prendi una virtù: è tua per tutto il duello.
-audatia-asked-salute = Vuoi salutare? Costa una carta. Se { $rival_name } non rende il saluto, il tuo primo colpo porta 4 di Audatia.
-audatia-asked-return = { $rival_name } saluta. Rendi il saluto con una carta, o il primo colpo di { $rival_name } porta 4 di Audatia.
+audatia-asked-salute = Vuoi salutare? Costa una carta. Se { $rival_name } non rende il saluto, il tuo primo colpo guadagna +4 Audatia.
+audatia-asked-return = { $rival_name } saluta. Rendi il saluto con una carta, o il primo colpo di { $rival_name } guadagna +4 Audatia.
 audatia-asked-measure = Scegli una posta in segreto. Prima puoi scambiare due carte con una.
 audatia-asked-skills = Fuori misura: gioca un'abilità, o passa.
 audatia-asked-lured = C'è un'esca per te: scarta un colpo.
@@ -619,7 +637,21 @@ audatia-warning-draws = Senza un attacco l'assalto è pari, { $draws ->
     }
 
 ## Il tavoliere a parole
-audatia-hand = La tua mano: { $hand }
+audatia-hand = { $cuts_count ->
+        [0] { $thrusts ->
+            [0] {""}
+            [1] Punta.
+           *[other] { $thrusts } punte.
+        }
+       *[other] Tagli { $cuts }{ $thrusts ->
+            [0] .
+            [1] , punta.
+           *[other] , { $thrusts } punte.
+        }
+    }{ $skills_count ->
+        [0] {""}
+       *[other] {" "}Abilità: { $skills }.
+    }
 audatia-no-hand = nessuna carta
 audatia-alt-duel = Audatia, assalto { $assault }, { $draws ->
         [0] nessuno pari
@@ -639,7 +671,7 @@ audatia-side = { $side ->
     }
 audatia-alt-flank = { $name } sta { audatia-flank }.
 audatia-alt-virtues = Virtù, { $one_name } { E($two_name) }: { $virtues }.
-audatia-alt-owed = Il primo colpo di { $name } porta 4 di Audatia.
+audatia-alt-owed = Il primo colpo di { $name } guadagna +4 Audatia.
 audatia-alt-duty = { $name } deve fare il primo attacco ({ audatia-card }).
 audatia-alt-bind = Il legamento delle lame è { audatia-bind }.
 audatia-alt-last = Ultima azione: { $action }
@@ -744,25 +776,25 @@ audatia-about-RS = Un taglio che sale da sinistra. Para i due fendenti, RS, RM e
     .title = Roverso Sottano
 audatia-about-P = Si tira da ogni lato. La parano fendenti e sottani (sempre in legamento largo), la rompe un mezano. Non para niente, ma con più Celeritas si scambia con una punta che arriva: allora l'altro si salva solo con un rimedio da fuori.
     .title = Punta
-audatia-about-frontale = La corona, alta davanti al viso. Colpi: RF RM P. Chiusa a MF e MM. Il primo colpo, se è una parata, porta +2 Fortitudo. Da qui si scambia di punta.
+audatia-about-frontale = La corona, alta davanti al viso. Colpi: RF RM P. Chiusa a MF e MM. Il primo colpo, se è una parata, guadagna +2 Fortitudo. Da qui si scambia di punta.
     .title = Frontale
-audatia-about-donna_destra = La spada sulla spalla destra, pronta al gran colpo. Colpi: MF P. Chiusa a niente. Il primo colpo, qualunque sia, porta +2 Fortitudo finché è in cima alla pila.
+audatia-about-donna_destra = La spada sulla spalla destra, pronta al gran colpo. Colpi: MF P. Chiusa a niente. Il primo colpo, qualunque sia, guadagna +2 Fortitudo finché è in cima alla pila.
     .title = Donna Destra
-audatia-about-donna_sinestra = La spada sulla spalla sinistra. Colpi: RF P. Chiusa a niente. Il primo colpo, qualunque sia, porta +2 Fortitudo finché è in cima alla pila.
+audatia-about-donna_sinestra = La spada sulla spalla sinistra. Colpi: RF P. Chiusa a niente. Il primo colpo, qualunque sia, guadagna +2 Fortitudo finché è in cima alla pila.
     .title = Donna Sinestra
-audatia-about-fenestra_destra = La finestra, a destra: la punta verso il viso dell'altro. Colpi: MF MM P. Chiusa a RF. Il primo colpo, se è una punta, porta +2 Celeritas: basta per uno scambio. Da qui si scambia di punta.
+audatia-about-fenestra_destra = La finestra, a destra: la punta verso il viso dell'altro. Colpi: MF MM P. Chiusa a RF. Il primo colpo, se è una punta, guadagna +2 Celeritas: basta per uno scambio. Da qui si scambia di punta.
     .title = Fenestra Destra
-audatia-about-fenestra_sinestra = La finestra, a sinistra. Colpi: RF RM P. Chiusa a MF. Il primo colpo, se è una punta, porta +2 Celeritas: basta per uno scambio. Da qui si scambia di punta.
+audatia-about-fenestra_sinestra = La finestra, a sinistra. Colpi: RF RM P. Chiusa a MF. Il primo colpo, se è una punta, guadagna +2 Celeritas: basta per uno scambio. Da qui si scambia di punta.
     .title = Fenestra Sinestra
-audatia-about-longa = La posta lunga, la punta tesa in avanti. Colpi: MF RF P. Chiusa alla punta. Il primo colpo, se è un taglio che attacca o contrattacca, porta +2 Celeritas.
+audatia-about-longa = La posta lunga, la punta tesa in avanti. Colpi: MF RF P. Chiusa alla punta. Il primo colpo, se è un taglio che attacca o contrattacca, guadagna +2 Celeritas.
     .title = Longa
-audatia-about-breve = La posta corta, l'elsa raccolta. Colpi: MS RS P. Chiusa a RM e RS. Il primo colpo, se è una punta, porta +2 Audatia. Da qui si scambia di punta.
+audatia-about-breve = La posta corta, l'elsa raccolta. Colpi: MS RS P. Chiusa a RM e RS. Il primo colpo, se è una punta, guadagna +2 Audatia. Da qui si scambia di punta.
     .title = Breve
-audatia-about-tutta_porta = La porta di ferro tutta, bassa a destra. Colpi: MF MS P. Chiusa a RS. Il primo colpo, se è una parata, porta +2 Audatia: basta a impedire un'entrata audace. Da qui si scambia di punta.
+audatia-about-tutta_porta = La porta di ferro tutta, bassa a destra. Colpi: MF MS P. Chiusa a RS. Il primo colpo, se è una parata, guadagna +2 Audatia: basta a impedire un'entrata audace. Da qui si scambia di punta.
     .title = Tutta Porta di Ferro
-audatia-about-mezana_porta = La porta di ferro mezzana, bassa al centro. Colpi: MS RS P. Chiusa a MS e RS. Il primo colpo, se è una parata, porta +2 Audatia: basta a impedire un'entrata audace.
+audatia-about-mezana_porta = La porta di ferro mezzana, bassa al centro. Colpi: MS RS P. Chiusa a MS e RS. Il primo colpo, se è una parata, guadagna +2 Audatia: basta a impedire un'entrata audace.
     .title = Porta di Ferro Mezana
-audatia-about-dente = Il dente di cinghiale, basso a sinistra, che ferisce dal basso. Colpi: RS P. Chiusa a MS. Il primo colpo, se è una parata, porta +2 Fortitudo.
+audatia-about-dente = Il dente di cinghiale, basso a sinistra, che ferisce dal basso. Colpi: RS P. Chiusa a MS. Il primo colpo, se è una parata, guadagna +2 Fortitudo.
     .title = Dente di Zenghiaro
 audatia-about-coda_longa = La coda lunga, la spada tesa all'indietro. Colpi: RF RS P. Chiusa a niente. Se il primo colpo è RF e finisce in una parata, come attacco o come parata, il legamento è stretto, comunque siano i mezzi soli.
     .title = Coda Longa

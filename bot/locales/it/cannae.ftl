@@ -50,10 +50,7 @@ cannae-then = { $outcome ->
     }
 
 ## Che cosa è successo. `.start` di una frase e `.end` della seguente ne fanno una
-cannae-began = Gli eserciti sono nello { $layout ->
-        [r2] schieramento ricostruito, su una linea.
-       *[r1] schieramento ricostruito.
-    } { $seat ->
+cannae-began = Gli eserciti sono schierati. { $seat ->
         [you] Cominci tu.
        *[they] Comincia { $seat_name }.
     }
@@ -91,15 +88,7 @@ cannae-drawn = Patta: { $end ->
     }
 
 ## Il risultato, e perché
-cannae-result-won = { $seat ->
-        [you] Hai vinto.
-       *[they] Ha vinto { $seat_name }.
-    }
 cannae-result-broken-off = L'incontro è stato interrotto.
-cannae-won-why = { $rival ->
-        [you] Non hai più fanteria.
-       *[they] { $rival_name } non ha più fanteria.
-    }
 
 ## Che cosa si chiede
 cannae-asked-turn = Tocca a te.

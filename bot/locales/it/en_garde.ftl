@@ -10,22 +10,30 @@ en_garde-option-variant = Variante
     .about = Che cosa possono fare gli schermidori
 en_garde-option-variant-basic = base
     .about = Si affonda con una carta, e ogni affondo è una toccata. L'ideale per il primo incontro
+    .card = { en_garde-option-variant-basic }
 en_garde-option-variant-standard = standard
     .about = Affondi con più carte, e parate
+    .card = { en_garde-option-variant-standard }
 en_garde-option-variant-advanced = avanzato
     .about = Come lo standard, con passo avanti e affondo nello stesso turno, e il ripiegare
+    .card = { en_garde-option-variant-advanced }
 en_garde-option-touches = Toccate
     .about = Gli assalti che danno l'incontro
 en_garde-option-touches-1 = a 1 toccata
     .about = Un solo assalto
+    .card = { en_garde-option-touches-1 }
 en_garde-option-touches-2 = a 2 toccate
     .about = Due assalti danno l'incontro
+    .card = { en_garde-option-touches-2 }
 en_garde-option-touches-3 = a 3 toccate
     .about = Tre assalti danno l'incontro
+    .card = { en_garde-option-touches-3 }
 en_garde-option-touches-4 = a 4 toccate
     .about = Quattro assalti danno l'incontro
+    .card = { en_garde-option-touches-4 }
 en_garde-option-touches-5 = a 5 toccate
     .about = Cinque assalti danno l'incontro, come nel regolamento
+    .card = { en_garde-option-touches-5 }
 en_garde-option-begins = Chi comincia
     .about = Nel primo assalto; poi si alternano
 en_garde-option-begins-lot = a sorte
@@ -73,6 +81,16 @@ en_garde-who = { $seat ->
         [you] Hai
        *[they] { $seat_name } ha
     }
+en_garde-touch = { $advance ->
+        [0] { $seat ->
+            [you] Tocchi
+           *[they] { $seat_name } tocca
+        }
+       *[other] { $seat ->
+            [you] Fai un passo avanti di { $advance }, tocchi
+           *[they] { $seat_name } fa un passo avanti di { $advance }, tocca
+        }
+    } con { en_garde-cards }
 en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
 
 ## Che cosa è successo. `.start` di una frase e `.end` della seguente ne fanno una; un `.aside` va da sé
@@ -126,18 +144,12 @@ en_garde-last-card = Il tallone è finito. { $seat ->
         [you] L'ultima azione è tua.
        *[they] L'ultima azione è di { $seat_name }.
     }
-en_garde-touched = { $seat ->
-        [you] Tocchi con { en_garde-cards }.
-       *[they] { $seat_name } tocca con { en_garde-cards }.
-    }
-    .start = { $seat ->
-            [you] Tocchi
-           *[they] { $seat_name } tocca
-        }
+en_garde-touched = { en_garde-touch }.
+    .start = { en_garde-touch }
 en_garde-could-not-answer = { $seat ->
-        [you] Avevi in mano { $hand }
-       *[they] { $seat_name } aveva in mano { $hand }
-    }: niente per rispondere a { en_garde-cards }.
+        [you] Con { $hand } in mano non avevi risposta.
+       *[they] Con { $hand } in mano { $seat_name } non aveva risposta.
+    }
 en_garde-stuck = { $seat ->
         [you] Non hai più mosse legali.
        *[they] { $seat_name } non ha più mosse legali.
@@ -169,39 +181,23 @@ en_garde-round-drawn = Nulla fa la differenza: l'assalto è pari. { en_garde-sco
 en_garde-match-won = { $seat ->
         [you] Vinci l'incontro
        *[they] { $seat_name } vince l'incontro
-    }, { $seat_score } a { $rival_score }.
+    } { $seat_score } a { $rival_score }{ $end ->
+        [cards] , con più carte che arrivano a segno
+        [advance] , per l'avanzata
+       *[touch] {""}
+    }.
+    .end = e { $seat ->
+            [you] vinci
+           *[they] vince
+        } l'incontro, { $seat_score } a { $rival_score }.
 
 ## Il risultato, e perché
 en_garde-broken-off = Incontro interrotto sul { $one } a { $two }.
-en_garde-result = { $seat ->
-        [you] Hai vinto
-       *[they] Ha vinto { $seat_name }
-    }, { $seat_score } a { $rival_score }.
-en_garde-won-touch = { en_garde-who } affondato con { en_garde-cards }; { $rival ->
-        [you] { $held ->
-            [0] non ne avevi nessuno
-            [one] ne avevi solo uno
-           *[other] ne avevi solo { $held }
-        }
-       *[they] { $rival_name } { $held ->
-            [0] non ne aveva nessuno
-            [one] ne aveva solo uno
-           *[other] ne aveva solo { $held }
-        }
-    } per parare.
-en_garde-won-unparried = { en_garde-who } toccato con { en_garde-cards }.
-en_garde-won-stuck = { $rival ->
-        [you] Non avevi più mosse legali.
-       *[they] { $rival_name } non aveva più mosse legali.
+en_garde-held = { $held ->
+        [0] { $rival_name } non aveva nessun { $value } per parare.
+        [one] { $rival_name } aveva un solo { $value } per parare.
+       *[other] { $rival_name } aveva solo { $held } carte da { $value } per parare.
     }
-en_garde-won-cards = Il tallone è finito, e { $seat ->
-        [you] avevi
-       *[they] { $seat_name } aveva
-    } in mano più carte che arrivano a segno.
-en_garde-won-advance = Il tallone è finito, e { $seat ->
-        [you] tu eri
-       *[they] { $seat_name } era
-    } più avanti.
 
 ## Che cosa si chiede
 en_garde-asked-turn = Tocca a te.

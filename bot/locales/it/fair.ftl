@@ -1,6 +1,7 @@
 ### Correttezza: il sigillo, e ciò che ne segue.
 
 fair-sealed = Mescolata sigillata:
-fair-card-study = { $challenger } gioca a { $game } da entrambi i posti
+fair-card-study = { $challenger } gioca { A($game) } da entrambi i posti
 fair-play-now = Gioca ora
 fair-ready = La mescolata è sigillata. «Gioca ora» dà inizio.
+fair-elsewhere = Questo pulsante è di un tavolo dove si gioca altrove. /tables mostra i tuoi.

@@ -110,18 +110,16 @@ gyges-position-repeated = { $seat ->
         [you] Hai davanti
        *[they] { $seat_name } ha davanti
     } questa posizione per la { gyges-ordinal } volta; alla terza è patta.
-gyges-drawn-by-repetition = La stessa posizione per la { gyges-ordinal } volta: patta.
-gyges-drawn-by-length = { $plies } mosse senza un obiettivo raggiunto: patta.
+gyges-drawn-by-repetition = Patta: la stessa posizione per la terza volta.
+gyges-drawn-by-length = Patta: { $plies } mosse senza raggiungere un obiettivo.
 
-## Il risultato, e perché
+## Il risultato di una posizione scritta
 gyges-result-goal = { $seat ->
-        [you] Hai vinto.
-       *[they] Ha vinto { $seat_name }.
-    }
-gyges-result-repetition = Patta: la stessa posizione per la terza volta.
-gyges-result-length = Patta: troppe mosse senza un obiettivo raggiunto.
+        [you] Vinci
+       *[they] { $seat_name } vince
+    }: l'{ gyges-ring } è nell'{ gyges-goal }.
+
 gyges-result-broken-off = L'incontro è stato interrotto.
-gyges-scored = L'{ gyges-ring } è nell'{ gyges-goal }.
 
 ## Che cosa si chiede
 gyges-asked-setup = Schiera i tuoi sei anelli.

@@ -2,7 +2,7 @@
 
 inline-your-move = Tocca a te
 inline-waiting = Tocca all'altro
-inline-challenge = Sfida a { $game }
+inline-challenge = Sfida { A($game) }
 inline-invites = { $name } ti invita a una partita di { $game }. Gioca chi l'accetta per primo.
 inline-take-it = Accetta
 inline-nothing = Niente da giocare adesso: apri Salle

@@ -3,23 +3,23 @@
 # Che cosa è successo. $seat è "you" o "they".
 match-accepted = { $seat ->
         [you] Ti siedi di fronte { A($rival_name) }.
-       *[they] { $seat_name } si siede di fronte a { $rival ->
-            [you] te
-           *[they] { $rival_name }
+       *[they] { $seat_name } si siede di fronte { $rival ->
+            [you] a te
+           *[they] { A($rival_name) }
         }.
     }
 match-resigned = { $seat ->
-        [you] Hai abbandonato. Vince { $rival_name }.
-       *[they] { $seat_name } abbandona. { $rival ->
-            [you] Vinci tu.
-           *[they] Vince { $rival_name }.
+        [you] Hai abbandonato: { $rival_name } vince l'incontro.
+       *[they] { $seat_name } abbandona: { $rival ->
+            [you] vinci l'incontro.
+           *[they] { $rival_name } vince l'incontro.
         }
     }
 match-timed-out = { $seat ->
-        [you] Il tuo tempo è scaduto. Vince { $rival_name }.
-       *[they] Il tempo di { $seat_name } è scaduto. { $rival ->
-            [you] Vinci tu.
-           *[they] Vince { $rival_name }.
+        [you] Il tuo tempo è scaduto: { $rival_name } vince l'incontro.
+       *[they] Il tempo di { $seat_name } è scaduto: { $rival ->
+            [you] vinci l'incontro.
+           *[they] { $rival_name } vince l'incontro.
         }
     }
 match-draw-offered = { $seat ->
@@ -27,8 +27,11 @@ match-draw-offered = { $seat ->
        *[they] { $seat_name } offre patta.
     }
 match-draw-agreed = { $seat ->
-        [you] Hai accettato la patta.
-       *[they] { $seat_name } ha accettato la patta.
+        [you] L'incontro è patta: hai accettato l'offerta di { $rival_name }.
+       *[they] L'incontro è patta: { $seat_name } ha accettato { $rival ->
+            [you] la tua offerta.
+           *[they] l'offerta di { $rival_name }.
+        }
     }
 match-draw-refused = { $seat ->
         [you] Hai rifiutato la patta. Si continua.

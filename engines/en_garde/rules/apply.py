@@ -72,15 +72,15 @@ def play(state: EnGardeState, action: Action) -> Played:
             phase=follows.phase,
             attack=effect.attack,
         )
-        return _go_on(asked, seat, events, took_last_card=bool(state.deck) and not after.deck)
+        return _go_on(asked, events, took_last_card=bool(state.deck) and not after.deck)
     if follows is Ending.TOUCH and effect.attack:
-        return _touched(after, seat, effect.attack, events)
+        return _touched(after, seat, effect.attack)
     verdict, compared = compare(after, counts_cards=follows is Ending.COMPARE_CARDS)
     return Played(state=after, events=(*events, *compared), verdict=verdict)
 
 
-def _go_on(state: EnGardeState, seat: Seat, events: Events, *, took_last_card: bool) -> Played:
-    """The next decision, after `seat` acted; without a legal action for it, the round's end."""
+def _go_on(state: EnGardeState, events: Events, *, took_last_card: bool) -> Played:
+    """The next decision, or the round's end where there is no legal action for it."""
     # A last attack may always be declined; then the hand to act need not be known.
     if state.phase is Phase.LAST or legal_actions(state.situation):
         last = (LastCard(seat=state.actor),) if took_last_card else ()
@@ -93,16 +93,15 @@ def _go_on(state: EnGardeState, seat: Seat, events: Events, *, took_last_card: b
         to=loser,
         seat=loser,
         hand=state.hands[loser],
-        value=attack.value,
-        count=attack.count,
     )
-    return _touched(state, seat, attack, (*events, why))
+    return _touched(state, loser.other, attack, why)
 
 
-def _touched(state: EnGardeState, seat: Seat, attack: Attack, events: Events) -> Played:
-    touch = Touched(seat=seat, value=attack.value, count=attack.count)
+def _touched(state: EnGardeState, seat: Seat, attack: Attack, *why: Event) -> Played:
+    """The round's end by the attack that `seat` has just made, told as a touch."""
+    touch = Touched(seat=seat, advance=attack.advance, value=attack.value, count=attack.count)
     verdict = Verdict(winner=seat, end=RoundEnd.TOUCH)
-    return Played(state=state, events=(*events, touch), verdict=verdict)
+    return Played(state=state, events=(*why, touch), verdict=verdict)
 
 
 def _after_cards(

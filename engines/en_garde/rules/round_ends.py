@@ -77,14 +77,15 @@ def score_round(state: EnGardeState, verdict: Verdict, chance: Chance) -> Step[E
             hands=state.hands if is_won or verdict.opens_hands else None,
         ),
     )
+    if winner is not None and is_won:
+        won = MatchWon(seat=winner, end=verdict.end, one_score=scores.one, two_score=scores.two)
+        over = replace(after, to_act=None, phase=Phase.OVER)
+        return Step(state=over, events=(won,))
+    ended: Event
     if winner is None:
-        ended: Event = RoundDrawn(one_score=scores.one, two_score=scores.two)
+        ended = RoundDrawn(one_score=scores.one, two_score=scores.two)
     else:
         ended = RoundWon(seat=winner, end=verdict.end, one_score=scores.one, two_score=scores.two)
-    if winner is not None and is_won:
-        won = MatchWon(seat=winner, one_score=scores.one, two_score=scores.two)
-        over = replace(after, to_act=None, phase=Phase.OVER)
-        return Step(state=over, events=(ended, won))
     # Common ground: the starting fencer alternates every round, drawn rounds included.
     dealt = deal(replace(after, starter=state.starter.other), chance)
     return Step(state=dealt.state, events=(ended, *dealt.events))

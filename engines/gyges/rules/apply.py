@@ -22,10 +22,9 @@ from engines.gyges.moves import GygesMove, SetUp, Slide, Throw
 from engines.gyges.rules.route import last_move
 from engines.gyges.rules.successors import after_move
 from engines.gyges.state import Ended, GygesState, Playing, SettingUp, key_of, playing
-from engines.gyges.terms import GOALS, NAMES, End, LastMove
+from engines.gyges.terms import GOALS, LONGEST, NAMES, End, LastMove
 
 REPETITIONS: Final = 3
-LONGEST: Final = 200  # plies, set-ups not counted
 
 
 def play(state: GygesState, seat: Seat, move: GygesMove) -> Step[GygesState]:

@@ -59,7 +59,8 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
     assert asked.ephemeral
     assert "Which game?" in asked.text
     assert asked.labels == game_names()
-    reply = await asked.click(evening.anna, "Battle of Cannae")
+    form = await asked.click(evening.anna, "Battle of Cannae")
+    reply = await form.submit()
     assert reply.message is asked.message
     assert (reply.text, reply.labels) == ("Your challenge to Bea is on the table.", [])
     card = await evening.bea.wait_message(evening.games)
@@ -68,9 +69,9 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
 
 
 async def test_the_game_of_a_challenge_is_chosen_once(evening):
-    asked = await evening.anna.slash(evening.games, "challenge")
-    taps = [evening.anna.click(asked.message, "Gygès") for _ in range(2)]
-    await asyncio.gather(*taps)
+    asked = await evening.anna.slash(evening.games, "challenge", clock=86_400)
+    form = await asked.click(evening.anna, "Gygès")
+    await asyncio.gather(*(form.submit() for _ in range(2)))
     await evening.eve.wait_message(evening.games)
     assert len(evening.games.messages) == 1
 
@@ -85,7 +86,8 @@ async def test_the_chosen_game_keeps_all_that_was_wished(evening):
     asked = await evening.anna.slash(
         evening.games, "challenge", opponent=evening.bea, clock=259_200
     )
-    await asked.click(evening.anna, "Gygès")
+    form = await asked.click(evening.anna, "Gygès")
+    await form.submit()
     card = await evening.bea.wait_message(evening.games)
     assert "3 days a move" in card.text
 
@@ -93,10 +95,10 @@ async def test_the_chosen_game_keeps_all_that_was_wished(evening):
 async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     form = await card.click(evening.bea, "Change…")
-    assert form.ephemeral
-    for label in ("Variant: standard", "basic", "Touches: first to 1", "first to 3", "Propose"):
-        form = await form.click(evening.bea, label)
-    assert "Proposed. Anna is asked now." in form.text
+    assert form.modal.title == "Change: En Garde"
+    sent = await form.submit(variant="basic", touches="3")
+    assert sent.ephemeral
+    assert "Proposed. Anna is asked now." in sent.text
     await evening.server.wait(lambda: "Bea proposes:" in card.text, what="changed card")
     assert "basic · first to 3" in card.text
     heard = await evening.anna.wait_dm(lambda m: "Bea proposes:" in m.text)
@@ -111,7 +113,7 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)
-    assert "Other bots don't fence" in reply.text
+    assert "Other bots don't play here" in reply.text
     assert not evening.games.messages
 
 
@@ -209,12 +211,18 @@ async def test_a_board_in_words_and_the_rare_things(evening):
     assert "sits down opposite" in history.text
 
 
-async def test_the_rules_come_with_a_picture_each_and_leave_the_turn_alone(evening):
+async def test_the_rules_come_a_chapter_at_a_time_and_leave_the_turn_alone(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     reply = await card.click(evening.bea, "Rules")
     assert (reply.ephemeral, reply.message.layout) == (True, True)
-    assert len(reply.attachments) == 8
-    assert all(a.alt for a in reply.attachments)
+    assert "What it is about" in reply.message.text
+    assert reply.message.labels == ["How a turn goes", "Worked examples", "Fine points"]
+    turned = (await (await evening.bea.click(reply.message, "How a turn goes")).done()).message
+    assert turned is reply.message  # the page is turned, and nothing new stands below it
+    assert "How a turn goes" in turned.text
+    assert len(turned.attachments) == 3
+    assert all(a.alt for a in turned.attachments)
+    assert turned.labels == ["What it is about", "Worked examples", "Fine points"]
     assert card.labels[0] == "Accept"
 
 
@@ -360,8 +368,24 @@ async def test_resigning_asks_once_and_a_rematch_swaps_the_sides(evening):
     await asked.click(evening.anna, main(asked.message))
     final = await evening.bea.wait_message(thread, is_over)
     await final.click(evening.bea, "Rematch")
-    card = await evening.anna.wait_message(evening.games, lambda m: "Bea challenges" in m.text)
+    card = await evening.anna.wait_message(thread, lambda m: "Bea challenges" in m.text)
     assert "**En Garde · Anna – Bea**" in card.text or "**En Garde · Bea – Anna**" in card.text
+
+
+async def test_a_second_rematch_tap_accepts_the_first_and_both_play_on_in_the_thread(evening):
+    thread = await evening.match()
+    asked = await evening.anna.slash(thread, "resign")
+    await asked.click(evening.anna, main(asked.message))
+    final = await evening.bea.wait_message(thread, is_over)
+    offered = await final.click(evening.bea, "Rematch")
+    assert "You have asked Anna for a rematch." in offered.text
+    card = await evening.anna.wait_message(thread, lambda m: "Bea challenges" in m.text)
+    accepted = await final.click(evening.anna, "Rematch")
+    (there,) = [button for button in accepted.buttons if button.label == "Go to the rematch"]
+    assert there.url.endswith(f"/{evening.guild.id}/{thread.id}/{card.id}")
+    await evening.anna.wait_message(thread, lambda m: m.id > card.id and "My hand" in m.labels)
+    assert len([m for m in evening.games.messages if "challenges" in m.text]) == 1
+    assert (await evening.eve.slash(thread, "board")).attachments
 
 
 async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
@@ -396,7 +420,7 @@ async def test_a_game_can_be_played_in_the_private_chat_alone(evening):
     reply = await evening.anna.slash(evening.anna.dm, "challenge", computer="novice")
     assert not reply.ephemeral, "at home nothing vanishes"
     assert len([m for m in evening.anna.dm.messages if "sealed" in m.text]) == 0
-    alone = await evening.anna.slash(evening.anna.dm, "challenge")
+    alone = await evening.anna.slash(evening.anna.dm, "challenge", game="gyges")
     assert "Nobody else reads this chat." in alone.text
 
 
@@ -413,3 +437,28 @@ async def version_now(evening):
     """The length of the only match's log."""
     (key,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
     return (await evening.salle.tables.load(key)).version
+
+
+async def test_a_forged_button_does_not_show_one_channels_board_in_another(evening):
+    thread = await evening.match()
+    table = next(b.custom_id for b in thread.messages[-1].buttons).split(":", 1)[1]
+    other = evening.guild.channel("others")
+    await evening.eve.slash(other, "challenge", game="en_garde")
+    card = await evening.eve.wait_message(other, lambda m: "Take it" in m.labels)
+    for verb in ("bk", "hd", "bt"):
+        card.components[0]["components"][0]["custom_id"] = f"{verb}:{table}"
+        reply = await evening.eve.click(card, f"{verb}:{table}")
+        assert "played elsewhere" in (await reply.done()).text
+    assert "Eve challenges anybody" in card.text
+
+
+async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
+    terms = {"game": "en_garde", "study": True}
+    card = await evening.anna.slash(evening.anna.dm, "challenge", **terms)
+    await (await card.click(evening.anna, "Play now")).done()
+    for _ in range(3):
+        person, message = await evening.mover()
+        assert person is evening.anna
+        before = await version_now(evening)
+        await evening.play(message, person)
+        assert await version_now(evening) == before + 1

@@ -87,10 +87,12 @@ async def rematch(evening, thread, winner):
     """Both are told how it ended; in the thread a tap asks for another."""
     for person in (evening.anna, evening.bea):
         await evening.server.wait(lambda p=person: is_over(p.dm.messages[-1]), what="the end")
-        assert ("You win" in person.dm.messages[-1].text) == (person is winner)
+        assert bool(re.search(r"(You|and) win\b", person.dm.messages[-1].text)) == (
+            person is winner
+        )
     await evening.server.wait(lambda: is_over(thread.messages[-1]), what="final board")
     await evening.anna.click(thread.messages[-1], "Rematch")
-    card = await evening.bea.wait_message(evening.games, lambda m: "Accept" in m.labels)
+    card = await evening.bea.wait_message(thread, lambda m: "Accept" in m.labels)
     assert "Anna challenges Bea" in card.text
 
 

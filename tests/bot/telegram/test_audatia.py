@@ -16,10 +16,8 @@ async def duel(evening):
         await person.starts()
         await person.wait()
     card = await evening.challenge("audatia")
-    assert "Galeazzo challenges · Boucicault is challenged" in card.text
-    await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: "This is yours to choose:" in m.text)
-    await evening.bea.taps(card, "Boucicault is challenged")
+    assert "Anna plays Galeazzo, Bea plays Boucicault" in card.text
+    await evening.accepted(card)
     turns = [await person.wait(lambda m: "Keep all" in m.labels, PATIENCE) for person in people]
     return people if "Feint" in turns[0].labels else people[::-1]
 
@@ -51,7 +49,7 @@ async def test_a_duel_from_the_challenge_to_the_end(evening, duel):
         await decide(one if seat == 1 else two, *labels)
     for person in duel:
         message = await person.wait(lambda m: "Rematch" in m.labels, PATIENCE)
-        assert ("You win the duel" in message.text) == (person is one)
+        assert ("and win the duel" in message.text) == (person is one)
     await evening.group.wait(lambda m: "Rematch" in m.labels, PATIENCE)
 
 

@@ -88,6 +88,9 @@ async def test_a_study_table_gives_both_seats_to_one(anna):
     preview = await anna.tap(table, ticket, seat=acting["seat"])
     sent = await anna.tap(table, control(preview["post"], "ps"), seat=acting["seat"])
     assert not sent["post"]["prompt"]["groups"]
+    sides = (await anna.visit(table))["sides"]
+    (next_one,) = (side for side in sides if side["post"]["prompt"]["groups"])
+    assert next_one["seat"] != acting["seat"]
 
 
 async def test_the_rail_lists_the_most_urgent_first(anna, bea, table, to_move):
@@ -105,7 +108,7 @@ async def test_resigning_asks_once_and_ends_with_a_result(anna, bea, table):
     assert (await anna.visit(table))["status"] == "playing"
     ended = await anna.tap(table, control(asked["post"], "ry"))
     assert ended["post"]["is_over"]
-    assert "Bea wins the match." in ended["post"]["prompt"]["lead"]
+    assert "Bea wins the match" in ended["post"]["prompt"]["lead"]
     assert ended["post"]["ending"]["seal"]
     verbs = [c["verb"] for c in ended["post"]["prompt"]["controls"]]
     assert verbs == ["rm", "rp", "vf", "ex"]
@@ -145,6 +148,15 @@ async def test_a_rematch_opens_another_table_with_sides_swapped(anna, bea, table
     again = await anna.post(f"/api/table/{table}/act/rematch", {"nonce": "0c"})
     assert again["table"] not in ("", table)
     assert (await anna.side(again["table"]))["seat"] == "two"
+
+
+async def test_a_second_rematch_tap_accepts_the_first(anna, bea, table):
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    await anna.tap(table, control(asked["post"], "ry"))
+    again = await anna.post(f"/api/table/{table}/act/rematch", {"nonce": "0c"})
+    accepted = await bea.post(f"/api/table/{table}/act/rematch", {"nonce": "0d"})
+    assert accepted["table"] == again["table"]
+    assert (await anna.get(f"/api/table/{again['table']}"))["status"] == "playing"
 
 
 async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(lobby, table):

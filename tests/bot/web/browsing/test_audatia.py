@@ -57,8 +57,8 @@ async def test_a_duel_from_the_challenge_to_the_end(duel):
             await two.locator(".send [data-verb=pw]", has_text="Answer now").click()
             await two.locator(".send [data-verb=ps]").click(delay=400)
         await decide(one if seat == 1 else two, *labels)
-    await expect(one.locator(".result")).to_contain_text("You win the duel")
-    await expect(two.locator(".result")).to_contain_text("wins the duel")
+    await expect(one.locator(".result")).to_contain_text("and win the duel")
+    await expect(two.locator(".result")).to_contain_text("and wins the duel")
 
 
 async def test_a_card_opens_large_when_it_is_touched(duel):

@@ -1,0 +1,38 @@
+"""Links to where a table is played: each platform says how a message of its own is addressed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, NotedMessage
+from bot.application.model import Address
+from storage.base import Store, TableKey
+
+LinkTo = Callable[[str, Mapping[str, str]], str]
+"""A link to a message, from its reference and what is kept of its chat; "" if there is none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Links:
+    """Makes links. Platforms add themselves when they are started."""
+
+    _by_platform: dict[str, LinkTo] = field(default_factory=dict)
+
+    def add(self, platform: str, link_to: LinkTo) -> None:
+        """From now on messages of this platform have links."""
+        self._by_platform[platform] = link_to
+
+    async def to_table(self, store: Store, table: TableKey) -> str:
+        """A link to the table's last board in its chat, else to its card; "" if there is none.
+
+        One round trip.
+        """
+        link_to = self._by_platform.get(table.platform)
+        if link_to is None:
+            return ""
+        chat = str(Address(platform=table.platform, id=table.chat))
+        refs, settings = await asyncio.gather(store.message_refs(table), store.profile(chat))
+        shown = refs.get(CHAT_BOARD) or refs.get(CHAT_CARD)
+        return link_to(NotedMessage.parse(shown).reference, settings) if shown else ""
