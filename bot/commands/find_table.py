@@ -52,9 +52,9 @@ async def find_table(
 ) -> LoadedTable:
     """The table that a command means: the named one, or the only one that it could mean here.
 
-    In a table's own thread or topic that is its table; elsewhere the asker's own tables count, and
-    for looking at them the one of the chat's where something happened last. `verb` is what was asked for: it is done
-    at the one he chooses among several, unless `ticket_of` says more exactly what is.
+    In a table's own thread or topic that is its table; elsewhere the asker's own tables count. Who
+    has none there looks at the chat's where something happened last. `verb` is what was asked for:
+    it is done at the one he chooses among several, unless `ticket_of` says more exactly what is.
 
     Raises:
         NoTableHereError: none fits. WhichTableError: several do.

@@ -156,7 +156,7 @@ async def test_a_spectator_sees_the_table_of_a_chat_where_something_happened_las
     assert (await salle.app.run(boards.board, eve.ask(ROOM))).table == table
     await salle.match(bea, anna)
     salle.time.now += 60
-    await anna.plays(table)
+    await anna.plays(table, "c2c3")
     assert (await salle.app.run(boards.board, eve.ask(ROOM))).table == table
 
 
