@@ -23,7 +23,6 @@ _OFFERED: Final = 25  # what Discord takes
 _LOOKED_AT: Final = 300  # forks; a game may have thousands of moves, and every key asks anew
 
 _BLANKS: Final = re.compile(r"\s+")
-_BETWEEN: Final = re.compile(r"[\W_]+")  # what people put between squares
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")  # shorter ones are squares and signs of a notation
 _LEAD: Final = re.compile(r"[^\w\s]?[^\W\d_]?")  # what a notation may put before a step: `-`, `+C`
 _SIGNS: Final = str.maketrans({"×": "x", "−": "-", "–": "-", "＋": "+"})
@@ -57,18 +56,6 @@ def suggest_for(perspective: Perspective, text: str) -> tuple[Choice, ...]:
         if len(offered) == _OFFERED:
             break
     return tuple(offered.values())
-
-
-def step_by_step(moves: Moves[Move], text: str) -> Move | None:
-    """The move whose steps, and nothing else, were typed: `d2 d3`, `d2-d3+b2-b4`."""
-    left, path = _BETWEEN.sub("", text.casefold()), tuple[str, ...]()
-    while left:
-        begun = (s for s in moves.after(path).steps if left.startswith(s.casefold()))
-        step = max(begun, key=len, default="")
-        if not step:
-            return None
-        left, path = left[len(step) :], (*path, step)
-    return moves.after(path).move if path else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

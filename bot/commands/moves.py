@@ -6,7 +6,7 @@ from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import secret_entry
 from bot.commands.context import Context
-from bot.commands.move_completion import step_by_step
+from bot.commands.read_move import read_move
 from bot.commands.sending import (
     goes_at_once,
     legal_moves,
@@ -55,22 +55,19 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = None) -> Reply:
-    """A move in notation. It is previewed, unless the player sends at once."""
+    """A move in notation, or as its buttons call it.
+
+    It is previewed, unless the player sends at once.
+    """
     table = await find_table_of_move(context, ask, key, text)
     perspective = context.player_perspective(ask, table)
     if (waiting := not_my_turn(perspective)) is not None:
         return waiting
     moves = legal_moves(perspective)
     try:
-        move = table.game.parse(text)
+        move = read_move(table, seat_of_mover(perspective), text, is_overheard=ask.is_overheard)
     except InvalidMoveError as err:
-        # Where nothing is hidden its squares name a move as well as the notation does.
-        spelt = None if perspective.view.has_secrets else step_by_step(moves, text)
-        if spelt is None:
-            return Reply(
-                ack=_correction(perspective, ask, err, text), is_error=True, table=table.key
-            )
-        move = spelt
+        return Reply(ack=_correction(perspective, ask, err, text), is_error=True, table=table.key)
     if ask.is_overheard and hides_entry(table):
         found = await secret_entry.typed(context, ask, perspective, move)
         return found or Reply(ack=perspective.say("hall-not-now"), is_error=True, table=table.key)

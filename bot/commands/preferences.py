@@ -16,17 +16,24 @@ from storage.base import TableKey
 
 
 class UnknownSettingError(ValueError):
-    """There is no such setting, or it takes no such value."""
+    """There is no such setting; `values` are those there are."""
 
-    def __init__(self, name: str, value: str, values: tuple[str, ...]) -> None:
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.values = values
+
+
+class SettingValueError(ValueError):
+    """A setting takes no such value; `values` are those that it takes."""
+
+    def __init__(self, name: str, value: str) -> None:
         super().__init__(f"{name}={value}")
-        self.name, self.value, self.values = name, value, values
+        self.name, self.values = name, VALUES[name]
 
 
 async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
-    """Set one thing; the answer is in the new language already. Raises UnknownSettingError."""
-    if name not in VALUES or value not in VALUES[name]:
-        raise UnknownSettingError(name, value, VALUES.get(name, tuple(VALUES)))
+    """Set one thing; the answer is in the new language already. Raises as `_check`."""
+    _check(name, value)
     await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
@@ -34,10 +41,17 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     return Reply(ack=say("hall-set", name=say(f"hall-set-{name}"), value=words))
 
 
+def _check(name: str, value: str) -> None:
+    """Raises UnknownSettingError, SettingValueError."""
+    if name not in VALUES:
+        raise UnknownSettingError(name, tuple(VALUES))
+    if value not in VALUES[name]:
+        raise SettingValueError(name, value)
+
+
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
     """The language of a chat's public messages; the adapter has asked whether he may."""
-    if language not in VALUES[profile.LANGUAGE]:
-        raise UnknownSettingError(profile.LANGUAGE, language, VALUES[profile.LANGUAGE])
+    _check(profile.LANGUAGE, language)
     await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})
     return Reply(ack=(await context.say(ask))("hall-set-chat"))
 

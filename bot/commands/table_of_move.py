@@ -7,7 +7,7 @@ from bot.application.model import Ask
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import only_one, tables_meant
-from bot.commands.move_completion import step_by_step
+from bot.commands.read_move import read_move
 from bot.messages import prompts
 from bot.messages.prompts import ChoiceGoneError
 from engines.core.game import InvalidMoveError
@@ -51,14 +51,11 @@ def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
 
 def _read(table: LoadedTable, ask: Ask, text: str) -> Move | None:
     """What a text means in a table's game; None if it means no move there."""
+    seat = table.seat_of(ask.me)
     try:
-        move: Move = table.game.parse(text)
+        return read_move(table, seat, text, is_overheard=ask.is_overheard) if seat else None
     except InvalidMoveError:
-        seat = table.seat_of(ask.me)
-        if seat is None or seat not in table.match.active:
-            return None
-        return step_by_step(_legal(table, seat), text)
-    return move
+        return None
 
 
 def _legal(table: LoadedTable, seat: Seat) -> Moves[Move]:

@@ -111,6 +111,10 @@ class TelegramAdapter:
         """See `Messenger.private_link`."""
         return self._ready_messenger.private_link(table, is_open=is_open)
 
+    async def strip(self, reference: str) -> None:
+        """See `bot.messages.messenger.Messenger`."""
+        await self._ready_messenger.strip(reference)
+
     @property
     def _ready_messenger(self) -> Messenger:
         if self._messenger is None:
@@ -141,6 +145,7 @@ class TelegramAdapter:
             Taps(self._app, responder, preferences, challenges),
             responder,
             InlineMode(self._app, responder, bot),
+            challenges,
         )
         return self._dispatch
 

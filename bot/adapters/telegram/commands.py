@@ -38,6 +38,7 @@ from bot.commands import (
 from bot.commands.application import Application
 from bot.commands.context import Context
 from bot.commands.invitations import open_invitation
+from bot.commands.read_move import read_move
 from bot.messages.words import LANGUAGES
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
@@ -165,20 +166,22 @@ class Commands:
             )
 
     async def _move_or_talk(self, typed: TypedMessage) -> None:
-        """In private all is a move; in a group only what answers our board in notation."""
+        """In private all is a move; in a group only what answers our board as a move."""
         if typed.ask.is_private:
             if typed.words:
                 await self._move(typed)
-        elif (table := typed.table) and await self._is_notation(typed, table):
+        elif (table := typed.table) and await self._is_move(typed, table):
             await self._move(typed)
 
-    async def _is_notation(self, typed: TypedMessage, key: TableKey) -> bool:
+    async def _is_move(self, typed: TypedMessage, key: TableKey) -> bool:
         table = await self._app.context.load(typed.ask, key)
+        seat = table.seat_of(typed.ask.me)
         try:
-            table.game.parse(typed.words)
+            return seat is not None and bool(
+                read_move(table, seat, typed.words, is_overheard=typed.ask.is_overheard)
+            )
         except InvalidMoveError:
             return False
-        return True
 
     async def _preset_answers(self, typed: TypedMessage) -> None:
         reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
@@ -205,10 +208,11 @@ class Commands:
 
     async def _help(self, typed: TypedMessage) -> None:
         reply = await self._app.run(help.help_page, typed.ask)
-        if reply.private and not typed.ask.is_private:
-            await self._say(typed, "\n".join(reply.private.lines))
+        if reply.private:
+            reply_to = None if typed.ask.is_private else typed.message.message_id
+            await self._responder.post(typed.place, reply.private, reply_to=reply_to)
         else:
-            await self._answer(typed, reply)
+            await self._say(typed, reply.ack)
 
     # -- settings --------------------------------------------------------------------------------
     async def _language(self, typed: TypedMessage) -> None:
@@ -257,7 +261,7 @@ class Commands:
             kind, table = link
             await self._answer(typed, await self._app.run(_LINKED[kind], ask, table))
             return
-        await self._help(typed)
+        await self._challenges.begin(ask, typed.message)
         mine = await self._app.run(table_list.tables, ask)
         if ask.is_private and mine.private and mine.private.prompt:
             await self._responder.show(ask, mine.private)

@@ -13,6 +13,7 @@ from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
 from bot.adapters.telegram import requests
+from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.ordered_locks import OrderedLocks
@@ -23,16 +24,23 @@ from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
 from bot.commands.application import Application
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
+from bot.messages.preferences import Preferences
+from bot.messages.words import say_in
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-ALLOWED_UPDATES: Final = ("message", "callback_query", "inline_query", "my_chat_member")
+ALLOWED_UPDATES: Final = (
+    "message", "edited_message", "callback_query", "inline_query", "my_chat_member",
+)  # fmt: skip
 """The kinds of updates that we ask Telegram for."""
 
+_OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
+_INSIDE: Final = (ChatMemberStatus.MEMBER, ChatMemberStatus.ADMINISTRATOR)
 _CONCURRENT: Final = 256  # updates
 _REMEMBERED: Final = 2 * 86_400.0  # seconds; Telegram sends an update again for one day
 _RECENT: Final = 2_048  # ids of updates
+_CORRECTABLE: Final = 3_600.0  # seconds after which a message that is changed asks nothing new
 
 
 class Dispatch:
@@ -46,6 +54,7 @@ class Dispatch:
         taps: Taps,
         responder: Responder,
         inline: InlineMode,
+        challenges: Challenges,
     ) -> None:
         self._app = app
         self._store = app.context.store
@@ -54,10 +63,12 @@ class Dispatch:
         self._taps = taps
         self._responder = responder
         self._inline = inline
+        self._challenges = challenges
         self._locks = OrderedLocks()
         self._capacity = asyncio.Semaphore(_CONCURRENT)
         self._tasks: set[asyncio.Task[None]] = set()
         self._recent: LRUCache[int, None] = LRUCache(_RECENT)
+        self._read: LRUCache[tuple[int, int], str] = LRUCache(_RECENT)  # messages, by their ids
 
     async def take(self, update: Update) -> None:
         """Begin with an update; returns when there is room for the next."""
@@ -96,6 +107,14 @@ class Dispatch:
             await self._apologise(update, "hall-broken")
 
     async def _handle(self, update: Update) -> None:
+        chat, user = update.effective_chat, update.effective_user
+        if chat and user and chat.type == Chat.PRIVATE:
+            with self._app.context.tables.answers.to(_private_chat(user.id)):
+                await self._obey(update)
+        else:
+            await self._obey(update)
+
+    async def _obey(self, update: Update) -> None:
         if query := update.callback_query:
             await self._taps.answer(query)
             await self._users.remember(query.from_user)
@@ -108,6 +127,18 @@ class Dispatch:
             async with self._locks.of(str(message.chat.id)):
                 if await self._is_new(update):
                     await self._take_message(message, update.update_id)
+        elif message := update.edited_message:
+            async with self._locks.of(str(message.chat.id)):
+                if self._is_corrected(message) and await self._is_new(update):
+                    await self._take_message(message, update.update_id)
+
+    def _is_corrected(self, message: Message) -> bool:
+        """Whether somebody has just written something else; previews of links are edits, too."""
+        is_late = message.edit_date is None or (
+            (message.edit_date - message.date).total_seconds() > _CORRECTABLE
+        )
+        before = self._read.get((message.chat.id, message.message_id))
+        return not is_late and message.text != before
 
     async def _is_new(self, update: Update) -> bool:
         """Whether a message comes for the first time. Taps need no check: tickets have versions."""
@@ -128,6 +159,7 @@ class Dispatch:
         if user.is_bot:
             await self._refuse_anonymous(message, user, update_id)
             return
+        self._read[message.chat.id, message.message_id] = message.text
         await self._users.remember(user)
         if message.chat.type == Chat.PRIVATE:
             await profile.note_private_chat_open(self._store, _private_chat(user.id))
@@ -143,12 +175,18 @@ class Dispatch:
             await self._responder.say(requests.place_of(message), say("hall-anonymous"))
 
     async def _membership_changed(self, change: ChatMemberUpdated) -> None:
-        """Somebody blocked us or took us back."""
+        """Somebody blocked us or took us back, or a group has us now."""
+        status = change.new_chat_member.status
         if change.chat.type == Chat.PRIVATE:
-            if change.new_chat_member.status == ChatMemberStatus.BANNED:
+            if status == ChatMemberStatus.BANNED:
                 await self._note_closed(change.chat.id)
             else:
                 await profile.note_private_chat_open(self._store, _private_chat(change.chat.id))
+        elif change.old_chat_member.status in _OUTSIDE and status in _INSIDE:
+            place = Place(change.chat.id)
+            chat = await self._store.profile(str(place.address))
+            said = Preferences.of(chat, change.from_user.language_code or "")
+            await self._challenges.greet(place, say_in(said.language))
 
     async def _note_closed(self, user: int) -> None:
         try:
@@ -162,7 +200,7 @@ class Dispatch:
         await self._store.move_chat(PLATFORM, str(old), str(new))
 
     async def _apologise(self, update: Update, key: str) -> None:
-        message, user = update.message, update.effective_user
+        message, user = update.message or update.edited_message, update.effective_user
         if message is None or user is None:
             return  # a tap has been answered already
         say = await self._app.words(requests.typed(message, user, update.update_id))

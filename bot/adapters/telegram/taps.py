@@ -11,7 +11,7 @@ from telegram import CallbackQuery, Message
 from telegram.error import BadRequest
 
 from bot.adapters.telegram import requests
-from bot.adapters.telegram.challenges import GAME_PREFIX, Challenges
+from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
@@ -21,6 +21,7 @@ from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.application import Application
+from bot.commands.drafts import DRAFT_PREFIX
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -93,11 +94,10 @@ class Taps:
             ack, post = await self._preferences.tap(ask, arguments)
             await answer.send(ack)
             await self._responder.show(ask, post, replacing=tapped_on)
-        elif prefix == GAME_PREFIX:
-            refused = await self._challenges.refusal(answer.query)
-            await answer.send(refused, is_alert=bool(refused))
-            if not refused:
-                await self._challenges.choose_game(answer.query, arguments)
+        elif prefix == DRAFT_PREFIX and tapped_on:
+            reply = await self._app.tap(ask, data)
+            await answer.send(reply.ack, is_alert=reply.is_error)
+            await self._challenges.turn_menu(ask, data, reply, tapped_on)
         elif tapped_on is None:
             await self._under_inline(answer, ask, data)
         elif ask.is_private:
@@ -121,7 +121,9 @@ class Taps:
         ticket = _ticket(data)
         verb = ticket.verb if ticket else Verb.HAND
         if verb is Verb.HAND and (
-            line := await self._app.query(boards.hand_line, "", ask, Ticket.parse(data).table)
+            line := await self._app.query(
+                boards.hand_line, "", ask.by_button(), Ticket.parse(data).table
+            )
         ):
             await answer.send(line, is_alert=True)
             return
@@ -143,7 +145,7 @@ class Taps:
         """
         ticket = _ticket(data)
         if ticket and ticket.verb is Verb.HAND:
-            line = await self._app.query(boards.hand_line, "", ask, ticket.table)
+            line = await self._app.query(boards.hand_line, "", ask.by_button(), ticket.table)
             if line:
                 await answer.send(line, is_alert=True)
                 return

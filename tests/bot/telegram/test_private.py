@@ -16,7 +16,9 @@ async def my_turn(evening):
 
 async def test_start_says_what_salle_is(evening):
     await evening.anna.starts()
-    assert (await evening.anna.wait()).text.startswith("Salle\n")
+    said = await evening.anna.wait()
+    assert said.text.startswith("Games for two by correspondence")
+    assert said.labels == ["Play now", "Challenge a friend", "Rules"]
 
 
 async def test_a_turn_comes_with_sound_and_the_hand_and_only_legal_moves(evening):
@@ -143,7 +145,7 @@ async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(
 async def test_the_hall_is_challenged_like_a_person(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall novice en_garde touches=1")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
     await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
     assert "En Garde · Anna – Salle (novice)" in message.text
@@ -217,6 +219,28 @@ async def test_a_rematch_is_a_new_card_with_the_sides_swapped(evening):
     assert card.mentions == [evening.anna]
     await evening.anna.taps(card, "Accept")
     await evening.mover()
+
+
+async def test_a_question_loses_its_buttons_when_the_table_moves_on(evening):
+    person, message, _ = await my_turn(evening)
+    await person.sends("/resign")
+    asked = await person.wait(lambda m: "Resign?" in m.text)
+    assert asked.labels == ["Resign", "Play on"]
+    await person.taps(message, data=moves(message)[0])
+    await message.changes(lambda m: "Send" in m.labels)
+    await person.taps(message, "Send")
+    await asked.changes(lambda m: m.labels == [])
+
+
+async def test_who_is_asked_again_has_buttons_under_the_last_question_alone(evening):
+    person, _, _ = await my_turn(evening)
+    await person.sends("/resign")
+    first = await person.wait(lambda m: "Resign?" in m.text)
+    mark = evening.server.mark()
+    await person.sends("/resign")
+    last = await person.wait(lambda m: "Resign?" in m.text, since=mark)
+    await first.changes(lambda m: m.labels == [])
+    assert last.labels == ["Resign", "Play on"]
 
 
 async def test_a_second_rematch_tap_accepts_the_first(evening):
@@ -328,8 +352,39 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
     await evening.anna.sends("/challenge hall")
     asked = await evening.anna.wait(lambda m: "Which game?" in m.text)
     await evening.anna.taps(asked, "Gygès")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
-    assert asked.deleted
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
+    assert card is asked
     await evening.anna.taps(card, "Play now")
     await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
     assert len([m for m in evening.anna.from_bot if re.search(r"[0-9a-f]{64}", m.text)]) == 1
+
+
+async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge en_garde study touches=1")
+    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    await evening.anna.taps(card, "Play now")
+    message = await evening.anna.wait(lambda m: bool(moves(m)))
+    for _ in range(3):
+        seen = data(message, "pw")
+        await evening.play(evening.anna, message)
+        message = await evening.anna.wait(
+            lambda m, seen=seen: bool(moves(m)) and data(m, "pw") != seen
+        )
+
+
+async def test_a_move_is_typed_as_a_button_says_and_corrected(evening):
+    person, message, _ = await my_turn(evening)
+    wrong = await person.sends("forwards 33")
+    await person.wait(lambda m: "forwards 33" in m.text)
+    label = next(label for label in message.labels if label.startswith("Forward"))
+    await person.rewrites(wrong, label.lower())
+    await person.wait(lambda m: bool(data(m, "ps")))
+
+
+async def test_a_typed_move_takes_the_buttons_of_the_message_before_it(evening):
+    person, message, _ = await my_turn(evening)
+    label = next(label for label in message.labels if label.startswith("Forward"))
+    await person.sends(label)
+    await person.wait(lambda m: bool(data(m, "ps")))
+    await message.changes(lambda m: m.buttons == ())

@@ -88,6 +88,9 @@ async def test_a_study_table_gives_both_seats_to_one(anna):
     preview = await anna.tap(table, ticket, seat=acting["seat"])
     sent = await anna.tap(table, control(preview["post"], "ps"), seat=acting["seat"])
     assert not sent["post"]["prompt"]["groups"]
+    sides = (await anna.visit(table))["sides"]
+    (next_one,) = (side for side in sides if side["post"]["prompt"]["groups"])
+    assert next_one["seat"] != acting["seat"]
 
 
 async def test_the_rail_lists_the_most_urgent_first(anna, bea, table, to_move):

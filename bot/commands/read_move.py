@@ -1,0 +1,143 @@
+"""What a player means who types a move: notation, its squares or cards, or what buttons say.
+
+Buttons are understood in every language that Salle speaks, whichever the player reads.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.application.loaded_table import LoadedTable
+from bot.messages.public_keys import hides_entry
+from bot.messages.words import LANGUAGES, say_in, searchable
+from engines.core.game import InvalidMoveError
+from engines.core.moves import Move, Moves
+from engines.core.seat import Seat
+from engines.core.values import View
+from renderers.game_text import text_of
+
+_BETWEEN: Final = re.compile(r"[\W_]+")  # what people put between squares
+_COMMAS: Final = re.compile(r"[\s,;]+")
+_LONGEST: Final = 100  # characters of a move in words
+
+
+def read_move(table: LoadedTable, seat: Seat, text: str, *, is_overheard: bool = False) -> Move:
+    """The move that `seat` means, legal or not. If it `is_overheard`, no hand decides that.
+
+    Raises InvalidMoveError: the text is no move, or could be several.
+    """
+    meant = list(_meant(table, seat, is_overheard=is_overheard))
+    try:
+        written = _notation(table, text)
+    except InvalidMoveError:
+        found = _in_words(meant, text)
+        if found is None:
+            raise
+        return found
+    if any(written in moves and moves.after(written.steps) for _, moves in meant):
+        return written
+    # Perhaps a card alone, where the notation has a word before it; or a short way to write one.
+    return _in_words(meant, text) or _in_words(meant, str(written)) or written
+
+
+def _in_words(meant: Iterable[tuple[View, Moves[Move]]], text: str) -> Move | None:
+    """The first move that is spelt so, or that buttons name so."""
+    for view, moves in meant:
+        found = _spelt(view, moves, text) or _said(view, moves, text)
+        if found is not None:
+            return found
+    return None
+
+
+def _notation(table: LoadedTable, text: str) -> Move:
+    """The move that the text writes; a capital I is the small l that it looks like."""
+    try:
+        move: Move = table.game.parse(text)
+    except InvalidMoveError as err:
+        try:
+            move = table.game.parse(text.replace("I", "l"))
+        except InvalidMoveError:
+            raise err from None  # what was typed is what is refused
+    return move
+
+
+def _meant(
+    table: LoadedTable, seat: Seat, *, is_overheard: bool
+) -> Iterator[tuple[View, Moves[Move]]]:
+    """What he may do, then what he might with another hand; before all only that."""
+    game, state = table.game, table.match.game_state
+    if seat not in table.match.active:
+        return
+    if not (is_overheard and hides_entry(table)):
+        yield game.view(state, seat), game.legal_moves(state, seat)
+    public: View = game.view(state, None)
+    yield public, game.possible_moves(public)
+
+
+def _spelt(view: View, moves: Moves[Move], text: str) -> Move | None:
+    """The move whose steps, and nothing else, were typed: `d2 d3`, `d2-d3+b2-b4`, `MFl turn`.
+
+    Signs are left out only where nothing is hidden: numbers alone name no card.
+    """
+    if view.has_secrets:
+        return _walked(moves, tuple(_COMMAS.split(text.strip())))
+    return step_by_step(moves, text)
+
+
+def _walked(moves: Moves[Move], words: tuple[str, ...]) -> Move | None:
+    path: tuple[str, ...] = ()
+    for word in words:
+        alike = {word.casefold(), word.replace("I", "l").casefold()}
+        step = next((s for s in moves.after(path).steps if s.casefold() in alike), None)
+        if step is None:
+            return None
+        path = (*path, step)
+    return moves.after(path).move
+
+
+def step_by_step(moves: Moves[Move], text: str) -> Move | None:
+    """The move whose steps were typed, whatever stands between them."""
+    left, path = _BETWEEN.sub("", text.casefold()), tuple[str, ...]()
+    while left:
+        begun = (s for s in moves.after(path).steps if left.startswith(s.casefold()))
+        step = max(begun, key=len, default="")
+        if not step:
+            return None
+        left, path = left[len(step) :], (*path, step)
+    return moves.after(path).move if path else None
+
+
+def _said(view: View, moves: Moves[Move], text: str) -> Move | None:
+    """The one move whose buttons say this, one after the other; None if there are several."""
+    if len(text) > _LONGEST:
+        return None
+    found = {str(move): move for move in _called(view, moves, (), searchable(text))}
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _called(view: View, moves: Moves[Move], path: tuple[str, ...], left: str) -> Iterator[Move]:
+    fork = moves.after(path)
+    if not left:
+        if fork.move is not None and path:
+            yield fork.move
+        return
+    for step in fork.steps:
+        for name in _names(view, path, step):
+            if left == name or left.startswith(f"{name} "):
+                yield from _called(view, moves, (*path, step), left[len(name) :].strip())
+
+
+def _names(view: View, path: tuple[str, ...], step: str) -> set[str]:
+    """What a step's button says in each language, with or without its group's name.
+
+    Without it only where it is a word: "MF" names a card, "3" might be forward or back.
+    """
+    names: set[str] = set()
+    for language in LANGUAGES:
+        words = text_of(view).step(view, path, step, say_in(language))
+        names |= {words.alone, words.name, f"{words.group_label} {words.label}"}
+        if any(map(str.isalpha, words.label)):
+            names.add(words.label)
+    return {searchable(name) for name in names} - {""}
