@@ -20,13 +20,12 @@ _EVENTS: Final = {
 }
 
 
-def describe_effects(effect: ActionEffect, say: Say, *, is_warned: bool = False) -> str:
+def describe_effects(effect: ActionEffect, say: Say, *besides: Loss) -> str:
     """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing.
 
-    What it costs its own side is left out where a warning says it.
+    `besides` are losses that are told elsewhere.
     """
-    told = [loss for loss in effect.losses if not (is_warned and loss in effect.own_losses)]
-    found = [_loss(loss, effect.seat, say) for loss in told]
+    found = [_loss(loss, effect.seat, say) for loss in effect.losses if loss not in besides]
     if decided := verdict(effect.after):
         winner = decided[1]
         result = "draw" if winner is None else "win" if winner is effect.seat else "defeat"
@@ -43,9 +42,13 @@ def push_strength(effect: ActionEffect, say: Say) -> str:
 
 
 def preview_sentence(effect: ActionEffect, say: Say, *, is_warned: bool = False) -> str:
-    """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
+    """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1".
+
+    If it `is_warned` of what it costs its own side, that is left out.
+    """
     action = say(f"cannae-preview-{_key(effect)}", **_facts(effect))
-    effects = describe_effects(effect, say, is_warned=is_warned)
+    charged = (loss for loss in effect.losses if loss.cause is Cause.CHARGED)  # `action` says so
+    effects = describe_effects(effect, say, *charged, *(effect.own_losses if is_warned else ()))
     follows = [part for part in (push_strength(effect, say), effects) if part]
     if not follows:
         return f"{action}."

@@ -513,7 +513,7 @@ audatia-chances-answers = You can answer with: { $cards }.
 audatia-chances-plays = You can play: { $cards }.
 audatia-chances-bold = a bold entry
 audatia-no-remedies = no remedy
-audatia-chances-nothing = You hold nothing for it.
+audatia-chances-nothing = Nothing in your hand helps here.
 audatia-chances-flanks = Your remedies inside: { $inside }; outside: { $outside }.
 audatia-not-sent = Not sent yet.
 

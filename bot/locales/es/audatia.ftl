@@ -575,7 +575,7 @@ audatia-chances-answers = Puedes responder con: { $cards }.
 audatia-chances-plays = Puedes jugar: { $cards }.
 audatia-chances-bold = una entrada audaz
 audatia-no-remedies = ningún remedio
-audatia-chances-nothing = No tienes nada para ello.
+audatia-chances-nothing = No tienes nada que sirva.
 audatia-chances-flanks = Tus remedios desde el interior: { $inside }; desde el exterior: { $outside }.
 audatia-not-sent = Sin enviar.
 

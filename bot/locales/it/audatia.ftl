@@ -487,7 +487,7 @@ audatia-chances-answers = Puoi rispondere con: { $cards }.
 audatia-chances-plays = Puoi giocare: { $cards }.
 audatia-chances-bold = un'entrata audace
 audatia-no-remedies = nessun rimedio
-audatia-chances-nothing = Non hai niente in mano per farlo.
+audatia-chances-nothing = Non hai in mano niente che serva.
 audatia-chances-flanks = I tuoi rimedi da dentro: { $inside }; da fuori: { $outside }.
 audatia-not-sent = Non ancora inviata.
 
