@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engines.core.record import Head, Player
@@ -71,6 +71,7 @@ class Ask:
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
+    is_tap: bool = False  # by a button: its table must belong to this place
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
     as_seat: Seat | None = None  # at a study table: which of his two seats acts
 
@@ -83,6 +84,10 @@ class Ask:
     def is_home(self) -> bool:
         """Whether this is the asker's own private chat."""
         return self.where == self.who.address
+
+    def by_button(self) -> Ask:
+        """The same, asked by a button: whoever taps may have put another ticket under it."""
+        return replace(self, is_tap=True)
 
 
 class ButtonStyle(StrEnum):

@@ -35,7 +35,7 @@ from bot.commands import (
 )
 from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, TwoOpponentsError, UnknownGameError
-from bot.commands.context import Context, NotPlayingError
+from bot.commands.context import Context, ElsewhereError, NotPlayingError
 from bot.commands.drafts import DRAFT_PREFIX
 from bot.commands.find_table import NoTableHereError, WhichTableError
 from bot.commands.invitations import InvitationError
@@ -83,7 +83,7 @@ class Application:
 
     async def tap(self, ask: Ask, ticket: str) -> Reply:
         """Run what the ticket of a button names."""
-        return await self.run(_run_ticket, ask, ticket)
+        return await self.run(_run_ticket, ask.by_button(), ticket)
 
     async def query(
         self, query: Query[P, T], default: T, ask: Ask, *args: P.args, **kwargs: P.kwargs
@@ -208,6 +208,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
 
 _WORDS: Final[Mapping[type[Exception], str]] = {
     TicketError: "hall-no-button",
+    ElsewhereError: "fair-elsewhere",
     InvitationError: "inline-no-invitation",
     ChoiceGoneError: "hall-moved-on",
     NoTableError: "hall-no-table",

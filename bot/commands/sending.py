@@ -96,7 +96,9 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     is_current = table.match.decision_version[seat] == ticket.version and seat in table.match.active
     if is_current:
         return None
-    if table.match.status is Status.OPEN:
+    others = (table.match.decision_version[other] for other in table.match.active)
+    is_of_other = seat not in table.match.active and any(v <= ticket.version for v in others)
+    if table.match.status is Status.OPEN or is_of_other:
         return not_my_turn(perspective)
     log = table.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]

@@ -121,7 +121,9 @@ class Taps:
         ticket = _ticket(data)
         verb = ticket.verb if ticket else Verb.HAND
         if verb is Verb.HAND and (
-            line := await self._app.query(boards.hand_line, "", ask, Ticket.parse(data).table)
+            line := await self._app.query(
+                boards.hand_line, "", ask.by_button(), Ticket.parse(data).table
+            )
         ):
             await answer.send(line, is_alert=True)
             return
@@ -143,7 +145,7 @@ class Taps:
         """
         ticket = _ticket(data)
         if ticket and ticket.verb is Verb.HAND:
-            line = await self._app.query(boards.hand_line, "", ask, ticket.table)
+            line = await self._app.query(boards.hand_line, "", ask.by_button(), ticket.table)
             if line:
                 await answer.send(line, is_alert=True)
                 return

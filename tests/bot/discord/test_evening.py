@@ -439,6 +439,19 @@ async def version_now(evening):
     return (await evening.salle.tables.load(key)).version
 
 
+async def test_a_forged_button_does_not_show_one_channels_board_in_another(evening):
+    thread = await evening.match()
+    table = next(b.custom_id for b in thread.messages[-1].buttons).split(":", 1)[1]
+    other = evening.guild.channel("others")
+    await evening.eve.slash(other, "challenge", game="en_garde")
+    card = await evening.eve.wait_message(other, lambda m: "Take it" in m.labels)
+    for verb in ("bk", "hd", "bt"):
+        card.components[0]["components"][0]["custom_id"] = f"{verb}:{table}"
+        reply = await evening.eve.click(card, f"{verb}:{table}")
+        assert "played elsewhere" in (await reply.done()).text
+    assert "Eve challenges anybody" in card.text
+
+
 async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
     terms = {"game": "en_garde", "study": True}
     card = await evening.anna.slash(evening.anna.dm, "challenge", **terms)

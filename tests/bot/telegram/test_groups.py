@@ -269,8 +269,8 @@ async def test_a_board_asked_for_by_anybody_keeps_the_buttons_of_who_has_no_othe
 async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_group(evening):
     card = await evening.challenge("audatia")  # neither has a private chat
     await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: "Boucicault is challenged" in m.labels)
-    await evening.bea.taps(card, "Boucicault is challenged")
+    await card.changes(lambda m: any("Boucicault" in label for label in m.labels))
+    await evening.bea.taps(card, next(label for label in card.labels if "Boucicault" in label))
     board = await evening.board()
     for person in (evening.anna, evening.bea):
         mark = evening.server.mark()
@@ -415,6 +415,21 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     await evening.anna.taps(heard, "Accept")
     await card.changes(lambda m: "Anna accepted." in m.text)
     assert [m for m in evening.group.from_bot if "challenges" in m.text] == [card]
+
+
+async def test_a_forged_button_does_not_show_one_groups_board_in_another(evening):
+    board = await evening.match()
+    other = evening.server.group("Others", [evening.anna, evening.bea, evening.eve])
+    await evening.eve.sends(other, "/challenge en_garde")
+    card = await other.wait(lambda m: bool(m.buttons))
+    said = card.text
+    table = data(board, "mo")[0].split(":", 1)[1]
+    for person in (evening.eve, evening.anna):
+        for verb in ("bk", "hd", "bt", "rp"):
+            answer = await person.taps(card, data=f"{verb}:{table}")
+            assert answer.alert
+            assert "played elsewhere" in answer.text
+    assert (card.text, card.photo) == (said, None)
 
 
 async def test_a_corrected_command_is_obeyed_and_an_unchanged_one_is_not(evening):
