@@ -27,6 +27,7 @@ from bot.commands import (
     game_rules,
     history,
     moves,
+    preferences,
     preset_answers,
     public_keypad,
     rematches,
@@ -40,6 +41,7 @@ from bot.commands.drafts import DRAFT_PREFIX
 from bot.commands.find_table import NoTableHereError, WhichTableError
 from bot.commands.invitations import InvitationError
 from bot.commands.preferences import (
+    SETTING_PREFIX,
     SettingValueError,
     UnknownSettingError,
     preferences_of,
@@ -153,6 +155,8 @@ class Application:
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
     if text.startswith(f"{DRAFT_PREFIX}:"):
         return await entrance.tapped(context, ask, text)
+    if text.startswith(f"{SETTING_PREFIX}:"):
+        return await preferences.tapped(context, ask, text)
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None

@@ -13,15 +13,17 @@ from telegram.error import BadRequest
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
+from bot.adapters.telegram.menu import CommandLists
 from bot.adapters.telegram.ordered_locks import OrderedLocks
-from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
-from bot.adapters.telegram.preference_menu import SETTING_PREFIX, PreferenceMenu
+from bot.adapters.telegram.places import LOOKS, TURN, MessageRef, Place
 from bot.adapters.telegram.responses import Responder
+from bot.application import profile
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.application import Application
 from bot.commands.drafts import DRAFT_PREFIX
+from bot.commands.preferences import SETTING_PREFIX
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -63,13 +65,13 @@ class Taps:
         self,
         app: Application,
         responder: Responder,
-        preferences: PreferenceMenu,
+        lists: CommandLists,
         challenges: Challenges,
     ) -> None:
         self._app = app
         self._challenges = challenges
         self._responder = responder
-        self._preferences = preferences
+        self._lists = lists
         self._locks = OrderedLocks()
 
     async def answer(self, query: CallbackQuery) -> None:
@@ -91,9 +93,12 @@ class Taps:
         tapped_on = requests.ref_of(message) if message else None
         prefix, _, arguments = data.partition(":")
         if prefix == SETTING_PREFIX and tapped_on:
-            ack, post = await self._preferences.tap(ask, arguments)
-            await answer.send(ack)
-            await self._responder.show(ask, post, replacing=tapped_on)
+            reply = await self._app.tap(ask, data)
+            await answer.send(reply.ack, is_alert=reply.is_error)
+            if reply.private:
+                await self._responder.show(ask, reply.private, replacing=tapped_on)
+            if arguments.startswith(f"{profile.LANGUAGE}:") and not reply.is_error:
+                await self._lists.follow(Place.of(ask.who.address), arguments.partition(":")[2])
         elif prefix == DRAFT_PREFIX and tapped_on:
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)

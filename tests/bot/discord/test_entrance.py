@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.messages.words import say_in
+from tests.bot.discord.evening import Evening
 from tests.bot.salle import game_names
 from tests.servers.discord import Answer
 from tests.servers.discord.model import Permission
@@ -137,8 +138,6 @@ async def test_a_server_that_does_not_let_salle_write_is_left_in_peace(evening):
 
 
 async def test_a_server_that_was_there_before_is_not_greeted(server, patience):
-    from tests.bot.discord.evening import Evening
-
     anna = server.user("Anna")
     known = server.guild("Known", [anna], system="general")
     async with Evening(server).open() as opened:

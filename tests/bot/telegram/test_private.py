@@ -362,7 +362,7 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
 async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge en_garde study touches=1")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
     await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)))
     for _ in range(3):
