@@ -141,7 +141,7 @@ class TelegramAdapter:
             self._app,
             users,
             Commands(self._app, responder, lists, users, challenges, bot),
-            Taps(self._app, responder, lists, challenges),
+            Taps(self._app, responder, lists, challenges, users),
             responder,
             InlineMode(self._app, responder, bot),
             challenges,

@@ -25,6 +25,7 @@ from bot.commands import (
     card_browser,
     challenges,
     fairness,
+    forgetting,
     game_rules,
     help,
     history,
@@ -248,9 +249,7 @@ class Commands:
         await self._answer_privately(typed, await self._app.run(preferences.show, typed.ask))
 
     async def _forget(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(preferences.forget, typed.ask)
-        await self._users.forget(typed.user)
-        await self._say(typed, reply.ack)
+        await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
 
     # -- coming in -------------------------------------------------------------------------------
     async def _start(self, typed: TypedMessage) -> None:
