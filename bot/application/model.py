@@ -227,6 +227,7 @@ class Reply:
     is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
+    is_forgotten: bool = False  # nothing is kept of the asker: adapters drop what they keep
 
 
 class Turn(StrEnum):

@@ -24,6 +24,7 @@ from bot.commands import (
     counter_offers,
     entrance,
     fairness,
+    forgetting,
     game_rules,
     history,
     moves,
@@ -38,6 +39,7 @@ from bot.commands.challenges import SelfChallengeError, TwoOpponentsError, Unkno
 from bot.commands.context import Context, ElsewhereError, NotPlayingError
 from bot.commands.drafts import DRAFT_PREFIX
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.forgetting import FORGET_PREFIX
 from bot.commands.invitations import InvitationError
 from bot.commands.preferences import (
     SettingValueError,
@@ -153,6 +155,8 @@ class Application:
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
     if text.startswith(f"{DRAFT_PREFIX}:"):
         return await entrance.tapped(context, ask, text)
+    if text.startswith(f"{FORGET_PREFIX}:"):
+        return await forgetting.tapped(context, ask, text)
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None

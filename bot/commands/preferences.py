@@ -1,18 +1,13 @@
-"""A player's language, theme and other preferences; and forgetting him."""
+"""A player's language, theme and other preferences."""
 
 from __future__ import annotations
 
 from bot.application import profile
-from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.model import Ask, Post, Reply
-from bot.application.preset_answers import Answer
 from bot.commands.context import Context
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import say_in
-from engines.core.match_state import MatchError, Status
-from engines.core.seat import Seat
 from renderers.wording import Say
-from storage.base import TableKey
 
 
 class UnknownSettingError(ValueError):
@@ -69,28 +64,6 @@ async def show(context: Context, ask: Ask) -> Reply:
         for name, values in VALUES.items()
     )
     return Reply(private=Post(title=say("hall-settings"), lines=rows))
-
-
-async def forget(context: Context, ask: Ask) -> Reply:
-    """Remove what is kept of a person outside the logs of his matches."""
-    say = await context.say(ask)
-    for key in await context.store.running_tables(ask.me):
-        await _remove_preset_answers(context, ask, key)
-    await context.store.forget(ask.me)
-    return Reply(ack=say("hall-forgotten"))
-
-
-async def _remove_preset_answers(context: Context, ask: Ask, key: TableKey) -> None:
-    """Take back what he has answered in advance; a table that can't be read has closed."""
-    try:
-        table = await context.tables.load(key)
-        for seat in Seat:
-            player = table.match.players[seat]
-            if player and player.address == ask.me and table.match.status is Status.PLAYING:
-                blank = dict.fromkeys(table.game.windows, Answer.ASK)
-                await context.tables.set_preset_answers(key, seat, blank)
-    except (NoTableError, DamagedTableError, MatchError):
-        return
 
 
 async def preferences_of(context: Context, ask: Ask) -> Preferences:

@@ -142,7 +142,7 @@ class TelegramAdapter:
             self._app,
             users,
             Commands(self._app, responder, preferences, users, challenges, bot),
-            Taps(self._app, responder, preferences, challenges),
+            Taps(self._app, responder, preferences, challenges, users),
             responder,
             InlineMode(self._app, responder, bot),
             challenges,

@@ -26,6 +26,7 @@ from bot.commands import (
     card_browser,
     challenges,
     fairness,
+    forgetting,
     game_rules,
     help,
     history,
@@ -244,9 +245,7 @@ class Commands:
         await self._answer_privately(typed, Reply(private=post))
 
     async def _forget(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(preferences.forget, typed.ask)
-        await self._users.forget(typed.user)
-        await self._say(typed, reply.ack)
+        await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
 
     # -- coming in -------------------------------------------------------------------------------
     async def _start(self, typed: TypedMessage) -> None:

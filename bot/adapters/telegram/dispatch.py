@@ -117,7 +117,6 @@ class Dispatch:
     async def _obey(self, update: Update) -> None:
         if query := update.callback_query:
             await self._taps.answer(query)
-            await self._users.remember(query.from_user)
         elif typing := update.inline_query:
             await self._inline.answer(typing)
         elif change := update.my_chat_member:

@@ -17,6 +17,7 @@ from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
 from bot.adapters.telegram.preference_menu import SETTING_PREFIX, PreferenceMenu
 from bot.adapters.telegram.responses import Responder
+from bot.adapters.telegram.users import UserDirectory
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
@@ -41,6 +42,7 @@ class CallbackAnswer:
 
     query: CallbackQuery
     is_sent: bool = False
+    has_forgotten: bool = False  # the asker, at his wish
 
     async def send(self, text: str = "", *, is_alert: bool = False, url: str | None = None) -> None:
         """Answer, if that hasn't been done; after about 15 seconds Telegram takes no answer."""
@@ -65,15 +67,17 @@ class Taps:
         responder: Responder,
         preferences: PreferenceMenu,
         challenges: Challenges,
+        users: UserDirectory,
     ) -> None:
         self._app = app
+        self._users = users
         self._challenges = challenges
         self._responder = responder
         self._preferences = preferences
         self._locks = OrderedLocks()
 
     async def answer(self, query: CallbackQuery) -> None:
-        """Answer, then change what the tap changes."""
+        """Answer, then change what the tap changes; and remember who tapped."""
         answer = CallbackAnswer(query)
         ask = requests.tapped(query)
         try:
@@ -85,6 +89,10 @@ class Taps:
             if not answer.is_sent:  # something of ours broke
                 words = await self._app.words(ask)
                 await answer.send(words("hall-broken"), is_alert=True)
+        if answer.has_forgotten:
+            await self._users.forget(query.from_user)
+        else:
+            await self._users.remember(query.from_user)
 
     async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message
@@ -111,6 +119,8 @@ class Taps:
         async with self._lock(_ticket(data)):
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)
+        if reply.is_forgotten:
+            answer.has_forgotten = True
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             replacing = None if reply.is_apart else tapped_on
             await self._responder.show(ask, reply.private, replacing=replacing)
@@ -120,13 +130,11 @@ class Taps:
     ) -> None:
         ticket = _ticket(data)
         verb = ticket.verb if ticket else Verb.HAND
-        if verb is Verb.HAND and (
-            line := await self._app.query(
-                boards.hand_line, "", ask.by_button(), Ticket.parse(data).table
-            )
-        ):
-            await answer.send(line, is_alert=True)
-            return
+        if ticket and verb is Verb.HAND:
+            line = await self._app.query(boards.hand_line, "", ask.by_button(), ticket.table)
+            if line:
+                await answer.send(line, is_alert=True)
+                return
         async with self._lock(ticket):
             reply = await self._app.tap(ask, data)
             if verb not in _PRIVATE_LOOKS or not reply.private:
