@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engines.core.record import Head, Player
@@ -71,6 +71,7 @@ class Ask:
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     is_overheard: bool = False  # everybody in the chat will read the answer
+    is_tap: bool = False  # by a button: its table must belong to this place
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
     as_seat: Seat | None = None  # at a study table: which of his two seats acts
 
@@ -83,6 +84,10 @@ class Ask:
     def is_home(self) -> bool:
         """Whether this is the asker's own private chat."""
         return self.where == self.who.address
+
+    def by_button(self) -> Ask:
+        """The same, asked by a button: whoever taps may have put another ticket under it."""
+        return replace(self, is_tap=True)
 
 
 class ButtonStyle(StrEnum):
@@ -200,9 +205,12 @@ class Post:
     deadline: float | None = None  # seconds since the epoch
     follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
+    players: tuple[Person, ...] = ()  # the people at the table, once a match has begun
+    is_private: bool = False  # the table's chat is one player's private one
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
+    is_question: bool = False  # its answer ends something; its buttons go when the table moves on
     ending: Ending | None = None
     file: tuple[str, bytes] | None = field(default=None, repr=False)  # name and content: an export
 
@@ -219,6 +227,7 @@ class Reply:
     is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
+    is_forgotten: bool = False  # nothing is kept of the asker: adapters drop what they keep
 
 
 class Turn(StrEnum):

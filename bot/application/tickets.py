@@ -46,6 +46,7 @@ class Verb(StrEnum):
     RULES = "ru"
     RESIGN = "rs"
     RESIGN_SURELY = "ry"
+    PLAY_ON = "po"  # one doesn't resign after all
     ANSWERS = "an"  # what I answer in advance
     ANSWER = "as"
     CARDS = "al"  # to be looked at one by one

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import forget_question
 from bot.application.model import Ask, ButtonStyle, Choice, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
+from bot.commands import boards
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages import posts
@@ -28,21 +30,27 @@ async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         Choice(
             label=perspective.say("hall-resign-surely"), ticket=str(ticket), style=ButtonStyle.GO
         ),
-        Choice(label=perspective.say("hall-play-on"), ticket=ticket.to(Verb.HAND)),
+        Choice(label=perspective.say("hall-play-on"), ticket=ticket.to(Verb.PLAY_ON)),
     )
     lead = perspective.say("hall-resign-question", name=perspective.names[_other(perspective)])
-    return Reply(
-        private=perspective.post(prompt=Prompt(lead=lead, controls=controls)), table=table.key
-    )
+    question = perspective.post(prompt=Prompt(lead=lead, controls=controls), is_question=True)
+    return Reply(private=question, table=table.key)
 
 
 async def resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Give the match up; asked again if anything has happened since the question was put."""
+    await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     if table.version != ticket.version and table.match.status is Status.PLAYING:
         again = await resign(context, ask, ticket.table)
         return replace(again, ack=context.perspective(ask, table).say("hall-moved-on"))
     return await _act(context, ask, ticket.table, Act.RESIGN)
+
+
+async def play_on(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Not resign after all: the table as it is today."""
+    await forget_question(context.store, ticket.table, ask.me)
+    return await boards.hand(context, ask, ticket.table)
 
 
 async def offer_draw(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -61,7 +69,7 @@ async def accept_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def refuse_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Play on."""
-    return await _answer(context, ask, ticket, Act.REFUSE_DRAW)
+    return await _refuse(context, ask, ticket, Act.REFUSE_DRAW)
 
 
 async def ask_takeback(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -82,7 +90,18 @@ async def allow_takeback(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def refuse_takeback(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The move stands."""
-    return await _answer(context, ask, ticket, Act.REFUSE_TAKEBACK)
+    return await _refuse(context, ask, ticket, Act.REFUSE_TAKEBACK)
+
+
+async def _refuse(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
+    """Refuse an offer. No new board follows: the public one it was tapped on loses the answers."""
+    reply = await _answer(context, ask, ticket, act)
+    if ask.is_private:
+        return reply
+    table = await context.load(ask, ticket.table)
+    is_to_move = table.seat_of(ask.me) in table.match.active
+    public = posts.board(await context.public_perspective(table), keyboard=is_to_move)
+    return replace(reply, public=public)
 
 
 async def _answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:

@@ -22,7 +22,9 @@ from bot.commands import (
     card_browser,
     challenges,
     counter_offers,
+    entrance,
     fairness,
+    forgetting,
     game_rules,
     history,
     moves,
@@ -33,11 +35,18 @@ from bot.commands import (
     table_list,
 )
 from bot.commands.challenge_request import RequestError
-from bot.commands.challenges import SelfChallengeError, UnknownGameError
-from bot.commands.context import Context, NotPlayingError
+from bot.commands.challenges import SelfChallengeError, TwoOpponentsError, UnknownGameError
+from bot.commands.context import Context, ElsewhereError, NotPlayingError
+from bot.commands.drafts import DRAFT_PREFIX
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.forgetting import FORGET_PREFIX
 from bot.commands.invitations import InvitationError
-from bot.commands.preferences import UnknownSettingError, preferences_of
+from bot.commands.preferences import (
+    SettingValueError,
+    UnknownSettingError,
+    preferences_of,
+    value_words,
+)
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
@@ -76,7 +85,7 @@ class Application:
 
     async def tap(self, ask: Ask, ticket: str) -> Reply:
         """Run what the ticket of a button names."""
-        return await self.run(_run_ticket, ask, ticket)
+        return await self.run(_run_ticket, ask.by_button(), ticket)
 
     async def query(
         self, query: Query[P, T], default: T, ask: Ask, *args: P.args, **kwargs: P.kwargs
@@ -116,6 +125,9 @@ class Application:
                 return refusal(err, "match", say)
             case UnknownSettingError(values=values):
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case SettingValueError(name=name, values=values):
+                known = ", ".join(value_words(name, value, say) for value in values)
+                return say("entrance-setting-takes", name=say(f"hall-set-{name}"), values=known)
             case UnknownPresetAnswerError(game=game, windows=windows):
                 names = " · ".join(
                     f"{window} ({say(f'{game}-window-{window}')})" for window in windows
@@ -141,6 +153,10 @@ class Application:
 
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
+    if text.startswith(f"{DRAFT_PREFIX}:"):
+        return await entrance.tapped(context, ask, text)
+    if text.startswith(f"{FORGET_PREFIX}:"):
+        return await forgetting.tapped(context, ask, text)
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None
@@ -178,6 +194,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.RULES: game_rules.tapped,
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
+    Verb.PLAY_ON: agreements.play_on,
     Verb.ANSWERS: _at_table(preset_answers.show),
     Verb.ANSWER: preset_answers.choose,
     Verb.CARDS: card_browser.tapped,
@@ -195,12 +212,14 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
 
 _WORDS: Final[Mapping[type[Exception], str]] = {
     TicketError: "hall-no-button",
+    ElsewhereError: "fair-elsewhere",
     InvitationError: "inline-no-invitation",
     ChoiceGoneError: "hall-moved-on",
     NoTableError: "hall-no-table",
     NoTableHereError: "hall-no-table-here",
     BusyError: "hall-busy",
     SelfChallengeError: "hall-not-yourself",
+    TwoOpponentsError: "entrance-two-opponents",
     card_browser.NoCardsError: "hall-cards-none",
 }
 
@@ -211,6 +230,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     OptionError,
     NotPlayingError,
     UnknownSettingError,
+    SettingValueError,
     UnknownPresetAnswerError,
     UnknownGameError,
     DamagedTableError,

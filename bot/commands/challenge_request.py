@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.application.model import Person
-from bot.commands.challenges import CLOCKS, Terms, UnknownGameError
-from bot.commands.context import Context
+from bot.commands.challenges import CLOCKS, Terms, TwoOpponentsError, UnknownGameError
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
@@ -40,7 +39,6 @@ _SWITCH: Final[Mapping[str, str]] = {
     "off": "false",
     "0": "false",
 }
-_ANSWERED: Final = 86_400.0  # seconds for which it is known that a question was answered
 
 Games = Mapping[str, AnyGame]
 Computers = Mapping[str, AnyComputer]
@@ -79,6 +77,7 @@ class ChallengeRequest:
         Raises:
             UnknownGameError: there is no game of that name.
             RequestError: a word means nothing in any of these games.
+            TwoOpponentsError: both a person and the computer are challenged.
         """
         named, words = (self.game, _words(self.text)) if self.game else _find_game(self.text, games)
         if named and named not in games:
@@ -131,9 +130,11 @@ class _WordReader:
             level = self.levels[len(self.levels) // 2]
         if is_study:
             level = ""
+        if level and request.opponent and not is_study:
+            raise TwoOpponentsError
         return Terms(
             game=self.game.id,
-            opponent=None if level or is_study else request.opponent,
+            opponent=None if is_study else request.opponent,
             level=level,
             options=self.options,
             clock=request.clock or self.clock,
@@ -204,11 +205,6 @@ def examples(named: str, games: Games, computers: Computers) -> str:
     ]
     switches = [f"{option.name}=yes/no" for option in game.options if option.is_switch]
     return " · ".join([*shown, *switches, "clock=1d/3d/7d", f"salle {'/'.join(levels)}", "study"])
-
-
-async def is_first_answer(context: Context, question: str) -> bool:
-    """Whether nobody has answered this question for a game yet: two taps open one table."""
-    return await context.store.first_time(f"game:{question}", keep=_ANSWERED)
 
 
 def _best_error(failed: Sequence[_WordReader]) -> RequestError:

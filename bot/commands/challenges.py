@@ -20,6 +20,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
+from bot.messages.words import say_in
 from engines.core.match_state import MatchError, Status
 from engines.core.options import OptionError, complete, own_options
 from engines.core.record import Act, Entry, Head, Joining, Player
@@ -34,6 +35,10 @@ _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 class SelfChallengeError(Exception):
     """Nobody plays himself, unless he asks for the study table."""
+
+
+class TwoOpponentsError(Exception):
+    """A person and the computer were both named."""
 
 
 class UnknownGameError(LookupError):
@@ -65,10 +70,14 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(terms.game)
+    settings = await context.store.profile(ask.me)
+    await context.remember(ask, settings)
+    say = say_in(context.preferences(ask, settings).language)
     levels = context.players[terms.game].levels
     if terms.level and terms.level not in levels:
-        say = await context.say(ask)
         raise OptionError("no such level", name=say("hall-argument-computer"), known=levels)
+    if terms.opponent and terms.level:
+        raise TwoOpponentsError
     if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
         raise SelfChallengeError
     chosen = complete(game.options, terms.options)
@@ -97,13 +106,14 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         name=terms.table,
         is_shown=is_alone and ask.is_private,
     )
-    say = await context.say(ask)
     if is_alone and ask.is_private:
         perspective = context.perspective(ask, await context.load(ask, table.key))
         return Reply(private=challenge_card.card(perspective), table=table.key)
     if is_alone:
         return Reply(ack=say("fair-ready"), table=table.key)
-    rival_name = terms.opponent.name if terms.opponent else say("hall-anybody")
+    rival_name = (
+        terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
+    )
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
@@ -169,6 +179,8 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         if ticket.version != table.version:
             return _changed(ask, perspective)
         table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
+        if not ask.is_private:
+            return Reply(ack=perspective.say("hall-begun"), table=table.key)
     return _seated(context, ask, table, keeps_card=ask.is_home)
 
 
@@ -207,8 +219,10 @@ async def _accept(
 ) -> Reply:
     player = player_of(ask.who)
     table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
-    reply = _seated(context, ask, table, keeps_card=keeps_card)
-    return replace(reply, ack=context.perspective(ask, table).say("hall-accepted"))
+    ack = context.perspective(ask, table).say("hall-accepted")
+    if not ask.is_private:
+        return Reply(ack=ack, table=table.key)  # his turn comes to him, and the board to the chat
+    return replace(_seated(context, ask, table, keeps_card=keeps_card), ack=ack)
 
 
 def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:
@@ -282,8 +296,8 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
 
 
 def player_of(who: Person) -> Player:
-    """Somebody as he sits at a table."""
-    return Player(address=str(who.address), name=who.name[:40] or str(who.address))
+    """Somebody as he sits at a table; without a name, if his platform tells none."""
+    return Player(address=str(who.address), name=who.name[:40])
 
 
 def _rival(terms: Terms, ask: Ask) -> Player | None:

@@ -29,6 +29,10 @@ class NotPlayingError(Exception):
         self.table = table
 
 
+class ElsewhereError(LookupError):
+    """A button of a table that is neither played in this chat nor by the asker."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
     """Shared by all commands; made once by the composition root."""
@@ -48,10 +52,31 @@ class Context:
         return self.tables.now()
 
     async def load(self, ask: Ask, key: TableKey) -> LoadedTable:
-        """A table with the asker's settings; what the platform says of him is remembered."""
+        """A table with the asker's settings; what the platform says of him is remembered.
+
+        Raises:
+            ElsewhereError: he tapped a button that doesn't belong here.
+            NoTableError, DamagedTableError: there is none, or it can't be read.
+        """
         table = await self.tables.load(key, asker=ask.me)
+        if ask.is_tap and not await self._belongs_here(ask, table):
+            raise ElsewhereError(str(key))
         await self.remember(ask, table.asker_profile)
         return table
+
+    async def _belongs_here(self, ask: Ask, table: LoadedTable) -> bool:
+        """Whether a button of this table counts where it was tapped.
+
+        In its own chat it does, and in private for its players; a challenge that nobody has
+        accepted may have been sent to anybody.
+        """
+        key = table.key
+        if ask.where.platform == key.platform and _room(ask.where.id) == _room(key.chat):
+            return True
+        if ask.is_private:
+            return table.match.state is None or table.seat_of(ask.me) is not None
+        now = await self.store.chat_now(key.platform, key.chat)
+        return ask.where == Address(platform=key.platform, id=now)
 
     async def remember(self, ask: Ask, settings: Mapping[str, str]) -> None:
         """Keep name and locale for messages sent later; his private chat is open.
@@ -94,3 +119,8 @@ class Context:
         if perspective.seat is None:
             raise NotPlayingError(table)
         return perspective
+
+
+def _room(chat: str) -> str:
+    """The chat of a topic, else the chat itself: the same people read both."""
+    return chat.partition(".")[0]

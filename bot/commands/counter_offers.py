@@ -58,7 +58,7 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         back = Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND))
         prompt = Prompt(
             lead=say("entrance-change-what"),
-            groups=form.overview(say, to),
+            groups=form.overview(say, to, seat=_own_seat(perspective)),
             controls=(propose, back) if form.proposal != table.match.proposal else (back,),
         )
     return Reply(private=perspective.post(prompt=prompt), table=table.key)
@@ -95,6 +95,17 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return Reply(ack=ack, private=challenge_card.card(perspective), table=table.key)
 
 
+async def open_form(
+    context: Context, ask: Ask, ticket: Ticket
+) -> tuple[TermsForm, Seat | None] | None:
+    """The form as data, and whose own choices stand in it; None to whoever may not propose."""
+    table = await context.load(ask, ticket.table)
+    perspective = context.perspective(ask, table)
+    if _refusal(perspective, ticket):
+        return None
+    return form_of(table, ticket), _own_seat(perspective)
+
+
 def form_of(table: LoadedTable, ticket: Ticket) -> TermsForm:
     """What has been chosen so far: at first the terms as they stand."""
     if ticket.path:
@@ -120,6 +131,12 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
 def may_propose(table: LoadedTable, seat: Seat) -> bool:
     """Whether `seat` may propose other terms: it is asked, or nobody else is there to agree."""
     return seat is not table.match.proposed_by or _answers_himself(table, seat)
+
+
+def _own_seat(perspective: Perspective) -> Seat | None:
+    """Whose own choices stand in the form: against the computer both sides'."""
+    seat = perspective.seat
+    return None if seat is None or _answers_himself(perspective.table, seat) else seat
 
 
 def _answers_himself(table: LoadedTable, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from bot.application.tickets import Ticket
 from bot.commands.challenges import UnknownGameError
 from bot.commands.context import Context
 from bot.commands.find_table import NoTableHereError, WhichTableError, find_table
-from bot.messages import rules_pages
+from bot.messages import challenge_card, rules_pages
 from renderers.wording import Say
 from storage.base import TableKey
 
@@ -23,11 +23,18 @@ async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 async def rules_of_table(context: Context, ask: Ask, key: TableKey, *, start: int = 0) -> Reply:
-    """The rules of the game that is played at a table; they lead a player back to it."""
+    """The rules of the game that is played at a table, and at their head what was agreed there.
+
+    They lead a player back to it.
+    """
     table = await context.load(ask, key)
-    is_player = context.perspective(ask, table).seat is not None
-    shown = await rules(context, ask, table.game.id, key if is_player else None, start=start)
-    return replace(shown, table=key)
+    perspective = context.perspective(ask, table)
+    way_back = key if perspective.seat is not None else None
+    shown = await rules(context, ask, table.game.id, way_back, start=start)
+    if shown.private is None or start:
+        return replace(shown, table=key)
+    lines = (challenge_card.all_agreed(perspective),)
+    return replace(shown, private=replace(shown.private, lines=lines), table=key)
 
 
 async def rules(

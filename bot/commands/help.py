@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.application.model import (
-    Ask,
-    Post,
-    Reply,
-)
+from bot.application.model import Ask, Post, Reply
+from bot.commands import entrance
 from bot.commands.context import Context
+from bot.messages.words import say_in
 
 
 async def help_page(context: Context, ask: Ask) -> Reply:
-    """What Salle is, and the commands."""
-    say = await context.say(ask)
+    """What Salle is, the commands, and the ways in."""
+    settings = await context.store.profile(ask.me)
+    say = say_in(context.preferences(ask, settings).language)
+    ways = entrance.entrance_post(say, owner=entrance.owner_of(ask))
     rows = tuple(say(f"hall-help-{part}") for part in ("what", "start", "play", "fair", "private"))
-    return Reply(private=Post(title=say("hall-name"), lines=rows))
+    return Reply(private=Post(title=say("hall-name"), lines=rows, prompt=ways.prompt))

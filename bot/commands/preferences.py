@@ -1,32 +1,34 @@
-"""A player's language, theme and other preferences; and forgetting him."""
+"""A player's language, theme and other preferences."""
 
 from __future__ import annotations
 
 from bot.application import profile
-from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.model import Ask, Post, Reply
-from bot.application.preset_answers import Answer
 from bot.commands.context import Context
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import say_in
-from engines.core.match_state import MatchError, Status
-from engines.core.seat import Seat
 from renderers.wording import Say
-from storage.base import TableKey
 
 
 class UnknownSettingError(ValueError):
-    """There is no such setting, or it takes no such value."""
+    """There is no such setting; `values` are those there are."""
 
-    def __init__(self, name: str, value: str, values: tuple[str, ...]) -> None:
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.values = values
+
+
+class SettingValueError(ValueError):
+    """A setting takes no such value; `values` are those that it takes."""
+
+    def __init__(self, name: str, value: str) -> None:
         super().__init__(f"{name}={value}")
-        self.name, self.value, self.values = name, value, values
+        self.name, self.values = name, VALUES[name]
 
 
 async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
-    """Set one thing; the answer is in the new language already. Raises UnknownSettingError."""
-    if name not in VALUES or value not in VALUES[name]:
-        raise UnknownSettingError(name, value, VALUES.get(name, tuple(VALUES)))
+    """Set one thing; the answer is in the new language already. Raises as `_check`."""
+    _check(name, value)
     await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
@@ -34,10 +36,17 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     return Reply(ack=say("hall-set", name=say(f"hall-set-{name}"), value=words))
 
 
+def _check(name: str, value: str) -> None:
+    """Raises UnknownSettingError, SettingValueError."""
+    if name not in VALUES:
+        raise UnknownSettingError(name, tuple(VALUES))
+    if value not in VALUES[name]:
+        raise SettingValueError(name, value)
+
+
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
     """The language of a chat's public messages; the adapter has asked whether he may."""
-    if language not in VALUES[profile.LANGUAGE]:
-        raise UnknownSettingError(profile.LANGUAGE, language, VALUES[profile.LANGUAGE])
+    _check(profile.LANGUAGE, language)
     await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})
     return Reply(ack=(await context.say(ask))("hall-set-chat"))
 
@@ -55,28 +64,6 @@ async def show(context: Context, ask: Ask) -> Reply:
         for name, values in VALUES.items()
     )
     return Reply(private=Post(title=say("hall-settings"), lines=rows))
-
-
-async def forget(context: Context, ask: Ask) -> Reply:
-    """Remove what is kept of a person outside the logs of his matches."""
-    say = await context.say(ask)
-    for key in await context.store.running_tables(ask.me):
-        await _remove_preset_answers(context, ask, key)
-    await context.store.forget(ask.me)
-    return Reply(ack=say("hall-forgotten"))
-
-
-async def _remove_preset_answers(context: Context, ask: Ask, key: TableKey) -> None:
-    """Take back what he has answered in advance; a table that can't be read has closed."""
-    try:
-        table = await context.tables.load(key)
-        for seat in Seat:
-            player = table.match.players[seat]
-            if player and player.address == ask.me and table.match.status is Status.PLAYING:
-                blank = dict.fromkeys(table.game.windows, Answer.ASK)
-                await context.tables.set_preset_answers(key, seat, blank)
-    except (NoTableError, DamagedTableError, MatchError):
-        return
 
 
 async def preferences_of(context: Context, ask: Ask) -> Preferences:

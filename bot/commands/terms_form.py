@@ -15,6 +15,7 @@ from bot.messages.challenge_card import clock_words
 from engines.core.game import AnyGame
 from engines.core.options import Option, complete
 from engines.core.record import Proposal
+from engines.core.seat import Seat
 from renderers.wording import Say
 
 CLOCK: Final = "clock"
@@ -34,6 +35,11 @@ class Setting:
     words: tuple[str, ...]
     chosen: int
     is_switch: bool = False
+    seat: Seat | None = None  # whose own choice it is
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Whether `seat` may choose it; None may choose all."""
+        return seat is None or self.seat in (None, seat)
 
     def now(self, say: Say) -> str:
         """The present value in words; a switch's say by themselves what they are about."""
@@ -57,6 +63,11 @@ class TermsForm:
             number, index = divmod(number, len(option.values))
             options[option.name] = _from_default(option)[index]
         return cls(game=game, proposal=proposal_of(game, options, CLOCKS[clock]))
+
+    @classmethod
+    def of(cls, game: AnyGame, options: Mapping[str, str], clock: int) -> TermsForm:
+        """The form of these terms. Raises OptionError."""
+        return cls(game=game, proposal=proposal_of(game, options, clock))
 
     @property
     def number(self) -> int:
@@ -89,10 +100,17 @@ class TermsForm:
         seconds = int(clock) if clock in map(str, CLOCKS) else self.proposal.clock
         return TermsForm(game=self.game, proposal=proposal_of(self.game, known, seconds))
 
-    def overview(self, say: Say, ticket: ToTicket) -> tuple[Group, ...]:
-        """Each setting as it is: a tap changes what has two values, and else shows them all."""
+    def overview(
+        self, say: Say, ticket: ToTicket, *, seat: Seat | None = None
+    ) -> tuple[Group, ...]:
+        """Each setting that is for `seat`, as it is.
+
+        A tap changes what has two values, and else shows them all.
+        """
         choices = []
         for index, setting in enumerate(self.settings(say)):
+            if not setting.is_for(seat):
+                continue
             if len(setting.values) == 2:
                 other = setting.values[1 - setting.chosen]
                 to = ticket(self.plus({setting.name: other}).number, None)
@@ -122,6 +140,7 @@ class TermsForm:
             words=tuple(say(f"{key}-{value}") for value in option.values),
             chosen=option.values.index(value),
             is_switch=option.is_switch,
+            seat=option.seat,
         )
 
 

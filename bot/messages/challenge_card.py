@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.application.model import (
@@ -118,15 +117,40 @@ def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
 
 
 def agreed(perspective: Perspective) -> list[str]:
-    """The options in words, who begins, the clock."""
+    """What a challenge is about, in short: what is not as usual, who begins, the clock.
+
+    Of what is as usual only what has words for the card (`.card`), such as who plays whom.
+    """
     table, say = perspective.table, perspective.say
     values = agreed_options(table.game, table.record)
-    shown = [
-        say(f"{table.game.id}-option-{option.name}-{values[option.name]}")
-        for option in table.game.options
-        if option.name != BEGINS and (not option.is_switch or values[option.name] != option.default)
-    ]
+    own: list[str] = []  # what each chose for himself
+    common: list[str] = []
+    for option in table.game.options:
+        key = f"{table.game.id}-option-{option.name}-{values[option.name]}"
+        if option.seat and f"{key}.card" in say:
+            if table.match.players[option.seat]:
+                own.append(say(f"{key}.card", name=perspective.names[option.seat]))
+        elif option.name != BEGINS and (
+            f"{key}.card" in say or values[option.name] != option.default
+        ):
+            common.append(say(f"{key}.card" if f"{key}.card" in say else key))
+    shown = [*([", ".join(own)] if own else []), *common]
     return [*shown, _begins(perspective, values), clock_words(table.match.proposal.clock, say)]
+
+
+def all_agreed(perspective: Perspective) -> str:
+    """Every option in words, as usual or not."""
+    table, say = perspective.table, perspective.say
+    values = agreed_options(table.game, table.record)
+    pairs = (
+        say(
+            "hall-pair",
+            name=say(f"{table.game.id}-option-{option.name}"),
+            value=say(f"{table.game.id}-option-{option.name}-{values[option.name]}"),
+        )
+        for option in table.game.options
+    )
+    return " · ".join(pairs)
 
 
 def _begins(perspective: Perspective, values: Options) -> str:
@@ -146,12 +170,6 @@ def clock_words(clock: int, say: Say) -> str:
         if hours % 24 == 0
         else say("hall-clock-hours", hours=hours)
     )
-
-
-def which_game(tickets: Mapping[str, str], say: Say) -> Post:
-    """The question that a challenge without a game brings; each game with its button's ticket."""
-    choices = tuple(Choice(label=say(f"{id_}-name"), ticket=tickets[id_]) for id_ in tickets)
-    return Post(prompt=Prompt(lead=say("hall-which-game"), controls=choices))
 
 
 def _answer(perspective: Perspective) -> str:

@@ -40,6 +40,13 @@ class Messenger(Protocol):
         """Show a post to one person in private; silent if `post.is_silent`."""
         ...
 
+    async def strip(self, reference: str) -> None:
+        """Take a message's buttons away, if that can still be done. Raises nothing.
+
+        `reference` is one of a call above, or what the platform noted of an answer.
+        """
+        ...
+
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """What somebody may open who can't be written to: the private chat with Salle.
 

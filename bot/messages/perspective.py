@@ -79,7 +79,7 @@ class Perspective:
             return self.say("hall-anybody")
         if level := self.table.computer_level(seat):
             return self.say("hall-computer", level=self.say(f"{self.table.game.id}-level-{level}"))
-        return player.name
+        return player.name or self.say("entrance-somebody")
 
     def post(self, **parts: object) -> Post:
         """A post about this table; `parts` are fields of `Post`."""
@@ -91,5 +91,7 @@ class Perspective:
             version=self.table.version,
             deadline=self.table.deadline,
             is_over=self.table.match.status is Status.OVER,
+            is_private=self.table.is_private,
+            players=self.table.people if self.table.match.state else (),
         )
         return replace(blank, **parts)  # type: ignore[arg-type]  # names checked by replace

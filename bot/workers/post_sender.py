@@ -10,7 +10,12 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.application.message_refs import NotedMessage, last_message, note_message
+from bot.application.message_refs import (
+    NotedMessage,
+    last_message,
+    note_message,
+    outdated_questions,
+)
 from bot.application.model import Address, Post
 from bot.application.notices import CHAT
 from bot.messages.messenger import Messenger, RetryLaterError
@@ -57,6 +62,12 @@ class PostSender:
         last = await last_message(self.store, notice.table, under)
         if last is None or last.version < notice.version:
             await self._send(notice, whom, post, under, previous="")
+
+    async def strip_questions(self, notice: Notice) -> None:
+        """Take the buttons from the questions of before this act, which has outdated them."""
+        found = await outdated_questions(self.store, notice.table, notice.version)
+        for who, question in found.items():
+            await self.messenger(Address.parse(who)).strip(question.reference)
 
     async def _send(
         self, notice: Notice, whom: Address, post: Post, under: str, *, previous: str

@@ -65,6 +65,7 @@ class Doors:
     closed: set[Address] = field(default_factory=set)
     refused: list[Address] = field(default_factory=list)  # whom a closed chat kept from being told
     trouble: list[Exception] = field(default_factory=list)
+    stripped: list[str] = field(default_factory=list)
     more: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
@@ -78,6 +79,9 @@ class Doors:
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         return f"https://salle.example/{'join' if is_open else 'turn'}/{table.table}"
+
+    async def strip(self, reference: str) -> None:
+        self.stripped.append(reference)
 
     def _take(self, sent: Sent) -> str:
         if self.trouble:

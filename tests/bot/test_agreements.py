@@ -190,10 +190,10 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
     assert not (await salle.app.run(agreements.offer_draw, one.ask(), table)).is_error
     assert not (await salle.app.run(agreements.ask_takeback, one.ask(), table)).is_error
     before = await stands(salle, table)
-    for place in (eve.address, ROOM):
+    for place, why in ((eve.address, "played elsewhere"), (ROOM, "Anna and Bea play here")):
         reply = await salle.app.tap(eve.ask(place), f"{verb}:{table}:{before[0]}:")
         assert (reply.is_error, reply.private) == (True, None)
-        assert "Anna and Bea play here" in reply.ack
+        assert why in reply.ack
     assert await stands(salle, table) == before
 
 

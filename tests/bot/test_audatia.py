@@ -3,6 +3,7 @@
 import pytest
 
 from bot.commands import boards, moves, preset_answers
+from bot.messages.words import say_in
 from tests.bot.salle import ROOM, Salle, button, labels, main_button
 from tests.bot.short_games import AUDATIA, AUDATIA_GUARDED
 
@@ -132,7 +133,30 @@ async def test_a_challenge_lists_what_both_agree_to():
     options = {"challenger": "boucicault", "auto_pass": "true"}
     table = await salle.challenge(anna, game="audatia", opponent=bea.person, options=options)
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
-    assert "Boucicault challenges · Boucicault is challenged" in card.lines[1]
-    assert "passes at once" in card.lines[1]
+    assert "Anna plays Boucicault, Bea plays Boucicault · passes at once" in card.lines[1]
     change = (await bea.taps(button(card, "Change…"))).private
-    assert any("Boucicault is challenged" in label for label in labels(change))
+    assert any("The challenged plays: Boucicault" in label for label in labels(change))
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Anna plays Galeazzo, Bea plays Boucicault"),
+        ("it", "Anna è Galeazzo, Bea è Boucicault"),
+        ("es", "Anna es Galeazzo, Bea es Boucicault"),
+        ("fr", "Anna joue Galeazzo, Bea joue Boucicault"),
+    ],
+)
+async def test_the_card_says_who_plays_whom_and_the_rest_stands_at_the_head_of_the_rules(
+    locale, said
+):
+    salle = Salle()
+    anna, bea = salle.someone("Anna"), salle.someone("Bea", locale)
+    table = await salle.challenge(anna, game="audatia", opponent=bea.person)
+    card = (await salle.app.run(boards.hand, bea.ask(), table)).private
+    who, *rest = card.lines[1].split(" · ")
+    assert (who, len(rest)) == (said, 2)  # who begins, and the clock
+    usual = say_in(locale)("audatia-option-counterattack_answer-parry")
+    rules = (await bea.taps(button(card, say_in(locale)("hall-rules")))).private
+    assert usual in rules.lines[0]
+    assert usual not in card.lines[1]

@@ -4,7 +4,7 @@ import pytest
 
 from bot.application.model import Address, Person
 from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest, RequestError, examples
-from bot.commands.challenges import Terms, UnknownGameError
+from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
 from engines.registry import load_game, load_player
 
 IDS = ("en_garde", "gyges", "cannae", "audatia")  # whatever else is installed
@@ -85,9 +85,15 @@ def test_what_is_said_beside_the_text_goes_before_it():
     assert read("novice", level="fencer").level == "fencer"
 
 
-@pytest.mark.parametrize(("text", "opponent"), [("", BEA), ("hall", None), ("study", None)])
+@pytest.mark.parametrize(("text", "opponent"), [("", BEA), ("study", None)])
 def test_an_opponent_is_challenged_unless_the_words_name_another(text, opponent):
     assert read(text, opponent=BEA).opponent == opponent
+
+
+@pytest.mark.parametrize("text", ["hall", "novice", "against computer"])
+def test_a_person_and_the_computer_are_not_both_challenged(text):
+    with pytest.raises(TwoOpponentsError):
+        read(text, opponent=BEA)
 
 
 @pytest.mark.parametrize(

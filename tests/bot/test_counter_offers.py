@@ -51,7 +51,7 @@ async def test_the_card_asks_the_challenger_then(salle, anna, bea, countered):
     assert card.lines[:2] == ("Anna challenges Bea to En Garde", "Bea proposes:")
     assert card.lines[2].startswith("advanced · first to 3 ")
     assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
-    assert [person.address for person in card.mentions] == [anna.address]
+    assert [person.name for person in card.mentions] == ["Anna"]
 
 
 async def test_the_challenger_hears_of_it_and_the_card_in_the_chat_shows_it(

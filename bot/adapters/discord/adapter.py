@@ -99,6 +99,11 @@ class DiscordAdapter:
             self._logged_in(), who, post, previous=previous, nonce=nonce
         )
 
+    async def strip(self, reference: str) -> None:
+        """See `bot.messages.messenger.Messenger`."""
+        if not await self._responder.questions.strip(reference):
+            self._messenger.strip(self._logged_in(), reference)
+
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """Salle's profile, from where anybody can write to her: no link leads to a table."""
         user = self._logged_in().user

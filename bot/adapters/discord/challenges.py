@@ -1,30 +1,33 @@
-"""Challenges made in Discord; who names no game chooses it with one more tap."""
+"""Challenges made in Discord: by a command, by taps, and by forms for their terms."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
-from bot.adapters.discord.requests import Interaction, address, can_post, is_home, person
+from bot.adapters.discord.requests import Interaction, ask_of, can_post, is_home, is_private, person
 from bot.adapters.discord.responses import Responder
+from bot.adapters.discord.terms_modal import read_terms, terms_modal
+from bot.application import profile
 from bot.application.model import Ask, Person, Post, Prompt, Reply
-from bot.commands import boards, challenges
-from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest, is_first_answer
-from bot.commands.challenges import Terms
+from bot.application.tickets import Ticket, TicketError, Verb
+from bot.commands import boards, challenges, counter_offers, entrance
+from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest
 from bot.commands.context import Context
-from bot.messages.challenge_card import which_game
+from bot.commands.drafts import DRAFT_PREFIX, Draft, Step
+from bot.commands.terms_form import TermsForm
+from bot.messages.words import FALLBACK, Words, say_in
+from engines.core.seat import Seat
 
 User = discord.User | discord.Member
 
-TICKET_PREFIX: Final = "game:"
-"""Begins the id of a button that chooses a challenge's game, and holds the rest of its terms:
-`game:<game>:<clock>:<level>:<options>:<opponent's id>:<opponent's name>`."""
-
-_STUDY: Final = "study"  # in the place of a level
-_LONGEST_ID: Final = 100  # characters of a button's id
+_WHOM: Final = "who:"
+"""Begins the id of a menu of people; the draft follows to which the chosen one belongs."""
 
 
 def make_request(
@@ -53,40 +56,175 @@ def make_request(
 async def challenge(
     responder: Responder, interaction: Interaction, opponent: User | None, request: ChallengeRequest
 ) -> None:
-    """Open a table, or ask which game it shall be."""
+    """Open a table, or ask for what the command leaves open."""
 
     async def open_or_ask(context: Context, ask: Ask) -> Reply:
-        say = await context.say(ask)
-        if opponent and opponent.bot and opponent.id != interaction.application_id:
-            return Reply(ack=say("hall-not-a-bot"), is_error=True)
-        if request.opponent and request.opponent.address == ask.who.address:
-            return Reply(ack=say("hall-not-yourself"), is_error=True)
+        if request == ChallengeRequest():
+            return await entrance.start(context, ask)
+        say = await responder.app.words(ask)
+        if refusal := _refusal(interaction, ask, opponent, say):
+            return refusal
+        if request.opponent:
+            await _remember_name(context, request.opponent)
         found = request.terms(context.games, context.players)
         if is_home(interaction) and not any(t.opponent or t.level or t.is_study for t in found):
             return Reply(ack=say("hall-nobody-here"), is_error=True)
         if len(found) > 1:
-            return Reply(private=which_game({t.game: _ticket(t) for t in found}, say))
+            return Reply(private=entrance.which_of(context, ask, found, say))
         reply = await challenges.challenge(context, ask, found[0])
         return await _with_card(responder, interaction, ask, reply)
 
     await responder.answer(interaction, partial(responder.app.run, open_or_ask))
 
 
-async def choose_game(responder: Responder, interaction: Interaction, ticket: str) -> None:
-    """The game was chosen: the question becomes the answer, and is answered once."""
-    app = responder.app
-    question = interaction.message.id if interaction.message else interaction.id
+async def answer_tap(responder: Responder, interaction: Interaction, ticket: str) -> bool:
+    """Answer a tap that Discord has more for than buttons; False leaves it to others."""
+    try:
+        if ticket.startswith(f"{DRAFT_PREFIX}:"):
+            return await _answer_draft(responder, interaction, Draft.parse(ticket))
+        asked = Ticket.parse(ticket)
+    except TicketError:
+        return False
+    if asked.verb is not Verb.CHANGE or asked.path:
+        return False
+    ask = ask_of(interaction)
+    found = await responder.app.query(counter_offers.open_form, None, ask, asked)
+    if found is None:
+        return False
+    form, seat = found
+    say = await responder.app.words(ask)
+    title = say("entrance-change-title", game=say(f"{form.game.id}-name"))
+    custom_id = asked.to(Verb.PROPOSE, form.number)
+    await _send_form(interaction, form, seat, title, custom_id, say)
+    return True
+
+
+async def answer_form(responder: Responder, interaction: Interaction) -> None:
+    """A form was sent: open the table that it is about, or propose its terms."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
 
     async def work(ask: Ask) -> Reply:
-        if not await is_first_answer(app.context, str(question)):
-            return Reply()
-        reply = await app.run(challenges.challenge, ask, _read_ticket(ticket))
-        reply = await _with_card(responder, interaction, ask, reply)
-        if reply.private:
-            return reply
-        return replace(reply, ack="", private=Post(lines=(reply.ack,), prompt=Prompt()))
+        return await responder.app.run(_sent, ask, responder, interaction, custom_id)
 
     await responder.answer(interaction, work)
+
+
+async def name_opponent(
+    responder: Responder, interaction: Interaction, custom_id: str, user: User
+) -> None:
+    """Somebody was chosen from the menu of people: his game is asked for."""
+
+    async def work(context: Context, ask: Ask) -> Reply:
+        draft = Draft.parse(custom_id.removeprefix(_WHOM))
+        if user.id == interaction.application_id:
+            return await entrance.tapped(context, ask, str(replace(draft, step=Step.PLAY)))
+        if refusal := _refusal(interaction, ask, user, await responder.app.words(ask)):
+            return refusal
+        await _remember_name(context, person(user))
+        chosen = replace(draft, step=Step.FRIEND, opponent=str(user.id))
+        return await entrance.tapped(context, ask, str(chosen))
+
+    await responder.answer(interaction, partial(responder.app.run, work))
+
+
+async def _answer_draft(responder: Responder, interaction: Interaction, draft: Draft) -> bool:
+    ask = ask_of(interaction)
+    match draft.step:
+        case Step.WHOM:
+            await _show_people(responder, interaction, draft)
+        case Step.TERMS if draft.game in responder.app.context.games:
+            say = await responder.app.words(ask)
+            form = entrance.form_of(responder.app.context, draft)
+            title = say(f"{draft.game}-name")
+            opened = entrance.opened(draft, ask)
+            await _send_form(interaction, form, Seat.ONE, title, str(opened), say)
+        case Step.OPEN:
+            await responder.answer(interaction, partial(_open, responder, interaction, draft))
+        case _:
+            return False
+    return True
+
+
+async def _sent(
+    context: Context, ask: Ask, responder: Responder, interaction: Interaction, custom_id: str
+) -> Reply:
+    if not custom_id.startswith(f"{DRAFT_PREFIX}:"):
+        ticket = Ticket.parse(custom_id)
+        table = await context.load(ask, ticket.table)
+        number = _chosen(interaction, counter_offers.form_of(table, ticket)).number
+        return await counter_offers.propose(context, ask, replace(ticket, path=(number,)))
+    draft = Draft.parse(custom_id)
+    number = _chosen(interaction, entrance.form_of(context, draft)).number
+    return await _open(responder, interaction, replace(draft, number=number), ask)
+
+
+def _chosen(interaction: Interaction, form: TermsForm) -> TermsForm:
+    """The form with what was chosen in it. Raises OptionError."""
+    return form.plus(read_terms(interaction, form.settings(say_in(FALLBACK))))
+
+
+async def _open(responder: Responder, interaction: Interaction, draft: Draft, ask: Ask) -> Reply:
+    """The table of a draft; the menu becomes the answer."""
+    app = responder.app
+    reply = await app.run(entrance.open_table, ask, draft)
+    if reply.is_error:
+        return reply
+    reply = await _with_card(responder, interaction, ask, reply)
+    if reply.private:
+        return reply
+    return replace(reply, ack="", private=Post(lines=(reply.ack,), prompt=Prompt()))
+
+
+async def _show_people(responder: Responder, interaction: Interaction, draft: Draft) -> None:
+    """A menu of people, which no post has."""
+    say = await responder.app.words(ask_of(interaction))
+    view = ui.View(timeout=None)
+    menu: ui.UserSelect[ui.View] = ui.UserSelect(
+        custom_id=f"{_WHOM}{replace(draft, owner='')}", placeholder=say("entrance-whom-choose")
+    )
+    view.add_item(menu)
+    if not is_home(interaction):
+        anybody = replace(draft, step=Step.FRIEND, owner="")
+        view.add_item(ui.Button(label=say("entrance-whoever"), custom_id=str(anybody)))
+    back = replace(draft, step=Step.START, owner="")
+    view.add_item(ui.Button(label=say("hall-back"), custom_id=str(back)))
+    view.stop()
+    words = f"**{say('entrance-whom')}**"
+    if is_private(interaction):
+        await interaction.response.edit_message(content=words, view=view, attachments=[])
+    else:
+        await interaction.response.send_message(words, view=view, ephemeral=True)
+
+
+async def _send_form(
+    interaction: Interaction,
+    form: TermsForm,
+    seat: Seat | None,
+    title: str,
+    custom_id: str,
+    say: Words,
+) -> None:
+    settings = [setting for setting in form.settings(say) if setting.is_for(seat)]
+    await interaction.response.send_modal(terms_modal(title, custom_id, settings, say))
+
+
+def _refusal(interaction: Interaction, ask: Ask, opponent: User | None, say: Words) -> Reply | None:
+    """Why somebody can't be challenged; None if he can."""
+    if opponent is None or opponent.id == interaction.application_id:
+        return None
+    if opponent.bot:
+        return Reply(ack=say("hall-not-a-bot"), is_error=True)
+    if person(opponent).address == ask.who.address:
+        return Reply(ack=say("hall-not-yourself"), is_error=True)
+    return None
+
+
+async def _remember_name(context: Context, who: Person) -> None:
+    """His name, for the card of a challenge that is still being put together."""
+    known = await context.store.profile(str(who.address))
+    if not known.get(profile.NAME):
+        await context.store.update_profile(str(who.address), {profile.NAME: who.name})
 
 
 async def _with_card(
@@ -98,26 +236,3 @@ async def _with_card(
     say = await responder.app.words(ask)
     public = await responder.app.run(boards.back_to_board, ask, reply.table)
     return replace(reply, ack=say("hall-cannot-post"), private=None, public=public.public)
-
-
-def _ticket(terms: Terms) -> str:
-    """A button that opens a table on these terms; of a very long name as much as fits."""
-    level = _STUDY if terms.is_study else terms.level
-    options = ",".join(f"{name}={value}" for name, value in terms.options.items())
-    who = terms.opponent
-    opponent = f"{who.address.id}:{who.name}" if who else ":"
-    ticket = f"{TICKET_PREFIX}{terms.game}:{terms.clock}:{level}:{options}:{opponent}"
-    return ticket[:_LONGEST_ID]
-
-
-def _read_ticket(ticket: str) -> Terms:
-    """The terms of which `_ticket` made a button."""
-    game, clock, level, options, id_, name = ticket.removeprefix(TICKET_PREFIX).split(":", 5)
-    return Terms(
-        game=game,
-        opponent=Person(address=address(int(id_)), name=name) if id_ else None,
-        level="" if level == _STUDY else level,
-        options=dict(option.split("=") for option in options.split(",") if option),
-        clock=int(clock),
-        is_study=level == _STUDY,
-    )

@@ -66,8 +66,12 @@ class AnyComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"[\s\S]+")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the tap."""
-        chosen: list[str] = self.item.values if isinstance(self.item, ui.Select) else []
         client: Client = interaction.client
+        if isinstance(self.item, ui.UserSelect):
+            who, *_ = self.item.values
+            await challenges.name_opponent(client.responder, interaction, self.custom_id, who)
+            return
+        chosen: list[str] = self.item.values if isinstance(self.item, ui.Select) else []
         await client.answer_tap(interaction, chosen[0] if chosen else self.custom_id)
 
 
@@ -124,10 +128,13 @@ class Client(discord.AutoShardedClient):
 
     async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
         """A button or a line of a menu of ours was chosen."""
-        if ticket.startswith(challenges.TICKET_PREFIX):
-            await challenges.choose_game(self.responder, interaction, ticket)
-        else:
+        if not await challenges.answer_tap(self.responder, interaction, ticket):
             await self.responder.answer_tap(interaction, ticket)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent; its id is the whole question, like a button's."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await challenges.answer_form(self.responder, interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """A bug in an event's handler."""

@@ -66,6 +66,13 @@ class OutgoingMessage:
             for a in self.attachments
         ]
 
+    def leading_to(self, channel: int | None) -> OutgoingMessage:
+        """The same with a link to where the table is played, if it has a place of its own."""
+        if channel is None:
+            return self
+        link = f"\n-# <#{channel}>"
+        return replace(self, content=f"{(self.content or '')[: CONTENT_LIMIT - len(link)]}{link}")
+
     def without_files(self) -> OutgoingMessage:
         """For places where nothing may be attached: the pictures' alt texts in words."""
         alts = (escape(attachment.alt) for attachment in self.attachments)
@@ -165,7 +172,7 @@ async def _pages(post: Post, pictures: Pictures, ack: str) -> list[OutgoingMessa
     """The chapter at which a text is open; its title and `ack` above it, the buttons under it."""
     chapter = post.paragraphs[post.start].chapter
     above = [escape(ack)] if ack else []
-    above += [f"## {escape(post.title)}", f"### {escape(chapter)}"]
+    above += [f"## {escape(post.title)}", *map(escape, post.lines), f"### {escape(chapter)}"]
     chunks = list(_chunks([one for one in post.paragraphs if one.chapter == chapter]))
     return [
         await _page(

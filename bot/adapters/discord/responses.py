@@ -13,6 +13,7 @@ import structlog
 
 from bot.adapters.discord.layout import OutgoingMessage, compose, sentence
 from bot.adapters.discord.messenger import MessageRef
+from bot.adapters.discord.questions import Questions
 from bot.adapters.discord.requests import (
     Interaction,
     address,
@@ -45,6 +46,7 @@ class _Response:
     card: OutgoingMessage | None = None  # a new message for everybody in the chat
     fresh: tuple[OutgoingMessage, ...] = ()  # new ones for the asker
     turn: Post | None = None  # what the tapped message shows now, if that is a table
+    question: Post | None = None  # what the asker is asked, if that is to be noted
     is_ephemeral: bool = True  # whether `fresh` can be seen by the asker alone, for a while
 
 
@@ -53,6 +55,7 @@ class Responder:
 
     def __init__(self, app: Application, pictures: Pictures) -> None:
         self.app = app
+        self.questions = Questions(app.context.store)
         self._pictures = pictures
 
     async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
@@ -79,13 +82,22 @@ class Responder:
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Answer with what `work` replies; something is said whatever happens."""
         ask = ask_of(interaction)
+        if ask.is_home:
+            with self.app.context.tables.answers.to(ask.me):
+                await self._answer(interaction, ask, work)
+        else:
+            await self._answer(interaction, ask, work)
+
+    async def _answer(self, interaction: Interaction, ask: Ask, work: Work) -> None:
         preparing = asyncio.create_task(self._prepare(interaction, ask, work))
         try:
             await asyncio.wait([preparing], timeout=ACKNOWLEDGE_AFTER)
             if not preparing.done():
                 await interaction.response.defer(ephemeral=not is_home(interaction))
             response = await preparing
-            await _show(interaction, response)
+            shown = await _show(interaction, response)
+            if response.question:
+                await self.questions.note(interaction, response.question, shown)
             await self._note_shown(interaction, response)
         except asyncio.CancelledError:
             preparing.cancel()
@@ -108,8 +120,10 @@ class Responder:
     async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Response:
         """Do the work, and compose the messages of its reply."""
         reply = await work(ask)
-        is_tap = interaction.type is discord.InteractionType.component
+        is_tap = _is_tap(interaction)
         response = _Response(is_ephemeral=not is_home(interaction))
+        if reply.private and reply.private.is_question:
+            response = replace(response, question=reply.private)
         if reply.private:
             outgoing = await compose(reply.private, self._pictures, ack=reply.ack)
             # A post without buttons must not take them from the player, and a page of components
@@ -160,13 +174,23 @@ class Responder:
             log.warning("too late to answer", why=str(err), interaction=interaction.id)
 
 
+def _is_tap(interaction: Interaction) -> bool:
+    """Whether it comes from a message of ours: by a tap, or by the form that a tap opened."""
+    by_tap = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    return interaction.message is not None and interaction.type in by_tap
+
+
 def _is_page(message: discord.Message | None) -> bool:
     return message is not None and message.flags.components_v2
 
 
-async def _show(interaction: Interaction, response: _Response) -> None:
-    """Send it, with at most one request more than there are messages."""
-    is_tap = interaction.type is discord.InteractionType.component
+async def _show(interaction: Interaction, response: _Response) -> int | None:
+    """Send it, with at most one request more than there are messages.
+
+    Returns the message that the asker sees last, if that is known.
+    """
+    shown = interaction.message.id if response.update and interaction.message else None
+    is_tap = _is_tap(interaction)
     if response.update:
         await _update(interaction, response.update)
     elif is_tap and not response.fresh and not interaction.response.is_done():
@@ -176,7 +200,8 @@ async def _show(interaction: Interaction, response: _Response) -> None:
     # What was announced as "thinking" is the asker's alone, and can't become everybody's.
     is_thinking = interaction.response.is_done()
     for outgoing, is_ephemeral in [*mine, *cards] if is_thinking else [*cards, *mine]:
-        await _add(interaction, outgoing, is_ephemeral=is_ephemeral)
+        shown = await _add(interaction, outgoing, is_ephemeral=is_ephemeral)
+    return shown
 
 
 async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
@@ -191,12 +216,14 @@ async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
     await edit(content=outgoing.content, attachments=outgoing.files(), view=view)
 
 
-async def _add(interaction: Interaction, outgoing: OutgoingMessage, *, is_ephemeral: bool) -> None:
-    """A new message; after a deferred answer first the one that shows "thinking"."""
+async def _add(
+    interaction: Interaction, outgoing: OutgoingMessage, *, is_ephemeral: bool
+) -> int | None:
+    """A new message; after a deferred answer first the one that shows "thinking". Its id."""
     view: discord.ui.View = outgoing.view  # type: ignore[assignment]  # as above
     response = interaction.response
     if not response.is_done():
-        await response.send_message(
+        sent = await response.send_message(
             outgoing.content,
             files=outgoing.files(),
             view=view,
@@ -204,20 +231,23 @@ async def _add(interaction: Interaction, outgoing: OutgoingMessage, *, is_epheme
             suppress_embeds=True,
             allowed_mentions=outgoing.mentions,
         )
-    elif (
+        return sent.message_id
+    if (
         response.type is discord.InteractionResponseType.deferred_channel_message
         and "filled" not in interaction.extras
     ):
         interaction.extras["filled"] = True
-        await interaction.edit_original_response(
+        filled = await interaction.edit_original_response(
             content=outgoing.content, attachments=outgoing.files(), view=view
         )
-    else:
-        await interaction.followup.send(
-            outgoing.content or discord.utils.MISSING,
-            files=outgoing.files(),
-            view=view,
-            ephemeral=is_ephemeral,
-            suppress_embeds=True,
-            allowed_mentions=outgoing.mentions,
-        )
+        return filled.id
+    added = await interaction.followup.send(
+        outgoing.content or discord.utils.MISSING,
+        files=outgoing.files(),
+        view=view,
+        ephemeral=is_ephemeral,
+        suppress_embeds=True,
+        allowed_mentions=outgoing.mentions,
+        wait=True,
+    )
+    return added.id

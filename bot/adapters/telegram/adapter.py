@@ -111,6 +111,10 @@ class TelegramAdapter:
         """See `Messenger.private_link`."""
         return self._ready_messenger.private_link(table, is_open=is_open)
 
+    async def strip(self, reference: str) -> None:
+        """See `bot.messages.messenger.Messenger`."""
+        await self._ready_messenger.strip(reference)
+
     @property
     def _ready_messenger(self) -> Messenger:
         if self._messenger is None:
@@ -138,9 +142,10 @@ class TelegramAdapter:
             self._app,
             users,
             Commands(self._app, responder, preferences, users, challenges, bot),
-            Taps(self._app, responder, preferences, challenges),
+            Taps(self._app, responder, preferences, challenges, users),
             responder,
             InlineMode(self._app, responder, bot),
+            challenges,
         )
         return self._dispatch
 

@@ -1,36 +1,29 @@
-"""Challenges made in Telegram; who names no game chooses it with one more tap."""
+"""Challenges made in Telegram: in words, or by the taps of a menu."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
 
-from telegram import CallbackQuery, Message
+from telegram import Message
 
-from bot.adapters.telegram import requests
-from bot.adapters.telegram.places import PLATFORM, Place
+from bot.adapters.telegram.places import MessageRef, Place
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import NamedUser, UserDirectory
-from bot.application.model import Ask
-from bot.commands import challenges
+from bot.application.model import Ask, Post, Reply
+from bot.commands import challenges, entrance
 from bot.commands.application import Application
-from bot.commands.challenge_request import (
-    ChallengeRequest,
-    RequestError,
-    examples,
-    is_first_answer,
-)
-from bot.commands.challenges import Terms
-from bot.messages.challenge_card import which_game
-
-GAME_PREFIX: Final = "game"
-"""A button that chooses a challenge's game: `game:<game>:<the opponent's id or nothing>`.
-
-It stands under an answer to the challenge, which says the rest.
-"""
+from bot.commands.challenge_request import ChallengeRequest, RequestError, examples
+from bot.commands.challenges import Terms, TwoOpponentsError
+from bot.commands.drafts import Draft, Step
+from bot.messages.words import Words
 
 
 class Challenges:
-    """Challenges in words, and the question for their game."""
+    """Challenges in words, and the menus that make one.
+
+    A menu is one message that is edited. In a group it answers whoever asked for it, and only his
+    taps turn it; from a menu that is everybody's, whoever taps gets one of his own.
+    """
 
     def __init__(
         self, app: Application, responder: Responder, users: UserDirectory, username: str
@@ -41,72 +34,80 @@ class Challenges:
         self._username = username
 
     async def challenge(self, ask: Ask, message: Message) -> None:
-        """Open a table as the words of a challenge say, or ask which game it shall be."""
+        """Open a table as the words of a challenge say, or ask for what they leave open."""
         say = await self._app.words(ask)
         named, words = await self._users.named(message, self._username)
+        if named and named.person is None:
+            line = say("entrance-unknown-name", name=named.username)
+            ways = entrance.entrance_post(say, owner=entrance.owner_of(ask))
+            await self._ask(ask, message, Post(lines=(line,), prompt=ways.prompt))
+            return
+        if named is None and not words:
+            await self.begin(ask, message)
+            return
         try:
             found = self._terms(named, words)
         except RequestError as err:
-            games, computers = self._app.context.games, self._app.context.players
-            known = examples(err.game, games, computers)
-            how = say("hall-challenge-how", words=known, game=err.game or next(iter(games)))
-            why = say("hall-not-understood", word=err.word)
-            await self._answer(ask, message, f"{why} {how}")
+            await self._responder.answer(ask, message, self._how(err, say))
             return
-        if len(found) == 1:
-            await self._open(ask, message, found[0], named)
+        except TwoOpponentsError:
+            await self._responder.answer(ask, message, say("entrance-two-opponents"))
             return
-        opponent = named.person.address.id if named and named.person else ""
-        tickets = {terms.game: f"{GAME_PREFIX}:{terms.game}:{opponent}" for terms in found}
-        question = which_game(tickets, say)
-        await self._responder.ask(Place.of(ask.where), question, reply_to=message.message_id)
-
-    async def refusal(self, query: CallbackQuery) -> str:
-        """Why a tap on the question chooses nothing; "" if it does."""
-        say = await self._app.words(requests.tapped(query))
-        challenge = _challenge_of(query)
-        if challenge is None or challenge.from_user is None:
-            return say("hall-no-button")  # it was deleted, and nobody knows what it said
-        return "" if challenge.from_user.id == query.from_user.id else say("hall-not-asked")
-
-    async def choose_game(self, query: CallbackQuery, chosen: str) -> None:
-        """The challenger chose `<game>:<opponent>`; the question goes, and counts once."""
-        question, challenge = query.message, _challenge_of(query)
-        if question is None or challenge is None:
+        if len(found) > 1:
+            post = entrance.which_of(self._app.context, ask, found, say)
+            await self._ask(ask, message, post)
             return
-        ref = requests.ref_of(question)
-        if not await is_first_answer(self._app.context, f"{PLATFORM}:{ref.chat}:{ref.message}"):
-            return
-        await self._responder.withdraw(ref)
-        game, _, opponent = chosen.partition(":")
-        named, words = await self._users.named(challenge, self._username)
-        if opponent:  # the challenge may have named him by a reply, which isn't passed on here
-            named = await self._users.known(opponent)
-        for terms in self._terms(named, words):
-            if terms.game == game:
-                await self._open(requests.tapped(query), challenge, terms, named)
-
-    def _terms(self, named: NamedUser | None, words: str) -> list[Terms]:
-        request = ChallengeRequest(text=words, opponent=named.person if named else None)
-        return request.terms(self._app.context.games, self._app.context.players)
-
-    async def _open(
-        self, ask: Ask, message: Message, terms: Terms, named: NamedUser | None
-    ) -> None:
-        reply = await self._app.run(challenges.challenge, ask, terms)
+        reply = await self._app.run(challenges.challenge, ask, found[0])
         if reply.is_error:
-            await self._answer(ask, message, reply.ack)
+            await self._responder.answer(ask, message, reply.ack)
         elif ask.is_private and reply.private:
             await self._responder.show(ask, reply.private)
-        elif named and named.username and not terms.level and not terms.is_study:
-            say = await self._app.words(ask)
-            await self._answer(ask, message, say("hall-unknown-name", name=named.username))
 
-    async def _answer(self, ask: Ask, message: Message, text: str) -> None:
-        await self._responder.answer(ask, message, text)
+    async def begin(self, ask: Ask, message: Message) -> None:
+        """The three ways in, for who asks."""
+        reply = await self._app.run(entrance.start, ask)
+        if reply.private:
+            await self._ask(ask, message, reply.private)
+        else:
+            await self._responder.answer(ask, message, reply.ack)
 
+    async def greet(self, place: Place, say: Words) -> None:
+        """The three ways in, for everybody in a group that we have come to."""
+        await self._responder.post(place, entrance.entrance_post(say, greeting="entrance-hello"))
 
-def _challenge_of(query: CallbackQuery) -> Message | None:
-    """What the tapped question answers to: the words of a challenge."""
-    question = query.message
-    return question.reply_to_message if isinstance(question, Message) else None
+    async def turn_menu(self, ask: Ask, data: str, reply: Reply, tapped_on: MessageRef) -> None:
+        """Show what a tap on a menu comes to."""
+        draft = Draft.parse(data)
+        if reply.is_error:
+            return
+        if draft.step is Step.OPEN and not (ask.is_private and reply.private):
+            await self._responder.withdraw(tapped_on)  # the card is what there is now
+        elif reply.private and ask.is_private:
+            await self._responder.show(ask, reply.private, replacing=tapped_on)
+        elif reply.private and draft.owner:
+            await self._responder.edit_public(tapped_on, reply.private)
+        elif reply.private:
+            await self._responder.post(Place.of(ask.where), reply.private)
+
+    def _terms(self, named: NamedUser | None, words: str) -> list[Terms]:
+        """Raises RequestError, TwoOpponentsError."""
+        games, computers = self._app.context.games, self._app.context.players
+        request = ChallengeRequest(text=words, opponent=named.person if named else None)
+        try:
+            return request.terms(games, computers)
+        except TwoOpponentsError:
+            if named and named.is_replied_to:  # whoever answers somebody need not mean him
+                return replace(request, opponent=None).terms(games, computers)
+            raise
+
+    def _how(self, err: RequestError, say: Words) -> str:
+        """What isn't understood, and what may be said."""
+        games, computers = self._app.context.games, self._app.context.players
+        known = examples(err.game, games, computers)
+        how = say("hall-challenge-how", words=known, game=err.game or next(iter(games)))
+        return f"{say('hall-not-understood', word=err.word)} {how}"
+
+    async def _ask(self, ask: Ask, message: Message, post: Post) -> None:
+        """A menu, as an answer to what asked for it."""
+        reply_to = None if ask.is_private else message.message_id
+        await self._responder.post(Place.of(ask.where), post, reply_to=reply_to)

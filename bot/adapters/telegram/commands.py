@@ -26,6 +26,7 @@ from bot.commands import (
     card_browser,
     challenges,
     fairness,
+    forgetting,
     game_rules,
     help,
     history,
@@ -208,10 +209,11 @@ class Commands:
 
     async def _help(self, typed: TypedMessage) -> None:
         reply = await self._app.run(help.help_page, typed.ask)
-        if reply.private and not typed.ask.is_private:
-            await self._say(typed, "\n".join(reply.private.lines))
+        if reply.private:
+            reply_to = None if typed.ask.is_private else typed.message.message_id
+            await self._responder.post(typed.place, reply.private, reply_to=reply_to)
         else:
-            await self._answer(typed, reply)
+            await self._say(typed, reply.ack)
 
     # -- settings --------------------------------------------------------------------------------
     async def _language(self, typed: TypedMessage) -> None:
@@ -243,9 +245,7 @@ class Commands:
         await self._answer_privately(typed, Reply(private=post))
 
     async def _forget(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(preferences.forget, typed.ask)
-        await self._users.forget(typed.user)
-        await self._say(typed, reply.ack)
+        await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
 
     # -- coming in -------------------------------------------------------------------------------
     async def _start(self, typed: TypedMessage) -> None:
@@ -260,7 +260,7 @@ class Commands:
             kind, table = link
             await self._answer(typed, await self._app.run(_LINKED[kind], ask, table))
             return
-        await self._help(typed)
+        await self._challenges.begin(ask, typed.message)
         mine = await self._app.run(table_list.tables, ask)
         if ask.is_private and mine.private and mine.private.prompt:
             await self._responder.show(ask, mine.private)

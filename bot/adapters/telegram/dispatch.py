@@ -13,6 +13,7 @@ from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
 from bot.adapters.telegram import requests
+from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.ordered_locks import OrderedLocks
@@ -23,6 +24,8 @@ from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
 from bot.commands.application import Application
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
+from bot.messages.preferences import Preferences
+from bot.messages.words import say_in
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -32,6 +35,8 @@ ALLOWED_UPDATES: Final = (
 )  # fmt: skip
 """The kinds of updates that we ask Telegram for."""
 
+_OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
+_INSIDE: Final = (ChatMemberStatus.MEMBER, ChatMemberStatus.ADMINISTRATOR)
 _CONCURRENT: Final = 256  # updates
 _REMEMBERED: Final = 2 * 86_400.0  # seconds; Telegram sends an update again for one day
 _RECENT: Final = 2_048  # ids of updates
@@ -49,6 +54,7 @@ class Dispatch:
         taps: Taps,
         responder: Responder,
         inline: InlineMode,
+        challenges: Challenges,
     ) -> None:
         self._app = app
         self._store = app.context.store
@@ -57,6 +63,7 @@ class Dispatch:
         self._taps = taps
         self._responder = responder
         self._inline = inline
+        self._challenges = challenges
         self._locks = OrderedLocks()
         self._capacity = asyncio.Semaphore(_CONCURRENT)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -100,9 +107,16 @@ class Dispatch:
             await self._apologise(update, "hall-broken")
 
     async def _handle(self, update: Update) -> None:
+        chat, user = update.effective_chat, update.effective_user
+        if chat and user and chat.type == Chat.PRIVATE:
+            with self._app.context.tables.answers.to(_private_chat(user.id)):
+                await self._obey(update)
+        else:
+            await self._obey(update)
+
+    async def _obey(self, update: Update) -> None:
         if query := update.callback_query:
             await self._taps.answer(query)
-            await self._users.remember(query.from_user)
         elif typing := update.inline_query:
             await self._inline.answer(typing)
         elif change := update.my_chat_member:
@@ -160,12 +174,18 @@ class Dispatch:
             await self._responder.say(requests.place_of(message), say("hall-anonymous"))
 
     async def _membership_changed(self, change: ChatMemberUpdated) -> None:
-        """Somebody blocked us or took us back."""
+        """Somebody blocked us or took us back, or a group has us now."""
+        status = change.new_chat_member.status
         if change.chat.type == Chat.PRIVATE:
-            if change.new_chat_member.status == ChatMemberStatus.BANNED:
+            if status == ChatMemberStatus.BANNED:
                 await self._note_closed(change.chat.id)
             else:
                 await profile.note_private_chat_open(self._store, _private_chat(change.chat.id))
+        elif change.old_chat_member.status in _OUTSIDE and status in _INSIDE:
+            place = Place(change.chat.id)
+            chat = await self._store.profile(str(place.address))
+            said = Preferences.of(chat, change.from_user.language_code or "")
+            await self._challenges.greet(place, say_in(said.language))
 
     async def _note_closed(self, user: int) -> None:
         try:

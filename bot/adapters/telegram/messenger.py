@@ -66,6 +66,10 @@ class Messenger:
         """A link that opens the private chat at a table; it accepts a challenge that is open."""
         return deep_link(self._username, JOIN if is_open else TURN, table)
 
+    async def strip(self, reference: str) -> None:
+        """One small edit."""
+        await self._messages.strip(MessageRef.parse(reference))
+
     async def _replace(
         self, old: MessageRef | None, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
     ) -> MessageRef:

@@ -13,7 +13,13 @@ from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, start_link
 from bot.application import profile
-from bot.application.message_refs import CHAT_BOARD, NotedMessage, last_message, note_message
+from bot.application.message_refs import (
+    CHAT_BOARD,
+    NotedMessage,
+    last_message,
+    note_message,
+    note_question,
+)
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands.application import Application
@@ -46,8 +52,8 @@ class Responder:
             reply_to = None if ask.is_private else message.message_id
             await self.say(Place.of(ask.where), text, reply_to=reply_to)
 
-    async def ask(self, place: Place, post: Post, *, reply_to: int) -> None:
-        """A question, as a reply to a message."""
+    async def post(self, place: Place, post: Post, *, reply_to: int | None = None) -> None:
+        """A new message for everybody in a chat, perhaps as a reply to one."""
         await self._messages.send(place, OutgoingMessage(post=post), reply_to=reply_to)
 
     async def withdraw(self, ref: MessageRef) -> None:
@@ -65,7 +71,9 @@ class Responder:
             post = page(post, (await self._app.words(ask))("hall-to-board"))
         outgoing = OutgoingMessage(post=post, above=above)
         ref = await self._edit_or_send(ask, outgoing, replacing)
-        if post.picture and not post.paragraphs:
+        if post.is_question:
+            await self._note_question(ask.me, post, ref)
+        elif post.picture and not post.paragraphs:
             await self._note(ask.me, post, ref)
 
     async def _edit_or_send(
@@ -114,6 +122,16 @@ class Responder:
             return start_link(self._username)
         return deep_link(self._username, link_kind, reply.table)
 
+    async def _note_question(self, who: str, post: Post, ref: MessageRef) -> None:
+        """Note it, to be stripped when it is outdated; the one before loses its buttons now."""
+        if post.table is None:
+            return
+        question = NotedMessage(version=post.version, reference=str(ref))
+        before = await note_question(self._store, post.table, who, question)
+        previous = MessageRef.parse(before.reference) if before else None
+        if previous is not None and not ref.is_same(previous):
+            await self._messages.strip(previous)
+
     async def _note(self, to: str, post: Post, ref: MessageRef) -> None:
         """Note it as the last message, which deliveries edit; the one before loses its buttons."""
         if post.table is None:
@@ -146,7 +164,7 @@ def page(post: Post, back: str) -> Post:
     return replace(
         post,
         title=f"{post.title} · {open_here.heading}",
-        lines=(open_here.text,),
+        lines=(*post.lines, open_here.text),
         picture=open_here.picture,
         prompt=Prompt(
             groups=(Group(key="pages", label="", choices=pages),), controls=tuple(controls)

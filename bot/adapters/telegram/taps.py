@@ -12,17 +12,19 @@ from telegram import CallbackQuery, Message
 from telegram.error import BadRequest
 
 from bot.adapters.telegram import requests
-from bot.adapters.telegram.challenges import GAME_PREFIX, Challenges
+from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
 from bot.adapters.telegram.preference_menu import SETTING_PREFIX, PreferenceMenu
 from bot.adapters.telegram.quick_taps import QuickTaps
 from bot.adapters.telegram.responses import Responder
+from bot.adapters.telegram.users import UserDirectory
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.application import Application
+from bot.commands.drafts import DRAFT_PREFIX
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -43,6 +45,7 @@ class CallbackAnswer:
 
     query: CallbackQuery
     is_sent: bool = False
+    has_forgotten: bool = False  # the asker, at his wish
 
     async def send(self, text: str = "", *, is_alert: bool = False, url: str | None = None) -> None:
         """Answer, if that hasn't been done; after about 15 seconds Telegram takes no answer."""
@@ -67,8 +70,10 @@ class Taps:
         responder: Responder,
         preferences: PreferenceMenu,
         challenges: Challenges,
+        users: UserDirectory,
     ) -> None:
         self._app = app
+        self._users = users
         self._challenges = challenges
         self._responder = responder
         self._preferences = preferences
@@ -76,7 +81,7 @@ class Taps:
         self._quick = QuickTaps(app)
 
     async def answer(self, query: CallbackQuery) -> None:
-        """Answer, then change what the tap changes."""
+        """Answer, then change what the tap changes; and remember who tapped."""
         answer = CallbackAnswer(query)
         ask = requests.tapped(query)
         try:
@@ -88,6 +93,10 @@ class Taps:
             if not answer.is_sent:  # something of ours broke
                 words = await self._app.words(ask)
                 await answer.send(words("hall-broken"), is_alert=True)
+        if answer.has_forgotten:
+            await self._users.forget(query.from_user)
+        else:
+            await self._users.remember(query.from_user)
 
     async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message
@@ -97,11 +106,10 @@ class Taps:
             ack, post = await self._preferences.tap(ask, arguments)
             await answer.send(ack)
             await self._responder.show(ask, post, replacing=tapped_on)
-        elif prefix == GAME_PREFIX:
-            refused = await self._challenges.refusal(answer.query)
-            await answer.send(refused, is_alert=bool(refused))
-            if not refused:
-                await self._challenges.choose_game(answer.query, arguments)
+        elif prefix == DRAFT_PREFIX and tapped_on:
+            reply = await self._app.tap(ask, data)
+            await answer.send(reply.ack, is_alert=reply.is_error)
+            await self._challenges.turn_menu(ask, data, reply, tapped_on)
         elif tapped_on is None:
             await self._under_inline(answer, ask, data)
         elif ask.is_private:
@@ -118,6 +126,8 @@ class Taps:
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             if reply.ack or not reply.private or _is_idle(answer.query) or tapped_on is None:
                 await answer.send(reply.ack, is_alert=reply.is_error)
+        if reply.is_forgotten:
+            answer.has_forgotten = True
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             replacing = None if reply.is_apart else tapped_on
             showing = self._responder.show(ask, reply.private, replacing=replacing)
@@ -158,11 +168,11 @@ class Taps:
     ) -> None:
         ticket = _ticket(data)
         verb = ticket.verb if ticket else Verb.HAND
-        if verb is Verb.HAND and (
-            line := await self._app.query(boards.hand_line, "", ask, Ticket.parse(data).table)
-        ):
-            await answer.send(line, is_alert=True)
-            return
+        if ticket and verb is Verb.HAND:
+            line = await self._app.query(boards.hand_line, "", ask.by_button(), ticket.table)
+            if line:
+                await answer.send(line, is_alert=True)
+                return
         async with self._lock(ticket):
             ticket = await self._meant(ask, ticket, tapped_on)
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
@@ -184,7 +194,7 @@ class Taps:
         """
         ticket = _ticket(data)
         if ticket and ticket.verb is Verb.HAND:
-            line = await self._app.query(boards.hand_line, "", ask, ticket.table)
+            line = await self._app.query(boards.hand_line, "", ask.by_button(), ticket.table)
             if line:
                 await answer.send(line, is_alert=True)
                 return

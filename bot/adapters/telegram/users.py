@@ -25,6 +25,7 @@ class NamedUser:
 
     person: Person | None = None
     username: str = ""
+    is_replied_to: bool = False  # not named by name: his message is answered
 
 
 class UserDirectory:
@@ -69,14 +70,8 @@ class UserDirectory:
                 words = words.replace(part, "", 1)
         reply = requests.answered_to(message)
         if found is None and reply and reply.from_user and not reply.from_user.is_bot:
-            found = NamedUser(person=await self._person(reply.from_user))
+            found = NamedUser(person=await self._person(reply.from_user), is_replied_to=True)
         return found, " ".join(words.split())
-
-    async def known(self, id_: str) -> NamedUser:
-        """Somebody whom `named` has found before."""
-        address = Address(platform=PLATFORM, id=id_)
-        kept = await self._store.profile(str(address))
-        return NamedUser(person=Person(address=address, name=kept.get(profile.NAME, id_)))
 
     async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> NamedUser | None:
         if entity.type == MessageEntityType.TEXT_MENTION and entity.user:

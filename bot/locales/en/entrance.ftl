@@ -11,4 +11,33 @@ entrance-nothing-changed = These are the terms already. Tap what you would chang
 entrance-terms-changed = Other terms have been proposed meanwhile; look at them first.
 entrance-terms = Terms
 entrance-clock = Time
+entrance-change-title = Change: { $game }
+entrance-switches = What holds, besides
 entrance-own-choice = This is yours to choose:
+
+## The ways in
+
+entrance-welcome = Games for two by correspondence: a move now, the answer tomorrow.
+entrance-hello = Hello, I'm Salle: games for two by correspondence, a move now, the answer tomorrow.
+entrance-play-now = Play now
+entrance-friend = Challenge a friend
+entrance-which-level = How well shall Salle play?
+entrance-whose-rules = Which rules?
+entrance-challenge = A challenge to { $name }: { $game }
+entrance-terms-how = Tap what you would like otherwise.
+entrance-send-challenge = Challenge
+entrance-whom = Whom do you challenge?
+entrance-whom-choose = Choose somebody
+entrance-whoever = Whoever likes
+entrance-somebody = somebody
+entrance-not-your-menu = Somebody else opened this menu. /challenge opens your own.
+
+## What can't be
+
+entrance-two-opponents = A person and the computer: a match has room for one of them. Leave one out.
+entrance-unknown-name = I haven't met { $name } yet, so I can't call them. Reply to a message of theirs with /challenge, or challenge whoever likes.
+entrance-setting-takes = { $name } can be: { $values }.
+
+## Settings
+
+entrance-choose-setting = Tap what you would change.

@@ -4,3 +4,4 @@ fair-sealed = Sealed shuffle:
 fair-card-study = { $challenger } plays both seats of { $game }
 fair-play-now = Play now
 fair-ready = The shuffle is sealed. “Play now” begins.
+fair-elsewhere = This button belongs to a table that is played elsewhere. /tables shows yours.

@@ -122,7 +122,6 @@ hall-nobody-here = Nobody else reads this chat. Name an opponent, or play agains
 hall-not-your-chat = Only somebody who may manage this channel can set its language.
 hall-not-understood = I don't understand “{ $word }”.
 hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=3d
-hall-unknown-name = I haven't met { $name } yet, so the challenge is open: { $name }, take it with its button.
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
 hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.

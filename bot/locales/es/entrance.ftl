@@ -11,4 +11,33 @@ entrance-nothing-changed = Las condiciones ya son estas. Toca primero lo que qui
 entrance-terms-changed = Entretanto se han propuesto otras condiciones: míralas primero.
 entrance-terms = Condiciones
 entrance-clock = Tiempo
+entrance-change-title = Cambiar: { $game }
+entrance-switches = Qué vale además
 entrance-own-choice = Esto lo eliges tú:
+
+## Las puertas de entrada
+
+entrance-welcome = Juegos para dos por correspondencia: una jugada ahora, la respuesta mañana.
+entrance-hello = Hola, soy Salle: juegos para dos por correspondencia, una jugada ahora, la respuesta mañana.
+entrance-play-now = Jugar ya
+entrance-friend = Desafiar a alguien
+entrance-which-level = ¿Cómo de bien debe jugar Salle?
+entrance-whose-rules = ¿Qué reglas?
+entrance-challenge = Un desafío para { $name }: { $game }
+entrance-terms-how = Toca lo que quieras de otro modo.
+entrance-send-challenge = Desafiar
+entrance-whom = ¿A quién quieres desafiar?
+entrance-whom-choose = Elige a alguien
+entrance-whoever = Quien quiera
+entrance-somebody = alguien
+entrance-not-your-menu = Este menú lo abrió otra persona. /challenge abre el tuyo.
+
+## Lo que no puede ser
+
+entrance-two-opponents = Una persona y el ordenador: en un encuentro solo cabe uno de los dos. Quita uno.
+entrance-unknown-name = Aún no conozco a { $name }, así que no puedo avisarle. Responde con /challenge a un mensaje suyo, o desafía a quien quiera.
+entrance-setting-takes = { $name } puede ser: { $values }.
+
+## Ajustes
+
+entrance-choose-setting = Toca lo que quieras cambiar.

@@ -1,6 +1,7 @@
 ### Limpieza: el sello, y lo que de él se sigue.
 
 fair-sealed = Barajado sellado:
-fair-card-study = { $challenger } juega a { $game } en los dos asientos
+fair-card-study = { $challenger } juega un encuentro de { $game } en los dos asientos
 fair-play-now = Jugar ahora
 fair-ready = El barajado está sellado. «Jugar ahora» lo empieza.
+fair-elsewhere = Este botón es de una mesa que se juega en otro sitio. /tables muestra las tuyas.

@@ -122,7 +122,6 @@ hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra Sal
 hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
 hall-not-understood = No entiendo «{ $word }».
 hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=3d
-hall-unknown-name = Todavía no conozco a { $name }, así que el desafío queda abierto: { $name }, acéptalo con su botón.
 hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
 hall-language-how = Escribe el idioma después del comando: { $languages }.
 hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no como el grupo.

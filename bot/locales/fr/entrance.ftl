@@ -11,4 +11,33 @@ entrance-nothing-changed = Ce sont déjà les conditions. Touche d'abord ce que 
 entrance-terms-changed = D'autres conditions ont été proposées entre-temps ; regarde-les d'abord.
 entrance-terms = Conditions
 entrance-clock = Temps
+entrance-change-title = Changer : { $game }
+entrance-switches = Ce qui vaut en plus
 entrance-own-choice = Ce choix est le tien :
+
+## Les portes d'entrée
+
+entrance-welcome = Des jeux à deux par correspondance : un coup maintenant, la réponse demain.
+entrance-hello = Bonjour, je suis Salle : des jeux à deux par correspondance, un coup maintenant, la réponse demain.
+entrance-play-now = Jouer tout de suite
+entrance-friend = Défier quelqu'un
+entrance-which-level = À quel niveau Salle doit-elle jouer ?
+entrance-whose-rules = Quelles règles ?
+entrance-challenge = Un défi pour { $name } : { $game }
+entrance-terms-how = Touche ce que tu veux autrement.
+entrance-send-challenge = Défier
+entrance-whom = Qui veux-tu défier ?
+entrance-whom-choose = Choisis quelqu'un
+entrance-whoever = Qui veut
+entrance-somebody = quelqu'un
+entrance-not-your-menu = Quelqu'un d'autre a ouvert ce menu. /challenge ouvre le tien.
+
+## Ce qui ne se peut pas
+
+entrance-two-opponents = Une personne et l'ordinateur : une partie n'a de place que pour un des deux. Retire l'autre.
+entrance-unknown-name = Je ne connais pas encore { $name } et ne peux pas l'appeler. Réponds avec /challenge à un de ses messages, ou défie qui veut.
+entrance-setting-takes = { $name } peut être : { $values }.
+
+## Réglages
+
+entrance-choose-setting = Touche ce que tu veux changer.

@@ -122,7 +122,6 @@ hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
 hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=3d
-hall-unknown-name = Je ne connais pas encore { $name }, le défi est donc ouvert : { $name }, accepte-le avec son bouton.
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.

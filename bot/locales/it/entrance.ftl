@@ -11,4 +11,33 @@ entrance-nothing-changed = Le condizioni sono già queste. Tocca prima quello ch
 entrance-terms-changed = Nel frattempo sono state proposte altre condizioni: guardale prima.
 entrance-terms = Condizioni
 entrance-clock = Tempo
+entrance-change-title = Cambia: { $game }
+entrance-switches = Che cosa vale inoltre
 entrance-own-choice = Questa scelta è tua:
+
+## Le vie d'ingresso
+
+entrance-welcome = Giochi per due per corrispondenza: una mossa ora, la risposta domani.
+entrance-hello = Ciao, sono Salle: giochi per due per corrispondenza, una mossa ora, la risposta domani.
+entrance-play-now = Gioca subito
+entrance-friend = Sfida un amico
+entrance-which-level = Quanto bene deve giocare Salle?
+entrance-whose-rules = Quali regole?
+entrance-challenge = Una sfida per { $name }: { $game }
+entrance-terms-how = Tocca quello che vuoi diverso.
+entrance-send-challenge = Sfida
+entrance-whom = Chi vuoi sfidare?
+entrance-whom-choose = Scegli una persona
+entrance-whoever = Chi vuole
+entrance-somebody = qualcuno
+entrance-not-your-menu = Questo menu l'ha aperto qualcun altro. /challenge apre il tuo.
+
+## Quello che non si può
+
+entrance-two-opponents = Una persona e il computer: in un incontro c'è posto per uno solo. Togli uno dei due.
+entrance-unknown-name = Non conosco ancora { $name }, quindi non posso chiamare questa persona. Rispondi con /challenge a un suo messaggio, oppure sfida chi vuole.
+entrance-setting-takes = { $name } può essere: { $values }.
+
+## Impostazioni
+
+entrance-choose-setting = Tocca quello che vuoi cambiare.

@@ -4,3 +4,4 @@ fair-sealed = Mescolata sigillata:
 fair-card-study = { $challenger } gioca { A($game) } da entrambi i posti
 fair-play-now = Gioca ora
 fair-ready = La mescolata è sigillata. «Gioca ora» dà inizio.
+fair-elsewhere = Questo pulsante è di un tavolo dove si gioca altrove. /tables mostra i tuoi.

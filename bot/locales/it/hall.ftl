@@ -122,7 +122,6 @@ hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
 hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=3d
-hall-unknown-name = Non conosco ancora { $name }, perciò la sfida è aperta: { $name }, accettala con il suo pulsante.
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
 hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.

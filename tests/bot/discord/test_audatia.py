@@ -12,11 +12,11 @@ async def begin(evening):
     """The thread of a duel that has just begun; the challenger, and the challenged."""
     await evening.anna.slash(evening.games, "challenge", opponent=evening.bea, game="audatia")
     card = await evening.bea.wait_message(evening.games, lambda m: "Accept" in m.labels)
-    assert "Galeazzo challenges · Boucicault is challenged" in card.text
+    assert "Anna plays Galeazzo, Bea plays Boucicault" in card.text
     asked_for = await card.click(evening.bea, "Accept")
     assert asked_for.message is card
     assert "This is yours to choose:" in card.text
-    await card.click(evening.bea, "Boucicault is challenged")
+    await card.click(evening.bea, "Boucicault")
     await evening.server.wait(lambda: card.thread and card.thread.messages, PATIENCE, what="thread")
     people = [evening.anna, evening.bea]
     for person in people:

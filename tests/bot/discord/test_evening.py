@@ -59,7 +59,8 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
     assert asked.ephemeral
     assert "Which game?" in asked.text
     assert asked.labels == game_names()
-    reply = await asked.click(evening.anna, "Battle of Cannae")
+    form = await asked.click(evening.anna, "Battle of Cannae")
+    reply = await form.submit()
     assert reply.message is asked.message
     assert (reply.text, reply.labels) == ("Your challenge to Bea is on the table.", [])
     card = await evening.bea.wait_message(evening.games)
@@ -68,9 +69,9 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
 
 
 async def test_the_game_of_a_challenge_is_chosen_once(evening):
-    asked = await evening.anna.slash(evening.games, "challenge")
-    taps = [evening.anna.click(asked.message, "Gygès") for _ in range(2)]
-    await asyncio.gather(*taps)
+    asked = await evening.anna.slash(evening.games, "challenge", clock=86_400)
+    form = await asked.click(evening.anna, "Gygès")
+    await asyncio.gather(*(form.submit() for _ in range(2)))
     await evening.eve.wait_message(evening.games)
     assert len(evening.games.messages) == 1
 
@@ -85,7 +86,8 @@ async def test_the_chosen_game_keeps_all_that_was_wished(evening):
     asked = await evening.anna.slash(
         evening.games, "challenge", opponent=evening.bea, clock=259_200
     )
-    await asked.click(evening.anna, "Gygès")
+    form = await asked.click(evening.anna, "Gygès")
+    await form.submit()
     card = await evening.bea.wait_message(evening.games)
     assert "3 days a move" in card.text
 
@@ -93,10 +95,10 @@ async def test_the_chosen_game_keeps_all_that_was_wished(evening):
 async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     form = await card.click(evening.bea, "Change…")
-    assert form.ephemeral
-    for label in ("Variant: standard", "basic", "Touches: first to 1", "first to 3", "Propose"):
-        form = await form.click(evening.bea, label)
-    assert "Proposed. Anna is asked now." in form.text
+    assert form.modal.title == "Change: En Garde"
+    sent = await form.submit(variant="basic", touches="3")
+    assert sent.ephemeral
+    assert "Proposed. Anna is asked now." in sent.text
     await evening.server.wait(lambda: "Bea proposes:" in card.text, what="changed card")
     assert "basic · first to 3" in card.text
     heard = await evening.anna.wait_dm(lambda m: "Bea proposes:" in m.text)
@@ -111,7 +113,7 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
     robot = evening.server.user("Robot")
     robot.bot = True
     reply = await evening.anna.slash(evening.games, "challenge", opponent=robot)
-    assert "Other bots don't fence" in reply.text
+    assert "Other bots don't play here" in reply.text
     assert not evening.games.messages
 
 
@@ -414,11 +416,22 @@ async def test_settings_are_chosen_and_listed(evening):
     assert forgotten.ephemeral
 
 
+async def test_who_is_forgotten_is_asked_first_and_ends_his_matches(evening):
+    thread = await evening.match()
+    asked = await evening.anna.slash(evening.games, "forget")
+    assert "En Garde against Bea: you resign." in asked.text
+    await asked.click(evening.anna, "Forget me")
+    assert "What I kept of you is gone" in asked.text
+    assert asked.labels == []
+    final = await evening.bea.wait_message(thread, is_over)
+    assert "Anna resigns" in final.text
+
+
 async def test_a_game_can_be_played_in_the_private_chat_alone(evening):
     reply = await evening.anna.slash(evening.anna.dm, "challenge", computer="novice")
     assert not reply.ephemeral, "at home nothing vanishes"
     assert len([m for m in evening.anna.dm.messages if "sealed" in m.text]) == 0
-    alone = await evening.anna.slash(evening.anna.dm, "challenge")
+    alone = await evening.anna.slash(evening.anna.dm, "challenge", game="gyges")
     assert "Nobody else reads this chat." in alone.text
 
 
@@ -435,6 +448,19 @@ async def version_now(evening):
     """The length of the only match's log."""
     (key,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
     return (await evening.salle.tables.load(key)).version
+
+
+async def test_a_forged_button_does_not_show_one_channels_board_in_another(evening):
+    thread = await evening.match()
+    table = next(b.custom_id for b in thread.messages[-1].buttons).split(":", 1)[1]
+    other = evening.guild.channel("others")
+    await evening.eve.slash(other, "challenge", game="en_garde")
+    card = await evening.eve.wait_message(other, lambda m: "Take it" in m.labels)
+    for verb in ("bk", "hd", "bt"):
+        card.components[0]["components"][0]["custom_id"] = f"{verb}:{table}"
+        reply = await evening.eve.click(card, f"{verb}:{table}")
+        assert "played elsewhere" in (await reply.done()).text
+    assert "Eve challenges anybody" in card.text
 
 
 async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):

@@ -140,7 +140,7 @@ async def test_a_slow_command_is_thinking_until_it_answers(evening, slowly):
     assert (reply.kind, reply.ephemeral) == (Answer.DEFERRED_MESSAGE, True)
     slowly.set()
     await reply.done()
-    assert "Salle is a hall" in reply.text
+    assert "play by correspondence" in reply.text
 
 
 async def test_when_a_token_expires_the_private_message_is_edited_without_it(evening, slowly):

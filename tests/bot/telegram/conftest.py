@@ -14,6 +14,7 @@ async def server():
 async def evening(server):
     """Salle in this process."""
     async with Evening(server).open() as opened:
+        await opened.greeted()
         yield opened
 
 

@@ -57,6 +57,11 @@ class UserDirectory:
         self.eve = server.user("Eve", language="en")
         self.group: Group = server.group("Games", [self.anna, self.bea, self.eve])
 
+    async def greeted(self) -> None:
+        """Salle has said hello in the group, and somebody has taken that away."""
+        hello = await self.group.wait(lambda m: m.text.startswith("Hello, I'm Salle"), 20)
+        hello.deleted = True
+
     async def challenge(
         self, words: str = "en_garde touches=5", where: Chat | None = None
     ) -> Message:
@@ -76,6 +81,9 @@ class UserDirectory:
         mark = self.server.mark()
         answer = await self.bea.taps(card, "Accept")
         assert not answer.alert
+        await card.changes(lambda m: "Accept" not in m.labels)
+        if "Back" in card.labels:  # there is something that is hers to choose
+            await self.bea.taps(card, card.labels[1])
         return await self.board(since=mark)
 
     async def board(self, *, since: int = 0, chat: Chat | None = None) -> Message:

@@ -16,10 +16,8 @@ async def duel(evening):
         await person.starts()
         await person.wait()
     card = await evening.challenge("audatia")
-    assert "Galeazzo challenges · Boucicault is challenged" in card.text
-    await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: "This is yours to choose:" in m.text)
-    await evening.bea.taps(card, "Boucicault is challenged")
+    assert "Anna plays Galeazzo, Bea plays Boucicault" in card.text
+    await evening.accepted(card)
     turns = [await person.wait(lambda m: "Keep all" in m.labels, PATIENCE) for person in people]
     return people if "Feint" in turns[0].labels else people[::-1]
 

@@ -61,13 +61,14 @@ async def test_a_name_that_was_seen_before_is_known(evening):
     assert card.text.startswith("Anna challenges Bea ")
 
 
-async def test_a_name_never_seen_gets_an_open_challenge_and_is_told(evening):
-    await evening.anna.sends(evening.group, "/challenge @bea en garde")
-    wait_for = await evening.group.wait(lambda m: "haven't met" in m.text)
-    card = await evening.group.wait(lambda m: "Take it" in m.labels)
-    assert wait_for.mentions[0] is evening.bea
-    await evening.eve.taps(card, "Take it")
-    await evening.group.wait(lambda m: "Eve" in m.text and bool(m.photo))
+async def test_a_name_never_seen_opens_no_challenge_and_says_what_is_right(evening):
+    for words in ("@bea en garde", "@bea"):
+        mark = evening.server.mark()
+        await evening.anna.sends(evening.group, f"/challenge {words}")
+        said = await evening.group.wait(lambda m: "haven't met @bea" in m.text, since=mark)
+        assert "Reply to a message of theirs with /challenge" in said.text
+        assert said.labels == ["Play now", "Challenge a friend", "Rules"]
+    assert not [m for m in evening.group.from_bot if "Take it" in m.labels]
 
 
 async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening):
@@ -76,21 +77,16 @@ async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening)
     asked = await evening.group.wait(lambda m: "Which game?" in m.text)
     assert asked.labels == game_names()
     assert (await evening.eve.taps(asked, "Gygès")).alert
-    tickets = [evening.anna.presses(asked, "Gygès") for _ in range(2)]
+    await evening.anna.taps(asked, "Gygès")
+    await asked.changes(lambda m: "A challenge to Bea: Gygès" in m.text)
+    assert "Time: 3 days a move" in asked.labels
+    tickets = [evening.anna.presses(asked, "Challenge") for _ in range(2)]
     assert not any([(await ticket.answered()).alert for ticket in tickets])
     card = await evening.group.wait(lambda m: "Accept" in m.labels)
     assert "Anna challenges Bea to Gygès" in card.text
     assert "3 days" in card.text
-    assert asked.deleted
+    await asked.changes(lambda m: m.deleted)
     assert [m for m in evening.group.from_bot if "Accept" in m.labels] == [card]
-
-
-async def test_a_name_never_seen_is_called_when_the_game_is_chosen(evening):
-    await evening.anna.sends(evening.group, "/challenge @bea")
-    asked = await evening.group.wait(lambda m: "Which game?" in m.text)
-    await evening.anna.taps(asked, "Battle of Cannae")
-    await evening.group.wait(lambda m: "haven't met" in m.text)
-    await evening.group.wait(lambda m: "Take it" in m.labels)
 
 
 async def test_garbled_words_are_answered_with_what_may_be_said(evening):
@@ -273,8 +269,8 @@ async def test_a_board_asked_for_by_anybody_keeps_the_buttons_of_who_has_no_othe
 async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_group(evening):
     card = await evening.challenge("audatia")  # neither has a private chat
     await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: "Boucicault is challenged" in m.labels)
-    await evening.bea.taps(card, "Boucicault is challenged")
+    await card.changes(lambda m: any("Boucicault" in label for label in m.labels))
+    await evening.bea.taps(card, next(label for label in card.labels if "Boucicault" in label))
     board = await evening.board()
     for person in (evening.anna, evening.bea):
         mark = evening.server.mark()
@@ -419,6 +415,21 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     await evening.anna.taps(heard, "Accept")
     await card.changes(lambda m: "Anna accepted." in m.text)
     assert [m for m in evening.group.from_bot if "challenges" in m.text] == [card]
+
+
+async def test_a_forged_button_does_not_show_one_groups_board_in_another(evening):
+    board = await evening.match()
+    other = evening.server.group("Others", [evening.anna, evening.bea, evening.eve])
+    await evening.eve.sends(other, "/challenge en_garde")
+    card = await other.wait(lambda m: bool(m.buttons))
+    said = card.text
+    table = data(board, "mo")[0].split(":", 1)[1]
+    for person in (evening.eve, evening.anna):
+        for verb in ("bk", "hd", "bt", "rp"):
+            answer = await person.taps(card, data=f"{verb}:{table}")
+            assert answer.alert
+            assert "played elsewhere" in answer.text
+    assert (card.text, card.photo) == (said, None)
 
 
 async def test_a_corrected_command_is_obeyed_and_an_unchanged_one_is_not(evening):

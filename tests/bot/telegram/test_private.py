@@ -1,5 +1,6 @@
 """In the private chat: turns, links, typed moves, the computer, settings, ends."""
 
+import asyncio
 import json
 import re
 
@@ -16,7 +17,9 @@ async def my_turn(evening):
 
 async def test_start_says_what_salle_is(evening):
     await evening.anna.starts()
-    assert (await evening.anna.wait()).text.startswith("Salle\n")
+    said = await evening.anna.wait()
+    assert said.text.startswith("Games for two by correspondence")
+    assert said.labels == ["Play now", "Challenge a friend", "Rules"]
 
 
 async def test_a_turn_comes_with_sound_and_the_hand_and_only_legal_moves(evening):
@@ -143,7 +146,7 @@ async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(
 async def test_the_hall_is_challenged_like_a_person(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall novice en_garde touches=1")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
     await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
     assert "En Garde · Anna – Salle (novice)" in message.text
@@ -217,6 +220,28 @@ async def test_a_rematch_is_a_new_card_with_the_sides_swapped(evening):
     assert card.mentions == [evening.anna]
     await evening.anna.taps(card, "Accept")
     await evening.mover()
+
+
+async def test_a_question_loses_its_buttons_when_the_table_moves_on(evening):
+    person, message, _ = await my_turn(evening)
+    await person.sends("/resign")
+    asked = await person.wait(lambda m: "Resign?" in m.text)
+    assert asked.labels == ["Resign", "Play on"]
+    await person.taps(message, data=moves(message)[0])
+    await message.changes(lambda m: "Send" in m.labels)
+    await person.taps(message, "Send")
+    await asked.changes(lambda m: m.labels == [])
+
+
+async def test_who_is_asked_again_has_buttons_under_the_last_question_alone(evening):
+    person, _, _ = await my_turn(evening)
+    await person.sends("/resign")
+    first = await person.wait(lambda m: "Resign?" in m.text)
+    mark = evening.server.mark()
+    await person.sends("/resign")
+    last = await person.wait(lambda m: "Resign?" in m.text, since=mark)
+    await first.changes(lambda m: m.labels == [])
+    assert last.labels == ["Resign", "Play on"]
 
 
 async def test_a_second_rematch_tap_accepts_the_first(evening):
@@ -303,8 +328,12 @@ async def test_forgetting_removes_the_name_too(evening):
     await evening.anna.wait()
     assert (await store.profile("telegram:@anna_s"))["id"] == str(evening.anna.id)
     await evening.anna.sends("/forget")
-    await evening.anna.wait(lambda m: "is gone" in m.text)
-    assert await store.profile("telegram:@anna_s") == {}
+    asked = await evening.anna.wait(lambda m: "Shall I forget you?" in m.text)
+    await evening.anna.taps(asked, "Forget me")
+    await asked.changes(lambda m: "is gone" in m.text and m.labels == [])
+    async with asyncio.timeout(5):
+        while await store.profile("telegram:@anna_s"):  # noqa: ASYNC110 - a store tells nobody
+            await asyncio.sleep(0.01)
     assert await store.profile(f"telegram:{evening.anna.id}") == {}
 
 
@@ -328,8 +357,8 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
     await evening.anna.sends("/challenge hall")
     asked = await evening.anna.wait(lambda m: "Which game?" in m.text)
     await evening.anna.taps(asked, "Gygès")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
-    assert asked.deleted
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
+    assert card is asked
     await evening.anna.taps(card, "Play now")
     await evening.anna.wait(lambda m: bool(m.photo and m.buttons))
     assert len([m for m in evening.anna.from_bot if re.search(r"[0-9a-f]{64}", m.text)]) == 1
@@ -338,7 +367,7 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
 async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge en_garde study touches=1")
-    card = await evening.anna.wait(lambda m: "Play now" in m.labels)
+    card = await evening.anna.wait(lambda m: {"Play now", "Withdraw"} <= set(m.labels))
     await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)))
     for _ in range(3):

@@ -17,12 +17,13 @@ async def test_a_match_is_played_to_its_end_through_a_power_cut(running):
     server = running.server
     await running.ready()
     await running.match("en_garde touches=2")  # six turns never end it
-    played = set()
+    played, was_killed = set(), False
     for turn in range(6):
         person, message, where = await running.mover()
         played.add(where)
         mark = server.mark()
-        if turn == 3:
+        if turn >= 2 and where == PRIVATE and not was_killed:
+            was_killed = True
             for ticket in reversed(server_moves(message, where)):
                 if not (await person.taps(message, data=ticket)).alert:
                     break
@@ -34,6 +35,7 @@ async def test_a_match_is_played_to_its_end_through_a_power_cut(running):
         else:
             await running.play(person, message, where)
         await running.board(since=mark)
+    assert was_killed
     final = await running.play_out()
     assert "wins the match" in final.text or "drawn" in final.text
     assert played == {PRIVATE, PUBLIC}

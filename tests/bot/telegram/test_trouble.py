@@ -32,7 +32,7 @@ async def check_that_redelivered_it_does_nothing(evening):
     evening.server.redeliver()
     await evening.server.settled()
     await evening.anna.sends(evening.group, "/help")
-    await evening.group.wait(lambda m: "hall where people play" in m.text)
+    await evening.group.wait(lambda m: "play by correspondence" in m.text)
     assert not [m for m in evening.group.since(mark) if "Accept" in m.labels]
 
 
@@ -124,7 +124,13 @@ async def test_whoever_writes_as_the_group_is_asked_for_his_name(evening):
 
 async def test_only_the_kinds_of_updates_that_matter_are_asked_for(evening):
     await evening.server.polled()
-    assert evening.server.updates.allowed == {"message", "callback_query", "my_chat_member"}
+    assert evening.server.updates.allowed == {
+        "message",
+        "edited_message",
+        "callback_query",
+        "inline_query",
+        "my_chat_member",
+    }
 
 
 async def test_every_button_fits(evening):

@@ -150,6 +150,7 @@ class Channel:
     auto_archive: int = 1440
     archive_changed: float = 0.0
     everything: list[Message] = field(default_factory=list)  # with the ephemeral ones
+    members: set[int] = field(default_factory=set)  # of a thread
 
     @property
     def messages(self) -> list[Message]:

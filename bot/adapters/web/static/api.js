@@ -7,7 +7,7 @@ export let hall = {};
 const AGAIN = 4; // seconds between two tries
 const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
 const FIRST = { // before the server has given the page its words
-  "lost-idle": "I can't reach the hall just now; I'll try again in {seconds} seconds.", trying: "Trying again now…", "try-now": "Try now",
+  "lost-idle": "I can't reach Salle just now; I'll try again in {seconds} seconds.", trying: "Trying again now…", "try-now": "Try now",
 };
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 

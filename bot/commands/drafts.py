@@ -1,0 +1,104 @@
+"""A challenge while it is being put together by taps: all of it stands in the data of a button."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.application.tickets import TicketError
+from bot.commands.challenges import Terms
+from bot.commands.terms_form import TermsForm
+from engines.core.game import AnyGame
+
+DRAFT_PREFIX: Final = "nw"
+MAX_DRAFT: Final = 100  # characters that a button's data has on Discord; Telegram has 64
+
+_COMPUTER: Final = "c"  # before a level
+_PERSON: Final = "u"  # before an id
+_STUDY: Final = "s"
+
+_TEXT: Final = re.compile(
+    rf"{DRAFT_PREFIX}:(?P<step>[a-z])(?P<setting>\d{{0,2}}):(?P<owner>\w*)"
+    r":(?P<rival>(?:c\w+|u\w+|s)?):(?P<game>\w*):(?P<number>\d{0,15}):(?P<table>[a-z0-9]{0,8})",
+    re.ASCII,
+)
+
+
+class Step(StrEnum):
+    """What is asked next."""
+
+    START = "s"  # play now, challenge a friend, or read the rules
+    PLAY = "p"  # the game, against the computer
+    WHOM = "w"  # who is challenged, where the platform can show people; else the same as FRIEND
+    FRIEND = "f"  # the game, against whoever it may be
+    RULES = "r"  # whose rules
+    LEVEL = "l"
+    TERMS = "t"
+    VALUES = "v"  # of one of the terms
+    OPEN = "o"  # nothing: the table is opened
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A challenge so far. `step` is what its button leads to."""
+
+    step: Step
+    owner: str = ""  # whose menu it is where others see it; "": anybody may begin with it
+    level: str = ""  # of the computer player
+    opponent: str = ""  # the id of a person
+    is_study: bool = False
+    game: str = ""
+    number: int = 0  # the terms, as `TermsForm` counts them
+    setting: int | None = None  # whose values are shown
+    table: str = ""  # the name that the table will have: two taps open one
+
+    def __str__(self) -> str:
+        setting = "" if self.setting is None else str(self.setting)
+        parts = (f"{self.step}{setting}", self.owner, self._rival, self.game, str(self.number))
+        text = ":".join((DRAFT_PREFIX, *parts, self.table))
+        if len(text) > MAX_DRAFT:
+            raise TicketError(f"draft too long: {text}")
+        return text
+
+    @classmethod
+    def parse(cls, text: str) -> Draft:
+        """Read back what `str` wrote. Raises TicketError."""
+        found = _TEXT.fullmatch(text)
+        if not found or found["step"] not in set(Step):
+            raise TicketError("this button is not one of Salle's")
+        kind, who = found["rival"][:1], found["rival"][1:]
+        return cls(
+            step=Step(found["step"]),
+            owner=found["owner"],
+            level=who if kind == _COMPUTER else "",
+            opponent=who if kind == _PERSON else "",
+            is_study=kind == _STUDY,
+            game=found["game"],
+            number=int(found["number"] or 0),
+            setting=int(found["setting"]) if found["setting"] else None,
+            table=found["table"],
+        )
+
+    @classmethod
+    def of(cls, terms: Terms, game: AnyGame, *, step: Step, owner: str = "") -> Draft:
+        """What has been said in words, to be completed by taps."""
+        form = TermsForm.of(game, terms.options, terms.clock)
+        return cls(
+            step=step,
+            owner=owner,
+            level=terms.level,
+            opponent=terms.opponent.address.id if terms.opponent else "",
+            is_study=terms.is_study,
+            game=game.id,
+            number=form.number,
+        )
+
+    @property
+    def _rival(self) -> str:
+        if self.level:
+            return f"{_COMPUTER}{self.level}"
+        if self.is_study:
+            return _STUDY
+        return f"{_PERSON}{self.opponent}" if self.opponent else ""

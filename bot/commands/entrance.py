@@ -1,0 +1,238 @@
+"""How one comes to a match by taps alone: play now, challenge a friend, or read the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.application import profile
+from bot.application.model import (
+    Address,
+    Ask,
+    ButtonStyle,
+    Choice,
+    Group,
+    Person,
+    Post,
+    Prompt,
+    Reply,
+)
+from bot.application.tables import table_name
+from bot.application.tickets import Ticket, TicketError, Verb
+from bot.commands import challenges
+from bot.commands.challenges import Terms
+from bot.commands.context import Context
+from bot.commands.drafts import Draft, Step
+from bot.commands.terms_form import TermsForm
+from bot.messages import card_pages
+from bot.messages.words import Words, say_in
+from engines.core.seat import Seat
+
+
+async def start(context: Context, ask: Ask) -> Reply:
+    """The three ways in."""
+    say = await _words(context, ask)
+    return Reply(private=entrance_post(say, owner=owner_of(ask)))
+
+
+async def tapped(context: Context, ask: Ask, text: str) -> Reply:
+    """The next question of a menu, or the table that it comes to. Raises TicketError."""
+    draft = Draft.parse(text)
+    say = await _words(context, ask)
+    if draft.owner and draft.owner != ask.who.address.id:
+        return Reply(ack=say("entrance-not-your-menu"), is_error=True)
+    mine = replace(draft, owner=owner_of(ask))
+    match draft.step:
+        case Step.START:
+            return Reply(private=entrance_post(say, owner=mine.owner))
+        case Step.PLAY | Step.WHOM | Step.FRIEND:
+            return Reply(private=_games(context, mine, say))
+        case Step.RULES:
+            return Reply(private=_rules(context, mine, say))
+        case Step.OPEN:
+            return await open_table(context, ask, mine)
+        case _:
+            return await _about_game(context, ask, mine, say)
+
+
+async def _about_game(context: Context, ask: Ask, mine: Draft, say: Words) -> Reply:
+    """What is asked once the game has been chosen."""
+    if mine.game not in context.games:
+        raise TicketError(f"there is no game {mine.game!r}")
+    if mine.step is Step.LEVEL:
+        return Reply(private=_levels(context, ask, mine, say))
+    name = await _opponents_name(context, ask, mine, say)
+    return Reply(private=_terms(context, ask, mine, name, say))
+
+
+def entrance_post(say: Words, *, owner: str = "", greeting: str = "entrance-welcome") -> Post:
+    """A sentence, and the three buttons."""
+    steps = (
+        (Step.PLAY, "entrance-play-now", ButtonStyle.GO),
+        (Step.WHOM, "entrance-friend", ButtonStyle.QUIET),
+        (Step.RULES, "hall-rules", ButtonStyle.QUIET),
+    )
+    controls = tuple(
+        Choice(label=say(key), ticket=str(Draft(step=step, owner=owner)), style=style)
+        for step, key, style in steps
+    )
+    return Post(lines=(say(greeting),), prompt=Prompt(controls=controls))
+
+
+def which_game(drafts: Sequence[Draft], say: Words, back: Draft | None = None) -> Post:
+    """The question for the game; a draft for each. Without `back` it is the first question."""
+    choices = tuple(Choice(label=say(f"{d.game}-name"), ticket=str(d)) for d in drafts)
+    return Post(
+        prompt=Prompt(
+            lead=say("hall-which-game"),
+            groups=(Group(key="games", label=say("hall-which-game"), choices=choices),),
+            controls=(_back(back, say),) if back else (),
+        )
+    )
+
+
+def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> Post:
+    """The question for the game of a challenge that was made in words without one."""
+    owner = owner_of(ask)
+    step = Step.OPEN if found[0].level or found[0].is_study else Step.TERMS
+    drafts = [
+        replace(
+            Draft.of(terms, context.games[terms.game], step=step, owner=owner),
+            table=_new_name(ask),
+        )
+        for terms in found
+    ]
+    return which_game(drafts, say)
+
+
+async def open_table(context: Context, ask: Ask, draft: Draft) -> Reply:
+    """Open the table of a draft; a second tap finds the same one."""
+    game = context.games.get(draft.game)
+    if game is None:
+        raise TicketError(f"there is no game {draft.game!r}")
+    proposal = TermsForm.read(game, draft.number).proposal
+    terms = Terms(
+        game=draft.game,
+        opponent=await _opponent(context, ask, draft),
+        level=draft.level,
+        options=proposal.options,
+        clock=proposal.clock,
+        is_study=draft.is_study,
+        table=draft.table,
+    )
+    return await challenges.challenge(context, ask, terms)
+
+
+def form_of(context: Context, draft: Draft) -> TermsForm:
+    """The terms that a draft has come to. Raises TicketError."""
+    game = context.games.get(draft.game)
+    if game is None:
+        raise TicketError(f"there is no game {draft.game!r}")
+    return TermsForm.read(game, draft.number)
+
+
+def opened(draft: Draft, ask: Ask) -> Draft:
+    """The draft as the button or form has it that opens its table."""
+    return replace(draft, step=Step.OPEN, setting=None, table=_new_name(ask))
+
+
+def owner_of(ask: Ask) -> str:
+    """Whose a menu is that others see; where nobody else does, there is no need to say."""
+    return "" if ask.is_private else ask.who.address.id
+
+
+async def _words(context: Context, ask: Ask) -> Words:
+    settings = await context.store.profile(ask.me)
+    return say_in(context.preferences(ask, settings).language)
+
+
+def _games(context: Context, draft: Draft, say: Words) -> Post:
+    step = Step.LEVEL if draft.step is Step.PLAY else Step.TERMS
+    drafts = [replace(draft, step=step, game=game) for game in context.games]
+    return which_game(drafts, say, Draft(step=Step.START, owner=draft.owner))
+
+
+def _levels(context: Context, ask: Ask, draft: Draft, say: Words) -> Post:
+    ready = opened(draft, ask)
+    choices = tuple(
+        Choice(label=say(f"{draft.game}-level-{level}"), ticket=str(replace(ready, level=level)))
+        for level in context.players[draft.game].levels
+    )
+    lead = say("entrance-which-level")
+    return Post(
+        lines=(say(f"{draft.game}-name"),),
+        prompt=Prompt(
+            lead=lead,
+            groups=(Group(key="levels", label=lead, choices=choices),),
+            controls=(_back(Draft(step=Step.PLAY, owner=draft.owner), say),),
+        ),
+    )
+
+
+def _terms(context: Context, ask: Ask, draft: Draft, name: str, say: Words) -> Post:
+    form = TermsForm.read(context.games[draft.game], draft.number)
+
+    def to(number: int, setting: int | None) -> str:
+        step = Step.TERMS if setting is None else Step.VALUES
+        return str(replace(draft, step=step, number=number, setting=setting))
+
+    overview = replace(draft, step=Step.TERMS, setting=None)
+    title = say("entrance-challenge", name=name, game=say(f"{draft.game}-name"))
+    is_known = draft.setting is not None and draft.setting < len(form.settings(say))
+    if draft.step is Step.VALUES and is_known:
+        # Its ticket must differ from that of the value which stands now.
+        back = replace(overview, step=Step.VALUES, setting=len(form.settings(say)))
+        groups = form.values(draft.setting or 0, say, to)
+        return Post(lines=(title,), prompt=Prompt(groups=groups, controls=(_back(back, say),)))
+    ready = str(opened(draft, ask))
+    send = Choice(label=say("entrance-send-challenge"), ticket=ready, style=ButtonStyle.GO)
+    back = Draft(step=Step.FRIEND, owner=draft.owner, opponent=draft.opponent)
+    return Post(
+        lines=(title,),
+        prompt=Prompt(
+            lead=say("entrance-terms-how"),
+            groups=form.overview(say, to, seat=Seat.ONE),
+            controls=(send, _back(back, say)),
+        ),
+    )
+
+
+def _rules(context: Context, draft: Draft, say: Words) -> Post:
+    """Every game, to be read about."""
+    back = Draft(step=Step.START, owner=draft.owner)
+    choices = tuple(
+        Choice(
+            label=say(f"{game}-name"),
+            ticket=str(
+                Ticket(verb=Verb.RULES, table=card_pages.key_without_table(game), version=0)
+            ),
+        )
+        for game in context.games
+    )
+    lead = say("entrance-whose-rules")
+    group = Group(key="games", label=lead, choices=choices)
+    return Post(prompt=Prompt(lead=lead, groups=(group,), controls=(_back(back, say),)))
+
+
+def _back(draft: Draft, say: Callable[[str], str]) -> Choice:
+    return Choice(label=say("hall-back"), ticket=str(draft))
+
+
+def _new_name(ask: Ask) -> str:
+    """For the table that this menu will open: the platform's nonce is new with each tap."""
+    return table_name(f"{ask.where}:{ask.me}:{ask.nonce}")
+
+
+async def _opponent(context: Context, ask: Ask, draft: Draft) -> Person | None:
+    if not draft.opponent:
+        return None
+    address = Address(platform=ask.who.address.platform, id=draft.opponent)
+    known = await context.store.profile(str(address))
+    return Person(address=address, name=known.get(profile.NAME, ""))
+
+
+async def _opponents_name(context: Context, ask: Ask, draft: Draft, say: Words) -> str:
+    person = await _opponent(context, ask, draft)
+    if person is None:
+        return say("hall-anybody")
+    return person.name or say("entrance-somebody")

@@ -1,0 +1,82 @@
+"""A ticket counts where its table is played, and for its players in private; nowhere else.
+
+Whoever taps may put another ticket under his button: in Telegram nothing prevents it.
+"""
+
+import pytest
+
+from bot.application.model import Address
+from bot.application.tickets import Verb
+from bot.commands import boards
+from tests.bot.salle import ROOM
+
+ELSEWHERE = Address(platform="test", id="elsewhere")
+TOPIC = Address(platform="test", id="room.7")
+REFUSED = "This button belongs to a table that is played elsewhere. /tables shows yours."
+
+
+@pytest.fixture
+async def table(salle, anna, bea):
+    return await salle.match(anna, bea)
+
+
+@pytest.mark.parametrize("verb", list(Verb))
+async def test_no_button_of_a_table_works_in_another_chat(salle, table, anna, eve, verb):
+    before = (await salle.tables.load(table)).version
+    for person in (anna, eve):
+        reply = await salle.app.tap(person.ask(ELSEWHERE), f"{verb}:{table}:1:0")
+        assert (reply.is_error, reply.ack, reply.public, reply.private) == (
+            True, REFUSED, None, None,
+        )  # fmt: skip
+    assert (await salle.tables.load(table)).version == before
+
+
+@pytest.mark.parametrize("verb", [Verb.BACK_TO_BOARD, Verb.TEXT, Verb.HAND, Verb.HISTORY])
+async def test_in_private_a_button_shows_a_table_to_its_players_alone(
+    salle, table, anna, eve, verb
+):
+    assert (await salle.app.tap(eve.ask(), f"{verb}:{table}:1:")).ack == REFUSED
+    reply = await salle.app.tap(anna.ask(), f"{verb}:{table}:1:")
+    assert reply.private or reply.public
+
+
+async def test_onlookers_use_the_buttons_where_the_table_is_played(salle, table, eve):
+    for place in (ROOM, TOPIC):
+        assert (await salle.app.tap(eve.ask(place), f"{Verb.TEXT}:{table}:1:")).private
+        assert (await salle.app.tap(eve.ask(place), f"{Verb.BACK_TO_BOARD}:{table}:1:")).public
+
+
+async def test_a_table_goes_with_a_chat_that_moves(salle, table, eve):
+    await salle.store.move_chat("test", ROOM.id, ELSEWHERE.id)
+    assert (await salle.app.tap(eve.ask(ELSEWHERE), f"{Verb.BACK_TO_BOARD}:{table}:1:")).public
+
+
+async def test_a_challenge_that_waits_may_be_taken_wherever_it_was_sent(salle, anna, eve):
+    table = await salle.challenge(anna)
+    assert not (await salle.app.tap(eve.ask(), f"{Verb.ACCEPT}:{table}:0:")).is_error
+
+
+async def test_a_challenge_is_not_answered_in_another_chat(salle, anna, eve):
+    table = await salle.challenge(anna)
+    assert (await salle.app.tap(eve.ask(ELSEWHERE), f"{Verb.ACCEPT}:{table}:0:")).ack == REFUSED
+
+
+async def test_a_forged_button_does_not_tell_its_player_his_hand_in_another_chat(
+    salle, table, anna
+):
+    for place, is_told in ((ROOM, True), (ELSEWHERE, False)):
+        ask = anna.ask(place).by_button()
+        assert bool(await salle.app.query(boards.hand_line, "", ask, table)) is is_told
+
+
+async def test_on_the_way_of_a_move_the_place_costs_no_round_trip(salle, table, anna, bea):
+    """Neither where the table is played nor in a private chat."""
+
+    async def never(*_):
+        raise AssertionError("the store is asked where the chat is")
+
+    salle.store.chat_now = never
+    loaded = await salle.tables.load(table)
+    mover = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
+    for place in (ROOM, None):
+        assert (await salle.app.tap(mover.ask(place), f"{Verb.WALK}:{table}:1:0")).private
