@@ -14,17 +14,19 @@ from telegram.error import BadRequest
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
+from bot.adapters.telegram.menu import CommandLists
 from bot.adapters.telegram.ordered_locks import OrderedLocks
-from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
-from bot.adapters.telegram.preference_menu import SETTING_PREFIX, PreferenceMenu
+from bot.adapters.telegram.places import LOOKS, TURN, MessageRef, Place
 from bot.adapters.telegram.quick_taps import QuickTaps
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
+from bot.application import profile
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.application import Application
 from bot.commands.drafts import DRAFT_PREFIX
+from bot.commands.preferences import SETTING_PREFIX
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -68,7 +70,7 @@ class Taps:
         self,
         app: Application,
         responder: Responder,
-        preferences: PreferenceMenu,
+        lists: CommandLists,
         challenges: Challenges,
         users: UserDirectory,
     ) -> None:
@@ -76,7 +78,7 @@ class Taps:
         self._users = users
         self._challenges = challenges
         self._responder = responder
-        self._preferences = preferences
+        self._lists = lists
         self._locks = OrderedLocks()
         self._quick = QuickTaps(app)
 
@@ -103,9 +105,12 @@ class Taps:
         tapped_on = requests.ref_of(message) if message else None
         prefix, _, arguments = data.partition(":")
         if prefix == SETTING_PREFIX and tapped_on:
-            ack, post = await self._preferences.tap(ask, arguments)
-            await answer.send(ack)
-            await self._responder.show(ask, post, replacing=tapped_on)
+            reply = await self._app.tap(ask, data)
+            await answer.send(reply.ack, is_alert=reply.is_error)
+            if reply.private:
+                await self._responder.show(ask, reply.private, replacing=tapped_on)
+            if arguments.startswith(f"{profile.LANGUAGE}:") and not reply.is_error:
+                await self._lists.follow(Place.of(ask.who.address), arguments.partition(":")[2])
         elif prefix == DRAFT_PREFIX and tapped_on:
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)
