@@ -135,7 +135,7 @@ def chooser(name: str) -> Callable[[Any, Any, SeededChance], Action]:
     """A level of the computer player, or uniform chance."""
     if name == "random":
         return at_random
-    return lambda view, moves, luck: PLAYER.choose(view, moves, name, luck)
+    return lambda view, _, luck: PLAYER.choose(view, name, luck)
 
 
 def at_random(_: View, moves: Any, luck: SeededChance) -> Action:

@@ -168,7 +168,7 @@ def chooser(name: str) -> Chooser:
     """A level of the computer player, or chance."""
     if name == "random":
         return at_random
-    return lambda view, moves, luck: PLAYER.choose(view, moves, name, luck)
+    return lambda view, _, luck: PLAYER.choose(view, name, luck)
 
 
 def main() -> None:

@@ -126,12 +126,11 @@ def play_game(state: CannaeState, names: Pair[str], seed: str, timed: Seat, scor
     while state.to_act is not None:
         seat = state.actor
         view = GAME.view(state, seat)
-        moves = GAME.possible_moves(view)
         clock, cpu = perf_counter(), process_time()
         if names[seat] == "random":
             turn = random_turn(state, luck)
         else:
-            turn = PLAYER.choose(view, moves, names[seat], luck)
+            turn = PLAYER.choose(view, names[seat], luck)
         if seat is timed:
             tally.thought.append(perf_counter() - clock)
             tally.worked.append(process_time() - cpu)

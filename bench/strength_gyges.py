@@ -178,7 +178,7 @@ def chooser(name: str) -> Chooser:
         return at_random
     if name == "keeper":
         return keeper
-    return lambda view, moves, luck: PLAYER.choose(view, moves, name, luck)
+    return lambda view, _, luck: PLAYER.choose(view, name, luck)
 
 
 def at_random(_: GygesView, moves: Any, luck: SeededChance) -> GygesMove:
@@ -218,7 +218,7 @@ def master_move(text: str) -> GygesMove:
     seat = state.to_act
     assert seat is not None
     view = GAME.view(state, seat)
-    return PLAYER.choose(view, GAME.possible_moves(view), "master", SeededChance(b"tactics"))
+    return PLAYER.choose(view, "master", SeededChance(b"tactics"))
 
 
 def wins(text: str, move: GygesMove) -> bool:

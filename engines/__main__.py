@@ -27,6 +27,9 @@ examples:
       "advanced L8-R16 L turn L[13455] R[12234] deck[1112] top- score0:0"
   python -m engines apply en_garde \\
       "standard L8-R15 R turn L[12345] R[11255] deck[24] top3 score2:1" +5 --seed 7
+  python -m engines legal audatia --seat two \\
+      "measure - assault1 draws0 | galeazzo audatia+celeritas hand[P] \\
+      | boucicault prudentia+fortitudo hand[MFl]"
   python -m engines perft en_garde --depth 4 --divide \\
       "standard L8-R15 R turn L[12345] R[12355] deck[24] top- score0:0"
   python -m engines play en_garde --players random,computer --option variant=advanced
@@ -88,7 +91,7 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _legal(args: argparse.Namespace, game: AnyGame, options: Options, line: str) -> Lines:
-    moves = lab.legal(game, line, options)
+    moves = lab.legal(game, line, options, seat=_seat(args))
     yield from [_json({"moves": moves})] if args.json else moves
 
 
@@ -100,7 +103,7 @@ def _apply(args: argparse.Namespace, game: AnyGame, options: Options, line: str)
             f"the move is missing: it follows the position, or with - a tab; such as "
             f"apply {game.id} '{game.example}' {lab.legal(game, game.example, options)[0]}"
         )
-    turn = lab.apply(game, position, move, options, seed=args.seed)
+    turn = lab.apply(game, position, move, options, seed=args.seed, seat=_seat(args))
     events = [lab.event_json(event) for event in turn.events]
     if args.json:
         yield _json({"position": turn.position, "events": events})
@@ -210,6 +213,10 @@ def _an_option(args: argparse.Namespace) -> str:
     return next((f"{o.name}={o.default}" for o in _game(args).options), "name=value")
 
 
+def _seat(args: argparse.Namespace) -> Seat | None:
+    return Seat(args.seat) if args.seat else None
+
+
 def _pair(players: str) -> Pair[str]:
     names = [name.strip().lower() for name in players.split(",")]
     if len(names) > len(Seat):
@@ -231,7 +238,7 @@ def _chooser(game: AnyGame, name: str) -> lab.Chooser:
         raise UsageError(
             f"no player {name!r}; there are: {there}; such as --players random,computer"
         )
-    return lambda view, moves, chance: computer.choose(view, moves, level, chance)
+    return lambda view, _, chance: computer.choose(view, level, chance)
 
 
 def _json(value: object) -> str:
@@ -272,7 +279,7 @@ def _parser() -> argparse.ArgumentParser:
         return sub
 
     command("list", "games, their options and defaults, their players")
-    question("legal", "one legal move a line, in canonical notation")
+    legal = question("legal", "one legal move a line, in canonical notation")
     apply = question("apply", "the position after a move, then what happened, an event a line")
     apply.add_argument("move", metavar="MOVE", nargs="?", default="", help="the move to play")
     perft = question("perft", "counts of move sequences, as one JSON object")
@@ -289,6 +296,8 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("game", metavar="GAME", help="its name in the code, such as nim")
     new.add_argument("--title", default="", help="its name for people; the same if left out")
     new.add_argument("--package", type=Path, metavar="FOLDER", help=ABOUT_PACKAGE)
+    for sub in (legal, apply):
+        sub.add_argument("--seat", choices=[*Seat], help="whose move, where both choose at once")
     for sub in (apply, play):
         sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")
     return parser

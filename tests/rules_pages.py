@@ -17,7 +17,7 @@ from renderers.style import RenderStyle
 from tests.renderers.picture_checks import opened
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
-GAMES = ("en_garde", "gyges", "cannae")
+GAMES = ("en_garde", "gyges", "cannae", "audatia")
 SAY = say_in("en")
 STYLE = RenderStyle(names=NAMES)
 SHOWN_WIDTH = 360

@@ -12,7 +12,9 @@ from storage.base import Store, TableKey
 CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"
 CHAT_LINE: Final = f"{CHAT}-offer"
-"""What a chat's messages are noted under: each follows the last of its kind. A player's messages
+CHAT_THREAD: Final = f"{CHAT}-thread"
+"""What a chat's messages are noted under: each follows the last of its kind. The
+thread is where they go that follow the card, if the table has one. A player's messages
 are noted under his address, the card of a challenge apart from his turns."""
 
 

@@ -179,6 +179,8 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         if ticket.version != table.version:
             return _changed(ask, perspective)
         table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
+        if not ask.is_private:
+            return Reply(ack=perspective.say("hall-begun"), table=table.key)
     return _seated(context, ask, table, keeps_card=ask.is_home)
 
 
@@ -217,8 +219,10 @@ async def _accept(
 ) -> Reply:
     player = player_of(ask.who)
     table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
-    reply = _seated(context, ask, table, keeps_card=keeps_card)
-    return replace(reply, ack=context.perspective(ask, table).say("hall-accepted"))
+    ack = context.perspective(ask, table).say("hall-accepted")
+    if not ask.is_private:
+        return Reply(ack=ack, table=table.key)  # his turn comes to him, and the board to the chat
+    return replace(_seated(context, ask, table, keeps_card=keeps_card), ack=ack)
 
 
 def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:

@@ -13,7 +13,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.tables import Tables
 from engines.core.chance import SeededChance
 from engines.core.match_state import MatchError
-from engines.core.moves import Move, Moves
+from engines.core.moves import Move
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -27,10 +27,15 @@ LEAST_SECONDS: Final = 2.5
 much as where there is: more than any level thinks."""
 
 
-def think(game: str, view: View, moves: Moves[Move], level: str, seed: bytes) -> str:
+def think(game: str, view: View, level: str, seed: bytes) -> str:
     """Choose a move from a view; runs in the worker process."""
-    move: Move = load_player(game).choose(view, moves, level, SeededChance(seed))
+    move: Move = load_player(game).choose(view, level, SeededChance(seed))
     return str(move)
+
+
+def prepare(game: str) -> None:
+    """Import what `think` needs; runs in the worker process."""
+    load_player(game)
 
 
 class ComputerPlayers:
@@ -52,14 +57,19 @@ class ComputerPlayers:
         if seat not in table.match.active:
             return
         view: View = table.game.view(table.match.game_state, seat)
-        moves = table.game.possible_moves(view)  # legal ones may carry the rival's hand
         level = table.computer_level(seat)
-        thinking = self._think(table.game.id, view, moves, level)
+        thinking = self._think(table.game.id, view, level)
         if table.game.windows:
             move, _ = await asyncio.gather(thinking, asyncio.sleep(self._least_seconds))
         else:
             move = await thinking
         await self._act(table, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
+
+    def get_ready(self, game: str) -> None:
+        """Begin the process that will think, so that the first answer comes as soon as others."""
+        if self._pool is None:
+            self._pool = _new_pool()
+            self._pool.submit(prepare, game)
 
     def close(self) -> None:
         """Let the worker go."""
@@ -67,13 +77,13 @@ class ComputerPlayers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _think(self, game: str, view: View, moves: Moves[Move], level: str) -> str:
+    async def _think(self, game: str, view: View, level: str) -> str:
         seed = secrets.token_bytes(16)
         loop = asyncio.get_running_loop()
         for _ in range(2):
             self._pool = self._pool or _new_pool()
             try:
-                return await loop.run_in_executor(self._pool, think, game, view, moves, level, seed)
+                return await loop.run_in_executor(self._pool, think, game, view, level, seed)
             except BrokenExecutor:
                 log.warning("the computer's process died; a new one is begun")
                 self.close()

@@ -5,23 +5,26 @@ from __future__ import annotations
 from typing import Any, Protocol, TypeVar
 
 from engines.core.chance import Chance
-from engines.core.moves import Move, Moves
+from engines.core.moves import Move
 from engines.core.values import View
 
-M = TypeVar("M", bound=Move)
+M_co = TypeVar("M_co", bound=Move, covariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Computer(Protocol[V_contra, M]):
+class Computer(Protocol[V_contra, M_co]):
     """Plays one game at several levels."""
 
     levels: tuple[str, ...]  # from the weakest to the strongest; each has a name in the locales
 
-    def choose(self, view: V_contra, moves: Moves[M], level: str, chance: Chance) -> M:
-        """One of `moves`, chosen from what `view.onlooker` knows; takes under two seconds.
+    def choose(self, view: V_contra, level: str, chance: Chance) -> M_co:
+        """A move that `view.onlooker` may make; takes under two seconds.
 
-        `moves` are `Game.possible_moves(view)`, so that nothing hidden comes with them. Raises
-        ValueError: no such level, or the onlooker doesn't act.
+        The view is all it is given: it makes the legal moves from that, as `Game.possible_moves`
+        does, and `chance` is luck of its own, not the match's.
+
+        Raises:
+            ValueError: no such level, or the onlooker doesn't act.
         """
         ...
 

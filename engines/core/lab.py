@@ -32,30 +32,41 @@ class Turn:
     events: tuple[Event, ...]
 
 
-def legal(game: AnyGame, position: str, options: Options) -> list[str]:
-    """The legal moves of whoever acts, in canonical notation. Raises PositionError."""
-    state = game.read(position, options)
-    seats = sorted(game.active(state))
-    return [str(move) for seat in seats for move in game.legal_moves(state, seat)]
-
-
-def apply(game: AnyGame, position: str, move: str, options: Options, *, seed: int) -> Turn:
-    """The position after `move`; luck, such as the next deal, comes from `seed`.
+def legal(game: AnyGame, position: str, options: Options, *, seat: Seat | None = None) -> list[str]:
+    """The legal moves of whoever acts, in canonical notation; `seat` as for `apply`.
 
     Raises:
         PositionError, RuleError: with what would be right.
     """
     state = game.read(position, options)
-    active = sorted(game.active(state))
+    return [str(move) for move in game.legal_moves(state, _actor(game, state, seat))]
+
+
+def apply(
+    game: AnyGame,
+    position: str,
+    move: str,
+    options: Options,
+    *,
+    seed: int,
+    seat: Seat | None = None,
+) -> Turn:
+    """The position after `move`; luck, such as the next deal, comes from `seed`.
+
+    `seat` is whose move it is. It must be named where both choose at once.
+
+    Raises:
+        PositionError, RuleError: with what would be right.
+    """
+    state = game.read(position, options)
+    actor = _actor(game, state, seat)
     try:
         parsed = game.parse(move)
     except InvalidMoveError as err:
-        raise _refused(game, state, err, move) from None
-    for seat in active:
-        if parsed in game.legal_moves(state, seat):
-            return _turn(game, state, seat, parsed, chance_of(seed))[1]
-    refusal = game.why_not(state, active[0] if active else Seat.ONE, parsed)
-    raise _refused(game, state, refusal, move, parsed)
+        raise _refused(game, state, actor, err, move) from None
+    if parsed in game.legal_moves(state, actor):
+        return _turn(game, state, actor, parsed, chance_of(seed))[1]
+    raise _refused(game, state, actor, game.why_not(state, actor, parsed), move, parsed)
 
 
 def perft(
@@ -123,21 +134,35 @@ def options_json(game: AnyGame) -> Mapping[str, Json]:
     return {o.name: {"values": list(o.values), "default": o.default} for o in game.options}
 
 
+def _actor(game: AnyGame, state: State, seat: Seat | None) -> Seat:
+    """The seat that is meant; at the end of a game, where nobody acts, any.
+
+    Raises:
+        RuleError: it isn't its turn, or both choose at once and none is named.
+    """
+    active = game.active(state)
+    if seat is not None and active and seat not in active:
+        raise RuleError("not-your-turn", f"it is not the turn of {seat}, but of {seat.other}")
+    if seat is None and len(active) > 1:
+        raise RuleError("which-seat", "both choose at once; name one: --seat one or --seat two")
+    return seat or next(iter(active), Seat.ONE)
+
+
 def _refused(
-    game: AnyGame, state: State, err: RuleError, text: str, move: Move | None = None
+    game: AnyGame, state: State, seat: Seat, err: RuleError, text: str, move: Move | None = None
 ) -> RuleError:
     """The error with the legal moves added: all if they are few, else the nearest."""
     sentence, written = str(err), str(move or "")
     if written and written not in sentence:
         sentence = f"{written}: {sentence}"
-    legal = [game.legal_moves(state, seat) for seat in sorted(game.active(state))]
-    few = [str(right) for moves in legal for right in islice(moves, _FEW + 1)]
+    moves = game.legal_moves(state, seat)
+    few = [str(right) for right in islice(moves, _FEW + 1)]
     if not few:
         right = "no move is legal"
     elif len(few) <= _FEW:
         right = f"legal: {', '.join(few)}"
     else:
-        near = (str(right) for moves in legal for right in nearest(moves, text, move))
+        near = map(str, nearest(moves, text, move))
         right = f"the nearest legal: {', '.join(near)}"
     return RuleError(err.code, f"{sentence}; {right}", **err.facts)
 

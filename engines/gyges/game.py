@@ -17,7 +17,7 @@ from engines.gyges.notation.move_parser import parse
 from engines.gyges.notation.positions import EXAMPLE, read, write
 from engines.gyges.perft import perft
 from engines.gyges.rules.apply import play
-from engines.gyges.rules.legal_moves import NONE, legal_moves
+from engines.gyges.rules.legal_moves import NONE, SetUps, ring_moves
 from engines.gyges.rules.objections import objection
 from engines.gyges.state import Ended, GygesState, Rules, SettingUp
 from engines.gyges.terms import End
@@ -35,7 +35,7 @@ _ACTIVE: Final = {
 class Gyges:
     """Gygès behind the contract `Game`.
 
-    What is legal and why not: `rules/objections.py`; how far a ring gets: `rules/reach.py`; what
+    What is legal and why not: `rules/broken_rules.py`; how far a ring gets: `rules/reach.py`; what
     a move does: `rules/apply.py`; the path drawn: `rules/route.py`; views: `view_builder.py`
     (from a state), `view_preview.py` (of a move); text: `notation/`.
     """
@@ -63,7 +63,11 @@ class Gyges:
 
     def legal_moves(self, state: GygesState, seat: Seat) -> Moves[GygesMove]:
         """Set-ups, or moves by effect: none is listed before somebody asks for it."""
-        return legal_moves(state) if seat is state.to_act else NONE
+        if seat is not state.to_act:
+            return NONE
+        if isinstance(state.phase, SettingUp):
+            return SetUps(state.rules.setup_rows)
+        return ring_moves(state.rings, seat, origin_end=state.rules.origin_end)
 
     def parse(self, text: str) -> GygesMove:
         """The move that `text` writes. Raises InvalidMoveError."""

@@ -137,6 +137,12 @@ async def test_both_seats_of_a_study_table_are_told_before_they_send(salle, anna
     assert await version(salle, table) == 2
 
 
+async def test_who_is_not_to_move_is_told_whose_turn_it_is(salle, table, anna, bea, first):
+    waiting = anna if first is bea else bea
+    reply = await taps(waiting, button(await board(salle, table), "+1"))
+    assert reply.ack == f"{first.person.name} is to move."
+
+
 async def test_a_tap_of_an_earlier_turn_sends_nothing(salle, table, anna, bea, first):
     value = (await hand_of(first, table))[0]
     step = button(await board(salle, table), f"+{value}")

@@ -82,6 +82,13 @@ class Responder:
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Answer with what `work` replies; something is said whatever happens."""
         ask = ask_of(interaction)
+        if ask.is_home:
+            with self.app.context.tables.answers.to(ask.me):
+                await self._answer(interaction, ask, work)
+        else:
+            await self._answer(interaction, ask, work)
+
+    async def _answer(self, interaction: Interaction, ask: Ask, work: Work) -> None:
         preparing = asyncio.create_task(self._prepare(interaction, ask, work))
         try:
             await asyncio.wait([preparing], timeout=ACKNOWLEDGE_AFTER)

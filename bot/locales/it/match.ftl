@@ -3,9 +3,9 @@
 # Che cosa è successo. $seat è "you" o "they".
 match-accepted = { $seat ->
         [you] Ti siedi di fronte { A($rival_name) }.
-       *[they] { $seat_name } si siede di fronte a { $rival ->
-            [you] te
-           *[they] { $rival_name }
+       *[they] { $seat_name } si siede di fronte { $rival ->
+            [you] a te
+           *[they] { A($rival_name) }
         }.
     }
 match-resigned = { $seat ->

@@ -12,7 +12,6 @@ from engines.audatia.computer.novice import random_act
 from engines.audatia.moves import AudatiaMove
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
-from engines.core.moves import Moves
 from engines.core.search.luck import FastLuck
 
 
@@ -23,10 +22,8 @@ class AudatiaComputer:
     trials: int = TRIALS  # of the master, for one decision
     levels: tuple[str, ...] = ("novice", "keen", "master")
 
-    def choose(
-        self, view: AudatiaView, moves: Moves[AudatiaMove], level: str, chance: Chance
-    ) -> AudatiaMove:
-        """One of `moves`, the legal ones of the view's onlooker, who decides now.
+    def choose(self, view: AudatiaView, level: str, chance: Chance) -> AudatiaMove:
+        """A legal move of the view's onlooker, who decides now.
 
         Raises:
             ValueError: another onlooker's view, or no such level.

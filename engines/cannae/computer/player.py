@@ -12,7 +12,6 @@ from engines.cannae.rules.board import relative_to
 from engines.cannae.rules.move_generator import distinct_turns
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
-from engines.core.moves import Moves
 from engines.core.search.luck import FastLuck
 
 _NODES: Final = 400
@@ -37,7 +36,7 @@ class CannaeComputer:
     nodes: int = _NODES
     levels: tuple[str, ...] = ("novice", "keen", "master")
 
-    def choose(self, view: CannaeView, moves: Moves[Turn], level: str, chance: Chance) -> Turn:
+    def choose(self, view: CannaeView, level: str, chance: Chance) -> Turn:
         """A legal turn of the view's onlooker, who is to act.
 
         Raises:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.chance import Chance
-from engines.core.moves import Moves
 from engines.core.search.luck import FastLuck
 from engines.en_garde.computer.determinization import known_round, rival_turn
 from engines.en_garde.computer.evaluation import best_action
 from engines.en_garde.computer.fast_round import FastAction, FastRound, fast_action
 from engines.en_garde.computer.playout import TRIALS, search
 from engines.en_garde.moves import Action
+from engines.en_garde.view_preview import possible_moves
 from engines.en_garde.views import EnGardeView
 
 
@@ -23,13 +23,13 @@ class EnGardeComputer:
     trials: int = TRIALS  # of the fencer, for one decision
     levels: tuple[str, ...] = ("novice", "counter", "fencer")
 
-    def choose(self, view: EnGardeView, moves: Moves[Action], level: str, chance: Chance) -> Action:
-        """One of `moves`, the legal ones of the view's onlooker, who is to act.
+    def choose(self, view: EnGardeView, level: str, chance: Chance) -> Action:
+        """A legal action of the view's onlooker, who is to act.
 
         Raises:
             ValueError: another onlooker's view, or no such level.
         """
-        actions = {fast_action(action): action for action in moves}
+        actions = {fast_action(action): action for action in possible_moves(view)}
         return actions[self._choose(view, level, chance)]
 
     def _choose(self, view: EnGardeView, level: str, chance: Chance) -> FastAction:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.chance import Chance
-from engines.core.moves import Moves
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.gyges.computer.master import MASTER, ONE_PLY, Budget, Decision
@@ -17,6 +16,7 @@ from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.rings import packed
 from engines.gyges.rules.successors import after_move, rings_before
 from engines.gyges.terms import GOALS, Phase
+from engines.gyges.view_preview import possible_moves
 from engines.gyges.views import GygesView
 
 
@@ -27,10 +27,8 @@ class GygesComputer:
     budget: Budget = MASTER  # of the level master
     levels: tuple[str, ...] = ("novice", "keen", "master")
 
-    def choose(
-        self, view: GygesView, moves: Moves[GygesMove], level: str, chance: Chance
-    ) -> GygesMove:
-        """One of `moves`, the legal ones of the view's onlooker, who is to act.
+    def choose(self, view: GygesView, level: str, chance: Chance) -> GygesMove:
+        """A legal move of the view's onlooker, who is to act.
 
         Raises:
             ValueError: another onlooker's view, or no such level.
@@ -40,7 +38,7 @@ class GygesComputer:
             raise ValueError("a computer player is asked only from the view of the seat to act")
         if level not in self.levels:
             raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
-        rings = packed(view.cells)
+        rings, moves = packed(view.cells), possible_moves(view)
         if view.phase is Phase.SETUP:
             choose = any_setup if level == "novice" else good_setup
             return choose(rings, seat, moves, chance)

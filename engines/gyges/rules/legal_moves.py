@@ -1,6 +1,6 @@
 """The legal moves, as collections that answer without listing: ring moves, and set-ups.
 
-A move is in one if it breaks no rule of `objections`.
+A move is in one if it breaks no rule of `broken_rules`.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from itertools import combinations
 from math import comb, prod
 from typing import Final
 
-from engines.core.moves import Fork, Listed, Moves
+from engines.core.moves import Fork, Listed
 from engines.core.seat import Seat
 from engines.gyges.moves import READY_MADE, GygesMove, RingMove, SetUp, Slide, Throw, slide, throw
-from engines.gyges.rules.objections import broken_by_move, broken_by_setup
+from engines.gyges.rules.broken_rules import broken_by_move, broken_by_setup
 from engines.gyges.rules.reach import Reaches, reaches
 from engines.gyges.rules.rings import squares_in
-from engines.gyges.state import Ended, GygesState, Playing, SettingUp
 from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS, VALUES
 
 NONE: Final = Listed[GygesMove]()
@@ -141,17 +140,6 @@ def set_up_of(path: tuple[str, ...]) -> SetUp:
     rings = {step[1:]: step[0] for step in path}
     near, far = ("".join(rings.get(f"{file}{d}", "0") for file in "abcdef") for d in (1, 2))
     return SetUp(near=near, far=far)
-
-
-def legal_moves(state: GygesState) -> Moves[GygesMove]:
-    """All that the seat to act may do."""
-    match state.phase:
-        case SettingUp():
-            return SetUps(state.rules.setup_rows)
-        case Playing(seat=seat):
-            return ring_moves(state.rings, seat, origin_end=state.rules.origin_end)
-        case Ended():
-            return NONE
 
 
 def ring_moves(rings: int, seat: Seat, *, origin_end: bool) -> RingMoves:

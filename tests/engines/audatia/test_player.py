@@ -29,9 +29,7 @@ ATTACKED = """defend two assault1 draws0 attacker:one pending:attack/one/{blow}
 
 def chosen(state, level: str, *, seat: Seat | None = None, luck: str = "one") -> str:
     mover = seat or actor(state)
-    moves = GAME.legal_moves(state, mover)
-    chance = SeededChance(luck.encode())
-    return str(QUICK.choose(GAME.view(state, mover), moves, level, chance))
+    return str(QUICK.choose(GAME.view(state, mover), level, SeededChance(luck.encode())))
 
 
 def positions(level: str, seed: int, **given):
@@ -44,9 +42,8 @@ def onward(state, level: str, seed: int):
     while GAME.active(state):
         yield state
         seat = actor(state)
-        moves = GAME.legal_moves(state, seat)
-        move = QUICK.choose(GAME.view(state, seat), moves, level, luck)
-        assert move in moves
+        move = QUICK.choose(GAME.view(state, seat), level, luck)
+        assert move in GAME.legal_moves(state, seat)
         state = GAME.apply(state, seat, move, luck).state
 
 
@@ -111,9 +108,7 @@ def test_only_a_seat_that_decides_is_asked(onlooker):
         )
     )
     with pytest.raises(ValueError, match="seat to act"):
-        QUICK.choose(
-            GAME.view(state, onlooker), GAME.legal_moves(state, TWO), "keen", SeededChance(b"")
-        )
+        QUICK.choose(GAME.view(state, onlooker), "keen", SeededChance(b""))
 
 
 def test_an_unknown_level_is_named_with_those_that_are_there():

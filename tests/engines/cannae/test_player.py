@@ -21,8 +21,7 @@ THINKING = LEVELS[1:]
 
 def chosen(state, level, seed="player"):
     seat = state.actor
-    view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-    return str(PLAYER.choose(view, moves, level, SeededChance(seed.encode())))
+    return str(PLAYER.choose(GAME.view(state, seat), level, SeededChance(seed.encode())))
 
 
 def looks(text):
@@ -72,10 +71,8 @@ AHEAD = "8/8/2iii3/8/3II3/2II4/2C2C2/8 w"
 def returning(state, turns):
     """What the master does if each of those turns brings a position back for the third time."""
     boards = tuple(play(state, turn).state.board for turn in turns for _ in range(2))
-    view, moves = GAME.view(state, state.actor), GAME.legal_moves(state, state.actor)
-    return str(
-        PLAYER.choose(replace(view, earlier_boards=boards), moves, "master", SeededChance(b""))
-    )
+    view = GAME.view(state, state.actor)
+    return str(PLAYER.choose(replace(view, earlier_boards=boards), "master", SeededChance(b"")))
 
 
 def test_who_is_far_ahead_brings_his_men_up_and_wins():
@@ -119,7 +116,6 @@ def test_it_is_asked_from_the_view_of_the_seat_to_act(onlooker):
     with pytest.raises(ValueError, match="seat to act"):
         PLAYER.choose(
             GAME.view(state, onlooker),
-            GAME.legal_moves(state, Seat.ONE),
             "novice",
             SeededChance(b"player"),
         )

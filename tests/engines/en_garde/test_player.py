@@ -20,8 +20,7 @@ VARIANTS = pytest.mark.parametrize("variant", Variant)
 
 def chosen(state, level: str, *, player: EnGardeComputer = QUICK) -> str:
     seat = state.actor
-    moves = GAME.legal_moves(state, seat)
-    return str(player.choose(GAME.view(state, seat), moves, level, SeededChance(b"one")))
+    return str(player.choose(GAME.view(state, seat), level, SeededChance(b"one")))
 
 
 def positions(variant: Variant, *, seed: int, count: int):
@@ -32,8 +31,7 @@ def positions(variant: Variant, *, seed: int, count: int):
         if state.to_act is None:
             return
         yield state
-        moves = GAME.legal_moves(state, state.actor)
-        move = PLAYER.choose(GAME.view(state, state.actor), moves, "novice", luck)
+        move = PLAYER.choose(GAME.view(state, state.actor), "novice", luck)
         state = GAME.apply(state, state.actor, move, luck).state
 
 

@@ -18,7 +18,7 @@ GUARDING = ("keen", "master")
 
 def chosen(state, level, luck=b"player"):
     view, moves = GAME.view(state, state.to_act), GAME.legal_moves(state, state.to_act)
-    move = PLAYER.choose(view, moves, level, SeededChance(luck))
+    move = PLAYER.choose(view, level, SeededChance(luck))
     assert move in moves
     return move
 
@@ -53,7 +53,6 @@ def test_a_player_is_asked_only_when_he_acts():
     with pytest.raises(ValueError, match="the seat to act"):
         PLAYER.choose(
             GAME.view(state, Seat.TWO),
-            GAME.legal_moves(state, Seat.ONE),
             "keen",
             SeededChance(b""),
         )
@@ -87,8 +86,8 @@ def test_what_stood_before_a_move_is_known_from_the_move():
 
 
 def test_a_game_is_played_to_its_end():
-    def novice(view, moves, chance):
-        return PLAYER.choose(view, moves, "novice", chance)
+    def novice(view, _, chance):
+        return PLAYER.choose(view, "novice", chance)
 
     *_, last = play_out(GAME, options(), both(novice), seed=4)
     assert GAME.outcome(GAME.read(last.position, options())) is not None
