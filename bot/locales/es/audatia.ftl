@@ -431,7 +431,7 @@ audatia-skill-played = { $seat ->
        *[they] { $seat_name } jugó
     } { audatia-card.full }{ $card ->
         [taunt] : el rival debe hacer el primer ataque.
-        [preempt] : el primer ataque es de quien la juega.
+        [preempt] , para hacer el primer ataque.
         [lure] : el rival debe descartar un golpe y cambiar de posta.
         [lynx] , para mirar la mano del rival.
         [second] , para recuperar una carta.
@@ -575,7 +575,7 @@ audatia-chances-answers = Puedes responder con: { $cards }.
 audatia-chances-plays = Puedes jugar: { $cards }.
 audatia-chances-bold = una entrada audaz
 audatia-no-remedies = ningún remedio
-audatia-chances-nothing = No tienes nada para ello.
+audatia-chances-nothing = No tienes nada que sirva.
 audatia-chances-flanks = Tus remedios desde el interior: { $inside }; desde el exterior: { $outside }.
 audatia-not-sent = Sin enviar.
 

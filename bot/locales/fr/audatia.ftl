@@ -509,7 +509,7 @@ audatia-chances-answers = Tu peux répondre avec : { $cards }.
 audatia-chances-plays = Tu peux jouer : { $cards }.
 audatia-chances-bold = une entrée audacieuse
 audatia-no-remedies = aucun remède
-audatia-chances-nothing = Tu n'as rien en main pour cela.
+audatia-chances-nothing = Rien dans ta main ne sert ici.
 audatia-chances-flanks = Tes remèdes du dedans : { $inside } ; du dehors : { $outside }.
 audatia-not-sent = Pas encore envoyé.
 

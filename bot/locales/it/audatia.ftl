@@ -355,7 +355,7 @@ audatia-countered = { audatia-who } risposto con { audatia-card.full }{ $is_perf
     .start = { audatia-who } risposto con { audatia-card.full }, il contrario perfetto,
 audatia-skill-played = { audatia-who } giocato { audatia-card.full }{ $card ->
         [taunt] : l'altro deve fare il primo attacco.
-        [preempt] : il primo attacco tocca a chi la gioca.
+        [preempt] , per fare il primo attacco.
         [lure] : l'altro deve scartare un colpo e cambiare posta.
         [lynx] , per guardare nella mano dell'altro.
         [second] , per riprendere una carta.
@@ -487,7 +487,7 @@ audatia-chances-answers = Puoi rispondere con: { $cards }.
 audatia-chances-plays = Puoi giocare: { $cards }.
 audatia-chances-bold = un'entrata audace
 audatia-no-remedies = nessun rimedio
-audatia-chances-nothing = Non hai niente in mano per farlo.
+audatia-chances-nothing = Non hai in mano niente che serva.
 audatia-chances-flanks = I tuoi rimedi da dentro: { $inside }; da fuori: { $outside }.
 audatia-not-sent = Non ancora inviata.
 
