@@ -22,7 +22,6 @@ from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.messages import Messages
 from bot.adapters.telegram.messenger import Messenger
 from bot.adapters.telegram.places import PLATFORM, message_link
-from bot.adapters.telegram.preference_menu import PreferenceMenu
 from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
@@ -134,15 +133,15 @@ class TelegramAdapter:
             raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
         messages = Messages(bot, self._pictures, self._move_chat)
         responder = Responder(self._app, messages, bot.username)
-        preferences = PreferenceMenu(self._app)
+        lists = menu.CommandLists(bot)
         users = UserDirectory(self._store)
         challenges = Challenges(self._app, responder, users, bot.username)
         self._messenger = Messenger(self._app.context, messages, bot.username)
         self._dispatch = Dispatch(
             self._app,
             users,
-            Commands(self._app, responder, preferences, users, challenges, bot),
-            Taps(self._app, responder, preferences, challenges, users),
+            Commands(self._app, responder, lists, users, challenges, bot),
+            Taps(self._app, responder, lists, challenges, users),
             responder,
             InlineMode(self._app, responder, bot),
             challenges,

@@ -31,7 +31,7 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import MessageRef, Place
-from bot.adapters.telegram.rate_limiter import seconds_to_wait
+from bot.adapters.telegram.rate_limiter import ChatLimiter, seconds_to_wait
 from bot.application.model import Picture
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
@@ -70,6 +70,8 @@ class Messages:
         self._pictures = pictures
         self._on_moved = on_moved
         self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
+        limiter = bot.rate_limiter
+        self._limiter = limiter if isinstance(limiter, ChatLimiter) else None
         self._latest_edits: dict[tuple[int, int], object] = {}
         self._edit_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -99,11 +101,15 @@ class Messages:
     async def edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
         """Make a message into something else; of edits that wait, only the last is made.
 
+        So whoever taps faster than a chat may be written to is shown what his last tap made.
+
         Raises LostMessageError, PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
         message = (ref.chat, ref.message)
         mine = self._latest_edits[message] = object()
         async with self._edit_locks.setdefault(message, asyncio.Lock()):
+            if self._latest_edits.get(message) is mine and self._limiter:
+                await self._limiter.room(ref.chat)
             if self._latest_edits.get(message) is not mine:
                 return ref
             try:
@@ -115,6 +121,10 @@ class Messages:
             finally:
                 if self._latest_edits.get(message) is mine:
                     del self._latest_edits[message]
+
+    def delay(self, chat: int) -> float:
+        """Seconds until a message to this chat would go."""
+        return self._limiter.delay(chat) if self._limiter else 0.0
 
     async def strip(self, ref: MessageRef | None) -> None:
         """Take a message's buttons away, if that works: old buttons are answered as such."""

@@ -103,6 +103,10 @@ class Responder:
         except LostMessageError:
             log.info("a public message is gone", chat=ref.chat)
 
+    def delay(self, ref: MessageRef) -> float:
+        """Seconds until a change of this message would be shown."""
+        return self._messages.delay(ref.chat)
+
     async def privately(self, ask: Ask, reply: Reply, *, link_kind: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
         settings = await self._store.profile(ask.me)
