@@ -112,7 +112,7 @@ class TelegramAdapter:
         """See `Messenger.private_link`."""
         return self._ready_messenger.private_link(table, is_open=is_open)
 
-    async def strip(self, reference: str) -> None:
+    async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
         await self._ready_messenger.strip(reference)
 
