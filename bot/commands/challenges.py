@@ -180,7 +180,7 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
             return _changed(ask, perspective)
         table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
         if not ask.is_private:
-            return Reply(ack=perspective.say("hall-begun"), table=table.key)
+            return Reply(ack=perspective.say("news-begun"), table=table.key)
     return _seated(context, ask, table, keeps_card=ask.is_home)
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import count
 
 from bot.application.loaded_table import LoadedTable, NoTableError
-from bot.application.model import Address, Ask, Choice, Person, Post, Prompt, Reply
+from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
 from bot.application.tables import table_name
 from bot.application.tickets import Verb
 from bot.commands import boards
@@ -76,12 +76,10 @@ async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | Non
     if not link:
         return reply
     there = Choice(label=perspective.say("rematch-there"), ticket="", url=link)
-    if reply.private is None:  # what was tapped stands before everybody, and stays
-        post = Post(lines=(reply.ack,), prompt=Prompt(controls=(there,)))
-        return replace(reply, ack="", private=post)
-    prompt = reply.private.prompt or Prompt()
+    post = reply.private or perspective.post()
+    prompt = post.prompt or Prompt()
     prompt = replace(prompt, controls=(*prompt.controls, there))
-    return replace(reply, private=replace(reply.private, prompt=prompt))
+    return replace(reply, private=replace(post, prompt=prompt))
 
 
 def _there(ask: Ask, table: LoadedTable) -> Ask:

@@ -79,8 +79,8 @@ class DiscordMessenger:
             return previous  # he is told as a player, and saw the challenge answered himself
         outgoing = (await compose(_in_public(post), self._pictures))[0]
         with translated_errors():
-            if before and _is_card(post) and post.players:
-                thread = await self._place(client, before.channel, post)
+            if before and _is_card(post) and post.players and not post.is_private:
+                thread = await self._place(client, int(chat.id), post)
                 outgoing = outgoing.leading_to(thread if thread != before.channel else None)
             if before and _is_card(post) and await self._edit(client, before, outgoing):
                 return previous
