@@ -32,7 +32,7 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import MessageRef, Place
 from bot.adapters.telegram.rate_limiter import ChatLimiter, seconds_to_wait
-from bot.application.model import Picture
+from bot.application.model import Picture, Post
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
 
@@ -167,11 +167,15 @@ class Messages:
             ))  # fmt: skip
         if file := _as_file(outgoing):
             name, body = file
+            words = _without_text(outgoing)
+            if not words.fits(CAPTION):  # said before it, in a message of its own
+                above = options | {"reply_markup": None}
+                await self._bot.send_message(
+                    text=words.html(TEXT), link_preview_options=_NO_PREVIEW, **above
+                )
+                words = _title_alone(outgoing)
             return _ref(await self._bot.send_document(
-                document=body,
-                filename=name,
-                caption=_without_text(outgoing).html(CAPTION),
-                **options,
+                document=body, filename=name, caption=words.html(CAPTION), **options
             ))  # fmt: skip
         if post.picture and (photo := await self._photo(post.picture)):
             digest, media = photo
@@ -268,11 +272,16 @@ def _is_about_pictures(err: BadRequest) -> bool:
 def _as_file(outgoing: OutgoingMessage) -> tuple[str, bytes] | None:
     if outgoing.post.file:
         return outgoing.post.file
-    return None if outgoing.fits(TEXT) else ("salle.txt", outgoing.post.text.encode())
+    text = outgoing.post.text
+    return ("salle.txt", text.encode()) if text and not outgoing.fits(TEXT) else None
 
 
 def _without_text(outgoing: OutgoingMessage) -> OutgoingMessage:
     return replace(outgoing, post=replace(outgoing.post, text=""))
+
+
+def _title_alone(outgoing: OutgoingMessage) -> OutgoingMessage:
+    return OutgoingMessage(post=Post(title=outgoing.post.title))
 
 
 def _without_picture(outgoing: OutgoingMessage) -> OutgoingMessage:
