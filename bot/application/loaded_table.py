@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.application.model import COMPUTER
+from bot.application.model import COMPUTER, Person, is_computer_address, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
@@ -92,6 +92,12 @@ class LoadedTable:
             if entry.seat is seat and entry.act is not Act.TIMEOUT and number not in automatic
         )
         return max(own, default=0.0)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who sits here, but for the computer; at a study table one."""
+        players = (p for p in self.match.players if p and not is_computer_address(p.address))
+        return tuple({p.address: person_of(p) for p in players}.values())
 
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
         """The seat of a player; at a study table the one he wishes, else the one to act."""

@@ -205,6 +205,8 @@ class Post:
     deadline: float | None = None  # seconds since the epoch
     follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
+    players: tuple[Person, ...] = ()  # the people at the table, once a match has begun
+    is_private: bool = False  # the table's chat is one player's private one
     is_silent: bool = True
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
@@ -225,6 +227,7 @@ class Reply:
     is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
+    is_forgotten: bool = False  # nothing is kept of the asker: adapters drop what they keep
 
 
 class Turn(StrEnum):

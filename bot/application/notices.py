@@ -23,7 +23,12 @@ _TALK: Final = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TA
 def of_act(
     key: TableKey, record: Record, match: MatchState, entry: Entry, already_shown_to: str
 ) -> list[Notice]:
-    """For the chat (a card or the board), each player (but `already_shown_to`) and the computer."""
+    """For the computer, each player (but `already_shown_to`) and the chat: a card or the board.
+
+    The computer goes first: if it is quick, its move is told together with the one before it. The
+    card goes before the players, who are told where the table is; they go before the board, which
+    mentions those whose private chat turned out to be closed.
+    """
 
     def note(to: str, kind: NoticeKind) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)
@@ -38,17 +43,17 @@ def of_act(
         return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
     seats = {s: p for s in Seat if (p := match.players[s])}
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
-    # Players before the chat: it mentions those whose private chat turned out to be closed.
     if match.status is Status.CLOSED:
         return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
     kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
-    found = [note(address, kind) for address in people if address != already_shown_to]
-    found += cards if entry.act is Act.ACCEPT else []
-    found.append(note(CHAT, kind))
-    for seat, player in seats.items():
-        if is_computer_address(player.address) and (seat in match.active or match.is_asked(seat)):
-            found.append(note(player.address, kind))
-    return found
+    computers = [
+        note(player.address, kind)
+        for seat, player in seats.items()
+        if is_computer_address(player.address) and (seat in match.active or match.is_asked(seat))
+    ]
+    shown = cards if entry.act is Act.ACCEPT else []
+    private = [note(address, kind) for address in people if address != already_shown_to]
+    return [*computers, *shown, *private, note(CHAT, kind)]
 
 
 def of_challenge(key: TableKey, head: Head) -> list[Notice]:

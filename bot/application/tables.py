@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.application import notices
+from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
@@ -59,6 +60,8 @@ class Tables:
         self._patience = challenge_days * 86_400
         self._delay = delay
         self._replay_cache = ReplayCache()
+        self.next_acts = NextActs()
+        self.answers = AnswersUnderWay()
 
     async def load(self, key: TableKey, *, asker: str = "") -> LoadedTable:
         """The table as it is now.
@@ -142,6 +145,7 @@ class Tables:
             )
             if match.status in (Status.OVER, Status.CLOSED):
                 await self.file(after, await self._listed_under(after))
+            self.next_acts.announce(after)
             return after
         raise BusyError(str(key))
 

@@ -24,9 +24,11 @@ from bot.commands import (
     counter_offers,
     entrance,
     fairness,
+    forgetting,
     game_rules,
     history,
     moves,
+    preferences,
     preset_answers,
     public_keypad,
     rematches,
@@ -38,8 +40,10 @@ from bot.commands.challenges import SelfChallengeError, TwoOpponentsError, Unkno
 from bot.commands.context import Context, ElsewhereError, NotPlayingError
 from bot.commands.drafts import DRAFT_PREFIX
 from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.forgetting import FORGET_PREFIX
 from bot.commands.invitations import InvitationError
 from bot.commands.preferences import (
+    SETTING_PREFIX,
     SettingValueError,
     UnknownSettingError,
     preferences_of,
@@ -151,8 +155,8 @@ class Application:
 
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
-    if text.startswith(f"{DRAFT_PREFIX}:"):
-        return await entrance.tapped(context, ask, text)
+    if menu := _MENUS.get(text.partition(":")[0]):
+        return await menu(context, ask, text)
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None
@@ -167,6 +171,13 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 
     return tapped
 
+
+_MENUS: Final[Mapping[str, Callable[[Context, Ask, str], Awaitable[Reply]]]] = {
+    DRAFT_PREFIX: entrance.tapped,
+    SETTING_PREFIX: preferences.tapped,
+    FORGET_PREFIX: forgetting.tapped,
+}
+"""What begins the data of buttons that are about no table."""
 
 _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.WALK: moves.walk,

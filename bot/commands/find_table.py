@@ -52,9 +52,9 @@ async def find_table(
 ) -> LoadedTable:
     """The table that a command means: the named one, or the only one that it could mean here.
 
-    In a table's own thread or topic that is its table; elsewhere the asker's own tables count, and
-    for looking at them the chat's, if he has none there. `verb` is what was asked for: it is done
-    at the one he chooses among several, unless `ticket_of` says more exactly what is.
+    In a table's own thread or topic that is its table; elsewhere the asker's own tables count. Who
+    has none there looks at the chat's where something happened last. `verb` is what was asked for:
+    it is done at the one he chooses among several, unless `ticket_of` says more exactly what is.
 
     Raises:
         NoTableHereError: none fits. WhichTableError: several do.
@@ -84,7 +84,9 @@ async def tables_meant(
             found = found or await scope.last(context, ask.me)
         if not found:
             continue
-        mine = [table for table in found if table.seat_of(ask.me)] or found
+        mine = [table for table in found if table.seat_of(ask.me)]
+        if not mine:  # he watches: a question which one would come to him where he may not look
+            return [max(found, key=lambda table: table.at)]
         if verb in _OF_MOVERS:
             mine = [table for table in mine if table.seat_of(ask.me) in table.match.active] or mine
         return mine

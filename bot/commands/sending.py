@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.application.answers import after_computer
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
@@ -37,9 +38,11 @@ async def send_move(
 
     already_shown_to = ask.me if ask.where == ask.who.address else ""
     try:
-        table = await context.tables.act(
-            ticket.table, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
-        )
+        with context.tables.next_acts.awaited(ticket.table) as acts:
+            mine = await context.tables.act(
+                ticket.table, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
+            )
+            table = await after_computer(acts, mine) if ask.is_home else mine
     except StaleError:
         perspective = context.player_perspective(ask, await context.load(ask, ticket.table))
         return moved_on(perspective, ticket) or Reply(
@@ -47,7 +50,8 @@ async def send_move(
         )
     # At a study table the other seat's turn is the same person's.
     perspective = context.perspective(ask, table)
-    post = posts.turn(perspective, lines=perspective.narrate(table.match.events))
+    events = (event for told in table.replayed.events[mine.version - 1 :] for event in told)
+    post = posts.turn(perspective, lines=perspective.narrate(events))
     if ask.is_private:
         return Reply(private=post, table=table.key)
     return Reply(ack=perspective.say("hall-sent"), private=post, table=table.key)

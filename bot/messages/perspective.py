@@ -91,5 +91,7 @@ class Perspective:
             version=self.table.version,
             deadline=self.table.deadline,
             is_over=self.table.match.status is Status.OVER,
+            is_private=self.table.is_private,
+            players=self.table.people if self.table.match.state else (),
         )
         return replace(blank, **parts)  # type: ignore[arg-type]  # names checked by replace

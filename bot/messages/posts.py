@@ -36,16 +36,19 @@ def board(
     keyboard: bool = True,
     is_to_answer: bool = False,
     typed_by: Seat | None = None,
+    acts: int = 1,
 ) -> Post:
     """The public message of a turn: picture, two lines, buttons. Drawn for a spectator.
 
     Its keyboard offers what is possible for some hand that fits what everybody knows. What was
     offered or asked back can be answered there, if it `is_to_answer`. `typed_by` has typed a move
-    here, in a game with secrets: he may look at it and send it.
+    here, in a game with secrets: he may look at it and send it. What happened is told of the last
+    `acts` entries of the log.
     """
     table, say = perspective.table, perspective.say
     view = perspective.view
-    lines = [*perspective.narrate(table.match.events)]
+    events = (event for told in table.replayed.events[-acts:] for event in told)
+    lines = [*perspective.narrate(events)]
     if table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
     if typed_by:
@@ -204,7 +207,8 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
 
     Answers to windows don't count: he has been told nothing where Salle gave them.
 
-    `is_brief` leaves out how a section began: a picture shows that.
+    What happened twice in the same words is told once. `is_brief` leaves out how a section began: a
+    picture shows that.
     """
     events: list[Event] = []
     log, automatic_entries = (
@@ -222,7 +226,7 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     start = max(0, mine) if is_waiting or mine == 0 else mine + 1
     for told in perspective.table.replayed.events[start:]:
         events += _before_heading(told, perspective.say) if is_brief else told
-    return perspective.narrate(events)
+    return tuple(dict.fromkeys(perspective.narrate(events)))
 
 
 def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:

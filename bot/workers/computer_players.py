@@ -33,6 +33,11 @@ def think(game: str, view: View, level: str, seed: bytes) -> str:
     return str(move)
 
 
+def prepare(game: str) -> None:
+    """Import what `think` needs; runs in the worker process."""
+    load_player(game)
+
+
 class ComputerPlayers:
     """Plays the computer's seats."""
 
@@ -59,6 +64,12 @@ class ComputerPlayers:
         else:
             move = await thinking
         await self._act(table, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
+
+    def get_ready(self, game: str) -> None:
+        """Begin the process that will think, so that the first answer comes as soon as others."""
+        if self._pool is None:
+            self._pool = _new_pool()
+            self._pool.submit(prepare, game)
 
     def close(self) -> None:
         """Let the worker go."""

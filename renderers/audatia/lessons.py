@@ -1,12 +1,10 @@
-"""The procedures of Audatia in pictures: a view for each. Words: `audatia-rules-<key>`.
+"""The rules of Audatia: a view for each paragraph. Words: `audatia-rules-<key>`.
 
-There are nine; a chat shows up to ten together. Where cards are to be played the view is that of
-the man who is to play, with six cards in his hand.
+Where cards are to be played the view is that of the man who is to play, with six in his hand.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engines.audatia.terms import (
@@ -14,7 +12,6 @@ from engines.audatia.terms import (
     Bind,
     Blow,
     Card,
-    Cards,
     Character,
     Ending,
     Flank,
@@ -23,31 +20,19 @@ from engines.audatia.terms import (
     Pending,
     Posta,
     Side,
+    Skill,
     Use,
     Virtue,
     Window,
 )
-from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
-from renderers.audatia.sample_views import played, table_view
-from renderers.lesson import Lesson
+from renderers.audatia.sample_views import cards_of_codes, held, played, table_view
+from renderers.audatia.story_lessons import STORY
+from renderers.lesson import Chapter, Lesson
 
 _STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
 _BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
 _SPEED: Final = (Modifier(Virtue.CELERITAS, 2),)
-
-
-def _held(view: AudatiaView, seat: Seat, hand: str, playable: str) -> AudatiaView:
-    """The same table as `seat` sees it, with the cards of these codes."""
-    cards = _cards(hand)
-    man = replace(view.men[seat], hand_size=len(cards))
-    men, may = view.men.put(seat, man), frozenset(_cards(playable))
-    return replace(view, onlooker=seat, men=men, hand=cards, playable=may)
-
-
-def _cards(codes: str) -> Cards:
-    return tuple(map(Card, codes.split()))
-
 
 _PREPARATION: Final = table_view(
     {"virtues": (Virtue.AUDATIA,)},
@@ -55,16 +40,52 @@ _PREPARATION: Final = table_view(
     window=Window.VIRTUE,
     last_act=LastAct(kind=ActKind.TOOK, seat=Seat.ONE, word=Virtue.AUDATIA),
 )
-_MEASURE: Final = table_view(
-    {"posta": Posta.DONNA_DESTRA},
-    {"posta": Posta.TUTTA_PORTA},
-    window=Window.OPENING,
+_VIRTUES: Final = table_view(
+    {"virtues": (Virtue.AUDATIA,)},
+    {"virtues": (Virtue.PRUDENTIA,)},
+    window=Window.VIRTUE,
     active=(Seat.ONE,),
-    attacker=None,
-    strikes=frozenset({Blow.MF, Blow.P}),
-    last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
+    last_act=LastAct(kind=ActKind.TOOK, seat=Seat.TWO, word=Virtue.PRUDENTIA),
 )
-_CHOICE: Final = _held(_MEASURE, Seat.ONE, "MFl RFl MSl P turn kick", "MFl P")
+_SALUTE: Final = held(
+    table_view(
+        {"salute": None},
+        {"salute": None},
+        window=Window.SALUTE,
+        attacker=None,
+    ),
+    Seat.TWO,
+    "MFl RFl MMl P taunt deny",
+    "MFl RFl MMl P taunt deny",
+)
+_MEASURE: Final = held(
+    table_view(
+        {},
+        {"has_chosen": True},
+        window=Window.MEASURE,
+        active=(Seat.ONE, Seat.TWO),
+        attacker=None,
+        assault=2,
+        last_act=LastAct(kind=ActKind.CHOSE, seat=Seat.TWO),
+    ),
+    Seat.ONE,
+    "MFl MFr RFl MSl P turn",
+    "",
+)
+_LAST_CALL: Final = held(
+    table_view(
+        {"posta": Posta.DONNA_DESTRA},
+        {"posta": Posta.FENESTRA_SINESTRA},
+        window=Window.LAST_CALL,
+        active=(Seat.ONE,),
+        attacker=None,
+        strikes=frozenset({Blow.P}),
+        last_act=LastAct(kind=ActKind.CHANGED, seat=Seat.TWO, word=Posta.FENESTRA_SINESTRA),
+    ),
+    Seat.ONE,
+    "MFl RFl MSl P turn kick",
+    "P",
+)
 _CUT: Final = table_view(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": _STRENGTH, "hand_size": 11},
     {"posta": Posta.TUTTA_PORTA},
@@ -73,7 +94,7 @@ _CUT: Final = table_view(
     answers=frozenset({Blow.MF, Blow.MS}),
     last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
 )
-_ANSWER: Final = _held(_CUT, Seat.TWO, "MFr RFl MSl RSr P measure", "MFr MSl measure")
+_ANSWER: Final = held(_CUT, Seat.TWO, "MFr RFl MSl RSr P measure", "MFr MSl measure")
 BIND: Final = table_view(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": _STRENGTH, "hand_size": 11},
     {"pile": (Card.MSL,), "side": Side.LEFT, "mods": _BOLDNESS, "hand_size": 11},
@@ -83,8 +104,19 @@ BIND: Final = table_view(
     last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
 )
 """A wide bind, as everybody sees it."""
-_REPLY: Final = _held(BIND, Seat.TWO, "MFl RFr RMl RSl P xbind", "RFr RMl RSl P")
-_THRUST: Final = _held(
+_BROKEN_THRUST: Final = held(
+    table_view(
+        {"pile": (Card.P,), "side": Side.LEFT, "hand_size": 11},
+        {"pile": (Card.MSL, Card.RML), "side": Side.RIGHT, "hand_size": 10},
+        window=Window.TURN,
+        strikes=frozenset({Blow.MF, Blow.MS, Blow.P}),
+        last_act=played(Seat.TWO, Card.RML, Use.BREAK),
+    ),
+    Seat.TWO,
+    "MFr RFl MSr P cover deny",
+    "MFr MSr P",
+)
+_EXCHANGE: Final = held(
     table_view(
         {"pile": (Card.P,), "side": Side.MIDDLE, "hand_size": 11},
         {"pile": (Card.P,), "side": Side.MIDDLE, "mods": _SPEED, "hand_size": 11},
@@ -97,7 +129,7 @@ _THRUST: Final = _held(
     "MFl RFl P turn soprana breakoff",
     "turn soprana breakoff",
 )
-_COUNTERATTACK: Final = _held(
+_COUNTERATTACK: Final = held(
     table_view(
         {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
         {"pile": (Card.MFR,), "side": Side.LEFT, "hand_size": 11},
@@ -112,7 +144,7 @@ _COUNTERATTACK: Final = _held(
     "MFr RFl MSr P xelbow breakoff",
     "MFr MSr breakoff",
 )
-_STRETTO: Final = _held(
+_STRETTO: Final = held(
     table_view(
     {
         "pile": (Card.MFL,), "side": Side.LEFT, "flank": Flank.INSIDE, "hand_size": 11,
@@ -131,7 +163,7 @@ _STRETTO: Final = _held(
     "MFl P cover xsoprana xbind feint",
     "cover xsoprana",
 )  # fmt: skip
-_BOLD: Final = _held(
+_BOLD: Final = held(
     table_view(
         {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
         {"pile": (Card.MFL,), "side": Side.LEFT, "character": Character.GALEAZZO},
@@ -144,12 +176,66 @@ _BOLD: Final = _held(
     "RFl P turn cover kick breakoff",
     "kick breakoff",
 )
+_DENY: Final = held(
+    table_view(
+        {
+            "virtues": (Virtue.AUDATIA, Virtue.CELERITAS), "pile": (Card.MFL,),
+            "side": Side.RIGHT, "discard": (Card.FEINT,), "hand_size": 10,
+        },
+        {
+            "virtues": (Virtue.PRUDENTIA, Virtue.FORTITUDO), "pile": (Card.MSL,),
+            "side": Side.LEFT,
+        },
+        window=Window.DENY,
+        bind=Bind.LARGO,
+        skill=Skill(Seat.ONE, Card.FEINT, Window.ENTRY),
+        last_act=LastAct(kind=ActKind.SKILL, seat=Seat.ONE, cards=(Card.FEINT,)),
+    ),
+    Seat.TWO,
+    "RFl RSr P cover taunt deny",
+    "deny",
+)  # fmt: skip
+_CYCLE: Final = held(
+    table_view(
+        {"virtues": ()},
+        {"virtues": ()},
+        window=Window.MULLIGAN,
+        active=(Seat.ONE, Seat.TWO),
+        attacker=None,
+    ),
+    Seat.TWO,
+    "MFl RFl P taunt deny lynx",
+    "",
+)
+_PASSED: Final = table_view(
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
+    {"pile": (Card.MSL,), "side": Side.LEFT, "hand_size": 11},
+    window=Window.TURN,
+    active=(Seat.ONE,),
+    bind=Bind.LARGO,
+    declined=1,
+    strikes=frozenset({Blow.MF, Blow.MM, Blow.P}),
+    last_act=LastAct(kind=ActKind.PASSED, seat=Seat.TWO),
+)
+_CODA_LONGA: Final = table_view(
+    {
+        "pile": (Card.RFL,), "side": Side.LEFT, "launched": Posta.CODA_LONGA, "flank": Flank.INSIDE,
+        "hand_size": 11,
+    },
+    {"pile": (Card.RSL,), "side": Side.RIGHT, "flank": Flank.OUTSIDE, "hand_size": 11},
+    window=Window.REMEDY,
+    bind=Bind.STRETTO,
+    last_act=LastAct(kind=ActKind.ORIENTED, seat=Seat.ONE, word=Flank.INSIDE),
+)  # fmt: skip
 _END: Final = table_view(
     {
         "pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 5,
-        "hand": _cards("RFl MSr P turn breakoff"),
+        "hand": cards_of_codes("RFl MSr P turn breakoff"),
     },
-    {"posta": Posta.DENTE, "hand_size": 6, "hand": _cards("MFr MMl P bind taunt deny")},
+    {
+        "posta": Posta.DENTE, "hand_size": 6,
+        "hand": cards_of_codes("MFr MMl P bind taunt deny"),
+    },
     window=Window.OVER,
     active=(),
     draws=1,
@@ -159,13 +245,23 @@ _END: Final = table_view(
 )  # fmt: skip
 
 LESSONS: Final = (
-    Lesson("preparation", _PREPARATION),
-    Lesson("measure", _CHOICE),
-    Lesson("cut", _ANSWER),
-    Lesson("bind", _REPLY),
-    Lesson("thrust", _THRUST),
-    Lesson("counterattack", _COUNTERATTACK),
-    Lesson("stretto", _STRETTO),
-    Lesson("bold", _BOLD),
-    Lesson("end", _END),
+    Lesson("about", _CUT, Chapter.ABOUT),
+    *STORY,
+    Lesson("preparation", _PREPARATION, Chapter.TURN),
+    Lesson("virtues", _VIRTUES, Chapter.TURN),
+    Lesson("salute", _SALUTE, Chapter.TURN),
+    Lesson("measure", _MEASURE, Chapter.TURN),
+    Lesson("opening", _LAST_CALL, Chapter.TURN),
+    Lesson("cut", _ANSWER, Chapter.EXAMPLES),
+    Lesson("thrust", _BROKEN_THRUST, Chapter.EXAMPLES),
+    Lesson("exchange", _EXCHANGE, Chapter.EXAMPLES),
+    Lesson("counterattack", _COUNTERATTACK, Chapter.EXAMPLES),
+    Lesson("bold", _BOLD, Chapter.EXAMPLES),
+    Lesson("stretto", _STRETTO, Chapter.EXAMPLES),
+    Lesson("lent", BIND, Chapter.FINE_POINTS),
+    Lesson("skills", _DENY, Chapter.FINE_POINTS),
+    Lesson("cycle", _CYCLE, Chapter.FINE_POINTS),
+    Lesson("passes", _PASSED, Chapter.FINE_POINTS),
+    Lesson("end", _END, Chapter.FINE_POINTS),
+    Lesson("ours", _CODA_LONGA, Chapter.FINE_POINTS),
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
-from engines.audatia.terms import ActKind, Card, Character, LastAct, Use, Virtue
+from engines.audatia.terms import ActKind, Card, Cards, Character, LastAct, Use, Virtue
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
 
@@ -62,6 +63,19 @@ def table_view(one: dict[str, Any], two: dict[str, Any], **given: Any) -> Audati
         "last_act": None,
     }
     return AudatiaView(**common | given)
+
+
+def held(view: AudatiaView, seat: Seat, hand: str, playable: str) -> AudatiaView:
+    """The same table as `seat` sees it, with the cards of these codes."""
+    cards = cards_of_codes(hand)
+    man = replace(view.men[seat], hand_size=len(cards))
+    men, may = view.men.put(seat, man), frozenset(cards_of_codes(playable))
+    return replace(view, onlooker=seat, men=men, hand=cards, playable=may)
+
+
+def cards_of_codes(codes: str) -> Cards:
+    """Some cards: "MFl turn"."""
+    return tuple(map(Card, codes.split()))
 
 
 def played(seat: Seat, card: Card, use: Use) -> LastAct:

@@ -267,12 +267,6 @@ async def test_the_chats_language_is_the_last_resort(salle, bea):
     )
 
 
-async def test_what_is_kept_of_a_person_can_be_removed(salle, anna):
-    await salle.app.run(preferences.choose, anna.ask(), "theme", "dark")
-    await salle.app.run(preferences.forget, anna.ask())
-    assert not await salle.store.profile(str(anna.address))
-
-
 async def results(salle, *people):
     """How the one table of each ended, as his list says it."""
     found = []

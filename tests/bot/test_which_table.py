@@ -149,11 +149,15 @@ async def test_in_the_thread_of_a_match_that_is_over_no_other_is_meant(salle, an
     assert (reply.table, reply.is_error) == (tables[0], True)
 
 
-async def test_a_spectator_sees_the_one_table_of_a_chat_and_else_chooses(salle, anna, bea, eve):
-    table = await salle.match(anna, bea)
+async def test_a_spectator_sees_the_table_of_a_chat_where_something_happened_last(
+    salle, anna, bea, eve
+):
+    table = await salle.match(anna, bea, game="cannae")
     assert (await salle.app.run(boards.board, eve.ask(ROOM))).table == table
     await salle.match(bea, anna)
-    assert len(labels(await asked(salle, boards.board, eve.ask(ROOM)))) == 2
+    salle.time.now += 60
+    await anna.plays(table, "c2c3")
+    assert (await salle.app.run(boards.board, eve.ask(ROOM))).table == table
 
 
 async def test_a_running_match_is_never_lost_among_finished_and_declined_ones(

@@ -5,7 +5,7 @@ import asyncio
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.tickets import Verb
-from bot.commands import preferences, preset_answers
+from bot.commands import forgetting, preset_answers
 from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.memory import MemoryStore
@@ -60,7 +60,7 @@ async def test_all_of_it_holds_over_a_real_store():
         assert (await evening.bea.turn(evening.table)).prompt.lead.startswith("You have answered")
         await evening.later()
         assert (await evening.moves())[-1] == "deny"
-        await evening.salle.app.run(preferences.forget, evening.bea.ask())
+        await forgotten(evening, evening.bea)
         assert (await evening.loaded()).preset_answers == {}
         await store.close()
 
@@ -117,15 +117,21 @@ async def test_who_is_not_asked_is_not_reminded_and_does_not_lose_on_time():
     assert (await evening.loaded()).match.status is Status.PLAYING
 
 
-async def test_who_is_forgotten_answers_nothing_in_advance_and_is_asked():
+async def forgotten(evening, who):
+    question = (await evening.salle.app.run(forgetting.forget, who.ask())).private
+    await who.taps(button(question, "Forget me"))
+
+
+async def test_who_is_forgotten_answers_nothing_in_advance_any_more():
     evening = await Evening.dealt("blank", "shield")
     await evening.answers(evening.bea, "deny no")
     await evening.answers(evening.anna, "deny no")
     await evening.anna.plays(evening.table, "2")
-    await evening.salle.app.run(preferences.forget, evening.bea.ask())
+    await forgotten(evening, evening.bea)
     await evening.later()
-    assert (await evening.loaded()).preset_answers == {"one.deny": "no"}
-    assert len(evening.messages_to(evening.bea)) == 1
+    loaded = await evening.loaded()
+    assert loaded.preset_answers == {}
+    assert loaded.match.outcome.reason == "resigned"
     assert (await evening.moves())[-1] == "2"
 
 

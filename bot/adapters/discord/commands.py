@@ -24,6 +24,7 @@ from bot.commands import (
     boards,
     card_browser,
     fairness,
+    forgetting,
     game_rules,
     help,
     history,
@@ -241,7 +242,7 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
         await responder.run(interaction, preferences.choose, setting, chosen)
 
     async def forget(interaction: Interaction) -> None:
-        await responder.run(interaction, preferences.forget)
+        await responder.run(interaction, forgetting.forget)
 
     _add(tree, "language", language)
     _add(tree, "theme", theme)

@@ -66,6 +66,13 @@ class OutgoingMessage:
             for a in self.attachments
         ]
 
+    def leading_to(self, channel: int | None) -> OutgoingMessage:
+        """The same with a link to where the table is played, if it has a place of its own."""
+        if channel is None:
+            return self
+        link = f"\n-# <#{channel}>"
+        return replace(self, content=f"{(self.content or '')[: CONTENT_LIMIT - len(link)]}{link}")
+
     def without_files(self) -> OutgoingMessage:
         """For places where nothing may be attached: the pictures' alt texts in words."""
         alts = (escape(attachment.alt) for attachment in self.attachments)

@@ -15,8 +15,14 @@ import structlog
 
 from bot.adapters.discord.layout import OutgoingMessage, compose
 from bot.adapters.discord.requests import address
-from bot.application import profile
-from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, last_message
+from bot.application.message_refs import (
+    CHAT_BOARD,
+    CHAT_CARD,
+    CHAT_THREAD,
+    NotedMessage,
+    last_message,
+    note_message,
+)
 from bot.application.model import Address, Post
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
@@ -69,14 +75,18 @@ class DiscordMessenger:
     ) -> str:
         """Show a post in a table's thread, or else in the channel."""
         before = MessageRef.parse(previous)
-        is_home = await self._is_home(chat)
-        if is_home and (not _is_card(post) or (not before and post.version)):
+        if post.is_private and (not _is_card(post) or (not before and post.version)):
             return previous  # he is told as a player, and saw the challenge answered himself
         outgoing = (await compose(_in_public(post), self._pictures))[0]
         with translated_errors():
+            if before and _is_card(post) and post.players and not post.is_private:
+                thread = await self._place(client, int(chat.id), post)
+                outgoing = outgoing.leading_to(thread if thread != before.channel else None)
             if before and _is_card(post) and await self._edit(client, before, outgoing):
                 return previous
-            channel = await _open_private_chat(client, int(chat.id)) if is_home else int(chat.id)
+            channel = (
+                await _open_private_chat(client, int(chat.id)) if post.is_private else int(chat.id)
+            )
             sent = await self._publish(client, channel, post, outgoing, nonce)
         if before and before != sent:
             self._strip_later(client, before)
@@ -88,6 +98,9 @@ class DiscordMessenger:
         """A player's private message: a new one to act on, else the last one brought up to date."""
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
+        if post.table and not _is_card(post):
+            thread = await self._last(post.table, CHAT_THREAD)
+            outgoing = outgoing.leading_to(thread.channel if thread else None)
         with translated_errors():
             is_update = before and post.is_silent and before.age < _EDITABLE
             if before and is_update and await self._edit(client, before, outgoing):
@@ -129,7 +142,9 @@ class DiscordMessenger:
         """Where the table is played: where its last board stands, or a thread from its card."""
         if post.table is None:
             return channel
-        board = await self._last(post.table, CHAT_BOARD)
+        board = await self._last(post.table, CHAT_BOARD) or await self._last(
+            post.table, CHAT_THREAD
+        )
         if board:
             return board.channel
         card = await self._last(post.table, CHAT_CARD)
@@ -150,11 +165,12 @@ class DiscordMessenger:
                 return channel
         thread = card.message  # a thread has the id of the message that it begins with
         await self._store.list_running([str(address(thread))], post.table, at=time.time())
+        for player in post.players:
+            await _add_to_thread(client, thread, int(player.address.id))
+        # Noted when all is done: after a crash it is done again, without harm.
+        reference = NotedMessage(version=0, reference=str(MessageRef(thread, card.message)))
+        await note_message(self._store, post.table, CHAT_THREAD, reference)
         return thread
-
-    async def _is_home(self, chat: Address) -> bool:
-        """Whether this chat is somebody's private one: it has his own address, and his name."""
-        return profile.NAME in await self._store.profile(str(chat))
 
     async def _last(self, table: TableKey, to: str) -> MessageRef | None:
         last = await last_message(self._store, table, to)
@@ -180,18 +196,18 @@ class DiscordMessenger:
             return False
         return True
 
-    def strip(self, client: discord.Client, reference: str) -> None:
-        """Take a message's buttons away in the background."""
+    def strip(self, client: discord.Client, reference: str, words: str = "") -> None:
+        """Take a message's buttons away in the background; `words` take the place of its own."""
         if ref := MessageRef.parse(reference):
-            self._strip_later(client, ref)
+            self._strip_later(client, ref, words)
 
-    def _strip_later(self, client: discord.Client, ref: MessageRef) -> None:
+    def _strip_later(self, client: discord.Client, ref: MessageRef, words: str = "") -> None:
         """Take an old message's buttons away in the background; not tried again."""
         message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
 
         async def strip() -> None:
             try:
-                await message.edit(view=None)
+                await message.edit(view=None, content=words or discord.utils.MISSING)
             except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
                 # The buttons are answered with the position as it is now.
                 log.info("an old message keeps its buttons", why=str(err))
@@ -249,6 +265,14 @@ async def _send(
         if err.code != _FORBIDDEN or not outgoing.attachments:
             raise
         return await send(outgoing.without_files())  # perhaps only files are forbidden
+
+
+async def _add_to_thread(client: discord.Client, thread: int, user: int) -> None:
+    """So that the thread stands in his list. Where that can't be, he finds it under its card."""
+    try:
+        await client.http.add_user_to_thread(thread, user)
+    except discord.HTTPException as err:
+        log.info("a player isn't added to his thread", why=str(err))
 
 
 def _in_public(post: Post) -> Post:

@@ -46,7 +46,7 @@ class _Response:
     card: OutgoingMessage | None = None  # a new message for everybody in the chat
     fresh: tuple[OutgoingMessage, ...] = ()  # new ones for the asker
     turn: Post | None = None  # what the tapped message shows now, if that is a table
-    question: Post | None = None  # what the asker is asked, if that is to be noted
+    question: Post | None = None  # a question or a preview, which will be outdated
     is_ephemeral: bool = True  # whether `fresh` can be seen by the asker alone, for a while
 
 
@@ -82,6 +82,13 @@ class Responder:
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Answer with what `work` replies; something is said whatever happens."""
         ask = ask_of(interaction)
+        if ask.is_home:
+            with self.app.context.tables.answers.to(ask.me):
+                await self._answer(interaction, ask, work)
+        else:
+            await self._answer(interaction, ask, work)
+
+    async def _answer(self, interaction: Interaction, ask: Ask, work: Work) -> None:
         preparing = asyncio.create_task(self._prepare(interaction, ask, work))
         try:
             await asyncio.wait([preparing], timeout=ACKNOWLEDGE_AFTER)
@@ -91,6 +98,8 @@ class Responder:
             shown = await _show(interaction, response)
             if response.question:
                 await self.questions.note(interaction, response.question, shown)
+            elif response.update and shown:
+                self.questions.replaced(shown)
             await self._note_shown(interaction, response)
         except asyncio.CancelledError:
             preparing.cancel()
@@ -115,7 +124,7 @@ class Responder:
         reply = await work(ask)
         is_tap = _is_tap(interaction)
         response = _Response(is_ephemeral=not is_home(interaction))
-        if reply.private and reply.private.is_question:
+        if reply.private and (reply.private.is_question or reply.private.is_preview):
             response = replace(response, question=reply.private)
         if reply.private:
             outgoing = await compose(reply.private, self._pictures, ack=reply.ack)

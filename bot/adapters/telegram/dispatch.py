@@ -107,9 +107,16 @@ class Dispatch:
             await self._apologise(update, "hall-broken")
 
     async def _handle(self, update: Update) -> None:
+        chat, user = update.effective_chat, update.effective_user
+        if chat and user and chat.type == Chat.PRIVATE:
+            with self._app.context.tables.answers.to(_private_chat(user.id)):
+                await self._obey(update)
+        else:
+            await self._obey(update)
+
+    async def _obey(self, update: Update) -> None:
         if query := update.callback_query:
             await self._taps.answer(query)
-            await self._users.remember(query.from_user)
         elif typing := update.inline_query:
             await self._inline.answer(typing)
         elif change := update.my_chat_member:

@@ -1,20 +1,57 @@
-# The rules of Audatia, for players: a picture each.
+# Les règles d'Audatia, paragraphe par paragraphe ; chacun est à côté de son image.
+# Anna, en rouge, a défié Bea, en bleu. ° marque ce qui est notre reconstruction.
 
-audatia-rules-preparation = Chacun a douze cartes et peut en changer à son gré, une fois. Puis les vertus sont données : Audatia à qui défie, puis on prend tour à tour. Une vertu vaut 1 ; qui en a le plus a l'avantage. Qui est défié peut saluer avec une carte ; si le salut n'est pas rendu, son premier coup porte 4 d'Audatia.
+audatia-rules-about = Deux adversaires se battent à l'épée longue d'après Fiore dei Liberi, et chaque taille, estoc, prise et ruse est une carte. Tu choisis une garde en secret, tu attaques de là, et tu réponds à ce qui vient avec ce que permettent ta main et la place de ton épée. Qui ne trouve pas de réponse a perdu le duel.
+    .title = Le jeu
+
+audatia-rules-story_guards = Anna joue Galeazzo et défie, Bea joue Boucicault et est défiée. Toutes deux ont choisi en secret une posta, c'est-à-dire une garde, et l'ont retournée. De Donna Destra, Anna a le mandritto fendente (MF) et l'estoc (P, pour punta) ; en vert, les cartes qu'elle peut jouer. Le fendente descend, le mezano est horizontal, le sottano monte ; le mandritto vient de sa propre droite, le roverso de sa propre gauche. Nous montrons six cartes en main ; au jeu il y en a douze.
+    .title = 1. Deux gardes
+audatia-rules-story_attack = Anna attaque avec MF. La carte est à sa droite, et elle quitte sa posta, qui prête à son coup 2 de Fortitudo (l'éléphant). MF est arrêté par MF, MS et RS. De Tutta Porta di Ferro, Bea a MF, MS et P ; son RS ne sert donc à rien. Elle a une seule réponse, MS. Sans elle, elle aurait perdu le duel.
+    .title = 2. Une attaque
+audatia-rules-story_parry = Bea pare. Une parade entraîne les deux épées de l'autre côté : son MS est venu de sa droite, son épée est donc à sa gauche, et celle d'Anna à la droite d'Anna. Sa posta prête à une parade 2 d'Audatia (le lion), et ainsi Anna, qui devrait en avoir plus, ne peut pas entrer avec audace. Chaque taille montre un demi-soleil à son bord. Ici les moitiés sont du même côté et n'en font pas un entier : liement large, largo. Maintenant Bea peut attaquer.
+    .title = 3. Parade, liement large
+audatia-rules-story_second = Hors de la posta, c'est la place de l'épée qui décide : de la gauche, il y a roversi et estocs. Bea attaque avec RF. Il est arrêté par RF, MS et RS, mais l'épée d'Anna est à sa droite, et là elle n'a que mandritti et estocs. Son MS convient.
+    .title = 4. Une seconde attaque
+audatia-rules-story_close = Anna pare avec MS. Cette fois les demi-soleils, l'un à gauche, l'autre à droite, en font un entier : liement serré, stretto. On n'y joue pas de coups. Qui a plus de Fortitudo dit qui est dedans et qui est dehors. Les 2 prêtés à Anna sont partis avec son MF, mais elle a la carte de cette vertu, qui compte 1. Elle choisit le dedans.
+    .title = 5. Liement serré
+audatia-rules-story_remedy = Dans un liement serré, le côté qui a paré agit d'abord. Anna joue un remède de son côté, la Ligature médiane. Bea doit répondre par un contre-remède. Le parfait (xbind) lui donnerait le duel. Elle n'a que Couverture et pommeau, qui va contre tout remède mais n'est parfait que contre un seul, Volte et pommeau. Sans contre-remède, elle aurait perdu.
+    .title = 6. Un remède
+audatia-rules-story_broken_off = Un contre-remède qui n'est pas parfait arrête seulement le remède, et on rompt : l'assaut est fini.° Les cartes jouées sont défaussées, les mains remplies de nouveau, et toutes deux choisissent une posta pour le deuxième assaut.
+    .title = 7. La rupture
+
+audatia-rules-preparation = Chacun a douze cartes : les sept coups, trois talents de son personnage, un remède et son contre-remède. Tu peux en changer autant que tu veux contre des cartes de la pioche, une fois. Puis on donne les vertus : qui défie prend Audatia, qui est défié l'une des trois autres, qui défie l'une des deux dernières ; celle qui reste va à qui est défié. Ici c'est à Bea d'en prendre une.
     .title = Préparation
-audatia-rules-measure = Hors mesure les mains reviennent à douze ; deux cartes s'échangent contre une. On choisit en secret une posta (garde). Qui défie attaque ou change de posta ; puis l'autre ; puis qui défie doit attaquer, ou l'assaut est nul. Ta posta dit quels coups tu as, celle de l'autre lesquels sont ouverts.
+audatia-rules-virtues = La carte d'une vertu compte 1, et une posta peut en prêter davantage. Qui en a le plus à ce moment a l'avantage. Audatia, le lion, permet d'entrer avec audace ; Prudentia, le lynx, d'attaquer avec les sottani ; Fortitudo, l'éléphant, de dire qui est dedans ; Celeritas, le tigre, de contre-attaquer et d'échanger les estocs. Ici Bea a pris Prudentia, et Anna prend l'une des deux dernières.
+    .title = Les vertus
+audatia-rules-salute = Qui est défié peut saluer en renonçant à une carte ; qui défie peut rendre le salut de même. S'il n'est pas rendu, le premier coup de qui est défié dans le duel reçoit 4 d'Audatia. Qui a donné une carte joue le premier assaut sans elle.
+    .title = Le salut
+audatia-rules-measure = Un assaut commence hors mesure. Les mains sont remplies jusqu'à douze. Tu peux échanger deux cartes contre une, autant de fois que tu veux ; puis tu choisis en secret une posta. Elle dit quels coups tu as, auxquels de l'autre elle est fermée, et ce qu'elle prête à ton premier coup. Une fois les deux retournées, on peut jouer les talents de ce moment, d'abord qui a plus de Celeritas. Rien ne revient jamais dans la pioche.
     .title = Hors mesure
-audatia-rules-cut = Le fendente descend, le mezano est horizontal, le sottano monte ; le mandritto vient de droite, le roverso de gauche. À une taille on répond par une parade qui l'arrête, une contre-attaque ou un talent. Sans réponse tu perds le duel. Les mezani ne parent pas ; les sottani n'attaquent qu'avec plus de Prudentia.
+audatia-rules-opening = Qui défie attaque ou change de posta ouvertement ; puis qui est défié attaque ou change ; puis qui défie doit attaquer, ou l'assaut est nul. Ici Bea est passée à Fenestra Sinestra, qui est fermée à MF. Anna peut encore porter un estoc. Le second assaut nul donne le duel à qui est défié.
+    .title = Qui attaque
+
+audatia-rules-cut = Un fendente est arrêté par le fendente du même nom et par les deux sottani, un mandritto sottano par les deux fendenti et MS, un roverso sottano par les deux fendenti et RS, un mezano comme le fendente de son côté.° Les mezani ne parent jamais. Les sottani n'attaquent qu'avec plus de Prudentia. Ici Bea peut aussi jouer Mesure parfaite, un talent : la taille reste courte, et c'est son tour.°
     .title = Tailles et parades
-audatia-rules-bind = Une parade entraîne les deux épées de côté ; de là restent les coups de ce côté et la punta. Deux demi-soleils qui en font un lient serré (stretto), sinon large (largo). Après un liement large, qui a paré peut attaquer, puis l'autre ; si personne ne le fait, on rompt.
-    .title = Le liement
-audatia-rules-thrust = La punta est parée par fendenti et sottani, et rompue par un mezano ; puis peut attaquer qui est plus rapide. Avec plus de Celeritas tu peux l'échanger : c'est ta punta qui touche, et seul un remède du dehors en sauve. D'une posta il faut le signe de l'échange.
-    .title = L'estoc
-audatia-rules-counterattack = Avec plus de Celeritas tu peux répondre à un fendente par le même fendente : il pare et attaque à la fois. L'autre doit répondre comme à toute attaque, mais pas par une contre-attaque.
+audatia-rules-thrust = Un estoc peut se porter de partout. Fendenti et sottani le parent, et le liement est toujours large. Un mezano le rompt : puis peut attaquer qui a plus de Celeritas, ensuite l'autre.° Ici Bea l'a rompu depuis sa gauche, son épée est passée à droite, et ayant plus de Celeritas elle peut attaquer aussitôt.
+    .title = Rompre l'estoc
+audatia-rules-exchange = Avec plus de Celeritas, tu peux échanger un estoc : c'est le tien qui touche. D'une posta, il faut qu'elle ait le signe de l'échange. Qui subit l'échange a perdu, sauf si un remède du dehors l'en tire, ou la Rupture.° Ici Anna a les deux, et Volte et pommeau, qui vaut des deux côtés. On peut répondre au remède comme à tout autre.
+    .title = Échange d'estocs
+audatia-rules-counterattack = Avec plus de Celeritas, tu peux répondre à un fendente par le même fendente : il pare et attaque à la fois.° Ici Bea a répondu à MF par MF. Anna doit répondre comme à toute attaque, par MF, MS ou la Rupture, mais pas par une autre contre-attaque.°
     .title = Contre-attaque
-audatia-rules-stretto = Au corps à corps on ne joue pas de coups. Qui a plus de Fortitudo choisit dedans ou dehors. Qui a paré peut jouer un remède de son côté, puis l'autre ; si personne ne le fait, on rompt. Un remède sans contre-remède gagne. Son contre-remède parfait gagne à sa place ; un autre l'arrête seulement.
-    .title = Corps à corps
-audatia-rules-bold = Ton attaque a été parée, et tu as plus d'Audatia ? Alors tu peux entrer avec audace, si tu as un remède en main : au corps à corps, quel que soit le liement, et tu agis en premier. En chemin, un coup de pied ou une rupture peut t'arrêter.
+audatia-rules-bold = Quand ton attaque a été parée, que tu as plus d'Audatia et un remède en main,° tu peux entrer avec audace : au corps à corps, quel que soit le liement, et tu agis en premier. Ici Anna est entrée. Avant que les côtés soient choisis, un Galeazzo avec plus de Celeritas peut donner un Coup de pied, et gagne ; la Rupture met fin à l'assaut.°
     .title = Entrée audacieuse
-audatia-rules-end = Tu gagnes avec un coup, un échange ou un remède sans réponse, avec le contre-remède parfait, avec un Coup de pied ou un Colpo di Villano. Le second assaut nul donne le duel à qui est défié. Une rupture n'est pas un assaut nul : un autre commence.
+audatia-rules-stretto = Contre un remède du dehors valent Contre la soprana et Contre le coude ; du dedans, ceux de la Ligature et de la Prise de la poignée ; la Couverture, contre tous. Ici Bea joue la Soprana du dehors. Contre la soprana, d'Anna, est parfait et gagne ; avec la Couverture, on romprait.° On rompt aussi si personne ne joue de remède.
+    .title = Contre-remèdes
+
+audatia-rules-lent = Ce qu'une posta prête, elle le prête au premier coup joué de là : à tout coup, ou seulement à une parade ou à un estoc. Cela compte tant que ce coup est au-dessus de la pile, jamais avant. Ici Bea a 2 d'Audatia jusqu'à ce qu'elle joue un autre coup.
+    .title = Ce que prête la posta
+audatia-rules-skills = La plupart des talents demandent l'avantage dans une vertu. Un talent est montré, défaussé, et peut ensuite être nié. Ici Anna fait une Feinte : avec plus de Celeritas, après un liement large,° elle peut attaquer encore aussitôt. Bea peut la nier ; la Négation ne se nie pas.°
+    .title = Talents
+audatia-rules-cycle = Un talent avec le signe du cycle° peut être défaussé contre une carte de la pioche chaque fois que tu décides quelque chose, dans la préparation aussi, et même pendant qu'une attaque attend ta réponse. Ici Bea peut cycler Moquerie et Œil de lynx.
+    .title = Le cycle
+audatia-rules-passes = Tu peux toujours garder une carte, et passer prouve donc peu. Si ta main ne te laisse rien d'autre, Salle passe pour toi, après un moment. Ici Bea n'a pas attaqué après sa parade ; maintenant Anna le peut.° Si elle passe aussi, on rompt. On ne te demande que ce que tu pourrais jouer, avec une main qui s'accorde avec ce que tout le monde a vu. Qui peut répondre à une attaque le doit.
+    .title = Passer
+audatia-rules-end = Un coup, un échange ou un remède sans réponse gagne le duel ; de même le contre-remède parfait, le Coup de pied, et le Colpo di Villano, après un fendente paré par un fendente.° Ici Bea a MF, mais Dente di Zenghiaro n'a que RS et P. Une rupture n'est pas un assaut nul : le suivant commence.
     .title = Victoire
+audatia-rules-ours = Les cartes imprimées n'étaient pas toutes à portée de main. Ce que rapportent joueurs et articles est gardé ; ce que personne ne rapporte, nous l'avons fait, et marqué de °. Les lignes de la plupart des gardes viennent de nous aussi : ici Coda Longa lie toujours serré avec son premier RF,° bien que ces demi-soleils n'en fassent pas un. La page de référence marque chaque ligne.
+    .title = Ce qui vient de nous

@@ -416,6 +416,17 @@ async def test_settings_are_chosen_and_listed(evening):
     assert forgotten.ephemeral
 
 
+async def test_who_is_forgotten_is_asked_first_and_ends_his_matches(evening):
+    thread = await evening.match()
+    asked = await evening.anna.slash(evening.games, "forget")
+    assert "En Garde against Bea: you resign." in asked.text
+    await asked.click(evening.anna, "Forget me")
+    assert "What I kept of you is gone" in asked.text
+    assert asked.labels == []
+    final = await evening.bea.wait_message(thread, is_over)
+    assert "Anna resigns" in final.text
+
+
 async def test_a_game_can_be_played_in_the_private_chat_alone(evening):
     reply = await evening.anna.slash(evening.anna.dm, "challenge", computer="novice")
     assert not reply.ephemeral, "at home nothing vanishes"

@@ -199,11 +199,12 @@ def _start_thread(world: World, channel: Channel, form: Json, start: Message | N
 
 
 @routes("PUT", "/channels/{channel}/thread-members/{user}")
-@routes("DELETE", "/channels/{channel}/thread-members/{user}")
 def thread_member(world: World, call: Call) -> None:
-    """Joining and leaving are accepted and not kept: everybody sees a public thread."""
-    if world.channel(call.id("channel")).archived:
+    """Everybody sees a public thread; its members have it in their lists."""
+    thread = world.channel(call.id("channel"))
+    if thread.archived:
         raise ApiError(50083)
+    thread.members.add(call.id("user"))
 
 
 @routes("GET", "/guilds/{guild}/threads/active")

@@ -121,6 +121,7 @@ class Guild:
     members: list[User] = field(default_factory=list)
     channels: list[Channel] = field(default_factory=list)
     threads: list[Channel] = field(default_factory=list)
+    system: Channel | None = None  # where the platform tells who has come
 
     def channel(self, name: str) -> Channel:
         """A new text channel."""
@@ -150,6 +151,7 @@ class Channel:
     auto_archive: int = 1440
     archive_changed: float = 0.0
     everything: list[Message] = field(default_factory=list)  # with the ephemeral ones
+    members: set[int] = field(default_factory=set)  # of a thread
 
     @property
     def messages(self) -> list[Message]:

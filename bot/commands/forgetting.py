@@ -1,0 +1,125 @@
+"""Forgetting somebody: he is asked first, and told which of his matches it ends."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
+from bot.application.tickets import TicketError
+from bot.commands.context import Context
+from bot.commands.find_table import running_tables
+from bot.messages.perspective import Perspective
+from engines.core.match_state import MatchError, Status
+from engines.core.record import Act, Entry
+
+FORGET_PREFIX: Final = "fg"
+"""The buttons of the question: `fg:<the tables that it named>`, `fg:` to keep everything."""
+
+
+class _NothingToEndError(Exception):
+    """The table has come to its end meanwhile."""
+
+
+async def forget(context: Context, ask: Ask) -> Reply:
+    """Ask whether he wants it, and say what becomes of his matches and challenges."""
+    tables = await _tables_of(context, ask)
+    say = await context.say(ask)
+    lines = [say("forget-what")]
+    if tables:
+        lines.append(say("forget-ends"))
+        lines += [_end_in_words(context.perspective(ask, table)) for table in tables]
+    controls = (
+        Choice(label=say("forget-yes"), ticket=_ticket(_fingerprint(tables)), style=ButtonStyle.GO),
+        Choice(label=say("forget-no"), ticket=_ticket("")),
+    )
+    prompt = Prompt(lead=say("forget-ask"), controls=controls)
+    return Reply(private=Post(lines=tuple(lines), prompt=prompt))
+
+
+async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
+    """The answer; asked again if other tables run by now than the question named.
+
+    Raises:
+        TicketError. BusyError: some may have ended; asked again, he is forgotten with the rest.
+    """
+    prefix, _, named = ticket.partition(":")
+    if prefix != FORGET_PREFIX:
+        raise TicketError(ticket)
+    say = await context.say(ask)
+    if not named:
+        return _answered(say("forget-kept"))
+    tables = await _tables_of(context, ask)
+    if named != _fingerprint(tables):
+        question = await forget(context, ask)
+        return Reply(ack=say("forget-changed"), private=question.private)
+    for table in tables:
+        await _end(context, ask, table)
+    await context.store.forget(ask.me)
+    return _answered(say("hall-forgotten"), is_forgotten=True)
+
+
+async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
+    running = await running_tables(context, ask.me)
+    return [table for table in running if table.seat_of(ask.me)]
+
+
+async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
+    """Resign, withdraw or decline; one that can't be read has closed, and keeps what it holds."""
+
+    def decide(now: LoadedTable) -> Entry:
+        act = _act(now, ask)
+        if act is None:
+            raise _NothingToEndError
+        return Entry(act=act, seat=now.seat_of(ask.me), at=int(context.now()))
+
+    try:
+        await context.tables.act(
+            table.key, decide, table=table, asker=ask.me, already_shown_to=ask.me
+        )
+    except (_NothingToEndError, MatchError, NoTableError, DamagedTableError):
+        return
+
+
+def _act(table: LoadedTable, ask: Ask) -> Act | None:
+    """What ends his part in a table; None if it has come to its end."""
+    match table.match.status:
+        case Status.PLAYING:
+            return Act.RESIGN
+        case Status.OPEN:
+            is_his = table.seat_of(ask.me) is table.match.proposed_by
+            return Act.WITHDRAW if is_his else Act.DECLINE
+        case _:
+            return None
+
+
+def _end_in_words(perspective: Perspective) -> str:
+    table, seat = perspective.table, perspective.seat
+    game = perspective.say(f"{table.game.id}-name")
+    if table.record.head.is_study or seat is None:
+        return perspective.say("forget-study", game=game)
+    key = (
+        "forget-resign"
+        if table.match.status is Status.PLAYING
+        else "forget-withdraw"
+        if seat is table.match.proposed_by
+        else "forget-decline"
+    )
+    return perspective.say(key, game=game, name=perspective.names[seat.other])
+
+
+def _fingerprint(tables: Sequence[LoadedTable]) -> str:
+    """Tells whether the same tables run, and as matches or as challenges."""
+    named = sorted(f"{table.key} {table.match.status}" for table in tables)
+    return f"{zlib.crc32(' '.join(named).encode()):x}"
+
+
+def _ticket(named: str) -> str:
+    return f"{FORGET_PREFIX}:{named}"
+
+
+def _answered(said: str, *, is_forgotten: bool = False) -> Reply:
+    """The question becomes what came of it, without buttons."""
+    return Reply(private=Post(lines=(said,), prompt=Prompt()), is_forgotten=is_forgotten)

@@ -1,0 +1,13 @@
+### Being forgotten.
+
+forget-ask = Shall I forget you?
+forget-what = Your settings, your lists of tables and your answers in advance go. Your moves stay in the records of your matches.
+forget-ends = This ends with it:
+forget-resign = { $game } against { $name }: you resign.
+forget-study = { $game } on both seats: it ends.
+forget-withdraw = { $game }: your challenge to { $name } is withdrawn.
+forget-decline = { $game }: the challenge from { $name } is declined.
+forget-yes = Forget me
+forget-no = Keep everything
+forget-kept = Nothing was changed.
+forget-changed = Your tables have changed meanwhile; this is how they stand now.

@@ -1,0 +1,13 @@
+### Que me olviden.
+
+forget-ask = ¿Quieres que te olvide?
+forget-what = Se borran tus ajustes, las listas de tus mesas y tus respuestas por adelantado. Tus jugadas quedan en las actas de tus encuentros.
+forget-ends = Con ello termina:
+forget-resign = { $game } contra { $name }: te rindes.
+forget-study = { $game } en los dos asientos: termina.
+forget-withdraw = { $game }: se retira tu desafío a { $name }.
+forget-decline = { $game }: se rechaza el desafío de { $name }.
+forget-yes = Olvídame
+forget-no = Dejarlo todo como está
+forget-kept = No ha cambiado nada.
+forget-changed = Tus mesas han cambiado entretanto; ahora están así.

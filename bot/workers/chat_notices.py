@@ -1,0 +1,170 @@
+"""What the chat of a table is told: its card, its boards, and who is called to them.
+
+Who can't be written to in private is mentioned there. Where the table has no chat that he reads,
+because it was opened in the other player's private chat, that player is told, and gets a link to
+hand on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.application import notices
+from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, CHAT_LINE, last_message
+from bot.application.model import Address, Post, is_computer_address
+from bot.application.tables import Tables
+from bot.messages import challenge_card, news, posts
+from bot.messages.messenger import PrivateChatClosedError
+from bot.messages.perspective import Perspective
+from bot.workers.post_sender import PostSender
+from bot.workers.readers import Readers, people
+from engines.core.match_state import Status
+from engines.core.record import Act
+from engines.core.seat import Seat
+from storage.base import Notice, NoticeKind
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChatNotices:
+    """Tells chats. Holds no state."""
+
+    tables: Tables
+    readers: Readers
+    out: PostSender
+
+    async def tell(self, notice: Notice, table: LoadedTable) -> None:
+        """Tell it, if there is something to tell.
+
+        Raises:
+            what a messenger and the store raise.
+        """
+        if notice.kind is NoticeKind.TURN and is_computers_move(table, notice.version):
+            return  # the next board shows both
+        is_now = notice.kind in (NoticeKind.CARD, NoticeKind.REMINDER)
+        told = table if is_now else table.as_of(notice.version)
+        concerned = notices.whom_it_concerns(told.record, told.match, notice.kind)
+        unreachable = await self.readers.unreachable(told, concerned)
+        chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
+        address = Address(platform=table.key.platform, id=chat)
+        perspective = await self.readers.chat(told, address)
+        if notice.kind is NoticeKind.CARD:
+            await self._show_card(notice, perspective, address)
+        if table.is_private:
+            await self._tell_rivals(notice, told, unreachable)  # each has his own messages
+        elif notice.kind is NoticeKind.CARD:
+            await self._call_to_card(notice, perspective, address, unreachable)
+        elif post := await self._post(notice, perspective, unreachable):
+            under = CHAT_BOARD if post.picture else CHAT_LINE
+            await self.out.send(notice, address, post, under=under)
+
+    # -- the card ------------------------------------------------------------------------------
+    async def _show_card(self, notice: Notice, perspective: Perspective, chat: Address) -> None:
+        if perspective.table.is_private and await self.readers.is_closed(str(chat)):
+            return
+        try:
+            card = challenge_card.card(perspective)
+            await self.out.send(notice, chat, card, under=CHAT_CARD)
+        except PrivateChatClosedError:
+            await self.readers.note_closed(str(chat))
+
+    async def _call_to_card(
+        self,
+        notice: Notice,
+        perspective: Perspective,
+        chat: Address,
+        unreachable: Sequence[Seat],
+    ) -> None:
+        """A card that is edited rings for nobody: who can't be told in private is mentioned."""
+        has_begun = perspective.table.match.state is not None
+        if not unreachable or has_begun or notice.version == 0:  # a new card mentions whom it asks
+            return
+        (seat,) = unreachable
+        line = perspective.post(
+            lines=(news.of_challenge(perspective, seat),),
+            mentions=people(perspective.table, unreachable),
+        )
+        await self.out.send_line(notice, chat, line, under=CHAT_LINE)
+
+    # -- the board -----------------------------------------------------------------------------
+    async def _post(
+        self, notice: Notice, perspective: Perspective, unreachable: Sequence[Seat]
+    ) -> Post | None:
+        """The board; or a line, where only something was said; None if there is nothing to say."""
+        table, is_reminder = perspective.table, notice.kind is NoticeKind.REMINDER
+        if is_reminder and not unreachable:
+            return None
+        if notice.kind is NoticeKind.OFFER and not unreachable:
+            return perspective.post(lines=perspective.narrate(table.match.events))
+        last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
+        shown = last.version if last else 0
+        called = _not_called_yet(notice, table, unreachable, shown) if last else unreachable
+        now = self.tables.now()
+        times = [news.of_time(perspective, seat, now) for seat in called if is_reminder]
+        post = posts.board(
+            perspective,
+            # What is asked beside the board may be asked of somebody who isn't to move.
+            keyboard=bool(unreachable) and table.match.active.issuperset(unreachable),
+            is_to_answer=bool(unreachable),
+            acts=_acts_to_tell(table, shown),
+        )
+        return replace(
+            post,
+            lines=(*times, *post.lines),
+            mentions=people(table, called),
+            is_silent=not called,
+        )
+
+    # -- where there is no chat ------------------------------------------------------------------
+    async def _tell_rivals(
+        self, notice: Notice, table: LoadedTable, unreachable: Sequence[Seat]
+    ) -> None:
+        """Tell the other player, once, and again when time runs out; he gets a link to hand on."""
+        for seat in unreachable:
+            rival, absent = table.match.players[seat.other], table.match.players[seat]
+            if rival is None or absent is None or is_computer_address(rival.address):
+                continue
+            if rival.address == absent.address or table.match.status is Status.CLOSED:
+                continue
+            under = f"{rival.address}-unreachable"
+            is_told = await last_message(self.tables.store, notice.table, under) is not None
+            if is_told and notice.kind is not NoticeKind.REMINDER:
+                continue
+            messenger = self.out.messenger(Address.parse(absent.address))
+            link = messenger.private_link(table.key, is_open=table.match.status is Status.OPEN)
+            perspective = await self.readers.player(table, rival.address)
+            post = news.of_unreachable(perspective, seat, link)
+            try:
+                await self.out.send(notice, Address.parse(rival.address), post, under=under)
+            except PrivateChatClosedError:
+                await self.readers.note_closed(rival.address)
+
+
+def is_computers_move(table: LoadedTable, number: int) -> bool:
+    """Whether this entry of the log is the computer's move: told together with the one before."""
+    if not 0 < number < table.version:
+        return False
+    entry = table.record.log[number]
+    is_computers = entry.seat is not None and bool(table.computer_level(entry.seat))
+    return is_computers and entry.act is Act.MOVE
+
+
+def _acts_to_tell(table: LoadedTable, shown: int) -> int:
+    """How many entries a board tells of: the last one, and what the computer's moves left untold.
+
+    `shown` is the version of the last board.
+    """
+    first = table.version - 1
+    while first > shown and is_computers_move(table, first):
+        first -= 1
+    return table.version - first
+
+
+def _not_called_yet(
+    notice: Notice, table: LoadedTable, seats: Sequence[Seat], shown: int
+) -> Sequence[Seat]:
+    """Those of the seats who weren't called to their present decision by the last board."""
+    if notice.kind is not NoticeKind.TURN or table.match.status is not Status.PLAYING:
+        return seats
+    return [seat for seat in seats if table.match.decision_version[seat] > shown]

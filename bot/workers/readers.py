@@ -1,0 +1,58 @@
+"""Who reads a notice: his perspective on a table, and whether he can be written to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.application import profile
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Address, Person, is_computer_address, person_of
+from bot.application.tables import Tables
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from engines.core.seat import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Readers:
+    """Looks readers up. Holds no state."""
+
+    tables: Tables
+
+    async def player(self, table: LoadedTable, address: str) -> Perspective:
+        """A table as one of its players sees it; the chat's language where he chose none."""
+        settings = await self.tables.store.profile(address)
+        chat = await self.tables.store.profile(f"{table.key.platform}:{table.key.chat}")
+        preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""))
+        return Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
+
+    async def chat(self, table: LoadedTable, address: Address) -> Perspective:
+        """A table as its chat sees it."""
+        settings = await self.tables.store.profile(str(address))
+        return Perspective(table=table, preferences=Preferences.of(settings))
+
+    async def is_closed(self, address: str) -> bool:
+        """Whether somebody's private chat refused our last message."""
+        return profile.is_closed(await self.tables.store.profile(address))
+
+    async def unreachable(self, table: LoadedTable, seats: Iterable[Seat]) -> list[Seat]:
+        """Those of the seats whose players' private chats are closed to us."""
+        found = []
+        for seat in sorted(seats):
+            player = table.match.players[seat]
+            is_person = player is not None and not is_computer_address(player.address)
+            if player and is_person and await self.is_closed(player.address):
+                found.append(seat)
+        return found
+
+    async def note_closed(self, address: str) -> None:
+        """His private chat has refused a message just now."""
+        store, now = self.tables.store, self.tables.now()
+        await profile.note_private_chat_closed(store, address, now=now)
+
+
+def people(table: LoadedTable, seats: Sequence[Seat]) -> tuple[Person, ...]:
+    """Who sits there, each once."""
+    found = (table.match.players[seat] for seat in seats)
+    return tuple(dict.fromkeys(person_of(player) for player in found if player))

@@ -1,0 +1,149 @@
+"""One whole assault, act by act: the views of the chapter that tells it.
+
+Anna, as Galeazzo, has challenged Bea, who is Boucicault. Six cards a hand, so that pictures can be
+taken in; the engine plays the same (`tests/renderers/test_audatia_lessons.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.terms import (
+    ActKind,
+    Bind,
+    Blow,
+    Card,
+    Flank,
+    LastAct,
+    Modifier,
+    Pending,
+    Posta,
+    Side,
+    Use,
+    Virtue,
+    Window,
+)
+from engines.core.seat import Seat
+from renderers.audatia.sample_views import held, played, table_view
+from renderers.lesson import Chapter, Lesson
+
+_STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
+_BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
+
+_GUARDS: Final = held(
+    table_view(
+        {"posta": Posta.DONNA_DESTRA},
+        {"posta": Posta.TUTTA_PORTA, "hand_size": 6},
+        window=Window.OPENING,
+        active=(Seat.ONE,),
+        attacker=None,
+        strikes=frozenset({Blow.MF, Blow.P}),
+        last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
+    ),
+    Seat.ONE,
+    "MFl RFl MSr P bind kick",
+    "MFl P",
+)
+_ATTACK: Final = held(
+    table_view(
+        {
+            "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
+            "mods": _STRENGTH, "hand_size": 5,
+        },
+        {"posta": Posta.TUTTA_PORTA},
+        window=Window.DEFEND,
+        pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
+        answers=frozenset({Blow.MS}),
+        last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
+    ),
+    Seat.TWO,
+    "RFl MSl RSr P cover xsoprana",
+    "MSl",
+)  # fmt: skip
+_PARRY: Final = held(
+    table_view(
+        {
+            "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
+            "mods": _STRENGTH, "hand_size": 5,
+        },
+        {
+            "pile": (Card.MSL,), "side": Side.LEFT, "launched": Posta.TUTTA_PORTA,
+            "mods": _BOLDNESS,
+        },
+        window=Window.TURN,
+        bind=Bind.LARGO,
+        strikes=frozenset({Blow.RF, Blow.RS, Blow.P}),
+        last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
+    ),
+    Seat.TWO,
+    "RFl RSr P cover xsoprana",
+    "RFl RSr P",
+)  # fmt: skip
+_SECOND: Final = held(
+    table_view(
+        {
+            "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
+            "mods": _STRENGTH,
+        },
+        {"pile": (Card.MSL, Card.RFL), "side": Side.LEFT, "hand_size": 4},
+        window=Window.DEFEND,
+        active=(Seat.ONE,),
+        attacker=Seat.TWO,
+        pending=Pending(Seat.TWO, Card.RFL, Use.ATTACK),
+        answers=frozenset({Blow.MS}),
+        last_act=played(Seat.TWO, Card.RFL, Use.ATTACK),
+    ),
+    Seat.ONE,
+    "RFl MSr P bind kick",
+    "MSr",
+)  # fmt: skip
+_CLOSE: Final = held(
+    table_view(
+        {"pile": (Card.MFL, Card.MSR), "side": Side.LEFT},
+        {"pile": (Card.MSL, Card.RFL), "side": Side.RIGHT, "hand_size": 4},
+        window=Window.ORIENT,
+        active=(Seat.ONE,),
+        attacker=Seat.TWO,
+        bind=Bind.STRETTO,
+        last_act=played(Seat.ONE, Card.MSR, Use.PARRY),
+    ),
+    Seat.ONE,
+    "RFl P bind kick",
+    "",
+)
+_REMEDY: Final = held(
+    table_view(
+        {
+            "pile": (Card.MFL, Card.MSR, Card.BIND), "side": Side.LEFT, "flank": Flank.INSIDE,
+            "hand_size": 3,
+        },
+        {"pile": (Card.MSL, Card.RFL), "side": Side.RIGHT, "flank": Flank.OUTSIDE},
+        window=Window.COUNTER,
+        attacker=Seat.TWO,
+        bind=Bind.STRETTO,
+        pending=Pending(Seat.ONE, Card.BIND, Use.REMEDY, Flank.INSIDE),
+        last_act=played(Seat.ONE, Card.BIND, Use.REMEDY),
+    ),
+    Seat.TWO,
+    "RSr P cover xsoprana",
+    "cover",
+)  # fmt: skip
+_BROKEN_OFF: Final = table_view(
+    {"discard": (Card.MFL, Card.MSR, Card.BIND), "hand_size": 6, "deck_size": 28},
+    {"discard": (Card.MSL, Card.RFL, Card.COVER), "hand_size": 6, "deck_size": 28},
+    window=Window.MEASURE,
+    active=(Seat.ONE, Seat.TWO),
+    attacker=None,
+    assault=2,
+    last_act=played(Seat.TWO, Card.COVER, Use.COUNTER_REMEDY),
+)
+
+STORY: Final = (
+    Lesson("story_guards", _GUARDS, Chapter.STORY),
+    Lesson("story_attack", _ATTACK, Chapter.STORY),
+    Lesson("story_parry", _PARRY, Chapter.STORY),
+    Lesson("story_second", _SECOND, Chapter.STORY),
+    Lesson("story_close", _CLOSE, Chapter.STORY),
+    Lesson("story_remedy", _REMEDY, Chapter.STORY),
+    Lesson("story_broken_off", _BROKEN_OFF, Chapter.STORY),
+)
