@@ -128,7 +128,7 @@ POSTE: Final[dict[Posta, PostaRow]] = {
     Posta.DONNA_SINESTRA: _posta("RF P", "", (_F, ANY)),
     Posta.FENESTRA_DESTRA: _posta("MF MM P", "RF", (_C, THRUST), exchanges=True),
     Posta.FENESTRA_SINESTRA: _posta("RF RM P", "MF", (_C, THRUST), exchanges=True),
-    Posta.LONGA: _posta("MF RF P", "MM RM", (_F, CUT_ATTACK)),
+    Posta.LONGA: _posta("MF RF P", "MM RM", (_C, CUT_ATTACK)),
     Posta.BREVE: _posta("MS RS P", "RM RS", (_A, THRUST), exchanges=True),
     Posta.TUTTA_PORTA: _posta("MF MS P", "RS", (_A, PARRY), exchanges=True),
     Posta.MEZANA_PORTA: _posta("MS RS P", "MS RS", (_A, PARRY)),

@@ -39,12 +39,12 @@ def test_added_2_who_was_missed_keeps_his_posta():
 
 
 def test_added_3_a_counterattack_counts_as_a_cut_attack_and_as_no_parry():
-    """Longa lends it two of fortitudo; Tutta Porta, which lends a parry, nothing."""
+    """From Longa two of celeritas make it possible; Tutta Porta lends it nothing."""
     state = board("""defend two assault1 draws0 attacker:one pending:attack/one/MFl
-        | galeazzo audatia+fortitudo side:R hand[MFl] pile[MFl]
-        | galeazzo prudentia+celeritas posta:longa hand[MFl]""")
+        | galeazzo audatia+celeritas side:R hand[MFl] pile[MFl]
+        | galeazzo prudentia+fortitudo posta:longa hand[MFl]""")
     countered = play(state, "counter:MF").state
-    assert total(countered.men.two, Virtue.FORTITUDO) == 2
+    assert total(countered.men.two, Virtue.CELERITAS) == 2
     porta = board("""defend two assault1 draws0 attacker:one pending:attack/one/MFl
         | galeazzo audatia+prudentia side:R hand[MFl] pile[MFl]
         | galeazzo fortitudo+celeritas posta:tutta_porta hand[MFl]""")
