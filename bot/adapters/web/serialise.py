@@ -108,6 +108,7 @@ class Serialiser:
             {
                 "key": g.key,
                 "label": g.label,
+                "present": g.present,  # of a menu: what holds now
                 "choices": [self.choice(c) | {"place": where.get(c.square)} for c in g.choices],
             }
             for g in prompt.groups
