@@ -129,7 +129,9 @@ def _whole_needs(
     for named in needs.named:
         more, others = _whole_needs(named, known, seen)
         variables |= more
-        variants |= {name: found for name, found in others.items() if name not in variants}
+        for name, found in others.items():
+            known_here = variants.get(name, [])
+            variants[name] = known_here + [each for each in found if each not in known_here]
     return variables, variants
 
 

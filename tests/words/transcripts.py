@@ -52,7 +52,12 @@ class Shown:
 def sentences(post: Post) -> list[str]:
     """The sentences of a post, one by one: what happened, and what is asked."""
     asked = (post.prompt.lead, post.prompt.rest) if post.prompt else ()
-    return [one for line in (*post.lines, *asked) for one in _END.split(line) if one]
+    return [one for line in (*post.lines, *asked) for one in split_sentences(line)]
+
+
+def split_sentences(text: str) -> list[str]:
+    """The sentences of a text of one or more lines."""
+    return [one for line in text.splitlines() for one in _END.split(line) if one]
 
 
 class Evening:
