@@ -376,3 +376,14 @@ async def test_a_page_sums_up_how_things_stood_after_each_act(salle, table, anna
     other = bea if first is anna else anna
     assert f"{first.person.name} to move" in page.feed[0].summary
     assert f"{other.person.name} to move" in page.feed[1].summary
+
+
+async def test_how_a_match_began_is_told_once(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"variant": "basic"})
+    people = [anna, bea]
+    first = next(p for p in people if (await p.turn(table)).prompt.groups)
+    second = next(p for p in people if p is not first)
+    assert any("opposite" in line for line in (await second.turn(table)).lines)
+    await first.plays(table)
+    (line,) = (await second.turn(table)).lines
+    assert line.startswith(f"{first.person.name} went forward")
