@@ -48,6 +48,7 @@ from bot.commands.preferences import (
     value_words,
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.commands.table_list import LIST_PREFIX
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -79,7 +80,7 @@ class Application:
             return Reply(ack=say("hall-store-away"), is_error=True, is_away=True)
         except WhichTableError as err:
             say = await self.words(ask)
-            return table_list.which_table(self.context, ask, err, say("hall-which-table"))
+            return table_list.which_table(self.context, ask, err, say)
         except _FORESEEABLE as err:
             return Reply(ack=await self._error_words(ask, err), is_error=True)
 
@@ -157,6 +158,8 @@ async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
         return await entrance.tapped(context, ask, text)
     if text.startswith(f"{FORGET_PREFIX}:"):
         return await forgetting.tapped(context, ask, text)
+    if text.startswith(f"{LIST_PREFIX}:"):
+        return await table_list.leafed(context, ask, text)
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None
@@ -204,6 +207,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.ASK_TAKEBACK: _at_table(agreements.ask_takeback),
     Verb.ALLOW_TAKEBACK: agreements.allow_takeback,
     Verb.REFUSE_TAKEBACK: agreements.refuse_takeback,
+    Verb.NEXT_TABLE: table_list.next_table,
     Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),
     Verb.VERIFY: _at_table(fairness.verify),
