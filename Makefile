@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser test test-long coverage mutants check graph format bench lock goldens rules clean
+.PHONY: help setup run browser test test-long coverage mutants words check graph format bench lock goldens rules clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -44,6 +44,9 @@ coverage: $(VENV)/dev.stamp ## which lines the tests of the core, the games and 
 
 mutants: $(VENV)/dev.stamp ## change the code in small ways, and print which changes no test notices (15 minutes)
 	$(BIN)/python -m tests.mutants $(WHAT)
+
+words: $(VENV)/dev.stamp ## print every sentence of a language, in short matches and one by one: LANGUAGE=it
+	@$(BIN)/python -m tests.words $(or $(LANGUAGE),en) $(if $(ONLY),--only $(ONLY))
 
 check: $(VENV)/dev.stamp ## format, lint, types, import contracts
 	$(BIN)/ruff format --check $(SOURCES)

@@ -13,12 +13,25 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 HIDDEN: Final = "[hidden]"
 _SHORTEST: Final = 6  # characters; what is shorter is no secret, and stands in every line
+_OURS: Final = frozenset({"__main__", "bot", "engines", "renderers", "storage"})
+_QUIET: Final = logging.INFO
+"""Below it libraries aren't heard: at DEBUG they write all they send and get, tokens and hands."""
+_CHATTY: Final = ("httpx", "httpcore", "aiohttp.access")
+"""These write whole addresses at INFO, and Telegram's hold the token."""
+_TOKENS: Final = (
+    r"(?<=/webhooks/)\d+/[\w-]+",  # Discord: answers to an interaction
+    r"(?<=/interactions/)\d+/[\w-]+",
+    r"(?<=/bot)\d+:[\w-]+",  # Telegram
+)
+"""Tokens that live for minutes, or that aren't ours to know: struck out of addresses."""
 
 
 def start_logging(level: str, form: str, secrets: Iterable[str]) -> None:
     """Send this program's logs, and its libraries', to standard error.
 
-    `secrets` never appear, whoever writes them: they are struck out of every finished line.
+    `secrets` and other tokens never appear, whoever writes them: they are struck out of every
+    finished line. What people see in private is written by libraries alone, and only below INFO:
+    that is left out at every level.
     """
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -43,6 +56,7 @@ def start_logging(level: str, form: str, secrets: Iterable[str]) -> None:
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler()
+    handler.addFilter(_is_fit_to_write)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
@@ -56,18 +70,22 @@ def start_logging(level: str, form: str, secrets: Iterable[str]) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # The HTTP libraries write whole addresses at INFO, and Telegram's hold the token.
-    for chatty in ("httpx", "httpcore", "aiohttp.access"):
+    for chatty in _CHATTY:
         logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+def _is_fit_to_write(record: logging.LogRecord) -> bool:
+    """Whether it is ours, or loud enough for a library."""
+    return record.levelno >= _QUIET or record.name.partition(".")[0] in _OURS
 
 
 def _striker(secrets: Iterable[str]) -> Processor:
     """Replaces each secret in a finished line."""
     found = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST]
-    pattern = re.compile("|".join(found)) if found else None
+    pattern = re.compile("|".join((*found, *_TOKENS)))
 
     def strike(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
         text = str(line)  # the renderer before this one has made a string of it
-        return pattern.sub(HIDDEN, text) if pattern else text  # type: ignore[return-value]  # a string passes on
+        return pattern.sub(HIDDEN, text)  # type: ignore[return-value]  # a string passes on
 
     return strike

@@ -1,6 +1,7 @@
 """The rules that players read: at `/rules`, on the page, and in `docs/rules`."""
 
 import re
+from collections import Counter
 
 import pytest
 from PIL import Image
@@ -53,6 +54,16 @@ def test_a_game_is_told_from_what_it_is_about_to_its_fine_points(game):
     assert chapters == sorted(chapters, key=list(Chapter).index)
     assert set(chapters) >= FEWEST_CHAPTERS
     assert chapters.count(Chapter.ABOUT) == 1
+
+
+@each_game
+@each_language
+def test_every_language_names_the_same_squares_cards_and_reconstructions(game, language):
+    named = re.compile(r"\b[a-h][1-8]\b|\b[MR][FMS]\b|\bx[a-z]{4,}\b|°")
+    for lesson in lessons_of(game).LESSONS:
+        key = f"{game}-rules-{lesson.key}"
+        english, theirs = (Counter(named.findall(say_in(one)(key))) for one in ("en", language))
+        assert theirs == english, key
 
 
 # ---- where it is told

@@ -28,6 +28,7 @@ from bot.commands import (
     game_rules,
     history,
     moves,
+    preferences,
     preset_answers,
     public_keypad,
     rematches,
@@ -42,6 +43,7 @@ from bot.commands.find_table import NoTableHereError, WhichTableError
 from bot.commands.forgetting import FORGET_PREFIX
 from bot.commands.invitations import InvitationError
 from bot.commands.preferences import (
+    SETTING_PREFIX,
     SettingValueError,
     UnknownSettingError,
     preferences_of,
@@ -154,12 +156,8 @@ class Application:
 
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
-    if text.startswith(f"{DRAFT_PREFIX}:"):
-        return await entrance.tapped(context, ask, text)
-    if text.startswith(f"{FORGET_PREFIX}:"):
-        return await forgetting.tapped(context, ask, text)
-    if text.startswith(f"{LIST_PREFIX}:"):
-        return await table_list.leafed(context, ask, text)
+    if menu := _MENUS.get(text.partition(":")[0]):
+        return await menu(context, ask, text)
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None
@@ -174,6 +172,15 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 
     return tapped
 
+
+_MENUS: Final[Mapping[str, Callable[[Context, Ask, str], Awaitable[Reply]]]] = {
+    FORGET_PREFIX: forgetting.tapped,
+    LIST_PREFIX: table_list.leafed,
+    DRAFT_PREFIX: entrance.tapped,
+    SETTING_PREFIX: preferences.tapped,
+    FORGET_PREFIX: forgetting.tapped,
+}
+"""What begins the data of buttons that are about no table."""
 
 _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.WALK: moves.walk,

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     Ask,
     Reply,
+    Seal,
 )
 from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.post_controls import back_to_table
-from engines.core.chance import commitment
-from engines.core.match import advance, seed_of
+from engines.core.chance import Use, commitment
+from engines.core.match import advance, luck_of, nonces_of, seed_of
 from engines.core.match_state import Status, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
+
+_ABOUT: Final = (
+    "head.commitment, the seal, is the SHA-256 of server_seed and was shown before anybody "
+    "accepted. seed is the SHA-256 of server_seed and the nonces (head.nonce, then "
+    "joining.nonce of each entry that has one) in UTF-8, joined by zero bytes. Draw i below n "
+    'is HMAC-SHA256 with the key seed of the text "i:0", read as a big-endian number, modulo '
+    "n; a number not below the largest multiple of n up to 2^256 is passed over for that of "
+    '"i:1", and so on. Draws are numbered through the whole match from 0. A shuffle takes its '
+    "items as they stand and, for k from the last place down to the second (counted from 1), "
+    "changes the item in place k with that in place d+1, where d is its next draw, below k. "
+    "The result is cut into its piles from the front; cards are drawn from the front of a "
+    "deck. A pick is the item in place d+1 of its items."
+)
+"""How to check an export, for people; docs/fairness.md shows a program that does."""
 
 
 async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -35,17 +52,19 @@ async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         ),
         perspective.say("hall-verify-how"),
     ]
-    nonces = [table.record.head.nonce, *(e.joining.nonce for e in table.record.log if e.joining)]
     sums = [
         f"server_seed = {server_seed.hex()}",
         f"sha256(server_seed) = {commitment(server_seed)}",
-        f"nonces = {json.dumps(nonces)}",
+        f"nonces = {json.dumps(nonces_of(table.record))}",
         f"seed = {seed.hex()}",
         f"draws = {[draw for entry in table.record.log for draw in entry.draws]}",
     ]
     return Reply(
         private=perspective.post(
-            lines=tuple(rows), text="\n".join(sums), prompt=back_to_table(perspective)
+            lines=tuple(rows),
+            seal=Seal(words=perspective.say("fair-compare"), digits=table.record.head.commitment),
+            text="\n".join(sums),
+            prompt=back_to_table(perspective),
         ),
         table=table.key,
     )
@@ -73,11 +92,50 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         return Reply(ack=perspective.say("hall-export-later"), is_error=True, table=table.key)
     server_seed = context.tables.server_seed(table.record.head, table.key)
     whole = {
-        "salle": 1,
+        "salle": 2,
         "table": str(table.key),
         **table.record.model_dump(mode="json"),
         "server_seed": server_seed.hex(),
+        "luck": luck(table, server_seed),
     }
     body = json.dumps(whole, ensure_ascii=False, indent=1).encode()
     name = f"salle-{table.game.id}-{table.key.table}.json"
     return Reply(private=perspective.post(file=(name, body)), table=table.key)
+
+
+def luck(table: LoadedTable, server_seed: bytes) -> dict[str, Any]:
+    """Every draw with its bound, and how cards follow from them: all that a check needs."""
+    draws: list[dict[str, Any]] = []
+    made: list[dict[str, Any]] = []
+    for entry, trace in enumerate(luck_of(table.game, table.record)):
+        first = len(draws)
+        draws += (
+            {"number": number, "entry": entry, "below": draw.below, "value": draw.value}
+            for number, draw in enumerate(trace.draws, start=first)
+        )
+        made += ({"entry": entry, **_explained(use, first)} for use in trace.uses)
+    return {
+        "about": _ABOUT,
+        "seed": seed_of(table.record, server_seed).hex(),
+        "nonces": nonces_of(table.record),
+        "draws": draws,
+        "made": made,
+    }
+
+
+def _explained(use: Use, first: int) -> dict[str, Any]:
+    """A shuffle or a pick; its draws are numbered from `first` on."""
+    numbers = {"first_draw": first + use.first, "draws": use.draws}
+    if use.kind == "pick":
+        return {"pick": use.name, **numbers, "items": use.items, "result": use.result[0]}
+    piles = dict(_cut(use.result, use.piles.items()))
+    return {"shuffle": use.items, **numbers, "result": use.result, "piles": piles}
+
+
+def _cut(
+    cards: tuple[str, ...], sizes: Iterable[tuple[str, int]]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    start = 0
+    for name, size in sizes:
+        yield name, cards[start : start + size]
+        start += size

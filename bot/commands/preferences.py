@@ -1,13 +1,23 @@
-"""A player's language, theme and other preferences."""
+"""A player's language, theme and other preferences, in words and by taps.
+
+The data of a button: `set:` shows all settings, `set:theme` its values, `set:theme:dark` sets one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from bot.application import profile
-from bot.application.model import Ask, Post, Reply
+from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.commands.context import Context
 from bot.messages.preferences import VALUES, Preferences
-from bot.messages.words import say_in
+from bot.messages.words import Words, say_in
 from renderers.wording import Say
+
+SETTING_PREFIX: Final = "set"
+LOOK: Final = (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
+"""What `/theme` offers."""
 
 
 class UnknownSettingError(ValueError):
@@ -52,18 +62,67 @@ async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
 
 
 async def show(context: Context, ask: Ask) -> Reply:
-    """All settings as they are."""
+    """Every setting as it is; a tap shows what else it may be."""
+    settings, say = await _settings(context, ask)
+    return Reply(private=_overview(settings, say))
+
+
+async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
+    """The values of some settings, the present ones marked."""
+    settings, say = await _settings(context, ask)
+    return Reply(private=_values(names, settings, say))
+
+
+async def tapped(context: Context, ask: Ask, text: str) -> Reply:
+    """What a tap comes to. Raises UnknownSettingError, SettingValueError."""
+    name, has_value, value = text.removeprefix(f"{SETTING_PREFIX}:").partition(":")
+    if has_value:
+        done = await choose(context, ask, name, value)
+        shown = await show(context, ask)
+        return Reply(ack=done.ack, private=shown.private)
+    return await (show_values(context, ask, name) if name in VALUES else show(context, ask))
+
+
+async def _settings(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:
     settings = await context.store.profile(ask.me)
-    say = say_in(context.preferences(ask, settings).language)
-    rows = tuple(
-        say(
-            "hall-pair",
-            name=say(f"hall-set-{name}"),
-            value=value_words(name, settings.get(name, values[0]), say),
-        )
-        for name, values in VALUES.items()
+    return settings, say_in(context.preferences(ask, settings).language)
+
+
+def _overview(settings: Mapping[str, str], say: Words) -> Post:
+    names = {name: say(f"hall-set-{name}") for name in VALUES}
+    lines = tuple(
+        say("hall-pair", name=words, value=value_words(name, _present(name, settings), say))
+        for name, words in names.items()
     )
-    return Reply(private=Post(title=say("hall-settings"), lines=rows))
+    controls = tuple(
+        Choice(label=words, ticket=f"{SETTING_PREFIX}:{name}") for name, words in names.items()
+    )
+    prompt = Prompt(lead=say("entrance-choose-setting"), controls=controls)
+    return Post(title=say("hall-settings"), lines=lines, prompt=prompt)
+
+
+def _values(names: tuple[str, ...], settings: Mapping[str, str], say: Words) -> Post:
+    groups = tuple(_row(name, _present(name, settings), say) for name in names)
+    back = Choice(label=say("hall-back"), ticket=f"{SETTING_PREFIX}:")
+    titles = " · ".join(say(f"hall-set-{name}") for name in names)
+    return Post(title=titles, prompt=Prompt(groups=groups, controls=(back,)))
+
+
+def _row(name: str, present: str, say: Words) -> Group:
+    choices = tuple(
+        Choice(
+            label=("✓ " if value == present else "") + value_words(name, value, say),
+            ticket=f"{SETTING_PREFIX}:{name}:{value}",
+        )
+        for value in VALUES[name]
+    )
+    return Group(key=name, label=say(f"hall-set-{name}"), choices=choices)
+
+
+def _present(name: str, settings: Mapping[str, str]) -> str:
+    """The value that holds: what is stored may be of an older Salle."""
+    value = settings.get(name, "")
+    return value if value in VALUES[name] else VALUES[name][0]
 
 
 async def preferences_of(context: Context, ask: Ask) -> Preferences:

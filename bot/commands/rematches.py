@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import count
 
 from bot.application.loaded_table import LoadedTable, NoTableError
-from bot.application.model import Address, Ask, Choice, Person, Reply
+from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
 from bot.application.tables import table_name
 from bot.application.tickets import Verb
 from bot.commands import boards
@@ -73,12 +73,13 @@ async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | Non
             rival = perspective.names[match.proposed_by.other]
             reply = replace(reply, ack=perspective.say("rematch-offered", name=rival))
     link = await context.links.to_table(context.store, key)
-    if not link or not reply.private or not reply.private.prompt:
+    if not link:
         return reply
     there = Choice(label=perspective.say("rematch-there"), ticket="", url=link)
-    prompt = reply.private.prompt
+    post = reply.private or perspective.post()
+    prompt = post.prompt or Prompt()
     prompt = replace(prompt, controls=(*prompt.controls, there))
-    return replace(reply, private=replace(reply.private, prompt=prompt))
+    return replace(reply, private=replace(post, prompt=prompt))
 
 
 def _there(ask: Ask, table: LoadedTable) -> Ask:

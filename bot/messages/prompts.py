@@ -58,6 +58,30 @@ def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
     return path
 
 
+def caught_up(
+    view: View, moves: Moves[Move], path: tuple[int, ...], ahead: tuple[int, ...], say: Say
+) -> tuple[int, ...]:
+    """Where a step leads that was tapped where `ahead`, which was entered since, isn't shown yet.
+
+    It follows what was entered, if the same step can, or one on its square; else, and to go back,
+    it counts as it stands.
+    """
+    depth = len(path)
+    if not 0 < depth <= len(ahead) or path[:-1] != ahead[: depth - 1] or path == ahead[:depth]:
+        return path
+    entered, (*before, tapped) = walk(moves, ahead), walk(moves, path).steps
+    if tapped in entered.fork.steps:
+        return (*ahead, entered.fork.steps.index(tapped))
+    text = text_of(view)
+    square = text.step(view, tuple(before), tapped, say).square
+    found = [
+        index
+        for index, step in enumerate(entered.fork.steps)
+        if square and text.step(view, entered.steps, step, say).square == square
+    ]
+    return (*ahead, found[0]) if len(found) == 1 else path
+
+
 def example(moves: Moves[Move]) -> str:
     """How a move is typed: the first there is; "" if there is none."""
     steps: tuple[str, ...] = ()

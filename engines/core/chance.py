@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -65,13 +66,91 @@ class RecordedChance:
         return draw
 
 
-def shuffled(items: Sequence[T], chance: Chance) -> tuple[T, ...]:
-    """Fisher-Yates, from the end."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw:
+    """One draw, and the bound that it stayed below."""
+
+    below: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Use:
+    """What draws were made for: a shuffle, or something picked from a list."""
+
+    kind: str  # "shuffle" or "pick"
+    first: int  # which draw of its entry came first
+    draws: int  # how many
+    items: tuple[str, ...]  # before
+    result: tuple[str, ...]  # the items shuffled, or the one that was picked
+    name: str = ""  # what was picked
+    piles: Mapping[str, int] = field(default_factory=dict)  # what the result is cut into, in order
+
+
+class TracedChance(RecordedChance):
+    """Draws of a log that are replayed to be explained: with their bounds, and what they made."""
+
+    def __init__(self, draws: Iterable[int]) -> None:
+        super().__init__(draws)
+        self.draws: list[Draw] = []
+        self.uses: list[Use] = []
+
+    def below(self, n: int) -> int:
+        """The next recorded draw; kept in `draws` with its bound."""
+        value = super().below(n)
+        self.draws.append(Draw(below=n, value=value))
+        return value
+
+
+_ONE_PILE: Final[Mapping[str, int]] = {}
+
+
+def shuffled(
+    items: Sequence[T], chance: Chance, *, piles: Mapping[str, int] = _ONE_PILE
+) -> tuple[T, ...]:
+    """Fisher-Yates, from the end.
+
+    `piles` says, for whoever checks an export, what the result is cut into: names and sizes, from
+    the front. Decks are drawn from the front too.
+    """
     deck = list(items)
     for i in range(len(deck) - 1, 0, -1):
         j = chance.below(i + 1)
         deck[i], deck[j] = deck[j], deck[i]
+    if isinstance(chance, TracedChance):
+        count = max(0, len(deck) - 1)
+        _explain(chance, "shuffle", items, deck, count, piles=piles)
     return tuple(deck)
+
+
+def picked(items: Sequence[T], chance: Chance, *, name: str) -> T:
+    """One of the items by lot; `name` says what it is, for whoever checks an export."""
+    one = items[chance.below(len(items))]
+    if isinstance(chance, TracedChance):
+        _explain(chance, "pick", items, [one], 1, name=name)
+    return one
+
+
+def _explain(
+    chance: TracedChance,
+    kind: str,
+    items: Sequence[object],
+    result: Sequence[object],
+    count: int,
+    *,
+    name: str = "",
+    piles: Mapping[str, int] = _ONE_PILE,
+) -> None:
+    use = Use(
+        kind=kind,
+        first=len(chance.draws) - count,
+        draws=count,
+        items=tuple(map(str, items)),
+        result=tuple(map(str, result)),
+        name=name,
+        piles=piles,
+    )
+    chance.uses.append(use)
 
 
 def commitment(server_seed: bytes) -> str:

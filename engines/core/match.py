@@ -6,11 +6,17 @@ may trust its input. Which acts a table allows apart from moves is decided in `a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engines.core.act_rules import check_act, seat_of
-from engines.core.chance import Chance, RecordedChance, SeededChance, match_seed
+from engines.core.chance import (
+    Chance,
+    RecordedChance,
+    SeededChance,
+    TracedChance,
+    match_seed,
+)
 from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.options import OptionError, Options, complete, own_options
@@ -88,11 +94,13 @@ def replay_entries(
     start: MatchState | None = None,
     skip: int = 0,
     check: bool = False,
+    chance_of: Callable[[Sequence[int]], Chance] = RecordedChance,
 ) -> Iterator[MatchState]:
     """The match state after each entry of the log.
 
     `start`, the state after the first `skip` entries, saves replaying these. Entries were checked
-    when they were written; `check` does it again, for audits and tests.
+    when they were written; `check` does it again, for audits and tests. `chance_of` makes the
+    source that an entry's draws are read from.
 
     Raises:
         DamagedRecordError: an entry can't follow the ones before it.
@@ -100,7 +108,7 @@ def replay_entries(
     match = start or open_challenge(record)
     for number, entry in enumerate(record.log[skip:], start=skip):
         try:
-            match = _step(game, record, match, number, entry, RecordedChance(entry.draws), check)
+            match = _step(game, record, match, number, entry, chance_of(entry.draws), check)
         except (LookupError, ValueError) as err:  # unchecked, an illegal move may break anywhere
             # The message holds neither the entry nor the error's words: they may name hidden cards.
             why = err.code if isinstance(err, RuleError) else type(err).__name__
@@ -152,10 +160,27 @@ def agreed_options(game: AnyGame, record: Record) -> Options:
     return complete(game.options, {**options, **(chosen[0] if chosen else {})})
 
 
+def luck_of(game: AnyGame, record: Record) -> tuple[TracedChance, ...]:
+    """For each entry its draws with their bounds, and what they made. Raises DamagedRecordError."""
+    traces: list[TracedChance] = []
+
+    def traced(draws: Sequence[int]) -> TracedChance:
+        traces.append(TracedChance(draws))
+        return traces[-1]
+
+    for _ in replay_entries(game, record, chance_of=traced):
+        pass
+    return tuple(traces)
+
+
 def seed_of(record: Record, server_seed: bytes) -> bytes:
     """The seed of all luck: the server's seed, and the nonces that both players gave."""
-    nonces = [entry.joining.nonce for entry in record.log if entry.joining]
-    return match_seed(server_seed, record.head.nonce, *nonces)
+    return match_seed(server_seed, *nonces_of(record))
+
+
+def nonces_of(record: Record) -> tuple[str, ...]:
+    """What the players gave, in the order in which they gave it; the challenger's is first."""
+    return (record.head.nonce, *(entry.joining.nonce for entry in record.log if entry.joining))
 
 
 def _step(

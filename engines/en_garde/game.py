@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.chance import Chance
+from engines.core.chance import Chance, picked
 from engines.core.game import IllegalMoveError, Outcome, Step
 from engines.core.moves import Listed
 from engines.core.options import Option, Options, beginner, begins, switch
@@ -58,7 +58,7 @@ class EnGarde:
 
     def setup(self, options: Options, chance: Chance) -> Step[EnGardeState]:
         """The first round, dealt; who begins it is drawn by lot, unless the options name him."""
-        starter = beginner(options) or (Seat.ONE, Seat.TWO)[chance.below(2)]
+        starter = beginner(options) or picked((Seat.ONE, Seat.TWO), chance, name="who begins")
         bare = EnGardeState(
             rules=Rules.of(options),
             hands=Pair(one=(), two=()),

@@ -69,14 +69,14 @@ def _chances(view: AudatiaView, say: Say) -> str:
         blows = [blow for blow in Blow if blow in view.strikes]
         key = "attacks" if blows else "no-attacks"
         return say(f"audatia-chances-{key}", cards=with_codes(blows, say))
-    if view.window in _ANSWERING:
+    if view.window in _ANSWERING and playable:
         return say("audatia-chances-answers", cards=with_codes(playable, say))
     if view.window is Window.ORIENT:
         held = {flank.value: remedies_of(view, flank) for flank in Flank}
         none = say("audatia-no-remedies")
         said = {flank: in_words(cards, say) if cards else none for flank, cards in held.items()}
         return say("audatia-chances-flanks", **said)
-    if view.window not in _PLAYING:
+    if view.window not in _PLAYING | _ANSWERING:
         return ""
     plays = [in_words(playable, say)] if playable else []
     if view.window is Window.ENTRY and _may_enter(view):

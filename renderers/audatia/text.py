@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engines.audatia.terms import Posta, Window
+from engines.audatia.terms import Ending, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.buttons import preview, step
@@ -130,6 +130,8 @@ def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
     if view.bind:
         yield say("audatia-alt-bind", bind=view.bind.value)
     last_acts = (*view.last_act.earlier, view.last_act) if view.last_act else ()
+    if view.ending is Ending.PERFECT:
+        return  # the result tells the last act
     if action := " ".join(
         filter(None, (last_act_sentence(view, act, names, say) for act in last_acts))
     ):

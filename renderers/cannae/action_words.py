@@ -20,9 +20,12 @@ _EVENTS: Final = {
 }
 
 
-def describe_effects(effect: ActionEffect, say: Say) -> str:
-    """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing."""
-    found = [_loss(loss, effect.seat, say) for loss in effect.losses]
+def describe_effects(effect: ActionEffect, say: Say, *besides: Loss) -> str:
+    """What an action causes besides its own movement: "theirs at e6 falls off"; "" for nothing.
+
+    `besides` are losses that are told elsewhere.
+    """
+    found = [_loss(loss, effect.seat, say) for loss in effect.losses if loss not in besides]
     if decided := verdict(effect.after):
         winner = decided[1]
         result = "draw" if winner is None else "win" if winner is effect.seat else "defeat"
@@ -38,10 +41,15 @@ def push_strength(effect: ActionEffect, say: Say) -> str:
     return say("cannae-effect-against" if effect.opposing else "cannae-effect-moves", **facts)
 
 
-def preview_sentence(effect: ActionEffect, say: Say) -> str:
-    """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1"."""
+def preview_sentence(effect: ActionEffect, say: Say, *, is_warned: bool = False) -> str:
+    """An action that isn't sent, with its effects: "Infantry e3 pushes e4: 2 against 1".
+
+    If it `is_warned` of what it costs its own side, that is left out.
+    """
     action = say(f"cannae-preview-{_key(effect)}", **_facts(effect))
-    follows = [part for part in (push_strength(effect, say), describe_effects(effect, say)) if part]
+    charged = (loss for loss in effect.losses if loss.cause is Cause.CHARGED)  # `action` says so
+    effects = describe_effects(effect, say, *charged, *(effect.own_losses if is_warned else ()))
+    follows = [part for part in (push_strength(effect, say), effects) if part]
     if not follows:
         return f"{action}."
     return say("cannae-preview-follows", action=action, does=", ".join(follows))

@@ -127,13 +127,13 @@ def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say)
         ValueError: `path` is no turn of this game, nor the beginning of one.
     """
     turn = read_turn(view, path)
-    done = " ".join(preview_sentence(effect, say) for effect in turn.effects)
+    can_be_sent = turn.chosen is None
+    done = " ".join(preview_sentence(e, say, is_warned=can_be_sent) for e in turn.effects)
     if path == (PASS,):
         done = say("cannae-preview-pass")
     follows = _asked_next(turn, say)
     if not done:
         return Sentence(lead=follows)
-    can_be_sent = turn.chosen is None
     warning = warnings(turn.effects, say) if can_be_sent else ""
     return Sentence(lead=done, rest=follows, warning=warning)
 
@@ -259,7 +259,7 @@ def _entered(view: CannaeView, say: Say) -> list[str]:
         return []
     if not choice.effects and not choice.is_aiming:
         return [say("cannae-preview-pass")]
-    found = [preview_sentence(effect, say) for effect in choice.effects]
+    found = [preview_sentence(effect, say, is_warned=True) for effect in choice.effects]
     if costs := warnings(choice.effects, say):
         found.append(costs)
     for kind in Kind if choice.is_aiming else ():

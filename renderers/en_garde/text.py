@@ -233,8 +233,8 @@ def _end_of_last_round(
         facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
         lines.append(say("en_garde-alt-hands", **facts))
     facts = of_scene(scene, names)
-    if last_round.end is RoundEnd.BROKEN_OFF:
-        return lines
+    if view.phase is Phase.OVER:
+        return lines  # the result follows, and says it
     if last_round.winner is None:
         return [*lines, say("en_garde-round-drawn", **facts)]
     facts |= of_roles(last_round.winner, view.onlooker, names) | {"end": last_round.end.value}

@@ -226,8 +226,11 @@ def _hands(view: GygesView, names: Pair[str], say: Say) -> list[str]:
 
 
 def _last(view: GygesView, names: Pair[str], say: Say) -> list[str]:
-    """The move that led here, in the words of its event; one that isn't sent in its own."""
-    if view.last is None:
+    """The move that led here, in the words of its event; one that isn't sent in its own.
+
+    The move into a goal is told by the result.
+    """
+    if view.last is None or view.end is End.GOAL:
         return []
     facts = of_move(view.last, view, names)
     if _is_whole(view):

@@ -39,6 +39,33 @@ def test_a_secret_in_a_traceback_is_struck_out(quiet, capsys):
     assert "token-of-ours" not in said
 
 
+@pytest.mark.parametrize("level", ["debug", "info", "warning"])
+def test_libraries_are_not_heard_below_info_at_any_level(quiet, capsys, level):
+    start_logging(level, "text", [])
+    for library in ("discord.gateway", "telegram.Bot", "httpx", "aiohttp.client", "new_library"):
+        logging.getLogger(library).debug("Your hand: 1 2 3")
+    structlog.get_logger("bot.workers").debug("ours")
+    said = capsys.readouterr().err
+    assert "Your hand" not in said
+    assert ("ours" in said) is (level == "debug")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://discord.com/api/v10/webhooks/155/aW50ZXJhY3Rpb24-_x/messages/@original",
+        "https://discord.com/api/v10/interactions/155/aW50ZXJhY3Rpb24-_x/callback",
+        "https://api.telegram.org/bot155:aW50ZXJhY3Rpb24-_x/sendMessage",
+    ],
+)
+def test_a_token_in_an_address_is_struck_out_though_nobody_told_of_it(quiet, capsys, address):
+    start_logging("warning", "text", [])
+    logging.getLogger("discord.http").warning("We are being rate limited. PATCH %s", address)
+    said = capsys.readouterr().err
+    assert "aW50ZXJhY3Rpb24" not in said
+    assert HIDDEN in said
+
+
 def test_json_logs_are_an_object_a_line(quiet, capsys):
     start_logging("info", "json", [])
     structlog.get_logger("ours").info("begun", table="web:hall:k3zq7")

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from bot.messages import prompts
 from bot.messages.prompts import ChoiceGoneError
+from bot.messages.words import say_in
 from engines.core.moves import Listed, Move
-from tests.harness import every_game, some, walk, walks
+from tests.harness import GAMES, every_game, seated, some, walk, walks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,3 +83,23 @@ def test_the_example_of_a_typed_move_can_be_played(game, way):
             moves = game.legal_moves(match.game_state, seat)
             example = prompts.example(moves)
             assert game.parse(example) in moves
+
+
+def test_a_step_tapped_before_the_last_one_is_shown_follows_it():
+    """Rings are set up square by square; which ring comes next is none of the tapper's concern."""
+    _, match = seated(GAMES["gyges"])
+    (seat,) = match.active
+    moves = GAMES["gyges"].legal_moves(match.state, seat)
+    view = GAMES["gyges"].view(match.state, seat)
+
+    def caught_up(path, ahead):
+        return prompts.walk(moves, prompts.caught_up(view, moves, path, ahead, say_in("en"))).steps
+
+    ahead = prompts.find_path(moves, ("3a1", "3b1"))
+    c1 = prompts.find_path(moves, ("3c1",))
+    assert caught_up(c1, ahead) == ("3a1", "3b1", "2c1")
+    assert caught_up(c1, ()) == ("3c1",)
+    assert caught_up((), ahead) == (), "back to the start"
+    assert caught_up(ahead[:1], ahead) == ("3a1",), "undone"
+    longer = (*ahead, 0)
+    assert caught_up(longer, ahead) == prompts.walk(moves, longer).steps

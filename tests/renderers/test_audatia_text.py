@@ -241,7 +241,7 @@ def test_close_quarters_say_where_one_stands() -> None:
         (STABBED, "Bea wins the duel: Anna found no way out of the exchange."),
         (POMMELLED, "Bea wins the duel: Anna had no counter to Soprana Tor di Spada."),
         (KICKED, "Bea wins the duel with a kick to the groin."),
-        (DRAWN, "Bea wins the duel: two drawn assaults are the challenged's."),
+        (DRAWN, "Bea wins the duel: two drawn assaults win for the challenged."),
         (BROKEN_OFF, "The duel was broken off in assault 1."),
     ],
 )

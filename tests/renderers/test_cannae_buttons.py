@@ -114,7 +114,7 @@ def test_a_turn_that_loses_ones_own_cavalry_warns_before_all_else(language: str)
 def test_a_warning_names_the_square_and_the_infantry_beside_it() -> None:
     said = text.preview(seen(), ("b2", "f6"), NAMES, EN)
     assert said.warning == "f6 stands beside two infantry, e7 f7: this cavalry is lost."
-    assert said.lead == "Cavalry b2 to f6: own cavalry on f6 is lost."
+    assert said.lead == "Cavalry b2 to f6."
 
 
 def test_nothing_warns_while_a_square_is_asked_for() -> None:

@@ -177,4 +177,4 @@ def test_a_match_that_nobody_wins_says_how_it_ended(end: End, said: str) -> None
     ],
 )
 def test_the_help_says_that_the_layout_is_a_reconstruction(language: str, word: str) -> None:
-    assert word in say_in(language)("cannae-rules-turn")
+    assert word in say_in(language)("cannae-rules-layout")

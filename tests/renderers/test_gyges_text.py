@@ -147,7 +147,7 @@ def test_who_waits_reads_for_whom() -> None:
 
 def test_the_public_line_says_whose_turn_it_is_and_which_row() -> None:
     assert text.summary(seen(None), NAMES, EN) == "Anna to move a ring of row 1."
-    assert text.summary(setting_up("1", None), NAMES, EN) == "Anna to set six rings up, on row 1."
+    assert text.summary(setting_up("1", None), NAMES, EN) == "Anna to set up six rings, on row 1."
 
 
 def test_a_position_that_stands_again_is_a_warning() -> None:

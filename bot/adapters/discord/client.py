@@ -1,11 +1,11 @@
-"""The connection: one sharded client without intents and caches, and its buttons' taps."""
+"""The connection: one sharded client that keeps nothing, and its buttons' taps."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import time
+from functools import partial
 from typing import Any, Final, Self
 
 import discord
@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.adapters.discord import challenges
+from bot.adapters.discord.arrivals import Arrivals, say_hello
 from bot.adapters.discord.requests import Interaction
 from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.translations import FluentTranslator
@@ -26,11 +27,6 @@ _BETWEEN_IDENTIFIES: Final = 5.0  # seconds
 
 # Salle doesn't use voice; without this the library warns that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-# Interactions need no intent, and carry everything that Salle reads.
-logging.getLogger("discord.state").addFilter(
-    lambda record: not str(record.msg).startswith("Guilds intent seems to be disabled")
-)
 
 
 class CommandTree(app_commands.CommandTree["Client"]):
@@ -80,7 +76,7 @@ class Client(discord.AutoShardedClient):
 
     def __init__(self, responder: Responder) -> None:
         super().__init__(
-            intents=discord.Intents.none(),
+            intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -88,6 +84,9 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=30.0,
         )
         self.responder = responder
+        # The library has no setting for events that are not to be kept.
+        arrivals = Arrivals(partial(say_hello, self))
+        self._connection.parsers = arrivals.parsers(self._connection.parsers)
         self.tree = CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(

@@ -12,9 +12,8 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
-from bot.adapters.telegram.menu import command_names
+from bot.adapters.telegram.menu import CommandLists, command_names
 from bot.adapters.telegram.places import INVITATION, JOIN, TURN, Place, read_payload
-from bot.adapters.telegram.preference_menu import LOOK, PreferenceMenu
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
@@ -87,7 +86,7 @@ class Commands:
         self,
         app: Application,
         responder: Responder,
-        preferences: PreferenceMenu,
+        lists: CommandLists,
         users: UserDirectory,
         challenges: Challenges,
         bot: ExtBot[int],
@@ -95,7 +94,7 @@ class Commands:
         self._app = app
         self._challenges = challenges
         self._responder = responder
-        self._preferences = preferences
+        self._lists = lists
         self._users = users
         self._bot = bot
         self._names = command_names()
@@ -221,13 +220,19 @@ class Commands:
         if ask.is_private and chosen:
             reply = await self._app.run(preferences.choose, ask, profile.LANGUAGE, chosen)
             await self._answer(typed, reply)
+            if not reply.is_error:
+                await self._lists.follow(typed.place, chosen)
         elif ask.is_private:
-            await self._responder.show(ask, await self._preferences.values(ask, profile.LANGUAGE))
+            await self._answer(
+                typed,
+                await self._app.run(preferences.show_values, ask, profile.LANGUAGE),
+            )
         elif not await self._is_admin(typed):
             await self._say(typed, (await self._app.words(ask))("hall-only-admins"))
         elif chosen in LANGUAGES:
             reply = await self._app.run(preferences.choose_for_chat, ask, chosen)
             await self._say(typed, reply.ack)
+            await self._lists.follow(typed.place, chosen)
         else:
             say = await self._app.words(ask)
             await self._say(typed, say("hall-language-how", languages=", ".join(LANGUAGES)))
@@ -237,12 +242,11 @@ class Commands:
         return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
     async def _theme(self, typed: TypedMessage) -> None:
-        post = await self._preferences.values(typed.ask, *LOOK)
-        await self._answer_privately(typed, Reply(private=post))
+        reply = await self._app.run(preferences.show_values, typed.ask, *preferences.LOOK)
+        await self._answer_privately(typed, reply)
 
     async def _settings(self, typed: TypedMessage) -> None:
-        post = await self._preferences.overview(typed.ask)
-        await self._answer_privately(typed, Reply(private=post))
+        await self._answer_privately(typed, await self._app.run(preferences.show, typed.ask))
 
     async def _forget(self, typed: TypedMessage) -> None:
         await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))

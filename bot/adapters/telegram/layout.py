@@ -51,8 +51,14 @@ class OutgoingMessage:
         return keyboard_of(rows) if rows else None
 
     def fits(self, limit: int) -> bool:
-        """Whether the block of text has room, which may not be cut."""
-        return utf16(self.post.text) + 64 <= limit
+        """Whether nothing needs to be cut that may not be.
+
+        Under a picture the oldest lines may go: it shows what came of them.
+        """
+        if self.post.picture:
+            return utf16(self.post.text) + 64 <= limit
+        above, lines, below = self._paragraphs()
+        return _room([*above, *lines, *below]) <= limit
 
     def html(self, limit: int) -> str:
         """At most `limit` characters once Telegram has read the tags; the oldest lines go first."""
@@ -61,7 +67,8 @@ class OutgoingMessage:
             lines.pop(0)
         parts = [*above, *lines, *below]
         if (excess := _room(parts) - limit) > 0:
-            longest = max(parts, key=lambda part: utf16(part.plain))
+            prose = [part for part in parts if part.tag != "code"]  # half a seal says nothing
+            longest = max(prose, key=lambda part: utf16(part.plain))
             shorter = cut(longest.plain, max(1, utf16(longest.plain) - excess))
             parts[parts.index(longest)] = replace(longest, plain=shorter, name="")
         return "\n".join(part.html for part in parts)
@@ -105,11 +112,12 @@ class _Part:
     def html(self) -> str:
         if self.unix:
             return f'⏳ <tg-time unix="{self.unix}" format="wdt">{escape(self.plain)}</tg-time>'
-        text = escape(self.plain, quote=False)
-        if self.name:
-            name = escape(self.name, quote=False)
-            before, _, after = text.rpartition(name)
+        if self.name:  # looked for before anything is escaped: "a" also stands in "&amp;"
+            around = self.plain.rpartition(self.name)
+            before, name, after = (escape(part, quote=False) for part in around)
             text = f'{before}<a href="tg://user?id={self.user}">{name}</a>{after}'
+        else:
+            text = escape(self.plain, quote=False)
         if self.url:
             return f'<a href="{escape(self.url)}">{text}</a>'
         return f"<{self.tag}>{text}</{self.tag}>" if self.tag else text

@@ -13,10 +13,12 @@ from telegram import (
     BotCommandScope,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
+    BotCommandScopeChat,
 )
 from telegram.error import TelegramError
 from telegram.ext import ExtBot
 
+from bot.adapters.telegram.places import Place
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from storage.base import Store
 
@@ -61,10 +63,7 @@ def lists() -> list[tuple[BotCommandScope, str, list[BotCommand]]]:
         (
             scope,
             "" if language == FALLBACK else language,
-            [
-                BotCommand(name_in(language, command), _about(language, command))
-                for command in commands
-            ],
+            _list_in(language, commands),
         )
         for scope, commands in scopes
         for language in LANGUAGES
@@ -85,6 +84,32 @@ async def publish(bot: ExtBot[int], store: Store) -> None:
         log.warning("Telegram didn't take the list of commands", why=str(err))
         return
     await store.update_profile(_PROFILE, {_FINGERPRINT: fingerprint})
+
+
+class CommandLists:
+    """The lists of single chats: where a language was chosen, the commands are in it too."""
+
+    def __init__(self, bot: ExtBot[int]) -> None:
+        self._bot = bot
+
+    async def follow(self, place: Place, language: str) -> None:
+        """Show the chat's commands in a language; "" leaves it to Telegram again.
+
+        Failure is only logged: every command is understood in every language.
+        """
+        scope = BotCommandScopeChat(place.chat)
+        commands = IN_PRIVATE if place.is_private else IN_GROUPS
+        try:
+            if language in LANGUAGES:
+                await self._bot.set_my_commands(_list_in(language, commands), scope=scope)
+            else:
+                await self._bot.delete_my_commands(scope=scope)
+        except TelegramError as err:
+            log.info("a chat's list of commands stays", chat=place.chat, why=str(err))
+
+
+def _list_in(language: str, commands: Sequence[str]) -> list[BotCommand]:
+    return [BotCommand(name_in(language, one), _about(language, one)) for one in commands]
 
 
 def _about(language: str, command: str) -> str:

@@ -31,10 +31,11 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import MessageRef, Place
-from bot.adapters.telegram.rate_limiter import seconds_to_wait
-from bot.application.model import Picture
+from bot.adapters.telegram.rate_limiter import ChatLimiter, seconds_to_wait
+from bot.application.model import Picture, Post
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
+from bot.messages.words import Words
 
 log = structlog.get_logger(__name__)
 
@@ -56,6 +57,7 @@ _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 Bot = ExtBot[int]
 OnMoved = Callable[[int, int], Awaitable[None]]
+WordsOf = Callable[[Place], Awaitable[Words]]
 
 
 class LostMessageError(Exception):
@@ -63,13 +65,18 @@ class LostMessageError(Exception):
 
 
 class Messages:
-    """Sends and edits. `on_moved` is told the old and new numbers of groups that moved."""
+    """Sends and edits. `on_moved` is told the old and new numbers of groups that moved; `words`
+    are those of a chat.
+    """
 
-    def __init__(self, bot: Bot, pictures: Pictures, on_moved: OnMoved) -> None:
+    def __init__(self, bot: Bot, pictures: Pictures, on_moved: OnMoved, words: WordsOf) -> None:
         self._bot = bot
+        self.words = words
         self._pictures = pictures
         self._on_moved = on_moved
         self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
+        limiter = bot.rate_limiter
+        self._limiter = limiter if isinstance(limiter, ChatLimiter) else None
         self._latest_edits: dict[tuple[int, int], object] = {}
         self._edit_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -99,13 +106,17 @@ class Messages:
     async def edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
         """Make a message into something else; of edits that wait, only the last is made.
 
+        So whoever taps faster than a chat may be written to is shown what his last tap made.
+
         Raises LostMessageError, PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
         message = (ref.chat, ref.message)
         mine = self._latest_edits[message] = object()
         async with self._edit_locks.setdefault(message, asyncio.Lock()):
+            if self._latest_edits.get(message) is mine and self._limiter:
+                await self._limiter.room(ref.chat)
             if self._latest_edits.get(message) is not mine:
-                return ref
+                return replace(ref, is_preview=outgoing.post.is_preview)
             try:
                 async with _translated_errors(Place(ref.chat)):
                     return await self._edit(ref, outgoing)
@@ -116,14 +127,31 @@ class Messages:
                 if self._latest_edits.get(message) is mine:
                     del self._latest_edits[message]
 
+    def delay(self, chat: int) -> float:
+        """Seconds until a message to this chat would go."""
+        return self._limiter.delay(chat) if self._limiter else 0.0
+
     async def strip(self, ref: MessageRef | None) -> None:
-        """Take a message's buttons away, if that works: old buttons are answered as such."""
+        """Take a message's buttons away, if that works: old buttons are answered as such.
+
+        Nor does a move go on saying that it hasn't been sent, when the match has gone on.
+        """
         if ref is None:
             return
         try:
-            await self._bot.edit_message_reply_markup(ref.chat, ref.message)
+            if ref.is_preview:
+                await self._outdate(ref)
+            else:
+                await self._bot.edit_message_reply_markup(ref.chat, ref.message)
         except TelegramError as err:
             log.info("old buttons stay", chat=ref.chat, why=str(err))
+
+    async def _outdate(self, ref: MessageRef) -> None:
+        words = (await self.words(Place(ref.chat)))("news-newer-board")
+        if ref.has_media:
+            await self._bot.edit_message_caption(ref.chat, ref.message, caption=words)
+        else:
+            await self._bot.edit_message_text(words, ref.chat, ref.message)
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete a message; where that can't be, take its buttons away."""
@@ -157,11 +185,15 @@ class Messages:
             ))  # fmt: skip
         if file := _as_file(outgoing):
             name, body = file
+            words = _without_text(outgoing)
+            if not words.fits(CAPTION):  # said before it, in a message of its own
+                above = options | {"reply_markup": None}
+                await self._bot.send_message(
+                    text=words.html(TEXT), link_preview_options=_NO_PREVIEW, **above
+                )
+                words = _title_alone(outgoing)
             return _ref(await self._bot.send_document(
-                document=body,
-                filename=name,
-                caption=_without_text(outgoing).html(CAPTION),
-                **options,
+                document=body, filename=name, caption=words.html(CAPTION), **options
             ))  # fmt: skip
         if post.picture and (photo := await self._photo(post.picture)):
             digest, media = photo
@@ -195,7 +227,7 @@ class Messages:
                 edited = await self._bot.edit_message_media(shown, **where)
                 if isinstance(edited, Message):
                     self._keep(digest, edited)
-                return MessageRef(ref.chat, ref.message, has_media=True)
+                return MessageRef(ref.chat, ref.message, True, post.is_preview)
             where["parse_mode"] = ParseMode.HTML
             if ref.has_media:
                 await self._bot.edit_message_caption(caption=outgoing.html(CAPTION), **where)
@@ -208,7 +240,7 @@ class Messages:
                 raise LostMessageError from err
             if _UNCHANGED not in said:
                 raise
-        return ref
+        return replace(ref, is_preview=post.is_preview)
 
     async def _photo(self, picture: Picture) -> tuple[bytes, bytes | str] | None:
         """The picture's digest, and its bytes or Telegram's own name for them; None: it failed."""
@@ -258,11 +290,16 @@ def _is_about_pictures(err: BadRequest) -> bool:
 def _as_file(outgoing: OutgoingMessage) -> tuple[str, bytes] | None:
     if outgoing.post.file:
         return outgoing.post.file
-    return None if outgoing.fits(TEXT) else ("salle.txt", outgoing.post.text.encode())
+    text = outgoing.post.text
+    return ("salle.txt", text.encode()) if text and not outgoing.fits(TEXT) else None
 
 
 def _without_text(outgoing: OutgoingMessage) -> OutgoingMessage:
     return replace(outgoing, post=replace(outgoing.post, text=""))
+
+
+def _title_alone(outgoing: OutgoingMessage) -> OutgoingMessage:
+    return OutgoingMessage(post=Post(title=outgoing.post.title))
 
 
 def _without_picture(outgoing: OutgoingMessage) -> OutgoingMessage:

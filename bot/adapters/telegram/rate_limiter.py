@@ -113,6 +113,17 @@ class ChatLimiter(BaseRateLimiter[int]):
     async def shutdown(self) -> None:
         """Nothing to close."""
 
+    def delay(self, chat: int | str) -> float:
+        """Seconds until a message to this chat would go, if nobody else writes there."""
+        queue, now = self._queue_of(chat), self._clock()
+        meters = (*queue.meters, self._overall)
+        return max(0.0, queue.resumes_at - now, *(meter.wait(now) for meter in meters))
+
+    async def room(self, chat: int | str) -> None:
+        """Wait until a message to this chat would go at once; not for a rest beyond `patience`."""
+        while 0 < (wait := self.delay(chat)) <= self._patience:
+            await self._sleep(wait)
+
     async def process_request(
         self,
         callback: Callable[..., Coroutine[Any, Any, Answer]],

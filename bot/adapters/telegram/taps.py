@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,16 +14,19 @@ from telegram.error import BadRequest
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
+from bot.adapters.telegram.menu import CommandLists
 from bot.adapters.telegram.ordered_locks import OrderedLocks
-from bot.adapters.telegram.places import LOOKS, TURN, MessageRef
-from bot.adapters.telegram.preference_menu import SETTING_PREFIX, PreferenceMenu
+from bot.adapters.telegram.places import LOOKS, TURN, MessageRef, Place
+from bot.adapters.telegram.quick_taps import QuickTaps
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
-from bot.application.model import Ask, Reply
+from bot.application import profile
+from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.application import Application
 from bot.commands.drafts import DRAFT_PREFIX
+from bot.commands.preferences import SETTING_PREFIX
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -33,6 +37,7 @@ _PRIVATE_LOOKS: Final = LOOKS | {Verb.RESIGN, Verb.CHANGE}
 _SENDS: Final = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
 """What may send a move from a group."""
 _ANSWER_AFTER: Final = 3.0  # seconds; a tap can be answered for about 15
+_SPINS: Final = 2.5  # seconds that a tap spins at most until its message can be changed
 _TOAST: Final = 60  # characters; what is longer is shown as an alert, which stays
 
 
@@ -65,7 +70,7 @@ class Taps:
         self,
         app: Application,
         responder: Responder,
-        preferences: PreferenceMenu,
+        lists: CommandLists,
         challenges: Challenges,
         users: UserDirectory,
     ) -> None:
@@ -73,8 +78,9 @@ class Taps:
         self._users = users
         self._challenges = challenges
         self._responder = responder
-        self._preferences = preferences
+        self._lists = lists
         self._locks = OrderedLocks()
+        self._quick = QuickTaps(app)
 
     async def answer(self, query: CallbackQuery) -> None:
         """Answer, then change what the tap changes; and remember who tapped."""
@@ -99,9 +105,12 @@ class Taps:
         tapped_on = requests.ref_of(message) if message else None
         prefix, _, arguments = data.partition(":")
         if prefix == SETTING_PREFIX and tapped_on:
-            ack, post = await self._preferences.tap(ask, arguments)
-            await answer.send(ack)
-            await self._responder.show(ask, post, replacing=tapped_on)
+            reply = await self._app.tap(ask, data)
+            await answer.send(reply.ack, is_alert=reply.is_error)
+            if reply.private:
+                await self._responder.show(ask, reply.private, replacing=tapped_on)
+            if arguments.startswith(f"{profile.LANGUAGE}:") and not reply.is_error:
+                await self._lists.follow(Place.of(ask.who.address), arguments.partition(":")[2])
         elif prefix == DRAFT_PREFIX and tapped_on:
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)
@@ -116,14 +125,48 @@ class Taps:
     async def _in_private(
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
     ) -> None:
-        async with self._lock(_ticket(data)):
-            reply = await self._app.tap(ask, data)
-            await answer.send(reply.ack, is_alert=reply.is_error)
+        ticket = _ticket(data)
+        async with self._lock(ticket):
+            ticket = await self._meant(ask, ticket, tapped_on)
+            reply = await self._app.tap(ask, str(ticket) if ticket else data)
+            if reply.ack or not reply.private or _is_idle(answer.query) or tapped_on is None:
+                await answer.send(reply.ack, is_alert=reply.is_error)
         if reply.is_forgotten:
             answer.has_forgotten = True
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             replacing = None if reply.is_apart else tapped_on
-            await self._responder.show(ask, reply.private, replacing=replacing)
+            showing = self._responder.show(ask, reply.private, replacing=replacing)
+            await self._show(answer, showing, reply.private, ticket, tapped_on)
+
+    async def _meant(
+        self, ask: Ask, ticket: Ticket | None, tapped_on: MessageRef | None
+    ) -> Ticket | None:
+        """The ticket as it is meant where the message doesn't show his last tap yet."""
+        if ticket is None or tapped_on is None:
+            return ticket
+        return await self._quick.caught_up(ask, ticket, tapped_on)
+
+    async def _show(
+        self,
+        answer: CallbackAnswer,
+        showing: Coroutine[None, None, None],
+        post: Post,
+        ticket: Ticket | None,
+        tapped_on: MessageRef | None,
+    ) -> None:
+        """Show what a tap made. If that takes a while, it spins so long or is answered in words."""
+        if tapped_on is None:
+            await showing
+            return
+        with self._quick.showing(ticket if post.is_preview else None, tapped_on):
+            if self._responder.delay(tapped_on) == 0:
+                await answer.send()
+                await showing
+                return
+            task = asyncio.create_task(showing)
+            await asyncio.wait([task], timeout=_SPINS)
+            await answer.send("" if task.done() else _gist(post))
+            await task
 
     async def _in_group(
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
@@ -136,15 +179,18 @@ class Taps:
                 await answer.send(line, is_alert=True)
                 return
         async with self._lock(ticket):
-            reply = await self._app.tap(ask, data)
-            if verb not in _PRIVATE_LOOKS or not reply.private:
-                said = _alert_words(reply, verb)
+            ticket = await self._meant(ask, ticket, tapped_on)
+            reply = await self._app.tap(ask, str(ticket) if ticket else data)
+            changes = reply.public is not None and not _is_idle(answer.query)
+            said = _alert_words(reply, verb)
+            if (said or not changes) and (verb not in _PRIVATE_LOOKS or not reply.private):
                 is_alert = reply.is_error or reply.stays or len(said) > _TOAST
                 await answer.send(said, is_alert=is_alert)
-        if not answer.is_sent:
+        if not answer.is_sent and not changes:
             await self._show_privately(answer, ask, reply, verb)
-        if reply.public and tapped_on and not _is_idle(answer.query):
-            await self._responder.edit_public(tapped_on, reply.public)
+        if reply.public and changes and tapped_on:
+            showing = self._responder.edit_public(tapped_on, reply.public)
+            await self._show(answer, showing, reply.public, ticket, tapped_on)
 
     async def _under_inline(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         """Under what somebody sent from inline mode, in a chat that we may not be in.
@@ -191,6 +237,11 @@ def _is_idle(query: CallbackQuery) -> bool:
         return False
     every = [button for row in message.reply_markup.inline_keyboard for button in row]
     return sum(button.callback_data == query.data for button in every) > 1
+
+
+def _gist(post: Post) -> str:
+    """What a post asks, or tells last, for a tap whose message can't be changed yet."""
+    return (post.prompt.lead if post.prompt else "") or "".join(post.lines[-1:])
 
 
 def _alert_words(reply: Reply, verb: Verb) -> str:

@@ -1,7 +1,7 @@
 # The rules of Audatia, paragraph by paragraph; each stands beside its picture.
 # Anna, in red, has challenged Bea, in blue. ° marks what is our own reconstruction.
 
-audatia-rules-about = Two men fight with longswords after Fiore dei Liberi, and every cut, thrust, grip and trick is a card. You choose a guard in secret, attack from it, and answer what comes with what your hand and your sword's place allow. Whoever finds no answer has lost the duel.
+audatia-rules-about = Two fighters meet with longswords after Fiore dei Liberi, and every cut, thrust, grip and trick is a card. You choose a guard in secret, attack from it, and answer what comes with what your hand and your sword's place allow. Whoever finds no answer has lost the duel.
     .title = The game
 
 audatia-rules-story_guards = Anna plays Galeazzo, the challenger, Bea plays Boucicault, the challenged. Both have chosen a guard, a posta, in secret and turned it up. From Donna Destra Anna has the mandritto fendente (MF) and the thrust (P); the green cards are those she may play. A fendente descends, a mezano is level, a sottano rises; mandritto comes from one's own right, roverso from one's own left. We show six cards a hand; in play there are twelve.
@@ -34,7 +34,7 @@ audatia-rules-cut = A fendente is stopped by the fendente of its name and both s
     .title = Cuts and parries
 audatia-rules-thrust = A thrust can be played from anywhere. Fendenti and sottani parry it, and the bind is always wide. A mezano breaks it: then whoever has more Celeritas may attack, then the other.° Here Bea broke it from her left, her sword went to her right, and having more Celeritas she may attack at once.
     .title = A broken thrust
-audatia-rules-exchange = With more Celeritas you may exchange a thrust: your own strikes instead. From a guard, that takes a guard with the sign of the exchange. Whoever is exchanged is lost, unless a remedy from outside gets him out, or Break Off.° Here Anna has both, and Turn and Pommel Strike, which serves on either side. The remedy may be countered as any other.
+audatia-rules-exchange = With more Celeritas you may exchange a thrust: your own strikes instead. From a guard, that takes a guard with the sign of the exchange. If it happens to you, you are lost, unless a remedy from outside gets you out, or Break Off.° Here Anna has both, and Turn and Pommel Strike, which serves on either side. The remedy may be countered as any other.
     .title = An exchange of thrusts
 audatia-rules-counterattack = With more Celeritas you may answer a fendente with the same fendente: it parries and attacks in one.° Here Bea met MF with MF. Anna must answer it as any attack, with MF, MS or Break Off, but not by a counterattack in turn.°
     .title = A counterattack

@@ -375,19 +375,19 @@ audatia-countered = { audatia-who } countered with { audatia-card.full }{ $is_pe
     .start = { audatia-who } countered with { audatia-card.full }, the perfect counter,
 audatia-skill-played = { audatia-who } played { audatia-card.full }{ $card ->
         [taunt] : the other must attack first.
-        [preempt] : it attacks first of all.
+        [preempt] , to attack first.
         [lure] : the other must discard a blow and change guard.
         [lynx] , to look into the other's hand.
         [second] , to take a card back.
         [measure] : the attack falls short.
         [kick] : it wins, unless it is answered.
         [feint] : the attack goes on at once.
-        [breakoff] : the assault is to end.
+        [breakoff] , to end the assault.
         [villano] : it wins, unless it is answered.
         [repeat] , to take a blow back.
        *[deny] .
     }
-audatia-fetched = { audatia-who } took { audatia-card } back into the hand.
+audatia-fetched = { audatia-who } took back { audatia-card }.
 audatia-denied = { $seat ->
         [you] You denied { audatia-card }: it has no effect.
        *[they] { $seat_name } denied { audatia-card }: it has no effect.
@@ -436,7 +436,7 @@ audatia-duel-won = { $seat ->
         } no counter to { audatia-card.full }
         [kick] {" "}with a kick to the groin
         [villano] {" "}with the Colpo di Villano
-        [draws] : two drawn assaults are the challenged's
+        [draws] : two drawn assaults win for the challenged
        *[broken-off] {""}
     }.
     .end = and { $seat ->
@@ -513,7 +513,7 @@ audatia-chances-answers = You can answer with: { $cards }.
 audatia-chances-plays = You can play: { $cards }.
 audatia-chances-bold = a bold entry
 audatia-no-remedies = no remedy
-audatia-chances-nothing = You hold nothing for it.
+audatia-chances-nothing = Nothing in your hand helps here.
 audatia-chances-flanks = Your remedies inside: { $inside }; outside: { $outside }.
 audatia-not-sent = Not sent yet.
 

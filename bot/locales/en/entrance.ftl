@@ -12,7 +12,7 @@ entrance-terms-changed = Other terms have been proposed meanwhile; look at them 
 entrance-terms = Terms
 entrance-clock = Time
 entrance-change-title = Change: { $game }
-entrance-switches = What holds, besides
+entrance-switches = Further rules
 entrance-own-choice = This is yours to choose:
 
 ## The ways in
@@ -24,18 +24,18 @@ entrance-friend = Challenge a friend
 entrance-which-level = How well shall Salle play?
 entrance-whose-rules = Which rules?
 entrance-challenge = A challenge to { $name }: { $game }
-entrance-terms-how = Tap what you would like otherwise.
+entrance-terms-how = Tap what you would change.
 entrance-send-challenge = Challenge
 entrance-whom = Whom do you challenge?
 entrance-whom-choose = Choose somebody
-entrance-whoever = Whoever likes
+entrance-whoever = Anybody
 entrance-somebody = somebody
 entrance-not-your-menu = Somebody else opened this menu. /challenge opens your own.
 
 ## What can't be
 
 entrance-two-opponents = A person and the computer: a match has room for one of them. Leave one out.
-entrance-unknown-name = I haven't met { $name } yet, so I can't call them. Reply to a message of theirs with /challenge, or challenge whoever likes.
+entrance-unknown-name = I haven't met { $name } yet, so I can't call them. Reply to a message of theirs with /challenge, or leave the challenge open to anybody.
 entrance-setting-takes = { $name } can be: { $values }.
 
 ## Settings

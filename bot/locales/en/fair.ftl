@@ -5,3 +5,4 @@ fair-card-study = { $challenger } plays both seats of { $game }
 fair-play-now = Play now
 fair-ready = The shuffle is sealed. “Play now” begins.
 fair-elsewhere = This button belongs to a table that is played elsewhere. /tables shows yours.
+fair-compare = Compare it with the seal on the challenge:

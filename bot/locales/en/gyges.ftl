@@ -84,11 +84,11 @@ gyges-setup-began = { $seat ->
             [you] you begin
            *[they] { $seat_name } begins
         }
-gyges-rings-set = { gyges-who } set six rings up: { $near } on the nearest row{ $rows ->
+gyges-rings-set = { gyges-who } set up six rings: { $near } on the nearest row{ $rows ->
         [1] {""}
        *[other] {","} { $far } on the next
     }.
-gyges-play-began = All rings stand. { $seat ->
+gyges-play-began = The rings are set. { $seat ->
         [you] You move first.
        *[they] { $seat_name } moves first.
     }
@@ -140,7 +140,7 @@ gyges-waits-play = { $seat_name }'s move.
 gyges-repeated = This position stands for the { gyges-ordinal } time; the third time is a draw.
 
 ## The line under a public board
-gyges-summary-setup = { $seat_name } to set six rings up, { $rows ->
+gyges-summary-setup = { $seat_name } to set up six rings, { $rows ->
         [1] on row { $row }.
        *[other] on rows { $row } and { $next }.
     }

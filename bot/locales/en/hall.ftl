@@ -70,6 +70,7 @@ hall-share = Send it to somebody
 
 hall-challenged = Your challenge to { $name } is on the table.
 hall-which-game = Which game?
+hall-begun = The match has begun.
 hall-accepted = Accepted. The match begins.
 hall-declined = Declined.
 hall-withdrawn = Challenge withdrawn.

@@ -431,7 +431,7 @@ audatia-skill-played = { $seat ->
        *[they] { $seat_name } jugó
     } { audatia-card.full }{ $card ->
         [taunt] : el rival debe hacer el primer ataque.
-        [preempt] : el primer ataque es de quien la juega.
+        [preempt] , para hacer el primer ataque.
         [lure] : el rival debe descartar un golpe y cambiar de posta.
         [lynx] , para mirar la mano del rival.
         [second] , para recuperar una carta.
@@ -575,7 +575,7 @@ audatia-chances-answers = Puedes responder con: { $cards }.
 audatia-chances-plays = Puedes jugar: { $cards }.
 audatia-chances-bold = una entrada audaz
 audatia-no-remedies = ningún remedio
-audatia-chances-nothing = No tienes nada para ello.
+audatia-chances-nothing = No tienes nada que sirva.
 audatia-chances-flanks = Tus remedios desde el interior: { $inside }; desde el exterior: { $outside }.
 audatia-not-sent = Sin enviar.
 
@@ -801,12 +801,21 @@ audatia-refused-no-blow-now = Ahora no se juega un golpe. Aquí se pide: { audat
 audatia-refused-must-attack = Ahora debes atacar: juega un golpe.
 audatia-refused-not-from-posta = Desde { audatia-posta } no hay { audatia-blow }: una posta solo permite sus golpes.
 audatia-refused-not-from-side = Tu espada está { audatia-side }, así que ahora no hay { audatia-blow }: desde la derecha salen los mandritti, desde la izquierda los roversi; la punta sale de cualquier lado.
-audatia-refused-closed-line = { audatia-posta }, la posta del rival, está cerrada a { audatia-blow }.
-audatia-refused-does-not-stop = Con { audatia-blow } no se detiene { audatia-attack }.
+audatia-refused-closed-line = { audatia-posta }, la posta del rival, está cerrada { $blow ->
+        [P] a la punta
+       *[MF] al { audatia-blow }
+    }.
+audatia-refused-does-not-stop = Con { $blow ->
+        [P] una punta
+       *[MF] un { audatia-blow }
+    } no se detiene { audatia-attack }.
 audatia-refused-never-parries = Un { audatia-blow } nunca para; solo puede romper una estocada.
 audatia-refused-thrust-answers-thrust = Una punta no detiene un corte; solo se puede intercambiar por otra punta.
 audatia-refused-no-exchange-from = { audatia-posta } no tiene el signo del intercambio: desde ahí no se intercambian estocadas.
-audatia-refused-no-counterattack = Con { audatia-blow } no se contraataca { audatia-attack }: solo puede un fendente, contra el mismo fendente.
+audatia-refused-no-counterattack = Con { $blow ->
+        [P] una punta
+       *[MF] un { audatia-blow }
+    } no se contraataca { audatia-attack }: solo puede un fendente, contra el mismo fendente.
 audatia-refused-no-counter-to-counter = A un contraataque no se responde con otro: para.
 audatia-refused-counterattack-unparried = Se acordó que un contraataque no se para.
 audatia-refused-wrong-use = Aquí esa carta no sirve { $use ->

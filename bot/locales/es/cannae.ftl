@@ -197,11 +197,11 @@ cannae-effect-thrown-off = { $whose ->
 cannae-effect-charged = toma la infantería de { $square }
 cannae-effect-surrounded = { $whose ->
         [own] se pierde la propia caballería en { $square }
-       *[theirs] pierde su caballería en { $square }
+       *[theirs] se pierde la caballería rival en { $square }
     }
 cannae-effect-shut-in = { $whose ->
         [own] se pierde la propia caballería en { $square }
-       *[theirs] pierde su caballería en { $square }
+       *[theirs] se pierde la caballería rival en { $square }
     }
 cannae-effect-win = así se gana
 cannae-effect-draw = así son tablas
@@ -210,7 +210,7 @@ cannae-preview-pass = Pasar: nada se mueve.
 cannae-preview-stepped = Infantería de { $origin } a { $target }
 cannae-preview-pushed = La infantería de { $origin } empuja hacia { $target }
 cannae-preview-slid = Caballería de { $origin } a { $target }
-cannae-preview-charged = La caballería de { $origin } carga en { $target }
+cannae-preview-charged = La caballería de { $origin } carga y toma la infantería de { $target }
 cannae-preview-unsent = Sin enviar todavía.
 cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Cuidado: tu propia { cannae-arm } en { $square } cae del tablero.

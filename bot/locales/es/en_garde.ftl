@@ -197,7 +197,7 @@ en_garde-round-won = { $seat ->
     }{ $end ->
         [touch] {" "}con un tocado
         [cards] {" "}con más cartas que llegan
-        [advance] {" "}por el avance
+        [advance] {" "}por el terreno ganado
        *[stuck] {""}
     }. { en_garde-score }
     .end = y { $seat ->
@@ -210,7 +210,7 @@ en_garde-match-won = { $seat ->
        *[they] { $seat_name } gana el encuentro
     } { $seat_score } a { $rival_score }{ $end ->
         [cards] , con más cartas que llegan
-        [advance] , por el avance
+        [advance] , por el terreno ganado
        *[touch] {""}
     }.
     .end = y { $seat ->

@@ -12,7 +12,7 @@ entrance-terms-changed = Entretanto se han propuesto otras condiciones: míralas
 entrance-terms = Condiciones
 entrance-clock = Tiempo
 entrance-change-title = Cambiar: { $game }
-entrance-switches = Qué vale además
+entrance-switches = Otras reglas
 entrance-own-choice = Esto lo eliges tú:
 
 ## Las puertas de entrada
@@ -21,10 +21,10 @@ entrance-welcome = Juegos para dos por correspondencia: una jugada ahora, la res
 entrance-hello = Hola, soy Salle: juegos para dos por correspondencia, una jugada ahora, la respuesta mañana.
 entrance-play-now = Jugar ya
 entrance-friend = Desafiar a alguien
-entrance-which-level = ¿Cómo de bien debe jugar Salle?
+entrance-which-level = ¿A qué nivel debe jugar Salle?
 entrance-whose-rules = ¿Qué reglas?
 entrance-challenge = Un desafío para { $name }: { $game }
-entrance-terms-how = Toca lo que quieras de otro modo.
+entrance-terms-how = Toca lo que quieras cambiar.
 entrance-send-challenge = Desafiar
 entrance-whom = ¿A quién quieres desafiar?
 entrance-whom-choose = Elige a alguien

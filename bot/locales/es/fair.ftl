@@ -5,3 +5,4 @@ fair-card-study = { $challenger } juega un encuentro de { $game } en los dos asi
 fair-play-now = Jugar ahora
 fair-ready = El barajado está sellado. «Jugar ahora» lo empieza.
 fair-elsewhere = Este botón es de una mesa que se juega en otro sitio. /tables muestra las tuyas.
+fair-compare = Compáralo con el sello del desafío:

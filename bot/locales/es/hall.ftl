@@ -70,6 +70,7 @@ hall-share = Enviar a alguien
 
 hall-challenged = Tu desafío a { $name } está en la mesa.
 hall-which-game = ¿Qué juego?
+hall-begun = El encuentro ha empezado.
 hall-accepted = Desafío aceptado. Empieza el encuentro.
 hall-declined = Desafío rechazado.
 hall-withdrawn = Desafío retirado.

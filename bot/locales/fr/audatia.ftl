@@ -509,7 +509,7 @@ audatia-chances-answers = Tu peux répondre avec : { $cards }.
 audatia-chances-plays = Tu peux jouer : { $cards }.
 audatia-chances-bold = une entrée audacieuse
 audatia-no-remedies = aucun remède
-audatia-chances-nothing = Tu n'as rien en main pour cela.
+audatia-chances-nothing = Rien dans ta main ne sert ici.
 audatia-chances-flanks = Tes remèdes du dedans : { $inside } ; du dehors : { $outside }.
 audatia-not-sent = Pas encore envoyé.
 
@@ -738,12 +738,21 @@ audatia-refused-no-blow-now = Aucun coup ne se joue maintenant. Voici ce qui est
 audatia-refused-must-attack = Tu dois attaquer maintenant : joue un coup.
 audatia-refused-not-from-posta = De { audatia-posta }, il n'y a pas de { audatia-blow } : une posta ne permet que ses propres coups.
 audatia-refused-not-from-side = Ton épée est { audatia-side }, il n'y a donc pas de { audatia-blow } : de droite partent les mandritti, de gauche les roversi ; la punta part de partout.
-audatia-refused-closed-line = { audatia-posta }, la posta de l'autre, est fermée à { audatia-blow }.
-audatia-refused-does-not-stop = Avec { audatia-blow } on n'arrête pas { audatia-attack }.
+audatia-refused-closed-line = { audatia-posta }, la posta de l'autre, est fermée { $blow ->
+        [P] à la punta
+       *[MF] au { audatia-blow }
+    }.
+audatia-refused-does-not-stop = Avec { $blow ->
+        [P] une punta
+       *[MF] un { audatia-blow }
+    } on n'arrête pas { audatia-attack }.
 audatia-refused-never-parries = Un { audatia-blow } ne pare jamais ; il ne peut que rompre un estoc.
 audatia-refused-thrust-answers-thrust = Une punta n'arrête pas une taille ; elle ne s'échange que contre une autre punta.
 audatia-refused-no-exchange-from = { audatia-posta } n'a pas le signe de l'échange : de là, les estocs ne s'échangent pas.
-audatia-refused-no-counterattack = Avec { audatia-blow } on ne contre-attaque pas { audatia-attack } : seul un fendente le peut, contre le même fendente.
+audatia-refused-no-counterattack = Avec { $blow ->
+        [P] une punta
+       *[MF] un { audatia-blow }
+    } on ne contre-attaque pas { audatia-attack } : seul un fendente le peut, contre le même fendente.
 audatia-refused-no-counter-to-counter = À une contre-attaque on ne répond pas par une autre : pare.
 audatia-refused-counterattack-unparried = Il est convenu qu'une contre-attaque ne se pare pas.
 audatia-refused-wrong-use = Ici cette carte ne sert pas { $use ->

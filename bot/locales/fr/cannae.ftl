@@ -71,7 +71,10 @@ cannae-slid = { cannae-who } déplacé la cavalerie de { $origin } à { $target 
 cannae-charged = { cannae-who } chargé depuis { $origin } et pris l'infanterie de { $target }.
     .start = { cannae-who } chargé depuis { $origin }, pris l'infanterie de { $target }
     .end = et chargé depuis { $origin }, en prenant l'infanterie de { $target }.
-cannae-thrown-off = { cannae-who } perdu de l'{ cannae-arm }, poussée hors du plateau en { $square }.
+cannae-thrown-off = { cannae-who } perdu { $arm ->
+        [infantry] de l'infanterie, poussée
+       *[cavalry] de la cavalerie, poussée
+    } hors du plateau en { $square }.
 cannae-surrounded = { cannae-who } perdu la cavalerie de { $square }, encerclée par l'infanterie de { $infantry }.
 cannae-shut-in = { cannae-who } perdu la cavalerie de { $square }, sans case libre à côté.
 cannae-won = { $seat ->
@@ -154,8 +157,8 @@ cannae-effect-against = { $active } contre { $opposing }
 cannae-effect-thrown-off = { $whose ->
         [own] sa propre { cannae-arm } en { $square } tombe
        *[theirs] { $arm ->
-            [infantry] la sienne en { $square } tombe
-           *[cavalry] sa cavalerie en { $square } tombe
+            [infantry] l'infanterie adverse en { $square } tombe
+           *[cavalry] la cavalerie adverse en { $square } tombe
         }
     }
 cannae-effect-charged = prend l'infanterie de { $square }
@@ -174,7 +177,7 @@ cannae-preview-pass = Passer : rien ne bouge.
 cannae-preview-stepped = Infanterie de { $origin } à { $target }
 cannae-preview-pushed = L'infanterie de { $origin } pousse vers { $target }
 cannae-preview-slid = Cavalerie de { $origin } à { $target }
-cannae-preview-charged = La cavalerie de { $origin } charge en { $target }
+cannae-preview-charged = La cavalerie de { $origin } charge et prend l'infanterie de { $target }
 cannae-preview-unsent = Pas encore envoyé.
 cannae-preview-follows = { $action } : { $does }.
 cannae-warning-thrown-off = Attention : ta propre { cannae-arm } en { $square } tombe hors du plateau.

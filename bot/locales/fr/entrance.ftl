@@ -12,7 +12,7 @@ entrance-terms-changed = D'autres conditions ont été proposées entre-temps ;
 entrance-terms = Conditions
 entrance-clock = Temps
 entrance-change-title = Changer : { $game }
-entrance-switches = Ce qui vaut en plus
+entrance-switches = Autres règles
 entrance-own-choice = Ce choix est le tien :
 
 ## Les portes d'entrée
@@ -24,7 +24,7 @@ entrance-friend = Défier quelqu'un
 entrance-which-level = À quel niveau Salle doit-elle jouer ?
 entrance-whose-rules = Quelles règles ?
 entrance-challenge = Un défi pour { $name } : { $game }
-entrance-terms-how = Touche ce que tu veux autrement.
+entrance-terms-how = Touche ce que tu veux changer.
 entrance-send-challenge = Défier
 entrance-whom = Qui veux-tu défier ?
 entrance-whom-choose = Choisis quelqu'un

@@ -70,6 +70,7 @@ hall-share = Envoyer à quelqu'un
 
 hall-challenged = Ton défi à { $name } est sur la table.
 hall-which-game = Quel jeu ?
+hall-begun = La partie a commencé.
 hall-accepted = Défi accepté. La partie commence.
 hall-declined = Défi refusé.
 hall-withdrawn = Défi retiré.

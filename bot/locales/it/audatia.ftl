@@ -355,7 +355,7 @@ audatia-countered = { audatia-who } risposto con { audatia-card.full }{ $is_perf
     .start = { audatia-who } risposto con { audatia-card.full }, il contrario perfetto,
 audatia-skill-played = { audatia-who } giocato { audatia-card.full }{ $card ->
         [taunt] : l'altro deve fare il primo attacco.
-        [preempt] : il primo attacco tocca a chi la gioca.
+        [preempt] , per fare il primo attacco.
         [lure] : l'altro deve scartare un colpo e cambiare posta.
         [lynx] , per guardare nella mano dell'altro.
         [second] , per riprendere una carta.
@@ -487,7 +487,7 @@ audatia-chances-answers = Puoi rispondere con: { $cards }.
 audatia-chances-plays = Puoi giocare: { $cards }.
 audatia-chances-bold = un'entrata audace
 audatia-no-remedies = nessun rimedio
-audatia-chances-nothing = Non hai niente in mano per farlo.
+audatia-chances-nothing = Non hai in mano niente che serva.
 audatia-chances-flanks = I tuoi rimedi da dentro: { $inside }; da fuori: { $outside }.
 audatia-not-sent = Non ancora inviata.
 
@@ -713,12 +713,21 @@ audatia-refused-no-blow-now = Ora non si gioca un colpo. Qui si chiede: { audati
 audatia-refused-must-attack = Ora devi attaccare: gioca un colpo.
 audatia-refused-not-from-posta = Da { audatia-posta } non c'è { audatia-blow }: una posta permette solo i suoi colpi.
 audatia-refused-not-from-side = La tua spada è { audatia-side }, quindi ora non c'è { audatia-blow }: da destra partono i mandritti, da sinistra i roversi; la punta parte da ogni lato.
-audatia-refused-closed-line = { audatia-posta }, la posta dell'altro, è chiusa { A(audatia-blow) }.
-audatia-refused-does-not-stop = Con { audatia-blow } non si ferma { audatia-attack }.
+audatia-refused-closed-line = { audatia-posta }, la posta dell'altro, è chiusa { $blow ->
+        [P] alla punta
+       *[MF] al { audatia-blow }
+    }.
+audatia-refused-does-not-stop = Con { $blow ->
+        [P] una punta
+       *[MF] un { audatia-blow }
+    } non si ferma { audatia-attack }.
 audatia-refused-never-parries = Un { audatia-blow } non para mai; può solo rompere una punta.
 audatia-refused-thrust-answers-thrust = Una punta non ferma un taglio; si può solo scambiare con un'altra punta.
 audatia-refused-no-exchange-from = { audatia-posta } non ha il segno dello scambio: da lì non si scambia di punta.
-audatia-refused-no-counterattack = Con { audatia-blow } non si contrattacca { audatia-attack }: lo può solo un fendente, contro lo stesso fendente.
+audatia-refused-no-counterattack = Con { $blow ->
+        [P] una punta
+       *[MF] un { audatia-blow }
+    } non si contrattacca { audatia-attack }: lo può solo un fendente, contro lo stesso fendente.
 audatia-refused-no-counter-to-counter = A un contrattacco non si risponde con un contrattacco: para.
 audatia-refused-counterattack-unparried = È convenuto che un contrattacco non si para.
 audatia-refused-wrong-use = Qui quella carta non serve { $use ->

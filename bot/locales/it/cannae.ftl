@@ -161,11 +161,11 @@ cannae-effect-thrown-off = { $whose ->
 cannae-effect-charged = prende la fanteria in { $square }
 cannae-effect-surrounded = { $whose ->
         [own] si perde la propria cavalleria in { $square }
-       *[theirs] è persa la sua cavalleria in { $square }
+       *[theirs] cade la cavalleria avversaria in { $square }
     }
 cannae-effect-shut-in = { $whose ->
         [own] si perde la propria cavalleria in { $square }
-       *[theirs] è persa la sua cavalleria in { $square }
+       *[theirs] cade la cavalleria avversaria in { $square }
     }
 cannae-effect-win = così si vince
 cannae-effect-draw = così è patta
@@ -174,7 +174,7 @@ cannae-preview-pass = Passa: niente si muove.
 cannae-preview-stepped = Fanteria da { $origin } { A($target) }
 cannae-preview-pushed = La fanteria in { $origin } spinge verso { $target }
 cannae-preview-slid = Cavalleria da { $origin } { A($target) }
-cannae-preview-charged = La cavalleria in { $origin } carica { $target }
+cannae-preview-charged = La cavalleria in { $origin } carica e prende la fanteria in { $target }
 cannae-preview-unsent = Non ancora inviata.
 cannae-preview-follows = { $action }: { $does }.
 cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade dalla scacchiera.

@@ -170,7 +170,7 @@ en_garde-round-won = { $seat ->
     }{ $end ->
         [touch] {" "}con una toccata
         [cards] {" "}con più carte che arrivano a segno
-        [advance] {" "}per l'avanzata
+        [advance] {" "}per il terreno guadagnato
        *[stuck] {""}
     }. { en_garde-score }
     .end = e { $seat ->
@@ -183,7 +183,7 @@ en_garde-match-won = { $seat ->
        *[they] { $seat_name } vince l'incontro
     } { $seat_score } a { $rival_score }{ $end ->
         [cards] , con più carte che arrivano a segno
-        [advance] , per l'avanzata
+        [advance] , per il terreno guadagnato
        *[touch] {""}
     }.
     .end = e { $seat ->

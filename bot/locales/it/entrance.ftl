@@ -12,7 +12,7 @@ entrance-terms-changed = Nel frattempo sono state proposte altre condizioni: gua
 entrance-terms = Condizioni
 entrance-clock = Tempo
 entrance-change-title = Cambia: { $game }
-entrance-switches = Che cosa vale inoltre
+entrance-switches = Altre regole
 entrance-own-choice = Questa scelta è tua:
 
 ## Le vie d'ingresso
@@ -20,11 +20,11 @@ entrance-own-choice = Questa scelta è tua:
 entrance-welcome = Giochi per due per corrispondenza: una mossa ora, la risposta domani.
 entrance-hello = Ciao, sono Salle: giochi per due per corrispondenza, una mossa ora, la risposta domani.
 entrance-play-now = Gioca subito
-entrance-friend = Sfida un amico
-entrance-which-level = Quanto bene deve giocare Salle?
+entrance-friend = Sfida qualcuno
+entrance-which-level = A che livello deve giocare Salle?
 entrance-whose-rules = Quali regole?
 entrance-challenge = Una sfida per { $name }: { $game }
-entrance-terms-how = Tocca quello che vuoi diverso.
+entrance-terms-how = Tocca quello che vuoi cambiare.
 entrance-send-challenge = Sfida
 entrance-whom = Chi vuoi sfidare?
 entrance-whom-choose = Scegli una persona

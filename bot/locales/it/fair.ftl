@@ -5,3 +5,4 @@ fair-card-study = { $challenger } gioca { A($game) } da entrambi i posti
 fair-play-now = Gioca ora
 fair-ready = La mescolata è sigillata. «Gioca ora» dà inizio.
 fair-elsewhere = Questo pulsante è di un tavolo dove si gioca altrove. /tables mostra i tuoi.
+fair-compare = Confrontala con il sigillo della sfida:

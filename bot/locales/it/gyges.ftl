@@ -74,8 +74,8 @@ gyges-setup = { $setup ->
 
 ## Che cosa è successo
 gyges-setup-began = { $seat ->
-        [you] Schieri prima tu
-       *[they] Schiera prima { $seat_name }
+        [you] Cominci tu a schierare
+       *[they] Comincia { $seat_name } a schierare
     }, { $rows ->
         [1] su una fila.
        *[other] su due file.
@@ -135,7 +135,7 @@ gyges-asked-place = Dove va il prossimo { gyges-ring }? { $count ->
     }
 gyges-asked-end = Dove finisce l'{ gyges-ring } in { $start }?
 gyges-asked-throw = Dove va l'{ gyges-other } preso a pugni in { $hit }? In qualsiasi casella libera, non oltre la fila { $row }, la fila giocabile di { gyges-side }.
-gyges-waits-setup = { $seat_name } schiera.
+gyges-waits-setup = { $seat_name } schiera i suoi anelli.
 gyges-waits-play = Tocca { A($seat_name) }.
 gyges-repeated = Questa posizione si presenta per la { gyges-ordinal } volta; alla terza è patta.
 

@@ -70,6 +70,7 @@ hall-share = Inviala a qualcuno
 
 hall-challenged = La tua sfida { A($name) } è sul tavolo.
 hall-which-game = Quale gioco?
+hall-begun = L'incontro è cominciato.
 hall-accepted = Sfida accettata. L'incontro comincia.
 hall-declined = Sfida rifiutata.
 hall-withdrawn = Sfida ritirata.

@@ -33,7 +33,9 @@ def dealt_first_hands(rules: Rules, chance: Chance) -> AudatiaState:
         deck = DECKS[rules.characters[seat]]
         hand = in_order(deck.basic)
         # Everybody knows what a first hand is.
-        return Man(hand=hand, known=hand, seen=hand, deck=shuffled(deck.action, chance))
+        piles = {f"deck of {seat}": len(deck.action)}
+        cards = shuffled(deck.action, chance, piles=piles)
+        return Man(hand=hand, known=hand, seen=hand, deck=cards)
 
     return AudatiaState(rules=rules, men=Pair(one=man(Seat.ONE), two=man(Seat.TWO)))
 

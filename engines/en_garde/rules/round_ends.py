@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engines.core.chance import Chance, shuffled
 from engines.core.game import Event, PositionError, Step
@@ -99,9 +100,17 @@ def break_off(state: EnGardeState) -> EnGardeState:
     return replace(state, to_act=None, phase=Phase.OVER, attack=None, last_round=last_round)
 
 
+PILES: Final = {
+    "hand of one": HAND_SIZE,
+    "hand of two": HAND_SIZE,
+    "deck": len(DECK) - 2 * HAND_SIZE,
+}
+"""What the shuffled cards are cut into, from the front."""
+
+
 def deal(state: EnGardeState, chance: Chance) -> Step[EnGardeState]:
     """A new round: fencers at their lines, 25 cards shuffled, five to each."""
-    cards = shuffled(DECK, chance)
+    cards = shuffled(DECK, chance, piles=PILES)
     hands = Pair[Hand](
         one=tuple(sorted(cards[:HAND_SIZE])), two=tuple(sorted(cards[HAND_SIZE : 2 * HAND_SIZE]))
     )

@@ -109,7 +109,8 @@ async def test_all_cards_are_in_menus(evening):
 
 async def test_the_rules_lead_to_the_cards(evening):
     rules = (await evening.anna.slash(evening.anna.dm, "rules", game="audatia")).message
-    assert rules.labels == ["Cards"]
+    chapters = ["One example, from start to end", "How a turn goes", "Worked examples"]
+    assert rules.labels == [*chapters, "Fine points", "Cards"]
     shown = await (await evening.anna.click(rules, "Cards")).done()
     assert shown.message is not rules  # a page of pictures can't become another message
     assert "The twelve guards" in shown.message.labels

@@ -146,7 +146,9 @@ class UserDirectory:
 class Evening(UserDirectory):
     """Salle in this process, over a store in memory."""
 
-    def __init__(self, server: TelegramServer, **settings: str) -> None:
+    def __init__(
+        self, server: TelegramServer, *, telegram_limits: bool = False, **settings: str
+    ) -> None:
         super().__init__(server)
         self.salle = Salle()
         self.pictures = Pictures()
@@ -154,7 +156,7 @@ class Evening(UserDirectory):
             _env_file=None,
             telegram_token=server.token,
             telegram_api_base=server.base,
-            telegram_limits=False,
+            telegram_limits=telegram_limits,
             **settings,
         )
         self.adapter = make_adapter(self.settings, self.salle.app, self.pictures)

@@ -1,5 +1,7 @@
 """Posts as HTML and buttons."""
 
+from html import escape, unescape
+
 import pytest
 
 from bot.adapters.telegram.layout import CAPTION, OutgoingMessage, cut, in_rows, utf16
@@ -137,3 +139,12 @@ def test_places_and_messages_read_back():
     assert Place(-100, 7).address.id == "-100.7"
     assert MessageRef.parse(str(MessageRef(-100, 3, True))) == MessageRef(-100, 3, True)
     assert MessageRef.parse("") is None
+
+
+@pytest.mark.parametrize("name", ["a", "amp", "lt", "&", "am", ";"])
+def test_a_mention_never_splits_an_entity(name):
+    post = Post(lines=(f"{name} and Tom & Jerry < 3",))
+    html = OutgoingMessage(post=post, mentions=((7, name),)).html(CAPTION)
+    link = f'<a href="tg://user?id=7">{escape(name)}</a>'
+    assert html.count("<a ") == 1
+    assert unescape(html.replace(link, escape(name))) == post.lines[0]

@@ -151,8 +151,9 @@ async def test_the_hall_is_challenged_like_a_person(evening):
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
     assert "En Garde · Anna – Salle (novice)" in message.text
     assert card.labels == ["My turn", "Rules"]
+    mark = evening.server.mark()
     await evening.play(evening.anna, message)
-    await evening.anna.wait(lambda m: m.id > message.id and bool(moves(m)), 20)
+    await evening.anna.wait(lambda m: bool(moves(m)), 20, since=mark)
 
 
 async def test_blocking_moves_the_turn_to_the_group_and_starting_again_moves_it_back(evening):

@@ -258,3 +258,27 @@ async def test_a_real_bot_waits_out_a_flood_in_one_group_and_writes_elsewhere():
             assert not flooded.done()
             await flooded
         assert [message.text for message in group.from_bot] == ["late"]
+
+
+async def test_room_is_awaited_without_being_taken(clock, telegram):
+    lanes = limiter(clock)
+    for text in "abc":
+        telegram.says(lanes, ANNA, text)
+    await settle()
+    assert lanes.delay(ANNA) == 3.0
+    waiting = asyncio.ensure_future(lanes.room(ANNA))
+    await clock.pass_by(2.9)
+    assert not waiting.done()
+    await clock.pass_by(0.2)
+    assert waiting.done()
+    assert lanes.delay(ANNA) == 0.0
+
+
+async def test_nobody_waits_for_the_room_of_a_chat_that_rests_too_long(clock, telegram):
+    lanes = limiter(clock)
+    telegram.refusals[ANNA] = [RetryAfter(timedelta(seconds=600))]
+    telegram.says(lanes, ANNA, "a", retries=0)
+    await settle()
+    waiting = asyncio.ensure_future(lanes.room(ANNA))
+    await settle()
+    assert waiting.done()

@@ -126,6 +126,7 @@ async def test_only_the_kinds_of_updates_that_matter_are_asked_for(evening):
     await evening.server.polled()
     assert evening.server.updates.allowed == {
         "message",
+        "edited_message",
         "callback_query",
         "inline_query",
         "my_chat_member",

@@ -139,7 +139,7 @@ async def test_after_the_end_the_shuffle_is_opened_and_the_record_given(anna, be
     assert "server_seed" in proof["text"]
     assert '"0a", "0b"' in proof["text"]  # what each browser gave to the shuffle
     file = (await bea.post(f"/api/table/{table}/act/export"))["post"]["file"]
-    assert json.loads(file["text"])["salle"] == 1
+    assert json.loads(file["text"])["salle"] == 2
 
 
 async def test_a_rematch_opens_another_table_with_sides_swapped(anna, bea, table):

@@ -121,6 +121,7 @@ class Guild:
     members: list[User] = field(default_factory=list)
     channels: list[Channel] = field(default_factory=list)
     threads: list[Channel] = field(default_factory=list)
+    system: Channel | None = None  # where the platform tells who has come
 
     def channel(self, name: str) -> Channel:
         """A new text channel."""

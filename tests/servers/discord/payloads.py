@@ -96,6 +96,7 @@ def guild(world: World, guild_: Guild, *, everybody: bool = False) -> Json:
         "mfa_level": 0,
         "nsfw_level": 0,
         "premium_tier": 0,
+        "system_channel_id": str(guild_.system.id) if guild_.system else None,
         "system_channel_flags": 0,
         "unavailable": False,
         "large": False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
@@ -102,9 +102,14 @@ class DiscordServer:
         self.world.users[person.id] = person
         return person
 
-    def guild(self, name: str, members: Iterable[User] = (), locale: str = "en-US") -> Guild:
-        """A new guild with the bot in it. `guild.channel(name)` adds a text channel."""
-        return self.world.add_guild(name, list(members), locale)
+    def guild(
+        self, name: str, members: Iterable[User] = (), locale: str = "en-US", **more: Any
+    ) -> Guild:
+        """A new guild with the bot in it. `guild.channel(name)` adds a text channel.
+
+        `system` names its channel for news, `denied` what the bot may not do there.
+        """
+        return self.world.add_guild(name, list(members), locale, **more)
 
     @property
     def bot(self) -> User:

@@ -143,9 +143,21 @@ class World:
 
     # Making things
 
-    def add_guild(self, name: str, members: list[User], locale: str) -> Guild:
+    def add_guild(
+        self,
+        name: str,
+        members: list[User],
+        locale: str,
+        *,
+        system: str = "",
+        denied: Permission = Permission.NONE,
+    ) -> Guild:
+        """`system` names the channel for news of the guild, where the bot lacks `denied`."""
         guild = Guild(self.flakes.next(), name, locale, self, [*members, self.bot])
         self.guilds[guild.id] = guild
+        if system:
+            guild.system = self.add_channel(guild, system)
+            guild.system.denied |= denied
         self.emit(Event("GUILD_CREATE", payloads.guild(self, guild), GUILDS, guild))
         return guild
 

@@ -120,10 +120,10 @@ function move(choice, key, press) {
 }
 
 /** Send and Undo, or whatever else is to be answered in a row. */
-export function controls(choices, press, { many = false } = {}) {
+export function controls(choices, press, { many = false, whole = false } = {}) {
   const born = performance.now();
   // Where the way back to the table is all there is, or beside "Resign", it is no double.
-  const isAway = choices.length === 1 || choices.some(choice => choice.verb === "ry");
+  const isAway = whole || choices.length === 1 || choices.some(choice => choice.verb === "ry");
   const buttons = choices.filter(choice => isAway || !(ELSEWHERE.has(choice.verb) || ASIDE.has(choice.verb))).map(choice => {
     const isSend = choice.verb === "ps", isUndo = choice.verb === "pw";
     return el("button", {
@@ -160,6 +160,7 @@ export function card(post, { mine, isOpen, table, press, onCopy, onOther, onName
   const [first, ...facts] = post.lines;
   const link = `${location.origin}/t/${table}`;
   const answers = post.prompt.controls.filter(choice => mine ? choice.verb === "cw" : choice.verb !== "cw");
+  if (post.prompt.lead || post.prompt.groups.length) return question(post, press);
   const parts = [el("p", { class: "asked", tabindex: "-1" }, first), facts.map(fact => el("p", { class: "facts" }, fact)), post.seal && sealed(post.seal)];
   if (!isOpen) return [...parts, el("div", { class: "send" }, el("a", { class: "btn", href: "/" }, say("begin-new")))];
   if (beginning(post)) return [...parts, controls(post.prompt.controls, press)];
@@ -176,6 +177,13 @@ export function card(post, { mine, isOpen, table, press, onCopy, onOther, onName
     el("label", { class: "sr", for: "name" }, say("your-name")), name, el("button", { class: "btn go" }, answers[0]?.label ?? say("accept")));
   name.placeholder = say("your-name");
   return [...parts, form];
+}
+
+/** What is asked about the terms before the match: one's own choice, or what one would change. */
+function question({ lines, prompt }, press) {
+  const { lead, groups } = prompt;
+  return [lines.map(line => el("p", { class: "facts" }, line)), asked(lead || groups[0].label),
+    groups.length > 0 && kinds(groups, press), controls(prompt.controls, press, { whole: true })];
 }
 
 /** Where the focus goes when an act has been put in its place. */

@@ -1,0 +1,82 @@
+"""Servers that have just taken Salle in: she says hello, once, where the server wants such news.
+
+Of what Discord tells about servers nothing is kept but their ids.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.adapters.discord.buttons import view_of
+from bot.adapters.discord.layout import escape
+from bot.commands.entrance import entrance_post
+from bot.messages.words import choose_language, say_in
+
+log = structlog.get_logger(__name__)
+
+Parser = Callable[[Any], None]
+
+_KEPT: Final = ("READY", "RESUMED", "INTERACTION_CREATE")
+"""The events that the library itself handles; it would keep the channels of every server."""
+
+
+class Arrivals:
+    """Knows the servers that Salle is in, and greets a new one."""
+
+    def __init__(self, greet: Callable[[Mapping[str, Any]], Awaitable[None]]) -> None:
+        self._greet = greet
+        self._known: set[str] = set()
+        self._greeting: set[asyncio.Task[None]] = set()
+
+    def parsers(self, library: Mapping[str, Parser]) -> dict[str, Parser]:
+        """What is done with each event of the gateway, in the place of the library's own."""
+        kept = {name: library[name] for name in _KEPT}
+
+        def ready(data: Mapping[str, Any]) -> None:
+            self._known |= {guild["id"] for guild in data["guilds"]}
+            library["READY"](data)
+
+        return {
+            **kept,
+            "READY": ready,
+            "GUILD_CREATE": self._came,
+            "GUILD_DELETE": self._went,
+        }
+
+    def _came(self, data: Mapping[str, Any]) -> None:
+        """A server that we are in is there: after a start, an outage, or because it is new."""
+        if data["id"] in self._known:
+            return
+        self._known.add(data["id"])
+        task = asyncio.create_task(self._say_hello(data))
+        self._greeting.add(task)
+        task.add_done_callback(self._greeting.discard)
+
+    def _went(self, data: Mapping[str, Any]) -> None:
+        """A server has sent us away, unless it is only out of order."""
+        if not data.get("unavailable"):
+            self._known.discard(data["id"])
+
+    async def _say_hello(self, data: Mapping[str, Any]) -> None:
+        try:
+            await self._greet(data)
+        except (discord.HTTPException, OSError, TimeoutError) as err:
+            log.info("a new server isn't greeted", why=str(err))
+
+
+async def say_hello(client: discord.Client, guild: Mapping[str, Any]) -> None:
+    """Say hello in the server's system channel, in its language, with the three ways in.
+
+    Raises what Discord answers: nobody has asked for this, so it isn't tried again.
+    """
+    if not guild.get("system_channel_id"):
+        return
+    say = say_in(choose_language(guild.get("preferred_locale") or ""))
+    post = entrance_post(say, greeting="entrance-hello")
+    channel = client.get_partial_messageable(int(guild["system_channel_id"]))
+    await channel.send("\n".join(map(escape, post.lines)), view=view_of(post.prompt), silent=True)
