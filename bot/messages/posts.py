@@ -207,7 +207,8 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
 
     Answers to windows don't count: he has been told nothing where Salle gave them.
 
-    `is_brief` leaves out how a section began: a picture shows that.
+    What happened twice in the same words is told once. `is_brief` leaves out how a section began: a
+    picture shows that.
     """
     events: list[Event] = []
     log, automatic_entries = (
@@ -225,7 +226,7 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     start = max(0, mine) if is_waiting or mine == 0 else mine + 1
     for told in perspective.table.replayed.events[start:]:
         events += _before_heading(told, perspective.say) if is_brief else told
-    return perspective.narrate(events)
+    return tuple(dict.fromkeys(perspective.narrate(events)))
 
 
 def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
