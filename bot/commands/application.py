@@ -174,7 +174,6 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 
 
 _MENUS: Final[Mapping[str, Callable[[Context, Ask, str], Awaitable[Reply]]]] = {
-    FORGET_PREFIX: forgetting.tapped,
     LIST_PREFIX: table_list.leafed,
     DRAFT_PREFIX: entrance.tapped,
     SETTING_PREFIX: preferences.tapped,
