@@ -122,11 +122,13 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
-    """Choices of one kind, in a row of their own."""
+    """Choices of one kind, in a row of their own; or a menu, of which one choice holds now."""
 
     key: str
     label: str
     choices: tuple[Choice, ...]
+    menu: str = ""  # of a menu: a ticket that opens it alone, where all have no room
+    present: str = ""  # of a menu: the label of the choice that holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

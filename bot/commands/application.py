@@ -204,7 +204,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
     Verb.PLAY_ON: agreements.play_on,
-    Verb.ANSWERS: _at_table(preset_answers.show),
+    Verb.ANSWERS: preset_answers.tapped,
     Verb.ANSWER: preset_answers.choose,
     Verb.CARDS: card_browser.tapped,
     Verb.OFFER_DRAW: _at_table(agreements.offer_draw),

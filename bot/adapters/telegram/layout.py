@@ -13,7 +13,7 @@ from typing import Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.application.model import ButtonStyle, Choice, Post, Prompt
+from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt
 from bot.application.tickets import Verb
 
 CAPTION: Final = 1_024
@@ -42,7 +42,9 @@ class OutgoingMessage:
         prompt = self.post.prompt or Prompt()
         board = _board(prompt)
         kinds: list[Sequence[Choice]] = [
-            [choice for choice in group.choices if not board or choice.cell is None]
+            [_opener(group)]
+            if group.menu
+            else [choice for choice in group.choices if not board or choice.cell is None]
             for group in prompt.groups
         ]
         kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
@@ -206,6 +208,12 @@ def _square(face: str, offered: Choice | None, idle_ticket: str) -> Choice:
     if offered is None:
         return Choice(label=face, ticket=idle_ticket)
     return replace(offered, label=offered.face or face, alone="", detail="")
+
+
+def _opener(menu: Group) -> Choice:
+    """A menu, in a row of its own: what it is about, and what holds now."""
+    label = f"{menu.label}: {menu.present}"
+    return Choice(label=label, ticket=menu.menu, style=ButtonStyle.MOVE)
 
 
 def _opens_turn(choice: Choice) -> bool:

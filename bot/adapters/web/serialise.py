@@ -109,6 +109,7 @@ class Serialiser:
             {
                 "key": g.key,
                 "label": g.label,
+                "present": g.present,  # of a menu: what holds now
                 "choices": [self.choice(c) | {"place": where.get(c.square)} for c in g.choices],
             }
             for g in prompt.groups
