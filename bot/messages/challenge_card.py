@@ -94,7 +94,7 @@ def _answers(perspective: Perspective, *, is_open: bool) -> tuple[Choice, ...]:
     return (take, withdraw, rules) if is_open else (take, decline, change, withdraw, rules)
 
 
-def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
+def own_choice(perspective: Perspective, ticket: Ticket, *, is_public: bool) -> Post:
     """The card with a question instead of *Accept*: for an option that is the accepter's own.
 
     The path of `ticket` names what he has chosen of those before it.
@@ -110,7 +110,7 @@ def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
         )
         for index, value in enumerate(option.values)
     )
-    back_to = Verb.HAND if perspective.seat else Verb.BACK_TO_BOARD
+    back_to = Verb.BACK_TO_BOARD if is_public else Verb.HAND
     back = Choice(label=say("hall-back"), ticket=ticket.to(back_to))
     post = card(perspective)
     return replace(post, prompt=Prompt(lead=say("entrance-own-choice"), controls=(*choices, back)))

@@ -208,7 +208,8 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     Answers to windows don't count: he has been told nothing where Salle gave them. How the match
     began he was told when it did, and isn't told again.
 
-    `is_brief` leaves out how a section began: a picture shows that.
+    What happened twice in the same words is told once. `is_brief` leaves out how a section began: a
+    picture shows that.
     """
     events: list[Event] = []
     log, automatic_entries = (
@@ -229,7 +230,7 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
         start = mine if is_waiting else mine + 1
     for told in perspective.table.replayed.events[start:]:
         events += _before_heading(told, perspective.say) if is_brief else told
-    return perspective.narrate(events)
+    return tuple(dict.fromkeys(perspective.narrate(events)))
 
 
 def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:

@@ -82,7 +82,7 @@ class NoticeSender:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
             await self._chats.tell(notice, table)
-            await self._out.strip_questions(notice)
+            await self._out.outdate(notice)
         elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:
             await self._tell_player(notice, table, recipient)
         # An older private notice is told with the newer one that is behind it in the outbox.

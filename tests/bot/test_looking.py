@@ -286,9 +286,10 @@ async def test_the_list_says_to_each_whether_he_won(salle, table, anna, bea, los
     expected[loser] = "you lost"
     assert await results(salle, anna, bea) == expected
     shown = [
-        (await salle.app.run(table_list.tables, p.ask())).private.prompt.controls[0] for p in people
+        (await salle.app.run(table_list.tables, p.ask())).private.sections[0].lines[0].text
+        for p in people
     ]
-    assert [choice.detail for choice in shown] == expected
+    assert [line.rpartition(" · ")[2] for line in shown] == expected
 
 
 async def test_the_list_says_that_a_match_was_drawn(salle, table, anna, bea):

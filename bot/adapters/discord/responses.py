@@ -46,7 +46,7 @@ class _Response:
     card: OutgoingMessage | None = None  # a new message for everybody in the chat
     fresh: tuple[OutgoingMessage, ...] = ()  # new ones for the asker
     turn: Post | None = None  # what the tapped message shows now, if that is a table
-    question: Post | None = None  # what the asker is asked, if that is to be noted
+    question: Post | None = None  # a question or a preview, which will be outdated
     is_ephemeral: bool = True  # whether `fresh` can be seen by the asker alone, for a while
 
 
@@ -98,6 +98,8 @@ class Responder:
             shown = await _show(interaction, response)
             if response.question:
                 await self.questions.note(interaction, response.question, shown)
+            elif response.update and shown:
+                self.questions.replaced(shown)
             await self._note_shown(interaction, response)
         except asyncio.CancelledError:
             preparing.cancel()
@@ -122,7 +124,7 @@ class Responder:
         reply = await work(ask)
         is_tap = _is_tap(interaction)
         response = _Response(is_ephemeral=not is_home(interaction))
-        if reply.private and reply.private.is_question:
+        if reply.private and (reply.private.is_question or reply.private.is_preview):
             response = replace(response, question=reply.private)
         if reply.private:
             outgoing = await compose(reply.private, self._pictures, ack=reply.ack)

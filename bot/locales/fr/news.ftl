@@ -27,3 +27,4 @@ news-reminder-minutes = { $count ->
 news-unreachable = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de l'en avertir : il suffit de m'écrire.
 news-unreachable-link = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de lui envoyer ce lien : /{ $hand } y montre la table. { $link }
 news-begun = La partie commence.
+news-newer-board = Il y a un plateau plus récent plus bas.
