@@ -39,12 +39,13 @@ def card(perspective: Perspective) -> Post:
     if is_solo(head):
         prompt = Prompt(controls=_to_begin(perspective))
         return perspective.post(lines=tuple(lines), seal=seal, prompt=prompt, is_silent=False)
-    invited = match.players[match.proposed_by.other]
+    asked = match.proposed_by.other
+    invited, name = match.players[asked], perspective.names[asked]
     return perspective.post(
         lines=tuple(lines),
         seal=seal,
         prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
-        mentions=(person_of(invited),) if invited else (),
+        mentions=(replace(person_of(invited), name=name),) if invited else (),
         is_silent=False,
     )
 
