@@ -38,6 +38,12 @@ def time_left(deadline: float, now: float, say: Say) -> str:
     return say(f"match-left-{unit}", count=count)
 
 
+def time_since(at: float, now: float, say: Say) -> str:
+    """How long ago: "for 3 days", "for 5 h", "for 20 min"; never less than a minute."""
+    unit, count = _largest_unit(max(0.0, now - at))
+    return say(f"tables-since-{unit}", count=count)
+
+
 def reminder(deadline: float, now: float, name: str, say: Say) -> str:
     """ "6 hours left for your move against Bea.": rounded down, never to 0."""
     unit, count = _largest_unit(deadline - now + _SLACK)

@@ -7,8 +7,7 @@ import pytest
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.preset_answers import DELAY_SECONDS, random_delay
-from bot.commands import agreements, challenges, table_list
-from bot.commands.challenges import Terms
+from bot.commands import agreements, table_list
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
@@ -148,12 +147,10 @@ def test_the_while_is_drawn_anew_each_time():
 async def test_where_nobody_else_sits_the_hall_does_not_wait(asked, terms):
     salle, owed = asked.salle, ()
     while not owed:
-        reply = await salle.app.run(
-            challenges.challenge, asked.anna.ask(ROOM), Terms(game=GAME.id, **terms)
-        )
-        owed = (await salle.tables.load(reply.table)).automatic_answers
+        table = await salle.alone(asked.anna, game=GAME.id, **terms)
+        owed = (await salle.tables.load(table)).automatic_answers
     await salle.clock.sweep()
-    assert "pass" in [e.move for e in (await salle.tables.load(reply.table)).record.log]
+    assert "pass" in [e.move for e in (await salle.tables.load(table)).record.log]
 
 
 # -- by oneself -----------------------------------------------------------------------------------

@@ -30,9 +30,6 @@ page-my-tables = My tables
 page-wait-for-you = { $count } tables wait for you
 
 ## The table
-page-your-move = Your move
-page-their-move = Their move
-page-over = Over
 page-none = No tables yet.
 page-new-game = New game
 page-channel = Channel

@@ -30,9 +30,6 @@ page-my-tables = Mis mesas
 page-wait-for-you = Mesas que te esperan: { $count }
 
 ## La mesa
-page-your-move = Te toca
-page-their-move = Le toca al rival
-page-over = Terminadas
 page-none = Aún no hay mesas.
 page-new-game = Encuentro nuevo
 page-channel = Canal

@@ -30,9 +30,6 @@ page-my-tables = Mes tables
 page-wait-for-you = Tables qui t'attendent : { $count }
 
 ## La table
-page-your-move = À toi de jouer
-page-their-move = À l'adversaire de jouer
-page-over = Terminées
 page-none = Pas encore de table.
 page-new-game = Nouvelle partie
 page-channel = Salon

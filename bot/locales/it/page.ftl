@@ -30,9 +30,6 @@ page-my-tables = I miei tavoli
 page-wait-for-you = Tavoli che ti aspettano: { $count }
 
 ## Il tavolo
-page-your-move = Tocca a te
-page-their-move = Tocca all'altro
-page-over = Finiti
 page-none = Ancora nessun tavolo.
 page-new-game = Nuovo incontro
 page-channel = Canale

@@ -6,7 +6,7 @@ const EARLY = 300; // ms in which Send may have appeared under the finger that c
 const ICONS = { retreat: "back" };
 const DRAWN = ["forward", "back", "attack", "parry", "pass"];
 const ASIDE = new Set(["an", "al"]); // answers in advance, cards: small, under the moves
-const ELSEWHERE = new Set(["bt", "mo", "hd", "ru"]); // text, More, hand, rules: the page has its own places for them
+const ELSEWHERE = new Set(["bt", "mo", "hd", "ru", "nx"]); // text, More, hand, rules, next table: the page has its own places for them
 
 /** The slot of two lines: what happened, or what was wrong. */
 export function slot(lines, { wrong = false, onMore } = {}) {
