@@ -185,7 +185,22 @@ class Ending:
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end
-    seal: str  # of the shuffle, all digits, as the card showed it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedLine:
+    """A line of a list, which may be a link as a whole."""
+
+    text: str
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """Part of a list, with its title."""
+
+    title: str
+    lines: tuple[ListedLine, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,6 +211,7 @@ class Post:
     lines: tuple[str, ...] = ()  # what happened, what there is to know
     gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
     seal: Seal | None = None  # under the lines
+    sections: tuple[Section, ...] = ()  # a list, under `lines`
     text: str = ""  # a block to keep as it is (text board, history), monospaced
     picture: Picture | None = None
     paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules
@@ -236,7 +252,8 @@ class Turn(StrEnum):
     """Whose turn it is, as one of the players sees it. Lists of tables are in this order."""
 
     MINE = "mine"
-    OPEN = "open"  # a challenge waits for an answer
+    ASKED = "asked"  # a challenge waits for his answer
+    OPEN = "open"  # a challenge of his waits for an answer
     THEIRS = "theirs"
     OVER = "over"
 
@@ -252,7 +269,8 @@ class TableSummary:
     turn: Turn
     since: float  # when the present decision was put
     deadline: float | None = None
-    result: str = ""  # "you won 5 to 3"
+    result: str = ""  # "you won"
+    score: str = ""  # "2–1", his own rounds first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -83,7 +83,7 @@ class ChatNotices:
         (seat,) = unreachable
         line = perspective.post(
             lines=(news.of_challenge(perspective, seat),),
-            mentions=people(perspective.table, unreachable),
+            mentions=people(perspective, unreachable),
         )
         await self.out.send_line(notice, chat, line, under=CHAT_LINE)
 
@@ -112,7 +112,7 @@ class ChatNotices:
         return replace(
             post,
             lines=(*times, *post.lines),
-            mentions=people(table, called),
+            mentions=people(perspective, called),
             is_silent=not called,
         )
 

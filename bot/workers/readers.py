@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Address, Person, is_computer_address, person_of
+from bot.application.model import Address, Person, is_computer_address
 from bot.application.tables import Tables
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -52,7 +52,7 @@ class Readers:
         await profile.note_private_chat_closed(store, address, now=now)
 
 
-def people(table: LoadedTable, seats: Sequence[Seat]) -> tuple[Person, ...]:
+def people(perspective: Perspective, seats: Sequence[Seat]) -> tuple[Person, ...]:
     """Who sits there, each once."""
-    found = (table.match.players[seat] for seat in seats)
-    return tuple(dict.fromkeys(person_of(player) for player in found if player))
+    found = (perspective.person(seat) for seat in seats)
+    return tuple({person.address: person for person in found if person}.values())

@@ -70,9 +70,9 @@ async def test_a_gateway_that_asks_for_it_is_reconnected(evening):
     await evening.anna.slash(evening.games, "help")
 
 
-async def test_salle_asks_for_no_intent(evening):
+async def test_salle_asks_for_no_intent_but_to_hear_of_new_servers(evening):
     (session,) = evening.server.gateway.sessions.values()
-    assert session.intents == 0
+    assert session.intents == discord.Intents(guilds=True).value
 
 
 async def test_a_discord_in_trouble_is_asked_again(server, monkeypatch):
@@ -359,7 +359,8 @@ async def test_where_she_cannot_post_the_chosen_game_brings_the_card(by_user_ins
     evening.server.forbid(evening.games, Permission.SEND_MESSAGES)
     asked = await evening.anna.slash(evening.games, "challenge", opponent=evening.bea)
     assert asked.ephemeral
-    chosen = await asked.click(evening.anna, "Gygès")
+    form = await asked.click(evening.anna, "Gygès")
+    chosen = await form.submit()
     assert "I can't write in this chat" in chosen.text
     card = await chosen.followup()
     assert (card.ephemeral, card.pinged) == (False, [evening.bea])

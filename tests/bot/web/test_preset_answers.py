@@ -34,7 +34,7 @@ async def test_they_are_opened_and_set_by_buttons(anna, table):
     back = (await anna.tap(table, control(answer["post"], "hd")))["post"]
     assert "answer" in back["prompt"]["lead"]
     assert back["prompt"]["groups"] == []
-    assert (await anna.get("/api/tables"))["tables"][0]["group"] == "theirs"
+    assert (await anna.get("/api/tables"))["tables"][0]["group"] == "waiting"
 
 
 async def test_they_are_set_by_a_typed_command(anna, bea, table):

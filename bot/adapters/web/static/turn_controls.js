@@ -6,7 +6,7 @@ const EARLY = 300; // ms in which Send may have appeared under the finger that c
 const ICONS = { retreat: "back" };
 const DRAWN = ["forward", "back", "attack", "parry", "pass"];
 const ASIDE = new Set(["an", "al"]); // answers in advance, cards: small, under the moves
-const ELSEWHERE = new Set(["bt", "mo", "hd", "ru"]); // text, More, hand, rules: the page has its own places for them
+const ELSEWHERE = new Set(["bt", "mo", "hd", "ru", "nx"]); // text, More, hand, rules, next table: the page has its own places for them
 
 /** The slot of two lines: what happened, or what was wrong. */
 export function slot(lines, { wrong = false, onMore } = {}) {
@@ -144,7 +144,7 @@ export function controls(choices, press, { many = false, whole = false } = {}) {
   return buttons.length ? el("div", { class: many ? "send many" : "send" }, buttons) : null;
 }
 
-/** The end: result, why, rounds, what to do now, and the seal. */
+/** The end: result, why, rounds, and what to do now. */
 export function end(post, names, press) {
   const { lead, rest, controls: choices } = post.prompt, { ending } = post;
   const who = seat => seat ? names[seat] : say("round-drawn");
@@ -155,13 +155,7 @@ export function end(post, names, press) {
   return [
     el("h2", { class: "result", tabindex: "-1" }, lead), el("p", {}, rest), rounds,
     controls(choices, press, { many: true }),
-    ending && el("p", { class: "sealed" }, aroundSeal(ending.seal)),
   ];
-}
-
-function aroundSeal(seal) {
-  const [before, after] = say("sealed").split("{seal}");
-  return [before, el("code", {}, seal), after];
 }
 
 /** A challenge: what one agrees to, and the answers. */
