@@ -156,7 +156,6 @@ def ending(perspective: Perspective) -> Ending:
     return Ending(
         rounds=text_of(perspective.view).rounds(perspective.view),
         seconds=perspective.table.at - head.created,
-        seal=head.commitment,
     )
 
 

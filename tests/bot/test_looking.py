@@ -381,9 +381,7 @@ async def test_a_page_sums_up_how_things_stood_after_each_act(salle, table, anna
 
 async def test_how_a_match_began_is_told_once(salle, anna, bea):
     table = await salle.match(anna, bea, options={"variant": "basic"})
-    people = [anna, bea]
-    first = next(p for p in people if (await p.turn(table)).prompt.groups)
-    second = next(p for p in people if p is not first)
+    first, second = (anna, bea) if (await anna.turn(table)).prompt.groups else (bea, anna)
     assert any("opposite" in line for line in (await second.turn(table)).lines)
     await first.plays(table)
     (line,) = (await second.turn(table)).lines
