@@ -185,7 +185,6 @@ class Ending:
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end
-    seal: str  # of the shuffle, all digits, as the card showed it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

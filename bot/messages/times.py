@@ -29,6 +29,14 @@ def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
     return say("match-when-date", day=then.day, month=say("match-month", month=then.month))
 
 
+def ago(at: float, now: float, say: Say) -> str:
+    """How long something is past, where the reader's zone isn't known: "3 hours ago"."""
+    if now - at < _MINUTE:
+        return say("news-just-now")
+    unit, count = _largest_unit(now - at)
+    return say(f"news-ago-{unit}", count=count)
+
+
 def time_left(deadline: float, now: float, say: Say) -> str:
     """How long there is: "3 days left", "5 h left", "20 min left"; rounded down, never to 0."""
     left = deadline - now

@@ -115,6 +115,7 @@ async def test_who_is_known_by_an_id_alone_is_somebody(salle, anna):
     await salle.deliver()
     card = salle.doors.to(ROOM)[-1]
     assert card.lines[0] == "Anna challenges somebody to Gygès"
+    assert [person.name for person in card.mentions] == ["somebody"]
     assert not [line for line in card.lines if "77" in line]
 
 

@@ -377,3 +377,12 @@ async def test_a_page_sums_up_how_things_stood_after_each_act(salle, table, anna
     other = bea if first is anna else anna
     assert f"{first.person.name} to move" in page.feed[0].summary
     assert f"{other.person.name} to move" in page.feed[1].summary
+
+
+async def test_how_a_match_began_is_told_once(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"variant": "basic"})
+    first, second = (anna, bea) if (await anna.turn(table)).prompt.groups else (bea, anna)
+    assert any("opposite" in line for line in (await second.turn(table)).lines)
+    await first.plays(table)
+    (line,) = (await second.turn(table)).lines
+    assert line.startswith(f"{first.person.name} went forward")

@@ -113,7 +113,7 @@ class _Part:
     @property
     def html(self) -> str:
         if self.unix:
-            return f'⏳ <tg-time unix="{self.unix}" format="wdt">{escape(self.plain)}</tg-time>'
+            return f'⏳ <tg-time unix="{self.unix}" format="r">{escape(self.plain)}</tg-time>'
         if self.name:  # looked for before anything is escaped: "a" also stands in "&amp;"
             around = self.plain.rpartition(self.name)
             before, name, after = (escape(part, quote=False) for part in around)

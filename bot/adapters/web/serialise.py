@@ -192,7 +192,7 @@ class Serialiser:
             else say("page-took-minutes", count=max(1, minutes))
         )
         played = [say("page-rounds-played", count=rounds)] if rounds else []
-        return {"rounds": ending.rounds, "summary": ", ".join([*played, took]), "seal": ending.seal}
+        return {"rounds": ending.rounds, "summary": ", ".join([*played, took])}
 
     # -- the list ------------------------------------------------------------------------------
     def table_list(self, lines: list[TableSummary]) -> list[Json]:

@@ -58,7 +58,6 @@ page-begin-new = Begin a new game
 page-more-of-this = All of it
 page-rounds = Rounds: { $list }
 page-round-drawn = drawn
-page-sealed = All luck was sealed as { $seal } before the match. “Verify” recomputes every draw.
 page-rounds-played = { $count ->
         [one] { $count } round
        *[other] { $count } rounds

@@ -58,7 +58,6 @@ page-begin-new = Empezar un encuentro nuevo
 page-more-of-this = Todo
 page-rounds = Asaltos: { $list }
 page-round-drawn = tablas
-page-sealed = El azar se selló como { $seal } antes del encuentro. «Verificar» vuelve a calcular cada extracción.
 page-rounds-played = { $count ->
         [one] { $count } asalto
        *[other] { $count } asaltos

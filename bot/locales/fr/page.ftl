@@ -58,7 +58,6 @@ page-begin-new = Commencer une nouvelle partie
 page-more-of-this = Tout
 page-rounds = Manches : { $list }
 page-round-drawn = nulle
-page-sealed = Tout le hasard a été scellé avant la partie : { $seal }. « Vérifier » recalcule chaque tirage.
 page-rounds-played = { $count ->
         [one] { $count } manche
        *[other] { $count } manches

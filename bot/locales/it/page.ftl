@@ -58,7 +58,6 @@ page-begin-new = Comincia un nuovo incontro
 page-more-of-this = Tutto
 page-rounds = Assalti: { $list }
 page-round-drawn = pari
-page-sealed = La sorte è stata sigillata come { $seal } prima dell'incontro. «Verifica» ricalcola ogni estrazione.
 page-rounds-played = { $count ->
         [one] { $count } assalto
        *[other] { $count } assalti

@@ -144,7 +144,7 @@ export function controls(choices, press, { many = false, whole = false } = {}) {
   return buttons.length ? el("div", { class: many ? "send many" : "send" }, buttons) : null;
 }
 
-/** The end: result, why, rounds, what to do now, and the seal. */
+/** The end: result, why, rounds, and what to do now. */
 export function end(post, names, press) {
   const { lead, rest, controls: choices } = post.prompt, { ending } = post;
   const who = seat => seat ? names[seat] : say("round-drawn");
@@ -155,13 +155,7 @@ export function end(post, names, press) {
   return [
     el("h2", { class: "result", tabindex: "-1" }, lead), el("p", {}, rest), rounds,
     controls(choices, press, { many: true }),
-    ending && el("p", { class: "sealed" }, aroundSeal(ending.seal)),
   ];
-}
-
-function aroundSeal(seal) {
-  const [before, after] = say("sealed").split("{seal}");
-  return [before, el("code", {}, seal), after];
 }
 
 /** A challenge: what one agrees to, and the answers. */
