@@ -133,7 +133,8 @@ class ChatNotices:
                 continue
             messenger = self.out.messenger(Address.parse(absent.address))
             link = messenger.private_link(table.key, is_open=table.match.status is Status.OPEN)
-            perspective = await self.readers.player(table, rival.address)
+            settings = await self.readers.settings(rival.address)
+            perspective = await self.readers.player(table, rival.address, settings)
             post = news.of_unreachable(perspective, seat, link)
             try:
                 await self.out.send(notice, Address.parse(rival.address), post, under=under)
