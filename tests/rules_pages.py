@@ -17,7 +17,9 @@ from renderers.style import RenderStyle
 from tests.renderers.picture_checks import opened
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
-GAMES = ("en_garde", "gyges", "cannae", "audatia")
+REFERENCE = "-reference.md"
+GAMES = tuple(sorted(path.name.removesuffix(REFERENCE) for path in FOLDER.glob(f"*{REFERENCE}")))
+"""Those of which there is more to say than players read."""
 SAY = say_in("en")
 STYLE = RenderStyle(names=NAMES)
 SHOWN_WIDTH = 360
@@ -46,7 +48,7 @@ def _blocks(game: str) -> Iterator[str]:
             # The words under it tell what is on it.
             yield f'<img src="{_picture(game, key)}" width="{SHOWN_WIDTH}" alt="{told.heading}">'
             yield told.text
-    yield f"Notation, options and rulings stand on [a page of their own]({game}-reference.md)."
+    yield f"Notation, options and rulings stand on [a page of their own]({game}{REFERENCE})."
 
 
 def _picture(game: str, key: str) -> str:

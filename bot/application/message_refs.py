@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,11 +18,17 @@ are noted under his address, the card of a challenge apart from his turns."""
 
 
 _QUESTION: Final = "-question"
+_PREVIEW: Final = "-preview"
 
 
 def question_to(address: str) -> str:
     """What a question that somebody was asked is noted under."""
     return f"{address}{_QUESTION}"
+
+
+def preview_to(address: str) -> str:
+    """What a preview of a move is noted under that somebody was shown in an answer."""
+    return f"{address}{_PREVIEW}"
 
 
 def card_of(address: str) -> str:
@@ -63,8 +68,21 @@ async def note_question(
     store: Store, table: TableKey, who: str, question: NotedMessage
 ) -> NotedMessage | None:
     """Note a question that `who` was asked, until it is answered; the one before it, if any."""
-    before = await last_message(store, table, question_to(who))
-    await note_message(store, table, question_to(who), question)
+    return await _note_until_outdated(store, table, question_to(who), question)
+
+
+async def note_preview(
+    store: Store, table: TableKey, who: str, preview: NotedMessage
+) -> NotedMessage | None:
+    """Note a preview that `who` was shown, until the match goes on; the one before it, if any."""
+    return await _note_until_outdated(store, table, preview_to(who), preview)
+
+
+async def _note_until_outdated(
+    store: Store, table: TableKey, to: str, message: NotedMessage
+) -> NotedMessage | None:
+    before = await last_message(store, table, to)
+    await note_message(store, table, to, message)
     return before
 
 
@@ -73,20 +91,30 @@ async def forget_question(store: Store, table: TableKey, who: str) -> None:
     await store.set_message_ref(table, question_to(who), "")
 
 
-async def outdated_questions(
-    store: Store, table: TableKey, version: int
-) -> Mapping[str, NotedMessage]:
-    """By address, the questions of before this version that still stand, and aren't noted any more.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutdatedMessage:
+    """A question, or a preview, of before the last act."""
 
-    A message that has become somebody's last about the table is no question.
+    who: str  # the address of its reader
+    reference: str
+    is_preview: bool
+
+
+async def take_outdated(store: Store, table: TableKey, version: int) -> list[OutdatedMessage]:
+    """The questions and previews of before this version, which aren't noted any more.
+
+    Without a message that has become somebody's last about the table: it is neither now.
     """
     refs = {to: NotedMessage.parse(text) for to, text in (await store.message_refs(table)).items()}
-    found = {}
-    for to, question in refs.items():
-        who = to.removesuffix(_QUESTION)
-        if to != who and question.version < version:
-            await forget_question(store, table, who)
+    found = []
+    for to, message in refs.items():
+        who = to.removesuffix(_QUESTION).removesuffix(_PREVIEW)
+        if to != who and message.version < version:
+            await store.set_message_ref(table, to, "")
             last = refs.get(who)
-            if last is None or last.reference != question.reference:
-                found[who] = question
+            if last is None or last.reference != message.reference:
+                is_preview = to == preview_to(who)
+                found.append(
+                    OutdatedMessage(who=who, reference=message.reference, is_preview=is_preview)
+                )
     return found

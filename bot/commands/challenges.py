@@ -154,9 +154,11 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
     own = own_options(table.game.options, table.match.proposed_by.other)
     if len(ticket.path) < len(own):
         if ask.is_private:
-            return Reply(private=challenge_card.own_choice(perspective, ticket), table=table.key)
+            asked = challenge_card.own_choice(perspective, ticket, is_public=False)
+            return Reply(private=asked, table=table.key)
         public = await context.public_perspective(table)
-        return Reply(public=challenge_card.own_choice(public, ticket), table=table.key)
+        asked = challenge_card.own_choice(public, ticket, is_public=True)
+        return Reply(public=asked, table=table.key)
     options = {
         option.name: str(option.values[index % len(option.values)])
         for option, index in zip(own, ticket.path, strict=False)

@@ -11,7 +11,6 @@ from bot.application.model import (
     Prompt,
     Seal,
     is_solo,
-    person_of,
 )
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
@@ -39,12 +38,12 @@ def card(perspective: Perspective) -> Post:
     if is_solo(head):
         prompt = Prompt(controls=_to_begin(perspective))
         return perspective.post(lines=tuple(lines), seal=seal, prompt=prompt, is_silent=False)
-    invited = match.players[match.proposed_by.other]
+    invited = perspective.person(match.proposed_by.other)
     return perspective.post(
         lines=tuple(lines),
         seal=seal,
         prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
-        mentions=(person_of(invited),) if invited else (),
+        mentions=(invited,) if invited else (),
         is_silent=False,
     )
 
@@ -94,7 +93,7 @@ def _answers(perspective: Perspective, *, is_open: bool) -> tuple[Choice, ...]:
     return (take, withdraw, rules) if is_open else (take, decline, change, withdraw, rules)
 
 
-def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
+def own_choice(perspective: Perspective, ticket: Ticket, *, is_public: bool) -> Post:
     """The card with a question instead of *Accept*: for an option that is the accepter's own.
 
     The path of `ticket` names what he has chosen of those before it.
@@ -110,7 +109,7 @@ def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
         )
         for index, value in enumerate(option.values)
     )
-    back_to = Verb.HAND if perspective.seat else Verb.BACK_TO_BOARD
+    back_to = Verb.BACK_TO_BOARD if is_public else Verb.HAND
     back = Choice(label=say("hall-back"), ticket=ticket.to(back_to))
     post = card(perspective)
     return replace(post, prompt=Prompt(lead=say("entrance-own-choice"), controls=(*choices, back)))

@@ -40,10 +40,11 @@ class Messenger(Protocol):
         """Show a post to one person in private; silent if `post.is_silent`."""
         ...
 
-    async def strip(self, reference: str) -> None:
+    async def strip(self, reference: str, *, words: str = "") -> None:
         """Take a message's buttons away, if that can still be done. Raises nothing.
 
-        `reference` is one of a call above, or what the platform noted of an answer.
+        `reference` is one of a call above, or what the platform noted of an answer. `words` take
+        the place of what the message said, where they aren't "".
         """
         ...
 

@@ -22,11 +22,9 @@ from storage.base import TableKey
 NAMES: Final = Pair(one="Anna", two="Bea")
 """Who plays in the examples."""
 
-_FIRST: Final = 0
-
 
 def rules_post(
-    game: str, preferences: Preferences, table: TableKey | None = None, *, start: int = _FIRST
+    game: str, preferences: Preferences, table: TableKey | None = None, *, start: int = 0
 ) -> Post:
     """All paragraphs, opened at the one with the number `start`, with buttons to the chapters.
 
@@ -69,7 +67,7 @@ def _chapter_choices(
     paragraphs: tuple[Paragraph, ...], chapters: list[Chapter], start: int
 ) -> tuple[Choice, ...]:
     """A button to each chapter but the one that is open; the next one stands out."""
-    firsts = [_FIRST, *(n for n, (a, b) in enumerate(pairwise(chapters), start=1) if a != b)]
+    firsts = [0, *(n for n, (a, b) in enumerate(pairwise(chapters), start=1) if a != b)]
     here = chapters[start]
     following = next((n for n in firsts if n > start), None)
     return tuple(

@@ -14,11 +14,13 @@ from bot.application.message_refs import (
     NotedMessage,
     last_message,
     note_message,
-    outdated_questions,
+    take_outdated,
 )
 from bot.application.model import Address, Post
 from bot.application.notices import CHAT
 from bot.messages.messenger import Messenger, RetryLaterError
+from bot.messages.preferences import Preferences
+from bot.messages.words import say_in
 from storage.base import Notice, NoticeKind, Store
 
 log = structlog.get_logger(__name__)
@@ -63,11 +65,14 @@ class PostSender:
         if last is None or last.version < notice.version:
             await self._send(notice, whom, post, under, previous="")
 
-    async def strip_questions(self, notice: Notice) -> None:
-        """Take the buttons from the questions of before this act, which has outdated them."""
-        found = await outdated_questions(self.store, notice.table, notice.version)
-        for who, question in found.items():
-            await self.messenger(Address.parse(who)).strip(question.reference)
+    async def outdate(self, notice: Notice) -> None:
+        """Take the buttons from the questions of before this act; previews don't ask any more."""
+        for old in await take_outdated(self.store, notice.table, notice.version):
+            words = ""
+            if old.is_preview:
+                settings = await self.store.profile(old.who)
+                words = say_in(Preferences.of(settings).language)("news-newer-board")
+            await self.messenger(Address.parse(old.who)).strip(old.reference, words=words)
 
     async def _send(
         self, notice: Notice, whom: Address, post: Post, under: str, *, previous: str

@@ -80,7 +80,7 @@ class Doors:
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         return f"https://salle.example/{'join' if is_open else 'turn'}/{table.table}"
 
-    async def strip(self, reference: str) -> None:
+    async def strip(self, reference: str, *, words: str = "") -> None:
         self.stripped.append(reference)
 
     def _take(self, sent: Sent) -> str:

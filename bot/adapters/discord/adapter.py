@@ -99,10 +99,10 @@ class DiscordAdapter:
             self._logged_in(), who, post, previous=previous, nonce=nonce
         )
 
-    async def strip(self, reference: str) -> None:
+    async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
-        if not await self._responder.questions.strip(reference):
-            self._messenger.strip(self._logged_in(), reference)
+        if not await self._responder.questions.strip(reference, words):
+            self._messenger.strip(self._logged_in(), reference, words)
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """Salle's profile, from where anybody can write to her: no link leads to a table."""

@@ -196,18 +196,18 @@ class DiscordMessenger:
             return False
         return True
 
-    def strip(self, client: discord.Client, reference: str) -> None:
-        """Take a message's buttons away in the background."""
+    def strip(self, client: discord.Client, reference: str, words: str = "") -> None:
+        """Take a message's buttons away in the background; `words` take the place of its own."""
         if ref := MessageRef.parse(reference):
-            self._strip_later(client, ref)
+            self._strip_later(client, ref, words)
 
-    def _strip_later(self, client: discord.Client, ref: MessageRef) -> None:
+    def _strip_later(self, client: discord.Client, ref: MessageRef, words: str = "") -> None:
         """Take an old message's buttons away in the background; not tried again."""
         message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
 
         async def strip() -> None:
             try:
-                await message.edit(view=None)
+                await message.edit(view=None, content=words or discord.utils.MISSING)
             except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
                 # The buttons are answered with the position as it is now.
                 log.info("an old message keeps its buttons", why=str(err))

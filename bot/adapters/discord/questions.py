@@ -1,4 +1,4 @@
-"""Questions that were asked in answers: noted, so that they lose their buttons once outdated."""
+"""Questions and previews in answers: noted, so that they lose their buttons once outdated."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from cachetools import TTLCache
 
 from bot.adapters.discord.messenger import MessageRef
 from bot.adapters.discord.requests import Interaction, address, is_home
-from bot.application.message_refs import NotedMessage, note_question
+from bot.application.message_refs import NotedMessage, note_preview, note_question
 from bot.application.model import Post
+from bot.messages.preferences import Preferences
+from bot.messages.words import say_in
 from storage.base import Store, StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -23,7 +25,7 @@ _KEPT: Final = 1_024  # interactions
 
 
 class Questions:
-    """Notes questions, and takes the buttons from those that only their reader sees.
+    """Notes questions and previews, and takes the buttons from those that only their reader sees.
 
     Such an answer can be changed through its own interaction and for a while; after that it keeps
     its buttons, which do nothing but show the table of today.
@@ -34,34 +36,57 @@ class Questions:
         self._answers: TTLCache[str, Interaction] = TTLCache(_KEPT, _EDITABLE)
 
     async def note(self, interaction: Interaction, post: Post, message: int | None) -> None:
-        """A question was put to whoever acted, in this message of ours."""
-        if post.table is None:
+        """A question was put to whoever acted, or a preview shown, in this message of ours."""
+        if post.table is None or message is None:
             return
         channel = interaction.channel_id
-        if is_home(interaction) and channel and message:
+        if is_home(interaction) and channel:
             reference = str(MessageRef(channel, message))
         else:
-            reference = f"{_PREFIX}{interaction.id}"
+            reference = f"{_PREFIX}{message}"
             self._answers[reference] = interaction
-        question = NotedMessage(version=post.version, reference=reference)
+        noted = NotedMessage(version=post.version, reference=reference)
+        note = note_preview if post.is_preview else note_question
         try:
-            before = await note_question(
-                self._store, post.table, str(address(interaction.user.id)), question
-            )
+            who = str(address(interaction.user.id))
+            before = await note(self._store, post.table, who, noted)
+            if before and before.reference != reference:
+                words = await self._newer_board(who) if post.is_preview else ""
+                await self.outdate(interaction, before.reference, words)
         except StoreAwayError:
             log.info("a question isn't noted", interaction=interaction.id)
-            return
-        if before and before.reference != reference:
-            await self.strip(before.reference)
 
-    async def strip(self, reference: str) -> bool:
+    async def _newer_board(self, who: str) -> str:
+        settings = await self._store.profile(who)
+        return say_in(Preferences.of(settings).language)("news-newer-board")
+
+    async def outdate(self, interaction: Interaction, reference: str, words: str = "") -> None:
+        """Another question, preview or board has taken the place of this message."""
+        ref = MessageRef.parse(reference)
+        if await self.strip(reference, words) or ref is None:
+            return
+        channel = interaction.client.get_partial_messageable(ref.channel)
+        try:
+            await channel.get_partial_message(ref.message).edit(
+                view=None, content=words or discord.utils.MISSING
+            )
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
+            log.info("an old question keeps its buttons", why=str(err))
+
+    def replaced(self, message: int) -> None:
+        """This message has become something else, which is to stay."""
+        self._answers.pop(f"{_PREFIX}{message}", None)
+
+    async def strip(self, reference: str, words: str) -> bool:
         """Take its buttons away, if it is an answer that only its reader sees; whether it is."""
         if not reference.startswith(_PREFIX):
             return False
         answer = self._answers.pop(reference, None)
         if answer is not None:
             try:
-                await answer.edit_original_response(view=None)
+                await answer.edit_original_response(
+                    view=None, content=words or discord.utils.MISSING
+                )
             except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
                 log.info("an old question keeps its buttons", why=str(err))
         return True

@@ -21,7 +21,7 @@ from bot.adapters.telegram.dispatch import Dispatch
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.messages import Messages
 from bot.adapters.telegram.messenger import Messenger
-from bot.adapters.telegram.places import PLATFORM, message_link
+from bot.adapters.telegram.places import PLATFORM, Place, message_link
 from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
@@ -33,6 +33,8 @@ from bot.application.model import Address, Post
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
+from bot.messages.preferences import Preferences
+from bot.messages.words import Words, say_in
 from bot.settings import Settings, StartError
 from storage.base import StoreAwayError, TableKey
 
@@ -110,7 +112,7 @@ class TelegramAdapter:
         """See `Messenger.private_link`."""
         return self._ready_messenger.private_link(table, is_open=is_open)
 
-    async def strip(self, reference: str) -> None:
+    async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
         await self._ready_messenger.strip(reference)
 
@@ -131,7 +133,7 @@ class TelegramAdapter:
             await self._choose_way_of_updates(bot)
         except BadRequest as err:
             raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
-        messages = Messages(bot, self._pictures, self._move_chat)
+        messages = Messages(bot, self._pictures, self._move_chat, self._words_of)
         responder = Responder(self._app, messages, bot.username)
         lists = menu.CommandLists(bot)
         users = UserDirectory(self._store)
@@ -203,6 +205,10 @@ class TelegramAdapter:
             await menu.publish(bot, self._store)
         except StoreAwayError:
             log.warning("the list of commands is not checked: the store is away")
+
+    async def _words_of(self, place: Place) -> Words:
+        settings = await self._store.profile(str(place.address))
+        return say_in(Preferences.of(settings).language)
 
     async def _move_chat(self, old: int, new: int) -> None:
         await self._store.move_chat(PLATFORM, str(old), str(new))

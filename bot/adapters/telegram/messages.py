@@ -35,6 +35,7 @@ from bot.adapters.telegram.rate_limiter import ChatLimiter, seconds_to_wait
 from bot.application.model import Picture, Post
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
+from bot.messages.words import Words
 
 log = structlog.get_logger(__name__)
 
@@ -56,6 +57,7 @@ _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 Bot = ExtBot[int]
 OnMoved = Callable[[int, int], Awaitable[None]]
+WordsOf = Callable[[Place], Awaitable[Words]]
 
 
 class LostMessageError(Exception):
@@ -63,10 +65,13 @@ class LostMessageError(Exception):
 
 
 class Messages:
-    """Sends and edits. `on_moved` is told the old and new numbers of groups that moved."""
+    """Sends and edits. `on_moved` is told the old and new numbers of groups that moved; `words`
+    are those of a chat.
+    """
 
-    def __init__(self, bot: Bot, pictures: Pictures, on_moved: OnMoved) -> None:
+    def __init__(self, bot: Bot, pictures: Pictures, on_moved: OnMoved, words: WordsOf) -> None:
         self._bot = bot
+        self.words = words
         self._pictures = pictures
         self._on_moved = on_moved
         self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
@@ -111,7 +116,7 @@ class Messages:
             if self._latest_edits.get(message) is mine and self._limiter:
                 await self._limiter.room(ref.chat)
             if self._latest_edits.get(message) is not mine:
-                return ref
+                return replace(ref, is_preview=outgoing.post.is_preview)
             try:
                 async with _translated_errors(Place(ref.chat)):
                     return await self._edit(ref, outgoing)
@@ -127,13 +132,26 @@ class Messages:
         return self._limiter.delay(chat) if self._limiter else 0.0
 
     async def strip(self, ref: MessageRef | None) -> None:
-        """Take a message's buttons away, if that works: old buttons are answered as such."""
+        """Take a message's buttons away, if that works: old buttons are answered as such.
+
+        Nor does a move go on saying that it hasn't been sent, when the match has gone on.
+        """
         if ref is None:
             return
         try:
-            await self._bot.edit_message_reply_markup(ref.chat, ref.message)
+            if ref.is_preview:
+                await self._outdate(ref)
+            else:
+                await self._bot.edit_message_reply_markup(ref.chat, ref.message)
         except TelegramError as err:
             log.info("old buttons stay", chat=ref.chat, why=str(err))
+
+    async def _outdate(self, ref: MessageRef) -> None:
+        words = (await self.words(Place(ref.chat)))("news-newer-board")
+        if ref.has_media:
+            await self._bot.edit_message_caption(ref.chat, ref.message, caption=words)
+        else:
+            await self._bot.edit_message_text(words, ref.chat, ref.message)
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete a message; where that can't be, take its buttons away."""
@@ -209,7 +227,7 @@ class Messages:
                 edited = await self._bot.edit_message_media(shown, **where)
                 if isinstance(edited, Message):
                     self._keep(digest, edited)
-                return MessageRef(ref.chat, ref.message, has_media=True)
+                return MessageRef(ref.chat, ref.message, True, post.is_preview)
             where["parse_mode"] = ParseMode.HTML
             if ref.has_media:
                 await self._bot.edit_message_caption(caption=outgoing.html(CAPTION), **where)
@@ -222,7 +240,7 @@ class Messages:
                 raise LostMessageError from err
             if _UNCHANGED not in said:
                 raise
-        return ref
+        return replace(ref, is_preview=post.is_preview)
 
     async def _photo(self, picture: Picture) -> tuple[bytes, bytes | str] | None:
         """The picture's digest, and its bytes or Telegram's own name for them; None: it failed."""

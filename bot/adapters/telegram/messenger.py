@@ -14,8 +14,7 @@ from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_lin
 from bot.application.model import Address, Choice, Person, Post, Prompt
 from bot.application.tickets import Verb
 from bot.commands.context import Context
-from bot.messages.preferences import Preferences
-from bot.messages.words import Words, say_in
+from bot.messages.words import Words
 from storage.base import TableKey
 
 INVITED: Final = "telegram_invited"
@@ -151,7 +150,7 @@ class Messenger:
         return Choice(label=say("hall-open"), ticket="", url=url)
 
     async def _words(self, chat: Address) -> Words:
-        return say_in(Preferences.of(await self._context.store.profile(str(chat))).language)
+        return await self._messages.words(Place.of(chat))
 
 
 def _named(people: Iterable[Person]) -> tuple[tuple[int, str], ...]:

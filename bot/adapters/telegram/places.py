@@ -61,15 +61,19 @@ class MessageRef:
     chat: int
     message: int
     has_media: bool = False
+    is_preview: bool = False  # it shows a move that hasn't been sent
 
     def __str__(self) -> str:
-        return f"{self.chat}/{self.message}/{'m' if self.has_media else 't'}"
+        kind = ("m" if self.has_media else "t") + ("p" if self.is_preview else "")
+        return f"{self.chat}/{self.message}/{kind}"
 
     @classmethod
     def parse(cls, text: str) -> MessageRef | None:
         """Read back what `str` wrote; None for "" or anything else."""
-        found = re.fullmatch(r"(-?\d+)/(\d+)/([mt])", text)
-        return cls(int(found[1]), int(found[2]), found[3] == "m") if found else None
+        found = re.fullmatch(r"(-?\d+)/(\d+)/([mt])(p?)", text)
+        if found is None:
+            return None
+        return cls(int(found[1]), int(found[2]), found[3] == "m", bool(found[4]))
 
     def is_same(self, other: MessageRef | None) -> bool:
         """Whether both are one message, whatever it shows."""

@@ -99,9 +99,16 @@ class Responder:
     async def edit_public(self, ref: MessageRef, post: Post) -> None:
         """Change a message that everybody sees; one that was deleted isn't sent again."""
         try:
-            await self._messages.edit(ref, OutgoingMessage(post=post, shows_title=False))
+            shown = await self._messages.edit(ref, OutgoingMessage(post=post, shows_title=False))
         except LostMessageError:
             log.info("a public message is gone", chat=ref.chat)
+            return
+        if post.table is None:
+            return
+        last = await last_message(self._store, post.table, CHAT_BOARD)
+        if last and shown.is_same(MessageRef.parse(last.reference)):
+            noted = NotedMessage(version=last.version, reference=str(shown))
+            await note_message(self._store, post.table, CHAT_BOARD, noted)
 
     def delay(self, ref: MessageRef) -> float:
         """Seconds until a change of this message would be shown."""
@@ -141,7 +148,8 @@ class Responder:
         if last and last.version > post.version and not ref.is_same(previous):
             await self._messages.strip(ref)  # meanwhile somebody acted, and a newer one was sent
             return
-        shown = NotedMessage(version=post.version, reference=str(ref))
+        noted = replace(ref, is_preview=post.is_preview)
+        shown = NotedMessage(version=post.version, reference=str(noted))
         await note_message(self._store, post.table, to, shown)
         if previous is not None and not ref.is_same(previous):
             await self._messages.strip(previous)

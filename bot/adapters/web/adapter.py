@@ -66,7 +66,7 @@ class WebAdapter:
             self._hub.notify_person(who.id, post.table.table, post.version)
         return ""
 
-    async def strip(self, reference: str) -> None:
+    async def strip(self, reference: str, *, words: str = "") -> None:
         """Nothing: a page shows the table as it is, in the place of an older question."""
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:

@@ -33,5 +33,5 @@ en_garde-rules-basic = In the basic game an attack is one card and always touche
     .title = Three games
 en_garde-rules-memory = The picture shows only the last cards played, and how many are left in the deck. What was played before can be read back in the history at any time: a chat forgets nothing, and memory is no part of the game.
     .title = What was played
-en_garde-rules-match = The winner of a round scores one. The first to five wins the match, unless you agreed on fewer; here Anna wins it by 5 to 3. The fencers take turns to begin a round, drawn rounds included.
+en_garde-rules-match = The winner of a round scores one. The first to five wins the match, unless you agreed on fewer; here Anna wins it by 5 to 3. Who begins the first round is drawn by lot, unless the challenge says who; then the fencers take turns, drawn rounds included.
     .title = The match

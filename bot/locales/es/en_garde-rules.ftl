@@ -33,5 +33,5 @@ en_garde-rules-basic = En el juego básico el fondo es de una carta y siempre to
     .title = Tres juegos
 en_garde-rules-memory = La imagen solo muestra las últimas cartas jugadas, y cuántas quedan en el mazo. Lo que se jugó antes se puede releer siempre en el historial: un chat no olvida nada, y la memoria no forma parte del juego.
     .title = Lo que se jugó
-en_garde-rules-match = Quien gana un asalto se anota un punto. Quien llega antes a cinco gana el encuentro, si no se acordaron menos; aquí gana Anna por 5 a 3. Los asaltos se empiezan por turnos, también tras uno en tablas.
+en_garde-rules-match = Quien gana un asalto se anota un punto. Quien llega antes a cinco gana el encuentro, si no se acordaron menos; aquí gana Anna por 5 a 3. Quién empieza el primer asalto se sortea, si el desafío no dice otra cosa; luego se empieza por turnos, también tras un asalto en tablas.
     .title = El encuentro

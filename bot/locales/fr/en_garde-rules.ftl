@@ -33,5 +33,5 @@ en_garde-rules-basic = Dans le jeu de base, on attaque avec une carte, et elle t
     .title = Trois jeux
 en_garde-rules-memory = L'image ne montre que les dernières cartes jouées, et combien il en reste dans la pioche. Ce qui a été joué avant peut toujours se relire dans l'historique : une messagerie n'oublie rien, et la mémoire ne fait pas partie du jeu.
     .title = Les cartes jouées
-en_garde-rules-match = Qui gagne une manche marque un point. Le premier à cinq gagne la partie, sauf si vous en avez choisi moins ; ici Anna gagne par 5 à 3. On commence une manche à tour de rôle, manches nulles comprises.
+en_garde-rules-match = Qui gagne une manche marque un point. Le premier à cinq gagne la partie, sauf si vous en avez choisi moins ; ici Anna gagne par 5 à 3. Qui commence la première manche est tiré au sort, sauf si le défi en décide ; ensuite on commence à tour de rôle, manches nulles comprises.
     .title = La partie

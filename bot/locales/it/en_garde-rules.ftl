@@ -33,5 +33,5 @@ en_garde-rules-basic = Nel gioco base si affonda con una carta, ed è sempre una
     .title = Tre giochi
 en_garde-rules-memory = La figura mostra solo le ultime carte giocate, e quante ne restano nel tallone. Quello che è stato giocato prima si può sempre rileggere nella cronologia: una chat non dimentica niente, e la memoria non fa parte del gioco.
     .title = Le carte giocate
-en_garde-rules-match = Chi vince un assalto segna un punto. Il primo a cinque vince l'incontro, se non ne avete scelti meno; qui vince Anna, 5 a 3. Si comincia un assalto per uno, contando anche quelli pari.
+en_garde-rules-match = Chi vince un assalto segna un punto. Il primo a cinque vince l'incontro, se non ne avete scelti meno; qui vince Anna, 5 a 3. Chi comincia il primo assalto si tira a sorte, se la sfida non dice altro; poi si comincia uno per uno, contando anche gli assalti pari.
     .title = L'incontro

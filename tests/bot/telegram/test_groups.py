@@ -30,6 +30,16 @@ async def test_a_declined_challenge_keeps_no_buttons_but_the_rules(evening):
     await card.changes(lambda m: "declined" in m.text and m.labels == ["Rules"])
 
 
+async def test_who_only_watches_reads_the_rules_in_private_and_turns_their_pages(evening):
+    card = await evening.challenge()
+    await evening.eve.starts()
+    await evening.eve.taps(card, "Rules")
+    leaf = await evening.eve.wait(lambda m: "1/17" in m.labels)
+    await evening.eve.taps(leaf, "Fine points")
+    await leaf.changes(lambda m: "13/17" in m.labels)
+    assert "Back to the table" not in leaf.labels
+
+
 async def test_one_tap_accepts_and_opens_the_private_chat(evening):
     card = await evening.challenge()
     await evening.bea.follows(card.button("Accept in private").url)

@@ -122,6 +122,8 @@ async def invite(
     bea = await crowd.person(path)
     await bea.fill("#name", "Bea")
     await bea.press("#name", "Enter")
+    if game == "audatia":  # her character is hers to choose
+        await bea.locator(".send [data-verb=ca]", has_text="Boucicault").click()
     await anna.wait_for_url(f"**{path}")
     await anna.wait_for_selector(".asked, .move")
     return anna, bea, path

@@ -209,7 +209,7 @@ export class Side {
     if (table && table !== this.table) { await begin(table, found); location.assign(`/t/${table}`); return; }
     if (found?.file) save(found.file);
     else if (found && (found.text || found.film || found.paragraphs.length)) openPost(found, title);
-    else if (found && this.seat) { this.show(found, { focus }); if (ack) this.wrong(ack); }
+    else if (found && (this.seat || this.page.visit.is_open)) { this.show(found, { focus }); if (ack) this.wrong(ack); }
     // Whoever has just sat down gets a side of his own: the look makes it.
     this.page.look();
   }

@@ -47,7 +47,7 @@ async def test_a_duel_from_the_challenge_to_the_end(duel):
     await move(two, "Keep all").wait_for()
     await two.fill(".typed input", f"/answers {' '.join(AUDATIA_ANSWER)}")
     await two.press(".typed input", "Enter")
-    await expect(two.locator(".move", has_text="✓ No")).to_have_count(1)
+    await expect(two.get_by_label("Play a skill out of measure")).to_have_value("No")
     await two.locator(".send [data-verb=hd]").click()
     for number, (seat, *labels) in enumerate(AUDATIA):
         if number == AUDATIA_GUARDED - 1:
@@ -86,5 +86,40 @@ async def test_the_entrance_offers_what_may_be_agreed_on(crowd):
     await page.fill("#name", "Anna")
     await page.click("#copy")
     await page.click("#copied a")
-    await expect(page.locator(".facts").first).to_contain_text("Boucicault challenges")
+    await expect(page.locator(".facts").first).to_contain_text("Anna plays Boucicault")
     await expect(page.locator(".facts").first).to_contain_text("passes at once")
+
+
+async def test_who_accepts_chooses_his_own_character_and_may_go_back(crowd):
+    anna = await crowd.person()
+    await anna.click("[data-game=audatia]")
+    await anna.fill("#name", "Anna")
+    await anna.click("#copy")
+    bea = await crowd.person(await anna.locator("#copied a").get_attribute("href"))
+    await bea.fill("#name", "Bea")
+    await bea.press("#name", "Enter")
+    await expect(bea.locator(".asked")).to_have_text("This is yours to choose:")
+    await bea.locator(".send button", has_text="Back").click()
+    await bea.locator(".send [data-verb=ca]").click()
+    await bea.locator(".send [data-verb=ca]", has_text="Galeazzo").click()
+    await expect(bea.locator("#feed")).to_contain_text("Bea")
+    await expect(bea.locator(".move").first).to_be_visible()
+
+
+async def test_terms_are_changed_on_the_page_before_one_begins_alone(crowd):
+    anna = await crowd.person()
+    await anna.click("[data-game=gyges]")
+    await anna.fill("#name", "Anna")
+    table = await anna.evaluate(
+        """async () => {
+          const { post } = await import("/static/api.js");
+          await post("/api/name", { name: "Anna" });
+          const terms = { game: "gyges", level: "novice", options: {}, clock: 0, nonce: "" };
+          return (await post("/api/challenge", terms)).table;
+        }"""
+    )
+    await anna.goto(f"{crowd.salle.address}/t/{table}")
+    await anna.locator("[data-verb=cc]").click()
+    await anna.locator(".move", has_text="set up on two rows").click()
+    await anna.locator("[data-verb=cp]").click()
+    await expect(anna.locator(".facts").first).to_contain_text("set up on one row")
