@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from engines.core.names import plain_name
 from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
@@ -52,6 +53,10 @@ class Person:
     address: Address
     name: str
     locale: str = ""  # what the platform says he reads; his own choice goes before it
+
+    def __post_init__(self) -> None:
+        """Whatever somebody calls himself, it changes nothing of the words around it."""
+        object.__setattr__(self, "name", plain_name(self.name))
 
 
 def person_of(player: Player) -> Person:
@@ -122,11 +127,13 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
-    """Choices of one kind, in a row of their own."""
+    """Choices of one kind, in a row of their own; or a menu, of which one choice holds now."""
 
     key: str
     label: str
     choices: tuple[Choice, ...]
+    menu: str = ""  # of a menu: a ticket that opens it alone, where all have no room
+    present: str = ""  # of a menu: the label of the choice that holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -183,7 +190,22 @@ class Ending:
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end
-    seal: str  # of the shuffle, all digits, as the card showed it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedLine:
+    """A line of a list, which may be a link as a whole."""
+
+    text: str
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """Part of a list, with its title."""
+
+    title: str
+    lines: tuple[ListedLine, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,6 +216,7 @@ class Post:
     lines: tuple[str, ...] = ()  # what happened, what there is to know
     gist: tuple[str, ...] = ()  # `lines` without what the picture shows, where space is short
     seal: Seal | None = None  # under the lines
+    sections: tuple[Section, ...] = ()  # a list, under `lines`
     text: str = ""  # a block to keep as it is (text board, history), monospaced
     picture: Picture | None = None
     paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules
@@ -234,7 +257,8 @@ class Turn(StrEnum):
     """Whose turn it is, as one of the players sees it. Lists of tables are in this order."""
 
     MINE = "mine"
-    OPEN = "open"  # a challenge waits for an answer
+    ASKED = "asked"  # a challenge waits for his answer
+    OPEN = "open"  # a challenge of his waits for an answer
     THEIRS = "theirs"
     OVER = "over"
 
@@ -250,7 +274,8 @@ class TableSummary:
     turn: Turn
     since: float  # when the present decision was put
     deadline: float | None = None
-    result: str = ""  # "you won 5 to 3"
+    result: str = ""  # "you won"
+    score: str = ""  # "2–1", his own rounds first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

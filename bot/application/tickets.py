@@ -56,6 +56,7 @@ class Verb(StrEnum):
     ASK_TAKEBACK = "tb"
     ALLOW_TAKEBACK = "tg"
     REFUSE_TAKEBACK = "tk"
+    NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     ANIMATION = "rp"
     VERIFY = "vf"

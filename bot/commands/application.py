@@ -50,6 +50,7 @@ from bot.commands.preferences import (
     value_words,
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.commands.table_list import LIST_PREFIX
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -81,7 +82,7 @@ class Application:
             return Reply(ack=say("hall-store-away"), is_error=True, is_away=True)
         except WhichTableError as err:
             say = await self.words(ask)
-            return table_list.which_table(self.context, ask, err, say("hall-which-table"))
+            return table_list.which_table(self.context, ask, err, say)
         except _FORESEEABLE as err:
             return Reply(ack=await self._error_words(ask, err), is_error=True)
 
@@ -173,6 +174,7 @@ def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapp
 
 
 _MENUS: Final[Mapping[str, Callable[[Context, Ask, str], Awaitable[Reply]]]] = {
+    LIST_PREFIX: table_list.leafed,
     DRAFT_PREFIX: entrance.tapped,
     SETTING_PREFIX: preferences.tapped,
     FORGET_PREFIX: forgetting.tapped,
@@ -202,7 +204,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.RESIGN: _at_table(agreements.resign),
     Verb.RESIGN_SURELY: agreements.resign_surely,
     Verb.PLAY_ON: agreements.play_on,
-    Verb.ANSWERS: _at_table(preset_answers.show),
+    Verb.ANSWERS: preset_answers.tapped,
     Verb.ANSWER: preset_answers.choose,
     Verb.CARDS: card_browser.tapped,
     Verb.OFFER_DRAW: _at_table(agreements.offer_draw),
@@ -211,6 +213,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.ASK_TAKEBACK: _at_table(agreements.ask_takeback),
     Verb.ALLOW_TAKEBACK: agreements.allow_takeback,
     Verb.REFUSE_TAKEBACK: agreements.refuse_takeback,
+    Verb.NEXT_TABLE: table_list.next_table,
     Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),
     Verb.VERIFY: _at_table(fairness.verify),

@@ -12,7 +12,7 @@ from bot.commands.find_table import find_table
 from bot.messages.event_sentences import describe_events
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
-from bot.messages.times import when
+from bot.messages.times import ago
 from engines.core.match_state import Status
 from storage.base import TableKey
 
@@ -25,7 +25,7 @@ async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     rows: list[str] = []
     acts = zip(table.record.log, table.match_states[1:], strict=True)
     for number, (entry, match) in enumerate(acts, start=1):
-        moment = when(entry.at, context.now(), perspective.say)
+        moment = ago(entry.at, context.now(), perspective.say)
         for line in describe_events(
             match.events, perspective.say, perspective.names, perspective.seat, is_over=is_over
         ):

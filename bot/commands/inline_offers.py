@@ -17,10 +17,10 @@ from bot.commands.context import Context
 from bot.commands.find_table import running_tables
 from bot.commands.invitations import Invitation
 from bot.commands.move_completion import suggest_for
-from bot.commands.table_list import by_urgency, table_summary
 from bot.messages import prompts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError
+from bot.messages.table_lines import by_urgency, table_summary
 from bot.messages.words import say_in
 from engines.core.chance import SeededChance
 from engines.core.match_state import Status

@@ -18,6 +18,7 @@ from bot.messages.preset_answer_posts import (
     ANSWERS,
     preset_answers_post,
     seat_of_reader,
+    window_post,
     window_words,
 )
 from bot.messages.words import LANGUAGES, say_in, searchable
@@ -54,6 +55,17 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
         return Reply(private=preset_answers_post(perspective), table=table.key)
     windows, answer = _read(perspective, words)
     return await _set(context, ask, perspective, windows, answer)
+
+
+async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The button that opens them, or the menu of one window."""
+    if not ticket.path:
+        return await show(context, ask, ticket.table)
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
+    if ticket.path[0] >= len(table.game.windows):
+        raise prompts.ChoiceGoneError(str(ticket))
+    return Reply(private=window_post(perspective, ticket.path[0]), table=table.key)
 
 
 async def choose(context: Context, ask: Ask, ticket: Ticket) -> Reply:

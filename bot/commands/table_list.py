@@ -1,31 +1,46 @@
-"""Somebody's tables: a message to choose from, and the same as data."""
+"""Somebody's tables: a message to choose from, and the same as data; and the next one to act at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from typing import Final
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Ask, Choice, Post, Prompt, Reply, TableSummary, Turn
-from bot.application.tickets import Ticket, Verb
+from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply, TableSummary, Turn
+from bot.application.tickets import Ticket, TicketError, Verb
+from bot.commands import boards
 from bot.commands.context import Context
 from bot.commands.find_table import (
-    TicketOf,
     WhichTableError,
     finished_tables,
     running_tables,
 )
-from bot.messages.perspective import Perspective
-from engines.core.match_state import Status
-from engines.core.seat import Seat
+from bot.messages.table_lines import (
+    by_urgency,
+    facts_of,
+    in_list_order,
+    sections_of,
+    table_summary,
+)
+from renderers.wording import Say
+
+LIST_PREFIX: Final = "tl"
+"""A button that leafs through the list: `tl:<how many tables stand before>`."""
+
+_PAGE: Final = 15  # tables
 
 
 async def tables(context: Context, ask: Ask) -> Reply:
-    """The asker's tables, the most urgent first."""
-    say = await context.say(ask)
-    found = await _tables_of(context, ask)
-    if not found:
-        return Reply(private=Post(lines=(say("hall-no-tables"),)))
-    return _choice(context, ask, found, _hand, say("hall-your-tables"))
+    """The asker's tables: his turn, waiting, challenges, the last that are over."""
+    return await _page(context, ask, 0)
+
+
+async def leafed(context: Context, ask: Ask, ticket: str) -> Reply:
+    """Another page of the list. Raises TicketError."""
+    prefix, _, start = ticket.partition(":")
+    if prefix != LIST_PREFIX or not (start.isascii() and start.isdecimal()):
+        raise TicketError(ticket)
+    return await _page(context, ask, int(start))
 
 
 async def table_summaries(context: Context, ask: Ask) -> list[TableSummary]:
@@ -33,9 +48,30 @@ async def table_summaries(context: Context, ask: Ask) -> list[TableSummary]:
     return [table_summary(context.perspective(ask, t)) for t in await _tables_of(context, ask)]
 
 
-def which_table(context: Context, ask: Ask, err: WhichTableError, lead: str) -> Reply:
+async def next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The most urgent of his other tables where it is his turn, as he sees it."""
+    running = await running_tables(context, ask.me)
+    summaries = [
+        table_summary(context.perspective(ask, table))
+        for table in running
+        if table.key != ticket.table and table.seat_of(ask.me)
+    ]
+    waiting = [one for one in summaries if one.turn is Turn.MINE]
+    if not waiting:
+        say = await context.say(ask)
+        return Reply(ack=say("tables-none-waits"), table=ticket.table)
+    return await boards.hand(context, ask, min(waiting, key=by_urgency).key)
+
+
+def which_table(context: Context, ask: Ask, err: WhichTableError, say: Say) -> Reply:
     """The question which of several tables is meant; the answer does what was asked for."""
-    return _choice(context, ask, err.tables, err.ticket_of, lead)
+    rows = [(table_summary(context.perspective(ask, table)), table) for table in err.tables]
+    rows.sort(key=lambda row: by_urgency(row[0]))
+    controls = tuple(
+        _choice(summary, err.ticket_of(table), " · ".join(facts_of(summary, context.now(), say)))
+        for summary, table in rows
+    )
+    return Reply(private=Post(prompt=Prompt(lead=say("hall-which-table"), controls=controls)))
 
 
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
@@ -45,62 +81,40 @@ async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
     return [*mine, *await finished_tables(context, ask.me)]
 
 
-def _choice(
-    context: Context, ask: Ask, tables: Sequence[LoadedTable], ticket_of: TicketOf, lead: str
-) -> Reply:
-    """Tables to choose from under the words `lead`, the most urgent first."""
-    rows = [(table_summary(context.perspective(ask, table)), table) for table in tables]
-    rows.sort(key=lambda row: by_urgency(row[0]))
-    controls = tuple(
-        Choice(
-            label=f"{summary.title} · {summary.who}",
-            ticket=ticket_of(table),
-            detail=summary.result,
+async def _page(context: Context, ask: Ask, start: int) -> Reply:
+    say = await context.say(ask)
+    every = sorted(await table_summaries(context, ask), key=in_list_order)
+    shown = every[start : start + _PAGE] or every[:_PAGE]
+    if not shown:
+        return Reply(private=Post(lines=(say("hall-no-tables"),)))
+    found = await asyncio.gather(*(context.links.to_table(context.store, t.key) for t in shown))
+    links = {table.key: link for table, link in zip(shown, found, strict=True)}
+    controls = tuple(_choice(table, _hand(table)) for table in shown)
+    more = () if len(every) <= _PAGE else _leaves(start, len(every))
+    return Reply(
+        private=Post(
+            title=say("hall-your-tables"),
+            sections=sections_of(shown, links, context.now(), say),
+            prompt=Prompt(
+                groups=(Group(key=LIST_PREFIX, label="", choices=more),) if more else (),
+                controls=controls,
+            ),
         )
-        for summary, table in rows
-    )
-    return Reply(private=Post(prompt=Prompt(lead=lead, controls=controls)))
-
-
-def _hand(table: LoadedTable) -> str:
-    return str(Ticket(verb=Verb.HAND, table=table.key, version=table.version))
-
-
-def by_urgency(summary: TableSummary) -> tuple[int, float]:
-    """A sorting key: whose turn it is, then the deadline, or how long it has waited."""
-    return list(Turn).index(summary.turn), summary.deadline or summary.since
-
-
-def table_summary(perspective: Perspective) -> TableSummary:
-    """A table in its reader's list."""
-    table, say = perspective.table, perspective.say
-    seat = perspective.seat or Seat.ONE
-    return TableSummary(
-        key=table.key,
-        game=table.game.id,
-        title=say(f"{table.game.id}-name"),
-        who=perspective.names[seat.other],
-        turn=_turn(table, seat),
-        since=table.at,
-        deadline=table.deadline,
-        result=_result(perspective, seat),
     )
 
 
-def _turn(table: LoadedTable, seat: Seat) -> Turn:
-    match table.match.status:
-        case Status.PLAYING:
-            is_asked = seat in table.match.active and not table.automatic_answer(seat)
-            return Turn.MINE if is_asked else Turn.THEIRS
-        case Status.OPEN:
-            return Turn.OPEN if table.match.proposed_by is seat else Turn.MINE
-        case _:
-            return Turn.OVER
+def _leaves(start: int, count: int) -> tuple[Choice, ...]:
+    """‹ and ›, as far as there are tables before and after."""
+    before, after = max(0, start - _PAGE), start + _PAGE
+    found = [Choice(label="‹", ticket=f"{LIST_PREFIX}:{before}")] if start else []
+    if after < count:
+        found.append(Choice(label="›", ticket=f"{LIST_PREFIX}:{after}"))
+    return tuple(found)
 
 
-def _result(perspective: Perspective, seat: Seat) -> str:
-    outcome = perspective.table.match.outcome
-    if outcome is None:
-        return ""
-    key = "drawn" if outcome.winner is None else "won" if outcome.winner is seat else "lost"
-    return perspective.say(f"hall-line-{key}")
+def _choice(summary: TableSummary, ticket: str, detail: str = "") -> Choice:
+    return Choice(label=f"{summary.title} · {summary.who}", ticket=ticket, detail=detail)
+
+
+def _hand(summary: TableSummary) -> str:
+    return str(Ticket(verb=Verb.HAND, table=summary.key, version=0))

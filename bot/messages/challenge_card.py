@@ -11,7 +11,6 @@ from bot.application.model import (
     Prompt,
     Seal,
     is_solo,
-    person_of,
 )
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
@@ -39,12 +38,12 @@ def card(perspective: Perspective) -> Post:
     if is_solo(head):
         prompt = Prompt(controls=_to_begin(perspective))
         return perspective.post(lines=tuple(lines), seal=seal, prompt=prompt, is_silent=False)
-    invited = match.players[match.proposed_by.other]
+    invited = perspective.person(match.proposed_by.other)
     return perspective.post(
         lines=tuple(lines),
         seal=seal,
         prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
-        mentions=(person_of(invited),) if invited else (),
+        mentions=(invited,) if invited else (),
         is_silent=False,
     )
 

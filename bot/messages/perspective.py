@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Picture, Post
+from bot.application.model import Address, Person, Picture, Post, is_computer_address
 from bot.application.tickets import Ticket, Verb
 from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
@@ -81,6 +81,26 @@ class Perspective:
             return self.say("hall-computer", level=self.say(f"{self.table.game.id}-level-{level}"))
         return player.name or self.say("entrance-somebody")
 
+    @property
+    def deadline(self) -> float | None:
+        """When the time is up that runs for the reader; in public, for whoever has to decide.
+
+        None where no clock runs, or only the other player's.
+        """
+        match = self.table.match
+        if match.status is Status.PLAYING and self.seat and self.seat not in match.active:
+            return None
+        if self.table.automatic_answer(self.seat):
+            return None  # he needn't do anything; nobody else is shown a difference
+        return self.table.deadline
+
+    def person(self, seat: Seat) -> Person | None:
+        """Who sits there, by the name that the reader is told."""
+        player = self.table.match.players[seat]
+        if player is None or is_computer_address(player.address):
+            return None
+        return Person(address=Address.parse(player.address), name=self.names[seat])
+
     def post(self, **parts: object) -> Post:
         """A post about this table; `parts` are fields of `Post`."""
         before = self.table.record.head.rematch_of
@@ -89,7 +109,7 @@ class Perspective:
             table=self.table.key,
             follows=TableKey.parse(before) if before else None,
             version=self.table.version,
-            deadline=self.table.deadline,
+            deadline=self.deadline,
             is_over=self.table.match.status is Status.OVER,
             is_private=self.table.is_private,
             players=self.table.people if self.table.match.state else (),

@@ -62,9 +62,20 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
         *preset_answer_posts.answer_now_control(perspective),
         *preset_answer_posts.preset_answers_control(perspective),
         *card_pages.table_controls(perspective),
+        *_next_table(perspective),
         Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
         Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
     )
+
+
+def _next_table(perspective: Perspective) -> tuple[Choice, ...]:
+    """For who waits here and has other tables: the next that waits for him."""
+    table = perspective.table
+    is_waiting = perspective.seat and perspective.seat not in table.match.active
+    if not is_waiting or table.asker_tables < 2:
+        return ()
+    ticket = perspective.ticket().to(Verb.NEXT_TABLE)
+    return (Choice(label=perspective.say("tables-next"), ticket=ticket),)
 
 
 def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:

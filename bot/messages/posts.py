@@ -156,7 +156,6 @@ def ending(perspective: Perspective) -> Ending:
     return Ending(
         rounds=text_of(perspective.view).rounds(perspective.view),
         seconds=perspective.table.at - head.created,
-        seal=head.commitment,
     )
 
 
@@ -205,7 +204,8 @@ def warns(perspective: Perspective, partial: PartialMove) -> bool:
 def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tuple[str, ...]:
     """What happened since this player decided something last, in words for him.
 
-    Answers to windows don't count: he has been told nothing where Salle gave them.
+    Answers to windows don't count: he has been told nothing where Salle gave them. How the match
+    began he was told when it did, and isn't told again.
 
     What happened twice in the same words is told once. `is_brief` leaves out how a section began: a
     picture shows that.
@@ -221,9 +221,12 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
         if e.seat is perspective.seat and perspective.seat and n not in automatic_entries
     )
     mine = max(own, default=-1)
-    is_waiting = perspective.seat not in perspective.table.match.active
-    # How a match began, who accepted it hears though his own act began it.
-    start = max(0, mine) if is_waiting or mine == 0 else mine + 1
+    begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
+    if mine <= begun:  # who accepted hears how it began, though that was his own act
+        start = min(begun + 1, len(log) - 1)
+    else:
+        is_waiting = perspective.seat not in perspective.table.match.active
+        start = mine if is_waiting else mine + 1
     for told in perspective.table.replayed.events[start:]:
         events += _before_heading(told, perspective.say) if is_brief else told
     return tuple(dict.fromkeys(perspective.narrate(events)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt
@@ -18,7 +19,7 @@ ANSWERS: Final = tuple(Answer)
 
 
 def preset_answers_post(perspective: Perspective) -> Post:
-    """What a player has answered in advance, and the buttons to change it."""
+    """What a player has answered in advance, and a menu for each window to change it."""
     table, say = perspective.table, perspective.say
     about = say("hall-answers-about")
     rows = [
@@ -34,12 +35,28 @@ def preset_answers_post(perspective: Perspective) -> Post:
         gist=(about,),
         prompt=Prompt(
             lead=say("hall-answers"),
-            groups=tuple(_window_group(perspective, number) for number in range(len(rows))),
-            controls=(
-                Choice(label=say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND)),
-            ),
+            groups=tuple(_window_menu(perspective, number) for number in range(len(rows))),
+            controls=(_to_table(perspective),),
         ),
     )
+
+
+def window_post(perspective: Perspective, index: int) -> Post:
+    """One window's menu alone, and the way back to the others."""
+    say, menu = perspective.say, _window_menu(perspective, index)
+    back = Choice(label=say("hall-back"), ticket=perspective.ticket().to(Verb.ANSWERS))
+    return perspective.post(
+        lines=(say("hall-answers-about"),),
+        prompt=Prompt(
+            lead=menu.label,
+            groups=(replace(menu, menu="", present=""),),
+            controls=(back, _to_table(perspective)),
+        ),
+    )
+
+
+def _to_table(perspective: Perspective) -> Choice:
+    return Choice(label=perspective.say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND))
 
 
 def preset_answers_control(perspective: Perspective) -> tuple[Choice, ...]:
@@ -80,28 +97,33 @@ def window_words(perspective: Perspective, window: str) -> str:
     return perspective.say(f"{perspective.table.game.id}-window-{window}")
 
 
-def _window_group(perspective: Perspective, index: int) -> Group:
-    """A window with its answers, the present one marked; its number stands where rows have no
-    labels."""
+def _window_menu(perspective: Perspective, index: int) -> Group:
+    """A window with its answers, the present one marked."""
     game, say = perspective.table.game, perspective.say
     window = game.windows[index]
-    name = window_words(perspective, window)
+    name, ticket = window_words(perspective, window), perspective.ticket()
     now = preset_answer(perspective.table.preset_answers, seat_of_reader(perspective), window)
-    offered = [a for a in ANSWERS if a is not Answer.YES or window in game.yes_windows]
     choices = []
-    for answer in offered:
+    for answer in ANSWERS:
+        if answer is Answer.YES and window not in game.yes_windows:
+            continue
         words = say(f"hall-answer-{answer}")
-        label = f"✓ {words}" if answer is now else words
         choices.append(
             Choice(
-                label=label,
-                alone=f"{index + 1} {label}",
-                name=say("hall-pair", name=name, value=label),
-                ticket=perspective.ticket().to(Verb.ANSWER, index, ANSWERS.index(answer)),
+                label=words,
+                alone=f"✓ {words}" if answer is now else words,
+                name=say("hall-pair", name=name, value=words),
+                ticket=ticket.to(Verb.ANSWER, index, ANSWERS.index(answer)),
                 style=ButtonStyle.MOVE,
             )
         )
-    return Group(key=window, label=name, choices=tuple(choices))
+    return Group(
+        key=window,
+        label=name,
+        choices=tuple(choices),
+        menu=ticket.to(Verb.ANSWERS, index),
+        present=_present_answer(perspective, window),
+    )
 
 
 def _present_answer(perspective: Perspective, window: str) -> str:

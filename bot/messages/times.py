@@ -29,6 +29,14 @@ def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
     return say("match-when-date", day=then.day, month=say("match-month", month=then.month))
 
 
+def ago(at: float, now: float, say: Say) -> str:
+    """How long something is past, where the reader's zone isn't known: "3 hours ago"."""
+    if now - at < _MINUTE:
+        return say("news-just-now")
+    unit, count = _largest_unit(now - at)
+    return say(f"news-ago-{unit}", count=count)
+
+
 def time_left(deadline: float, now: float, say: Say) -> str:
     """How long there is: "3 days left", "5 h left", "20 min left"; rounded down, never to 0."""
     left = deadline - now
@@ -36,6 +44,12 @@ def time_left(deadline: float, now: float, say: Say) -> str:
         return say("match-left-none")
     unit, count = _largest_unit(left)
     return say(f"match-left-{unit}", count=count)
+
+
+def time_since(at: float, now: float, say: Say) -> str:
+    """How long ago: "for 3 days", "for 5 h", "for 20 min"; never less than a minute."""
+    unit, count = _largest_unit(max(0.0, now - at))
+    return say(f"tables-since-{unit}", count=count)
 
 
 def reminder(deadline: float, now: float, name: str, say: Say) -> str:

@@ -83,7 +83,7 @@ class ChatNotices:
         (seat,) = unreachable
         line = perspective.post(
             lines=(news.of_challenge(perspective, seat),),
-            mentions=people(perspective.table, unreachable),
+            mentions=people(perspective, unreachable),
         )
         await self.out.send_line(notice, chat, line, under=CHAT_LINE)
 
@@ -112,7 +112,7 @@ class ChatNotices:
         return replace(
             post,
             lines=(*times, *post.lines),
-            mentions=people(table, called),
+            mentions=people(perspective, called),
             is_silent=not called,
         )
 
@@ -133,7 +133,8 @@ class ChatNotices:
                 continue
             messenger = self.out.messenger(Address.parse(absent.address))
             link = messenger.private_link(table.key, is_open=table.match.status is Status.OPEN)
-            perspective = await self.readers.player(table, rival.address)
+            settings = await self.readers.settings(rival.address)
+            perspective = await self.readers.player(table, rival.address, settings)
             post = news.of_unreachable(perspective, seat, link)
             try:
                 await self.out.send(notice, Address.parse(rival.address), post, under=under)

@@ -88,8 +88,8 @@ class NoticeSender:
         # An older private notice is told with the newer one that is behind it in the outbox.
 
     async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> None:
-        perspective = await self._readers.player(table, notice.to)
-        settings = await self.tables.store.profile(notice.to)
+        settings = await self._readers.settings(notice.to)
+        perspective = await self._readers.player(table, notice.to, settings)
         if not profile.is_worth_a_try(settings, table.last_act_of(perspective.seat)):
             return
         if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Address, Person, is_computer_address, person_of
+from bot.application.model import Address, Person, is_computer_address
 from bot.application.tables import Tables
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -20,9 +20,14 @@ class Readers:
 
     tables: Tables
 
-    async def player(self, table: LoadedTable, address: str) -> Perspective:
+    async def settings(self, address: str) -> Mapping[str, str]:
+        """A player's profile."""
+        return await self.tables.store.profile(address)
+
+    async def player(
+        self, table: LoadedTable, address: str, settings: Mapping[str, str]
+    ) -> Perspective:
         """A table as one of its players sees it; the chat's language where he chose none."""
-        settings = await self.tables.store.profile(address)
         chat = await self.tables.store.profile(f"{table.key.platform}:{table.key.chat}")
         preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""))
         return Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
@@ -34,7 +39,7 @@ class Readers:
 
     async def is_closed(self, address: str) -> bool:
         """Whether somebody's private chat refused our last message."""
-        return profile.is_closed(await self.tables.store.profile(address))
+        return profile.is_closed(await self.settings(address))
 
     async def unreachable(self, table: LoadedTable, seats: Iterable[Seat]) -> list[Seat]:
         """Those of the seats whose players' private chats are closed to us."""
@@ -52,7 +57,7 @@ class Readers:
         await profile.note_private_chat_closed(store, address, now=now)
 
 
-def people(table: LoadedTable, seats: Sequence[Seat]) -> tuple[Person, ...]:
+def people(perspective: Perspective, seats: Sequence[Seat]) -> tuple[Person, ...]:
     """Who sits there, each once."""
-    found = (table.match.players[seat] for seat in seats)
-    return tuple(dict.fromkeys(person_of(player) for player in found if player))
+    found = (perspective.person(seat) for seat in seats)
+    return tuple({person.address: person for person in found if person}.values())

@@ -22,3 +22,9 @@ def bea(salle):
 @pytest.fixture
 def eve(salle):
     return salle.someone("Eve")
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch):
+    """No answer waits for the computer's, unless a test is about that: here it would be late."""
+    monkeypatch.setattr("bot.application.answers.PATIENCE", 0.0)

@@ -2,12 +2,10 @@ import asyncio
 
 import pytest
 
-from bot.application.model import Turn
 from bot.application.tables import CHALLENGE_DAYS
 from bot.commands import boards, challenges, table_list
 from bot.commands.challenges import Terms
 from bot.messages import challenge_card
-from storage.base import TableKey
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -126,24 +124,6 @@ async def test_several_tables_stand_in_one_chat_and_one_person_sits_at_many(sall
     await salle.challenge(bea, opponent=eve.person)
     assert len(await table_list.table_summaries(salle.app.context, anna.ask())) == 2
     assert len(await table_list.table_summaries(salle.app.context, bea.ask())) == 2
-
-
-async def test_the_list_of_tables_begins_with_the_most_urgent(salle, anna, bea, eve):
-    """Who challenges begins at Cannae."""
-    theirs = await salle.match(bea, anna, game="cannae", clock=3_600)
-    later = await salle.match(anna, bea, game="cannae", clock=3 * 86_400)
-    soon = await salle.match(anna, eve, game="cannae", clock=86_400)
-    asked = await salle.challenge(bea, opponent=anna.person)
-    asks = await salle.challenge(anna, opponent=eve.person)
-    over = await salle.match(anna, bea)
-    await salle.app.tap(anna.ask(), f"ry:{over}:1:")
-    listed = (await salle.app.run(table_list.tables, anna.ask())).private.prompt.controls
-    order = [TableKey.parse(choice.ticket.split(":", 1)[1].rsplit(":", 2)[0]) for choice in listed]
-    assert order == [soon, later, asked, asks, theirs, over]
-    turns = {
-        line.key: line.turn for line in await table_list.table_summaries(salle.context, anna.ask())
-    }
-    assert [turns[key] for key in order] == [Turn.MINE] * 3 + [Turn.OPEN, Turn.THEIRS, Turn.OVER]
 
 
 @pytest.mark.parametrize("game", ["gyges", "cannae"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import agreements, challenges
+from bot.commands import agreements, challenges, history
 from engines.core.match_state import Status
 from storage.base import NoticeKind
 from storage.memory import MemoryStore
@@ -189,3 +189,37 @@ async def test_no_clock_runs_while_the_computer_has_to_decide(salle, anna):
     loaded = await salle.tables.load(table)
     assert (loaded.match.status, loaded.version) == (Status.PLAYING, 3)
     assert loaded.deadline == salle.time.now + DAY
+
+
+# What is shown of it
+
+
+async def test_a_running_clock_is_shown_to_whoever_has_to_decide_and_to_the_channel(
+    salle, table, anna, bea
+):
+    first, second = await mover(salle, table, anna, bea)
+    await salle.deliver()
+    assert salle.doors.to(first.address)[-1].deadline == START + DAY
+    assert salle.doors.to(second.address)[-1].deadline is None
+    board = next(sent.post for sent in salle.doors.sent if sent.is_public and sent.post.picture)
+    assert board.deadline == START + DAY
+
+
+async def test_who_has_chosen_in_secret_sees_no_clock_run(salle, anna, bea):
+    table = await salle.match(anna, bea, game="audatia", clock=DAY)
+    assert (await anna.turn(table)).deadline == START + DAY
+    await anna.plays(table, "keep")
+    assert (await anna.turn(table)).deadline is None
+    assert (await bea.turn(table)).deadline == START + DAY
+
+
+async def test_after_the_end_no_clock_is_shown(salle, table, anna):
+    await salle.app.tap(anna.ask(), f"ry:{table}:1:")
+    assert (await anna.turn(table)).deadline is None
+
+
+async def test_what_happened_is_told_with_how_long_ago_it_was(salle, table, anna):
+    for passed, words in ((0, "(just now)"), (180, "(3 minutes ago)"), (2 * DAY, "(2 days ago)")):
+        salle.time.now = START + passed
+        told = (await salle.app.run(history.history, anna.ask(), table)).private.text
+        assert told.splitlines()[0].endswith(words)

@@ -4,9 +4,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.commands import agreements
+from bot.commands import agreements, challenges
+from bot.commands.challenges import Terms
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.record import Act
+from tests.bot.salle import button
 from tests.harness import every_game, seated
 
 
@@ -79,3 +81,54 @@ async def test_a_computer_is_handed_its_view_and_nothing_else(game, monkeypatch)
     await players.answer(table, seat)
     assert handed == [(game.id, game.view(match.state, seat), "novice")]
     assert played == ["a move"]
+
+
+# What its rival is told
+
+
+async def begun(salle, anna):
+    """A match of Cannae that Anna plays in her private chat, where she is to move."""
+    terms = Terms(game="cannae", level="novice")
+    card = (await salle.app.run(challenges.challenge, anna.ask(), terms)).private
+    return (await anna.taps(button(card, "Play now"))).table
+
+
+async def test_one_answer_shows_ones_own_move_and_the_computers(salle, anna, monkeypatch):
+    monkeypatch.setattr("bot.application.answers.PATIENCE", 20.0)  # on a busy machine
+    table = await begun(salle, anna)
+    async with salle.delivering():
+        reply = await anna.plays(table, "Mc2c3")
+    assert reply.private.lines[0] == "You moved infantry from c2 to c3."
+    assert reply.private.lines[1].startswith("Salle (novice) ")
+    assert reply.private.prompt.groups
+
+
+async def test_a_computer_that_thinks_for_long_holds_no_answer_up(salle, anna, monkeypatch):
+    monkeypatch.setattr("bot.application.answers.PATIENCE", 0.05)
+    table = await begun(salle, anna)
+    reply = await anna.plays(table, "Mc2c3")  # nobody delivers: it doesn't even begin
+    assert reply.private.lines == ("You moved infantry from c2 to c3.",)
+    assert not reply.private.prompt.groups
+
+
+async def test_what_an_answer_would_have_said_is_told_all_the_same_if_it_never_arrived(
+    salle, anna, monkeypatch
+):
+    """As if Salle had been killed before she could send it: nothing notes that it was shown."""
+    monkeypatch.setattr("bot.application.answers.PATIENCE", 20.0)
+    table = await begun(salle, anna)
+    async with salle.delivering():
+        await anna.plays(table, "Mc2c3")
+        told = await salle.wait_for(lambda sent: sent.to == anna.address and sent.post.version == 3)
+    assert told.post.prompt.groups
+
+
+async def test_a_delivery_waits_until_an_answer_to_the_same_person_is_given(salle, anna, bea):
+    table = await salle.match(anna, bea)
+    with salle.tables.answers.to(str(anna.address)):
+        async with salle.delivering():
+            await salle.wait_for(lambda sent: sent.to == bea.address)
+            assert salle.doors.to(anna.address) == []
+    async with salle.delivering():
+        await salle.wait_for(lambda sent: sent.to == anna.address)
+    assert table

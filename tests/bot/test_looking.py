@@ -286,9 +286,10 @@ async def test_the_list_says_to_each_whether_he_won(salle, table, anna, bea, los
     expected[loser] = "you lost"
     assert await results(salle, anna, bea) == expected
     shown = [
-        (await salle.app.run(table_list.tables, p.ask())).private.prompt.controls[0] for p in people
+        (await salle.app.run(table_list.tables, p.ask())).private.sections[0].lines[0].text
+        for p in people
     ]
-    assert [choice.detail for choice in shown] == expected
+    assert [line.rpartition(" · ")[2] for line in shown] == expected
 
 
 async def test_the_list_says_that_a_match_was_drawn(salle, table, anna, bea):
@@ -376,3 +377,12 @@ async def test_a_page_sums_up_how_things_stood_after_each_act(salle, table, anna
     other = bea if first is anna else anna
     assert f"{first.person.name} to move" in page.feed[0].summary
     assert f"{other.person.name} to move" in page.feed[1].summary
+
+
+async def test_how_a_match_began_is_told_once(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"variant": "basic"})
+    first, second = (anna, bea) if (await anna.turn(table)).prompt.groups else (bea, anna)
+    assert any("opposite" in line for line in (await second.turn(table)).lines)
+    await first.plays(table)
+    (line,) = (await second.turn(table)).lines
+    assert line.startswith(f"{first.person.name} went forward")

@@ -73,16 +73,17 @@ async def test_in_private_the_card_stays_and_the_first_turn_follows_it(salle, an
 
 
 @ALONE
-async def test_in_a_channel_the_card_stands_there_and_the_tap_shows_the_first_turn(
+async def test_in_a_channel_the_card_stands_there_and_the_first_turn_comes_in_private(
     salle, anna, terms
 ):
     table = await salle.challenge(anna, **terms)
     await salle.deliver()
     (card,) = salle.doors.to(ROOM)
     begun = await anna.taps(main_button(card), ROOM)
-    assert begun.private.picture.view.hand
+    assert (begun.ack, begun.private) == ("The match begins.", None)
     await salle.deliver()
     salle.computers.close()
+    assert salle.doors.to(anna.address)[0].picture.view.hand
     assert (await salle.tables.load(table)).version >= 1
     cards = [post for post in salle.doors.to(ROOM) if post.seal]
     assert [labels(post) for post in cards] == [

@@ -7,8 +7,7 @@ import pytest
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.preset_answers import DELAY_SECONDS, random_delay
-from bot.commands import agreements, challenges, table_list
-from bot.commands.challenges import Terms
+from bot.commands import agreements, table_list
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
@@ -138,6 +137,15 @@ async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
     assert (await forced.moves())[-1] == "pass"
 
 
+@pytest.mark.parametrize(("seconds", "least", "most"), [
+    (60, 0.45, 0.55), (100, 0.30, 0.40), (600, 0.05, 0.08), (3_600, 0.002, 0.010),
+])  # fmt: skip
+def test_whoever_is_silent_for_long_may_still_not_have_been_asked(seconds, least, most):
+    """The figures that docs/rules/audatia-reference.md tells."""
+    drawn = [random_delay() for _ in range(40_000)]
+    assert least < sum(delay > seconds for delay in drawn) / len(drawn) < most
+
+
 def test_the_while_is_drawn_anew_each_time():
     drawn = {random_delay() for _ in range(50)}
     assert len(drawn) > 40
@@ -148,12 +156,10 @@ def test_the_while_is_drawn_anew_each_time():
 async def test_where_nobody_else_sits_the_hall_does_not_wait(asked, terms):
     salle, owed = asked.salle, ()
     while not owed:
-        reply = await salle.app.run(
-            challenges.challenge, asked.anna.ask(ROOM), Terms(game=GAME.id, **terms)
-        )
-        owed = (await salle.tables.load(reply.table)).automatic_answers
+        table = await salle.alone(asked.anna, game=GAME.id, **terms)
+        owed = (await salle.tables.load(table)).automatic_answers
     await salle.clock.sweep()
-    assert "pass" in [e.move for e in (await salle.tables.load(reply.table)).record.log]
+    assert "pass" in [e.move for e in (await salle.tables.load(table)).record.log]
 
 
 # -- by oneself -----------------------------------------------------------------------------------

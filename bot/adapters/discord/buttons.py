@@ -26,7 +26,7 @@ _STYLES: Final = {
 def view_of(prompt: Prompt | None) -> ui.View:
     """The prompt's buttons. The view is finished before it is sent: it is never listened to."""
     view = ui.View(timeout=None)
-    rows = _laid_out(_groups(prompt)) if prompt else []
+    rows = [*_menus_of(prompt), *_laid_out(_groups(prompt))] if prompt else []
     for number, row in zip(range(ROWS), rows, strict=False):
         for item in row:
             item.row = number
@@ -46,7 +46,32 @@ def row_of(choices: Sequence[Choice]) -> ui.ActionRow[ui.LayoutView]:
 def _groups(prompt: Prompt) -> list[Group]:
     """The prompt's groups, and its controls as one more; none is empty."""
     controls = Group(key="", label=prompt.lead, choices=prompt.controls)
-    return [group for group in (*prompt.groups, controls) if group.choices]
+    return [g for g in (*prompt.groups, controls) if g.choices and not g.menu]
+
+
+def _menus_of(prompt: Prompt) -> list[list[ui.Item[Any]]]:
+    """A row for each menu; where there are too many, one menu that opens them."""
+    menus = [group for group in prompt.groups if group.menu]
+    if len(menus) >= ROWS:
+        lines = [
+            discord.SelectOption(
+                label=menu.label[:_LINE], value=menu.menu, description=menu.present[:_LINE] or None
+            )
+            for menu in menus[:IN_MENU]
+        ]
+        return [
+            [ui.Select(custom_id="menu", placeholder=prompt.lead[:_PLACEHOLDER], options=lines)]
+        ]
+    return [
+        [
+            ui.Select(
+                custom_id=f"menu:{menu.key}",
+                placeholder=f"{menu.label}: {menu.present}"[:_PLACEHOLDER],
+                options=[_line(choice) for choice in menu.choices],
+            )
+        ]
+        for menu in menus
+    ]
 
 
 def _laid_out(groups: Sequence[Group]) -> list[list[ui.Item[Any]]]:

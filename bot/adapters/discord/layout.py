@@ -18,7 +18,7 @@ import structlog
 from discord import ui
 
 from bot.adapters.discord.buttons import row_of, view_of
-from bot.application.model import Paragraph, Picture, Post, Prompt
+from bot.application.model import Paragraph, Picture, Post, Prompt, Section
 from bot.messages.pictures import Pictures
 
 log = structlog.get_logger(__name__)
@@ -125,17 +125,36 @@ def _words(post: Post, ack: str, alts: Sequence[str]) -> tuple[str, tuple[Attach
     above += [f"**{escape(post.title)}**"] if post.title else []
     below = _question(post)
     lines = [escape(line) for line in (*post.lines, *alts)]
+    lines += [line for section in post.sections for line in _section(section)]
     block = [f"```\n{post.text.replace('```', '’’’')}\n```"] if post.text else []
     lines += [f"-# {escape(post.seal.words)} `{post.seal.digits}`"] if post.seal else []
     whole = "\n".join([*above, *lines, *block, *below])
     if len(whole) <= CONTENT_LIMIT:
         return whole, ()
+    if any(line.url for section in post.sections for line in section.lines):
+        return _words(_without_links(post), ack, alts)
     body = "\n".join([*post.lines, *alts, post.text]).strip().encode()
     file = Attachment(name="salle.txt", content=body)
     short = "\n".join([*above, *lines, *below]) if post.text else ""
     if not short or len(short) > CONTENT_LIMIT:
         short = "\n".join([*above, *below])
     return short[:CONTENT_LIMIT], (file,)
+
+
+def _section(section: Section) -> Iterator[str]:
+    yield f"**{escape(section.title)}**"
+    for line in section.lines:
+        text = escape(line.text)
+        yield f"- [{text}](<{line.url}>)" if line.url else f"- {text}"
+
+
+def _without_links(post: Post) -> Post:
+    """A list that is shorter."""
+    sections = (
+        replace(section, lines=tuple(replace(line, url="") for line in section.lines))
+        for section in post.sections
+    )
+    return replace(post, sections=tuple(sections))
 
 
 def _question(post: Post) -> list[str]:

@@ -52,7 +52,7 @@ class Questions:
             before = await note(self._store, post.table, who, noted)
             if before and before.reference != reference:
                 words = await self._newer_board(who) if post.is_preview else ""
-                await self._outdate(interaction, before.reference, words)
+                await self.outdate(interaction, before.reference, words)
         except StoreAwayError:
             log.info("a question isn't noted", interaction=interaction.id)
 
@@ -60,8 +60,8 @@ class Questions:
         settings = await self._store.profile(who)
         return say_in(Preferences.of(settings).language)("news-newer-board")
 
-    async def _outdate(self, interaction: Interaction, reference: str, words: str) -> None:
-        """Another question, or preview, has taken the place of this one."""
+    async def outdate(self, interaction: Interaction, reference: str, words: str = "") -> None:
+        """Another question, preview or board has taken the place of this message."""
         ref = MessageRef.parse(reference)
         if await self.strip(reference, words) or ref is None:
             return

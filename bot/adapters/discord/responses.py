@@ -24,6 +24,7 @@ from bot.adapters.discord.requests import (
 )
 from bot.application.message_refs import NotedMessage, last_message, note_message
 from bot.application.model import Ask, Post, Reply
+from bot.application.tickets import Verb
 from bot.commands import boards
 from bot.commands.application import Application, Command, P
 from bot.messages.pictures import Pictures
@@ -45,7 +46,7 @@ class _Response:
     update: OutgoingMessage | None = None
     card: OutgoingMessage | None = None  # a new message for everybody in the chat
     fresh: tuple[OutgoingMessage, ...] = ()  # new ones for the asker
-    turn: Post | None = None  # what the tapped message shows now, if that is a table
+    turn: Post | None = None  # what the tapped message or a new one shows, if that is a table
     question: Post | None = None  # a question or a preview, which will be outdated
     is_ephemeral: bool = True  # whether `fresh` can be seen by the asker alone, for a while
 
@@ -65,8 +66,9 @@ class Responder:
             reply = await self.app.tap(ask, ticket)
             if ask.is_private or reply.public or reply.table is None or can_post(interaction):
                 return reply
-            if reply.private and reply.private.is_preview:
-                return reply  # nothing has happened, and nobody learns that something is considered
+            is_step = ticket.startswith(f"{Verb.WALK_PUBLIC}:")
+            if is_step and (reply.private is None or reply.private.is_preview):
+                return reply  # nothing has happened, and nobody learns what is considered
             # Nothing else will ever change this message: every tap brings it up to date.
             board = await self.app.run(boards.back_to_board, ask, reply.table)
             return replace(reply, public=board.public)
@@ -100,7 +102,7 @@ class Responder:
                 await self.questions.note(interaction, response.question, shown)
             elif response.update and shown:
                 self.questions.replaced(shown)
-            await self._note_shown(interaction, response)
+            await self._note_shown(interaction, response, shown)
         except asyncio.CancelledError:
             preparing.cancel()
             raise
@@ -133,9 +135,11 @@ class Responder:
             stays = is_tap and is_private(interaction) and not reply.is_apart
             stays = stays and reply.private.prompt is not None
             stays = stays and outgoing[0].is_page == _is_page(interaction.message)
+            shows_turn = reply.private.picture is not None and not reply.private.film
+            if shows_turn and (stays or not is_tap):
+                response = replace(response, turn=reply.private)
             if stays:
-                shown = reply.private if reply.private.picture else None
-                response = replace(response, update=outgoing[0], turn=shown)
+                response = replace(response, update=outgoing[0])
             response = replace(response, fresh=tuple(outgoing[1:] if stays else outgoing))
         elif reply.ack:
             response = replace(response, fresh=(sentence(reply.ack),), is_ephemeral=True)
@@ -145,18 +149,25 @@ class Responder:
             response = replace(response, card=(await compose(reply.public, self._pictures))[0])
         return response
 
-    async def _note_shown(self, interaction: Interaction, response: _Response) -> None:
-        """Note what a message of the private chat shows now, so that deliveries go on from it."""
-        post, message = response.turn, interaction.message
-        if post is None or post.table is None or message is None or not is_home(interaction):
+    async def _note_shown(
+        self, interaction: Interaction, response: _Response, message: int | None
+    ) -> None:
+        """Note what a message of the private chat shows now, so that deliveries go on from it.
+
+        A new one takes the place of the last, which loses its buttons.
+        """
+        post, channel = response.turn, interaction.channel_id
+        if post is None or post.table is None or not (message and channel and is_home(interaction)):
             return
         store, who = self.app.context.store, str(address(interaction.user.id))
+        reference = str(MessageRef(channel, message))
         try:
             last = await last_message(store, post.table, who)
             if last is None or last.version <= post.version:
-                reference = str(MessageRef(message.channel.id, message.id))
                 shown = NotedMessage(version=post.version, reference=reference)
                 await note_message(store, post.table, who, shown)
+                if last and last.reference != reference:
+                    await self.questions.outdate(interaction, last.reference)
         except StoreAwayError:
             log.info("an answer isn't noted", interaction=interaction.id)
 

@@ -12,8 +12,8 @@ from bot.adapters.discord.requests import Interaction, ask_of, read_table
 from bot.commands import card_browser, move_completion, table_list
 from bot.commands.application import Application
 from bot.commands.preferences import value_words
-from bot.commands.table_list import by_urgency
 from bot.messages import preferences
+from bot.messages.table_lines import by_urgency
 from bot.messages.words import choose_language, say_in
 from engines.core.game import AnyGame
 from renderers.wording import Say

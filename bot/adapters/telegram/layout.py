@@ -13,7 +13,7 @@ from typing import Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.application.model import ButtonStyle, Choice, Post, Prompt
+from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt
 from bot.application.tickets import Verb
 
 CAPTION: Final = 1_024
@@ -42,7 +42,9 @@ class OutgoingMessage:
         prompt = self.post.prompt or Prompt()
         board = _board(prompt)
         kinds: list[Sequence[Choice]] = [
-            [choice for choice in group.choices if not board or choice.cell is None]
+            [_opener(group)]
+            if group.menu
+            else [choice for choice in group.choices if not board or choice.cell is None]
             for group in prompt.groups
         ]
         kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
@@ -79,6 +81,9 @@ class OutgoingMessage:
         if post.title and self.shows_title:
             above.append(_Part(post.title, "b"))
         lines = [_Part(line) for line in post.lines]
+        for section in post.sections:
+            lines.append(_Part(section.title, "b"))
+            lines += [_Part(line.text, url=line.url) for line in section.lines]
         below = [_Part(post.seal.words), _Part(post.seal.digits, "code")] if post.seal else []
         below += [_Part(post.text, "pre")] if post.text else []
         if prompt and prompt.lead:
@@ -103,17 +108,20 @@ class _Part:
     name: str = ""  # stands in the words, and is a link to its owner
     user: int = 0
     unix: int = field(default=0, kw_only=True)
+    url: str = field(default="", kw_only=True)  # the whole is a link
 
     @property
     def html(self) -> str:
         if self.unix:
-            return f'⏳ <tg-time unix="{self.unix}" format="wdt">{escape(self.plain)}</tg-time>'
+            return f'⏳ <tg-time unix="{self.unix}" format="r">{escape(self.plain)}</tg-time>'
         if self.name:  # looked for before anything is escaped: "a" also stands in "&amp;"
             around = self.plain.rpartition(self.name)
             before, name, after = (escape(part, quote=False) for part in around)
             text = f'{before}<a href="tg://user?id={self.user}">{name}</a>{after}'
         else:
             text = escape(self.plain, quote=False)
+        if self.url:
+            return f'<a href="{escape(self.url)}">{text}</a>'
         return f"<{self.tag}>{text}</{self.tag}>" if self.tag else text
 
 
@@ -200,6 +208,12 @@ def _square(face: str, offered: Choice | None, idle_ticket: str) -> Choice:
     if offered is None:
         return Choice(label=face, ticket=idle_ticket)
     return replace(offered, label=offered.face or face, alone="", detail="")
+
+
+def _opener(menu: Group) -> Choice:
+    """A menu, in a row of its own: what it is about, and what holds now."""
+    label = f"{menu.label}: {menu.present}"
+    return Choice(label=label, ticket=menu.menu, style=ButtonStyle.MOVE)
 
 
 def _opens_turn(choice: Choice) -> bool:

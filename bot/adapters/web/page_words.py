@@ -24,6 +24,7 @@ _OF_THE_HALL: Final = (
     "hall-no-clock", "hall-cards-all",
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
+    "tables-your-turn", "tables-waiting", "tables-challenges", "tables-finished",
 )  # fmt: skip
 
 _COMMANDS: Final = (

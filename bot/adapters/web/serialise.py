@@ -22,6 +22,7 @@ from bot.application.model import (
     Turn,
 )
 from bot.messages.card_pages import Card
+from bot.messages.table_lines import SECTIONS, in_list_order
 from bot.messages.times import time_left, when
 from bot.messages.words import Words
 from engines.core.match_state import Status
@@ -30,7 +31,7 @@ from renderers.kit.box import Box
 
 Json = dict[str, Any]
 
-_GROUPS = {Turn.MINE: "mine", Turn.OPEN: "theirs", Turn.THEIRS: "theirs", Turn.OVER: "over"}
+_GROUPS = {turn: part for part, turns in SECTIONS.items() for turn in turns}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +109,7 @@ class Serialiser:
             {
                 "key": g.key,
                 "label": g.label,
+                "present": g.present,  # of a menu: what holds now
                 "choices": [self.choice(c) | {"place": where.get(c.square)} for c in g.choices],
             }
             for g in prompt.groups
@@ -190,21 +192,12 @@ class Serialiser:
             else say("page-took-minutes", count=max(1, minutes))
         )
         played = [say("page-rounds-played", count=rounds)] if rounds else []
-        return {"rounds": ending.rounds, "summary": ", ".join([*played, took]), "seal": ending.seal}
+        return {"rounds": ending.rounds, "summary": ", ".join([*played, took])}
 
     # -- the list ------------------------------------------------------------------------------
     def table_list(self, lines: list[TableSummary]) -> list[Json]:
-        """Somebody's tables, the most urgent first."""
-        order = list(Turn)
-        ranked = sorted(
-            lines,
-            key=lambda line: (
-                order.index(line.turn),
-                line.deadline or float("inf"),
-                -line.since if line.turn is Turn.OVER else line.since,
-            ),
-        )
-        return [self._line(line) for line in ranked]
+        """Somebody's tables, part after part, in each the most urgent first."""
+        return [self._line(line) for line in sorted(lines, key=in_list_order)]
 
     def _line(self, line: TableSummary) -> Json:
         return {
@@ -214,7 +207,9 @@ class Serialiser:
             "rival": line.who,
             "who": self._who(line),
             "group": _GROUPS[line.turn],
+            "waits": line.turn in (Turn.MINE, Turn.ASKED),
             "is_open": line.turn is Turn.OPEN,
+            "score": line.score,
             "left": time_left(line.deadline, self.now, self.say)
             if line.deadline and line.turn in (Turn.MINE, Turn.THEIRS)
             else "",

@@ -28,3 +28,16 @@ news-unreachable = { $name } doesn't get my messages, and can't know what happen
 news-unreachable-link = { $name } doesn't get my messages, and can't know what happens at this table. Please send them this link to me, where /{ $hand } shows it: { $link }
 news-begun = The match begins.
 news-newer-board = There is a newer board below.
+news-just-now = just now
+news-ago-days = { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
+    }
+news-ago-hours = { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
+news-ago-minutes = { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }

@@ -30,9 +30,6 @@ page-my-tables = My tables
 page-wait-for-you = { $count } tables wait for you
 
 ## The table
-page-your-move = Your move
-page-their-move = Their move
-page-over = Over
 page-none = No tables yet.
 page-new-game = New game
 page-channel = Channel
@@ -61,7 +58,6 @@ page-begin-new = Begin a new game
 page-more-of-this = All of it
 page-rounds = Rounds: { $list }
 page-round-drawn = drawn
-page-sealed = All luck was sealed as { $seal } before the match. “Verify” recomputes every draw.
 page-rounds-played = { $count ->
         [one] { $count } round
        *[other] { $count } rounds

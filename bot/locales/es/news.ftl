@@ -28,3 +28,16 @@ news-unreachable = { $name } no recibe mis mensajes y no puede saber qué pasa e
 news-unreachable-link = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, mándale este enlace: allí /{ $hand } muestra la mesa. { $link }
 news-begun = Empieza el encuentro.
 news-newer-board = Más abajo hay un tablero más reciente.
+news-just-now = ahora mismo
+news-ago-days = { $count ->
+        [one] hace { $count } día
+       *[other] hace { $count } días
+    }
+news-ago-hours = { $count ->
+        [one] hace { $count } hora
+       *[other] hace { $count } horas
+    }
+news-ago-minutes = { $count ->
+        [one] hace { $count } minuto
+       *[other] hace { $count } minutos
+    }

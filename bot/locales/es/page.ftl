@@ -30,9 +30,6 @@ page-my-tables = Mis mesas
 page-wait-for-you = Mesas que te esperan: { $count }
 
 ## La mesa
-page-your-move = Te toca
-page-their-move = Le toca al rival
-page-over = Terminadas
 page-none = Aún no hay mesas.
 page-new-game = Encuentro nuevo
 page-channel = Canal
@@ -61,7 +58,6 @@ page-begin-new = Empezar un encuentro nuevo
 page-more-of-this = Todo
 page-rounds = Asaltos: { $list }
 page-round-drawn = tablas
-page-sealed = El azar se selló como { $seal } antes del encuentro. «Verificar» vuelve a calcular cada extracción.
 page-rounds-played = { $count ->
         [one] { $count } asalto
        *[other] { $count } asaltos

@@ -28,3 +28,16 @@ news-unreachable = { $name } ne reçoit pas mes messages et ne peut pas savoir c
 news-unreachable-link = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de lui envoyer ce lien : /{ $hand } y montre la table. { $link }
 news-begun = La partie commence.
 news-newer-board = Il y a un plateau plus récent plus bas.
+news-just-now = à l'instant
+news-ago-days = { $count ->
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
+    }
+news-ago-hours = { $count ->
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
+    }
+news-ago-minutes = { $count ->
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }

@@ -30,9 +30,6 @@ page-my-tables = Mes tables
 page-wait-for-you = Tables qui t'attendent : { $count }
 
 ## La table
-page-your-move = À toi de jouer
-page-their-move = À l'adversaire de jouer
-page-over = Terminées
 page-none = Pas encore de table.
 page-new-game = Nouvelle partie
 page-channel = Salon
@@ -61,7 +58,6 @@ page-begin-new = Commencer une nouvelle partie
 page-more-of-this = Tout
 page-rounds = Manches : { $list }
 page-round-drawn = nulle
-page-sealed = Tout le hasard a été scellé avant la partie : { $seal }. « Vérifier » recalcule chaque tirage.
 page-rounds-played = { $count ->
         [one] { $count } manche
        *[other] { $count } manches

@@ -28,3 +28,16 @@ news-unreachable = { $name } non riceve i miei messaggi e non può sapere che co
 news-unreachable-link = { $name } non riceve i miei messaggi e non può sapere che cosa succede a questo tavolo. Per favore manda tu questo link: lì /{ $hand } mostra il tavolo. { $link }
 news-begun = L'incontro comincia.
 news-newer-board = Più in basso c'è un tavoliere più recente.
+news-just-now = adesso
+news-ago-days = { $count ->
+        [one] { $count } giorno fa
+       *[other] { $count } giorni fa
+    }
+news-ago-hours = { $count ->
+        [one] { $count } ora fa
+       *[other] { $count } ore fa
+    }
+news-ago-minutes = { $count ->
+        [one] { $count } minuto fa
+       *[other] { $count } minuti fa
+    }

@@ -30,9 +30,6 @@ page-my-tables = I miei tavoli
 page-wait-for-you = Tavoli che ti aspettano: { $count }
 
 ## Il tavolo
-page-your-move = Tocca a te
-page-their-move = Tocca all'altro
-page-over = Finiti
 page-none = Ancora nessun tavolo.
 page-new-game = Nuovo incontro
 page-channel = Canale
@@ -61,7 +58,6 @@ page-begin-new = Comincia un nuovo incontro
 page-more-of-this = Tutto
 page-rounds = Assalti: { $list }
 page-round-drawn = pari
-page-sealed = La sorte è stata sigillata come { $seal } prima dell'incontro. «Verifica» ricalcola ogni estrazione.
 page-rounds-played = { $count ->
         [one] { $count } assalto
        *[other] { $count } assalti

@@ -128,11 +128,11 @@ POSTE: Final[dict[Posta, PostaRow]] = {
     Posta.DONNA_SINESTRA: _posta("RF P", "", (_F, ANY)),
     Posta.FENESTRA_DESTRA: _posta("MF MM P", "RF", (_C, THRUST), exchanges=True),
     Posta.FENESTRA_SINESTRA: _posta("RF RM P", "MF", (_C, THRUST), exchanges=True),
-    Posta.LONGA: _posta("MF RF P", "MM RM", (_C, CUT_ATTACK)),
+    Posta.LONGA: _posta("MF RF P", "P", (_C, CUT_ATTACK)),
     Posta.BREVE: _posta("MS RS P", "RM RS", (_A, THRUST), exchanges=True),
     Posta.TUTTA_PORTA: _posta("MF MS P", "RS", (_A, PARRY), exchanges=True),
     Posta.MEZANA_PORTA: _posta("MS RS P", "MS RS", (_A, PARRY)),
-    Posta.DENTE: _posta("RS P", "", (_F, PARRY)),
+    Posta.DENTE: _posta("RS P", "MS", (_F, PARRY)),
     Posta.CODA_LONGA: _posta("RF RS P", stretto="RF"),
     Posta.BICORNO: _posta("MF RF P", "MF RF", exchanges=True, once=True),
 }

@@ -473,3 +473,14 @@ async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening
         before = await version_now(evening)
         await evening.play(message, person)
         assert await version_now(evening) == before + 1
+
+
+async def test_a_typed_move_takes_the_buttons_of_the_message_before_it(evening):
+    await evening.match()
+    person, message = await evening.mover()
+    move = next(label for label in message.labels if label.startswith("Forward"))
+    reply = await person.slash(person.dm, "move", move=move.lower())
+    assert "Not sent yet." in reply.text
+    await evening.server.wait(lambda: not message.labels, what="strip")
+    sent = await reply.message.click(person, "Send")
+    assert "Not sent yet." not in sent.text

@@ -76,3 +76,8 @@ async def test_nobody_is_pinged_but_who_is_mentioned(pictures):
     (message,) = await compose(Post(title=RUDE), pictures)
     allowed = message.mentions.to_dict()
     assert (allowed["parse"], allowed.get("users", [])) == ([], [])
+
+
+async def test_a_clock_is_shown_by_how_much_is_left_in_the_readers_own_words(pictures):
+    (message,) = await compose(Post(title="Cannae", deadline=1_800_000_000.0), pictures)
+    assert message.content.endswith("<t:1800000000:R>")

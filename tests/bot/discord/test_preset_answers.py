@@ -10,6 +10,11 @@ from bot.commands.challenges import Terms
 @pytest.fixture
 async def card(evening):
     """Anna and Bea have been dealt their cards."""
+    return await begun(evening, "shields")
+
+
+async def begun(evening, game):
+    """A match of Anna's and Bea's."""
 
     def ask(user):
         address = Address(platform="discord", id=str(user.id))
@@ -18,7 +23,7 @@ async def card(evening):
 
     app, bea = evening.salle.app, ask(evening.bea)
     reply = await app.run(
-        challenges.challenge, ask(evening.anna), Terms(game="shields", opponent=bea.who)
+        challenges.challenge, ask(evening.anna), Terms(game=game, opponent=bea.who)
     )
     await app.run(challenges.accept, bea, reply.table)
     return evening
@@ -26,12 +31,15 @@ async def card(evening):
 
 async def test_they_are_opened_by_a_command_and_set_by_clicks(card):
     sheet = await card.anna.slash(card.anna.dm, "answers")
-    assert sheet.labels == [
-        "1 No", "1 ✓ Ask me", "2 Yes", "2 No", "2 ✓ Ask me", "Back to the table",
-    ]  # fmt: skip
-    reply = await sheet.click(card.anna, "1 No")
+    assert sheet.labels == ["Back to the table"]
+    assert menus(sheet) == {
+        "Swap your card: Ask me": ["No", "✓ Ask me"],
+        "Deny the blow: Ask me": ["Yes", "No", "✓ Ask me"],
+    }
+    swap, _ = sheet.selects
+    reply = await sheet.select(card.anna, swap.options[0].value, which=swap.custom_id)
     assert "Swap your card: No." in reply.text
-    assert "1 ✓ No" in reply.message.labels
+    assert menus(reply)["Swap your card: No"] == ["✓ No", "Ask me"]
     turn = await (await reply.message.click(card.anna, "Back to the table")).done()
     assert "Answer now" in turn.message.labels
 
@@ -41,4 +49,21 @@ async def test_they_are_set_by_a_command_that_suggests_what_there_is(card):
     assert ("Deny the blow", "deny") in [(s.name, s.value) for s in suggested]
     sheet = await card.anna.slash(card.games, "answers", question="deny", answer="yes")
     assert sheet.ephemeral
-    assert "2 ✓ Yes" in sheet.labels
+    assert menus(sheet)["Deny the blow: Yes"] == ["✓ Yes", "No", "Ask me"]
+
+
+def menus(shown):
+    """What each menu is about, and its lines."""
+    return {menu.placeholder: [line.label for line in menu.options] for menu in shown.selects}
+
+
+async def test_of_more_windows_than_fit_each_has_a_menu_behind_one_line(evening):
+    await begun(evening, "audatia")
+    sheet = await evening.anna.slash(evening.anna.dm, "answers")
+    (windows,) = sheet.selects
+    assert len(windows.options) > 5
+    assert all(line.description == "Ask me" for line in windows.options)
+    one = await sheet.select(evening.anna, windows.options[0].value)
+    assert one.labels[-2:] == ["Back", "Back to the table"]
+    no = await one.click(evening.anna, "No")
+    assert no.selects[0].options[0].description == "No"

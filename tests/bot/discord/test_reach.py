@@ -115,6 +115,15 @@ async def test_whoever_accepts_in_a_channel_is_shown_the_board_once(evening):
     assert board.attachments
 
 
+async def test_what_is_answered_in_private_is_said_in_the_thread_where_it_was_asked(evening):
+    thread = await evening.match()
+    await evening.anna.slash(thread, "draw")
+    await evening.bea.wait_message(thread, lambda m: "Anna offers a draw." in m.text)
+    asked = await evening.bea.wait_dm(lambda m: "Take the draw" in m.labels)
+    await asked.click(evening.bea, "Play on")
+    await evening.anna.wait_message(thread, lambda m: "Bea declined the draw." in m.text)
+
+
 # Against the computer
 
 

@@ -70,9 +70,9 @@ async def test_a_gateway_that_asks_for_it_is_reconnected(evening):
     await evening.anna.slash(evening.games, "help")
 
 
-async def test_salle_asks_for_no_intent(evening):
+async def test_salle_asks_for_no_intent_but_to_hear_of_new_servers(evening):
     (session,) = evening.server.gateway.sessions.values()
-    assert session.intents == 0
+    assert session.intents == discord.Intents(guilds=True).value
 
 
 async def test_a_discord_in_trouble_is_asked_again(server, monkeypatch):
@@ -337,11 +337,30 @@ async def test_where_she_cannot_post_the_answer_is_the_card_and_the_board(by_use
     assert "Accepted" in hand.text
 
 
+async def test_a_public_keyboard_is_answered_to_its_player_alone(by_user_install, evening):
+    evening.server.forbid(evening.games, Permission.SEND_MESSAGES)
+    terms = {"opponent": evening.bea, "game": "en_garde"}
+    card = await evening.anna.slash(evening.games, "challenge", **terms)
+    await card.message.click(evening.bea, "Accept")
+    board = card.message
+    steps = [label for label in board.labels if label.startswith("Forward")]
+    seen, revision = (board.text, board.labels), board.revision
+    mover = evening.anna if "Anna to move" in board.text else evening.bea
+    replies = [await board.click(mover, label) for label in steps]
+    assert all(reply.ephemeral for reply in replies)
+    shown = next(reply for reply in replies if "Not sent yet." in reply.text)
+    assert (board.text, board.labels) == seen
+    assert board.revision == revision
+    sent = await shown.message.click(mover, "Send")
+    assert "Not sent yet." not in sent.text
+
+
 async def test_where_she_cannot_post_the_chosen_game_brings_the_card(by_user_install, evening):
     evening.server.forbid(evening.games, Permission.SEND_MESSAGES)
     asked = await evening.anna.slash(evening.games, "challenge", opponent=evening.bea)
     assert asked.ephemeral
-    chosen = await asked.click(evening.anna, "Gygès")
+    form = await asked.click(evening.anna, "Gygès")
+    chosen = await form.submit()
     assert "I can't write in this chat" in chosen.text
     card = await chosen.followup()
     assert (card.ephemeral, card.pinged) == (False, [evening.bea])

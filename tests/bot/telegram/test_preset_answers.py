@@ -16,13 +16,19 @@ async def private(evening):
 async def test_they_are_opened_by_a_command_and_set_by_taps(private):
     anna = private.anna
     await anna.sends("/answers")
-    sheet = await anna.wait(lambda m: "1 ✓ Ask me" in m.labels)
-    assert sheet.labels == [
-        "1 No", "1 ✓ Ask me", "2 Yes", "2 No", "2 ✓ Ask me", "Back to the table",
-    ]  # fmt: skip
-    answer = await anna.taps(sheet, "1 No")
+    sheet = await anna.wait(lambda m: "Swap your card: Ask me" in m.labels)
+    assert sheet.labels == ["Swap your card: Ask me", "Deny the blow: Ask me", "Back to the table"]
+    await anna.taps(sheet, "Deny the blow: Ask me")
+    await sheet.changes(
+        lambda m: m.labels == ["Yes", "No", "✓ Ask me", "Back", "Back to the table"]
+    )
+    await anna.taps(sheet, "Back")
+    await sheet.changes(lambda m: "Swap your card: Ask me" in m.labels)
+    await anna.taps(sheet, "Swap your card: Ask me")
+    await sheet.changes(lambda m: m.labels[:2] == ["No", "✓ Ask me"])
+    answer = await anna.taps(sheet, "No")
     assert answer.text == "Swap your card: No."
-    await sheet.changes(lambda m: "1 ✓ No" in m.labels)
+    await sheet.changes(lambda m: "Swap your card: No" in m.labels)
     await anna.taps(sheet, "Back to the table")
     await sheet.changes(lambda m: "Answer now" in m.labels)
     await anna.taps(sheet, "Answer now")
@@ -34,7 +40,7 @@ async def test_they_are_opened_by_a_command_and_set_by_taps(private):
 async def test_they_are_set_by_words_in_any_language(private):
     anna = private.anna
     await anna.sends("/risposte deny sì")
-    shown = await anna.wait(lambda m: "2 ✓ Yes" in m.labels)
+    shown = await anna.wait(lambda m: "Deny the blow: Yes" in m.labels)
     assert "Deny the blow: Yes." in shown.text
     await anna.sends("/answers perhaps")
     await anna.wait(lambda m: "/answers swap no" in m.text)

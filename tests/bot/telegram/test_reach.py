@@ -122,6 +122,27 @@ async def test_a_challenger_who_never_started_is_mentioned_when_he_is_declined(e
     assert len(refused(evening)) == 1
 
 
+async def test_what_is_answered_in_private_is_said_in_the_group_where_it_was_asked(evening):
+    await evening.bea.starts()
+    await evening.match()
+    await evening.anna.sends(evening.group, "/draw")
+    await evening.group.wait(lambda m: "Anna offers a draw." in m.text)
+    asked = await evening.bea.wait(lambda m: "Take the draw" in m.labels)
+    await evening.bea.taps(asked, "Play on")
+    await evening.group.wait(lambda m: "Bea declined the draw." in m.text)
+
+
+async def test_a_clock_is_shown_by_how_much_is_left_and_to_nobody_who_waits(evening):
+    await evening.bea.starts()
+    await evening.anna.starts()
+    await evening.accepted(await evening.challenge("cannae clock=1d"))
+    mine = await evening.anna.wait(lambda m: bool(moves(m)))
+    (clock,) = [e for e in mine.content.entities if e.type == "date_time"]
+    assert dict(clock.extra)["date_time_format"] == "r"
+    waiting = await evening.bea.wait(lambda m: bool(m.photo))
+    assert not [e for e in waiting.content.entities if e.type == "date_time"]
+
+
 # Against the computer
 
 

@@ -21,7 +21,7 @@ export class Refused extends Error {
 
 /** Words by their key, filled with facts. */
 export function say(key, facts = {}) {
-  const words = hall.words?.[`page-${key}`] ?? hall.words?.[`hall-${key}`] ?? FIRST[key] ?? key;
+  const words = hall.words?.[`page-${key}`] ?? hall.words?.[`hall-${key}`] ?? hall.words?.[key] ?? FIRST[key] ?? key;
   return words.replace(/\{(\w+)\}/g, (whole, name) => facts[name] ?? whole);
 }
 

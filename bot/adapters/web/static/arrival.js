@@ -67,7 +67,7 @@ function nav() {
 
 async function showWaiting() {
   const found = await get("/api/tables"), [first] = found.tables;
-  const mine = found.tables.filter(line => line.group === "mine").length;
+  const mine = found.tables.filter(line => line.waits).length;
   const link = $("#waiting");
   link.hidden = !first;
   if (first) {

@@ -6,7 +6,7 @@ const EARLY = 300; // ms in which Send may have appeared under the finger that c
 const ICONS = { retreat: "back" };
 const DRAWN = ["forward", "back", "attack", "parry", "pass"];
 const ASIDE = new Set(["an", "al"]); // answers in advance, cards: small, under the moves
-const ELSEWHERE = new Set(["bt", "mo", "hd", "ru"]); // text, More, hand, rules: the page has its own places for them
+const ELSEWHERE = new Set(["bt", "mo", "hd", "ru", "nx"]); // text, More, hand, rules, next table: the page has its own places for them
 
 /** The slot of two lines: what happened, or what was wrong. */
 export function slot(lines, { wrong = false, onMore } = {}) {
@@ -32,14 +32,23 @@ let isUnfolded = false; // whoever chooses by name once goes on so
 
 /** Groups of moves, numbered for the keyboard; those that stand on squares are folded. */
 export function kinds(groups, press) {
+  const menus = groups.filter(group => group.present);
   const onSquares = groups.filter(group => group.choices.some(choice => choice.place));
-  const others = groups.filter(group => !onSquares.includes(group));
+  const others = groups.filter(group => !onSquares.includes(group) && !menus.includes(group));
   const count = onSquares.flatMap(group => group.choices).length;
   const number = counter();
   return [
+    menus.length > 0 && el("div", { class: "menus" }, menus.map(one => menu(one, press))),
     others.length > 0 && rows(others, number, press),
     count > 0 && el("details", { class: "byname", open: isUnfolded, ontoggle: event => { isUnfolded = event.target.open; } }, el("summary", {}, say("squares", { count })), rows(onSquares, number, press)),
   ];
+}
+
+/** A group of which one choice holds: a menu, which changes it. */
+function menu({ key, label, choices, present }, press) {
+  const id = `menu-${key}`, options = choices.map(choice => el("option", { selected: choice.label === present }, choice.label));
+  return el("div", { class: "menu-row" }, el("label", { for: id }, label),
+    el("select", { id, onchange: event => press(choices[event.target.selectedIndex]) }, options));
 }
 
 function counter() {
@@ -135,7 +144,7 @@ export function controls(choices, press, { many = false, whole = false } = {}) {
   return buttons.length ? el("div", { class: many ? "send many" : "send" }, buttons) : null;
 }
 
-/** The end: result, why, rounds, what to do now, and the seal. */
+/** The end: result, why, rounds, and what to do now. */
 export function end(post, names, press) {
   const { lead, rest, controls: choices } = post.prompt, { ending } = post;
   const who = seat => seat ? names[seat] : say("round-drawn");
@@ -146,13 +155,7 @@ export function end(post, names, press) {
   return [
     el("h2", { class: "result", tabindex: "-1" }, lead), el("p", {}, rest), rounds,
     controls(choices, press, { many: true }),
-    ending && el("p", { class: "sealed" }, aroundSeal(ending.seal)),
   ];
-}
-
-function aroundSeal(seal) {
-  const [before, after] = say("sealed").split("{seal}");
-  return [before, el("code", {}, seal), after];
 }
 
 /** A challenge: what one agrees to, and the answers. */

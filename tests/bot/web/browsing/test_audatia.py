@@ -47,7 +47,7 @@ async def test_a_duel_from_the_challenge_to_the_end(duel):
     await move(two, "Keep all").wait_for()
     await two.fill(".typed input", f"/answers {' '.join(AUDATIA_ANSWER)}")
     await two.press(".typed input", "Enter")
-    await expect(two.locator(".move", has_text="✓ No")).to_have_count(1)
+    await expect(two.get_by_label("Play a skill out of measure")).to_have_value("No")
     await two.locator(".send [data-verb=hd]").click()
     for number, (seat, *labels) in enumerate(AUDATIA):
         if number == AUDATIA_GUARDED - 1:

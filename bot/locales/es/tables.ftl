@@ -1,0 +1,16 @@
+### Listas de mesas.
+
+tables-your-turn = Te toca
+tables-waiting = En espera
+tables-challenges = Desafíos
+tables-finished = Terminadas
+tables-asked = te desafía
+tables-open = tu desafío
+tables-since-days = { $count ->
+    [one] desde hace { $count } día
+   *[other] desde hace { $count } días
+}
+tables-since-hours = desde hace { $count } h
+tables-since-minutes = desde hace { $count } min
+tables-next = Mesa siguiente
+tables-none-waits = Ninguna otra mesa te espera.

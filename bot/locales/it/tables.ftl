@@ -1,0 +1,16 @@
+### Liste dei tavoli.
+
+tables-your-turn = Tocca a te
+tables-waiting = In attesa
+tables-challenges = Sfide
+tables-finished = Finiti
+tables-asked = ti sfida
+tables-open = la tua sfida
+tables-since-days = { $count ->
+    [one] da { $count } giorno
+   *[other] da { $count } giorni
+}
+tables-since-hours = da { $count } h
+tables-since-minutes = da { $count } min
+tables-next = Prossimo tavolo
+tables-none-waits = Nessun altro tavolo ti aspetta.
