@@ -50,14 +50,15 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         back = Choice(label=say("hall-back"), ticket=to(form.number, overview))
         prompt = Prompt(groups=form.values(shown, say, to), controls=(back,))
     else:
+        is_own = perspective.seat is not None and _answers_himself(table, perspective.seat)
         propose = Choice(
-            label=say("entrance-propose"),
+            label=say("entrance-apply" if is_own else "entrance-propose"),
             ticket=ticket.to(Verb.PROPOSE, form.number),
             style=ButtonStyle.GO,
         )
         back = Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND))
         prompt = Prompt(
-            lead=say("entrance-change-what"),
+            lead=say("entrance-terms-how" if is_own else "entrance-change-what"),
             groups=form.overview(say, to, seat=_own_seat(perspective)),
             controls=(propose, back) if form.proposal != table.match.proposal else (back,),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engines.core.seat import Pair, Seat
@@ -225,6 +226,8 @@ def _end_of_last_round(
     """How the round before this one ended, in sentences."""
     number = len(view.results)
     scene = last_round.scene
+    if view.phase is Phase.OVER and last_round.end is RoundEnd.TOUCH:
+        scene = replace(scene, last=None)  # the result tells the touch
     lines = _moment(view, scene, names, say)
     if last_round.end is not RoundEnd.BROKEN_OFF:
         lines.insert(0, say("en_garde-alt-end", round=number))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.tickets import MAX_TICKET, Ticket, Verb
-from bot.commands import boards, challenges
+from bot.commands import boards, challenges, fairness
 from bot.commands.challenges import CLOCKS, Terms
 from bot.commands.terms_form import TermsForm
 from bot.messages.words import say_in
@@ -78,6 +78,16 @@ async def test_both_give_their_nonce_after_the_seal(salle, anna, bea, countered)
     log = (await salle.tables.load(countered)).record.log
     assert [entry.joining.player.name for entry in log] == ["Bea", "Anna"]
     assert all(entry.joining.nonce for entry in log)
+
+
+async def test_a_match_on_proposed_terms_is_verified_after_its_end(salle, anna, bea, countered):
+    await anna.taps(button(await card_of(anna, countered), "Accept"), ROOM)
+    version = (await salle.tables.load(countered)).version
+    await salle.app.tap(anna.ask(), f"ry:{countered}:{version}:")
+    loaded = await salle.tables.load(countered)
+    assert fairness.is_honest(loaded, salle.tables.server_seed(loaded.record.head, countered))
+    shown = (await salle.app.run(fairness.verify, bea.ask(), countered)).private
+    assert "Anna" in shown.text
 
 
 async def test_the_clock_of_a_counter_offer_runs(salle, anna, bea):

@@ -46,7 +46,7 @@ async def test_the_computers_table_can_be_changed_before_it_begins(salle, anna):
     form = (await anna.taps(button(card, "Change…"))).private
     form = (await anna.taps(button(form, "Touches: first to 5"))).private
     form = (await anna.taps(button(form, "first to 1"))).private
-    changed = await anna.taps(button(form, "Propose"))
+    changed = await anna.taps(button(form, "Change"))
     assert changed.ack == "Changed."
     assert "first to 1" in changed.private.lines[1]
     begun = await anna.taps(button(changed.private, "Play now"))

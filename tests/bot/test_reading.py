@@ -15,7 +15,7 @@ from bot.messages.words import LANGUAGES, say_in
 from engines.packages import find_games
 from tests.bot.test_words import EVENTS
 from tests.words.samples import books, needs_of, samples
-from tests.words.transcripts import Evening, sentences
+from tests.words.transcripts import Evening, sentences, split_sentences
 
 HALL: Final = {
     "en": r"\bhalls?\b",
@@ -108,6 +108,9 @@ async def test_no_sentence_is_told_twice_within_one_post(game: str, language: st
     for post in posts:
         said = sentences(post)
         assert len(said) == len(set(said)), said
+        if post.is_over and post.picture:  # whoever hears the picture hears of the end once
+            heard = split_sentences(post.picture.alt)
+            assert len(heard) == len(set(heard)), heard
 
 
 # ---- nothing that nobody says

@@ -8,6 +8,7 @@ import time
 from functools import partial
 from typing import Any, Final, Self
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -127,7 +128,13 @@ class Client(discord.AutoShardedClient):
 
     async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
         """A button or a line of a menu of ours was chosen."""
-        if not await challenges.answer_tap(self.responder, interaction, ticket):
+        try:
+            is_answered = await challenges.answer_tap(self.responder, interaction, ticket)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as err:
+            log.warning("a form doesn't open", why=str(err))
+            await self.responder.answer_failure(interaction)
+            return
+        if not is_answered:
             await self.responder.answer_tap(interaction, ticket)
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -77,9 +77,9 @@ class Challenges:
 
     async def turn_menu(self, ask: Ask, data: str, reply: Reply, tapped_on: MessageRef) -> None:
         """Show what a tap on a menu comes to."""
-        draft = Draft.parse(data)
         if reply.is_error:
             return
+        draft = Draft.parse(data)
         if draft.step is Step.OPEN and not (ask.is_private and reply.private):
             await self._responder.withdraw(tapped_on)  # the card is what there is now
         elif reply.private and ask.is_private:

@@ -5,6 +5,7 @@
 entrance-card-counter = { $name } proposes:
 entrance-change-what = What would you change? Tap it, then propose it all at once.
 entrance-propose = Propose
+entrance-apply = Change
 entrance-proposed = Proposed. { $name } is asked now.
 entrance-changed = Changed.
 entrance-nothing-changed = These are the terms already. Tap what you would change first.

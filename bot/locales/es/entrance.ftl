@@ -5,6 +5,7 @@
 entrance-card-counter = { $name } propone:
 entrance-change-what = ¿Qué quieres cambiar? Tócalo y luego proponlo todo a la vez.
 entrance-propose = Proponer
+entrance-apply = Cambiar
 entrance-proposed = Propuesto. Ahora responde { $name }.
 entrance-changed = Cambiado.
 entrance-nothing-changed = Las condiciones ya son estas. Toca primero lo que quieras cambiar.

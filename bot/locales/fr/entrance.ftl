@@ -5,6 +5,7 @@
 entrance-card-counter = { $name } propose :
 entrance-change-what = Que veux-tu changer ? Touche-le, puis propose tout d'un coup.
 entrance-propose = Proposer
+entrance-apply = Changer
 entrance-proposed = Proposé. À { $name } de répondre.
 entrance-changed = C'est changé.
 entrance-nothing-changed = Ce sont déjà les conditions. Touche d'abord ce que tu veux changer.

@@ -5,6 +5,7 @@
 entrance-card-counter = { $name } propone:
 entrance-change-what = Che cosa vuoi cambiare? Toccalo, poi proponi tutto insieme.
 entrance-propose = Proponi
+entrance-apply = Cambia
 entrance-proposed = Proposto. Ora risponde { $name }.
 entrance-changed = Cambiato.
 entrance-nothing-changed = Le condizioni sono già queste. Tocca prima quello che vuoi cambiare.
