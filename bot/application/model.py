@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from engines.core.names import plain_name
 from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
@@ -52,6 +53,10 @@ class Person:
     address: Address
     name: str
     locale: str = ""  # what the platform says he reads; his own choice goes before it
+
+    def __post_init__(self) -> None:
+        """Whatever somebody calls himself, it changes nothing of the words around it."""
+        object.__setattr__(self, "name", plain_name(self.name))
 
 
 def person_of(player: Player) -> Person:

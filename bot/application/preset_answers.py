@@ -6,17 +6,19 @@ that he is to decide.
 
 - A preset answer holds for its table and seat until it is changed, or the match ends.
 - The delay is drawn anew for each window, from the system's randomness: the match's own draws can
-  be recomputed after the end. It ends before the player's clock does.
+  be recomputed after the end. Like a person's it is mostly short and now and then very long, so
+  that no length of silence proves that somebody was asked. It ends before his clock does.
 - At a study table, or against the computer, there is nobody to keep a secret from: no delay.
 - While a draw is offered to a player he is asked, and Salle waits for his answer to it.
-- A delay can't hide that somebody who answers within seconds was asked. Nothing follows from a
-  longer one.
+- A delay can't hide that somebody who answers within seconds was asked; and the longer he is
+  silent, the likelier he was. docs/rules/audatia-reference.md tells players the figures.
 - A player whose private chat is closed is mentioned in the channel although he needn't decide: a
   missing mention would tell.
 """
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,8 +33,10 @@ from engines.core.moves import Move
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 
-DELAY_SECONDS: Final = (20.0, 90.0)
+DELAY_SECONDS: Final = (15.0, 12 * 3_600.0)
 """Seconds that Salle waits before it answers for somebody: at least, at most."""
+_MEDIAN: Final = 45.0  # seconds beyond the least
+_SPREAD: Final = 1.7  # of the logarithm: one wait of three is over 100 seconds
 
 RANDOM: Final = secrets.SystemRandom()
 
@@ -56,8 +60,12 @@ class AutomaticAnswer:
 
 
 def random_delay() -> float:
-    """Seconds until an answer is given."""
-    return RANDOM.uniform(*DELAY_SECONDS)
+    """Seconds until an answer is given: log-normal, as people's own are."""
+    least, most = DELAY_SECONDS
+    while True:
+        seconds = least + RANDOM.lognormvariate(math.log(_MEDIAN), _SPREAD)
+        if seconds <= most:
+            return seconds
 
 
 def preset_key(seat: Seat, window: str) -> str:

@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from engines.core.names import plain_name
 from engines.core.seat import Pair, Seat
 
 
@@ -45,7 +47,7 @@ class Player(Durable):
     """Somebody at a table: where to reach him, and his name when he sat down."""
 
     address: str  # platform:id
-    name: str
+    name: Annotated[str, AfterValidator(plain_name)]
 
 
 class Joining(Durable):

@@ -137,6 +137,15 @@ async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
     assert (await forced.moves())[-1] == "pass"
 
 
+@pytest.mark.parametrize(("seconds", "least", "most"), [
+    (60, 0.45, 0.55), (100, 0.30, 0.40), (600, 0.05, 0.08), (3_600, 0.002, 0.010),
+])  # fmt: skip
+def test_whoever_is_silent_for_long_may_still_not_have_been_asked(seconds, least, most):
+    """The figures that docs/rules/audatia-reference.md tells."""
+    drawn = [random_delay() for _ in range(40_000)]
+    assert least < sum(delay > seconds for delay in drawn) / len(drawn) < most
+
+
 def test_the_while_is_drawn_anew_each_time():
     drawn = {random_delay() for _ in range(50)}
     assert len(drawn) > 40

@@ -16,6 +16,8 @@ from typing import Final
 
 from aiohttp import web
 
+from engines.core.names import plain_name
+
 CHAIRS: Final = 6
 NAME_LENGTH: Final = 32
 """Characters of a name at most."""
@@ -88,6 +90,5 @@ def chair_of(request: web.Request) -> int:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown: one line, single spaces, nothing invisible; may be ""."""
-    shown = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(shown.split())[:NAME_LENGTH].strip()
+    """A name as it is shown: one line, nothing that turns words around, not too long; may be ""."""
+    return plain_name(text)[:NAME_LENGTH].strip()

@@ -54,6 +54,9 @@ def guard_against_other_sites(host: str) -> Middleware:
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not _is_text(request):
+            why = "its headers must be UTF-8"
+            return web.json_response({"error": why}, status=400, headers=_HEADERS)
         if request.path.startswith(webhooks.PREFIX):
             return await handler(request)  # a platform's call, which proves itself by a secret
         if why := refusal_of(request, host):
@@ -67,6 +70,16 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     """Add the headers of every answer, streams included."""
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
+
+
+def _is_text(request: web.Request) -> bool:
+    """Whether all its headers, cookies and secrets among them, are UTF-8."""
+    try:
+        for value in request.headers.values():
+            value.encode()
+    except UnicodeEncodeError:  # aiohttp keeps what it can't decode as lone surrogates
+        return False
+    return True
 
 
 def _is_page_view(request: web.Request) -> bool:

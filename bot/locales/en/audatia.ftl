@@ -45,8 +45,8 @@ audatia-option-auto_pass = Pass at once
     .about = Whether decisions that a hand doesn't allow are passed over in silence
 audatia-option-auto_pass-true = passes at once
     .about = Quicker; but where no question is put, both may guess why
-audatia-option-auto_pass-false = passes tell nothing
-    .about = Salle answers for whoever has nothing to decide, after a while that tells nothing
+audatia-option-auto_pass-false = passes tell little
+    .about = Salle answers for whoever has nothing to decide, after a while: mostly a minute or two, now and then an hour
 
 ## The computer's levels
 audatia-level-novice = novice

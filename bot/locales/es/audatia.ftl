@@ -45,8 +45,8 @@ audatia-option-auto_pass = Pasar enseguida
     .about = Si las decisiones que una mano no permite se saltan en silencio
 audatia-option-auto_pass-true = se pasa enseguida
     .about = Más rápido; pero donde no hay pregunta se puede adivinar por qué
-audatia-option-auto_pass-false = pasar no revela nada
-    .about = Salle responde por quien no tiene nada que decidir, tras una espera que no revela nada
+audatia-option-auto_pass-false = pasar revela poco
+    .about = Salle responde por quien no tiene nada que decidir, al cabo de un rato: casi siempre un minuto o dos, a veces una hora
 
 ## Los niveles del ordenador
 audatia-level-novice = principiante

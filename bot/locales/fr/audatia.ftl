@@ -45,8 +45,8 @@ audatia-option-auto_pass = Passer aussitôt
     .about = Si les décisions qu'une main ne permet pas sont sautées en silence
 audatia-option-auto_pass-true = on passe aussitôt
     .about = Plus rapide ; mais là où rien n'est demandé, on peut deviner pourquoi
-audatia-option-auto_pass-false = passer ne révèle rien
-    .about = Salle répond pour qui n'a rien à décider, après un délai qui ne révèle rien
+audatia-option-auto_pass-false = passer révèle peu
+    .about = Salle répond pour qui n'a rien à décider, après un moment : le plus souvent une minute ou deux, parfois une heure
 
 ## Les niveaux de l'ordinateur
 audatia-level-novice = débutant

@@ -45,8 +45,8 @@ audatia-option-auto_pass = Passare subito
     .about = Se le decisioni che una mano non permette si saltano in silenzio
 audatia-option-auto_pass-true = si passa subito
     .about = Più svelto; ma dove non c'è domanda si può indovinare il perché
-audatia-option-auto_pass-false = chi passa non rivela niente
-    .about = Salle risponde per chi non ha niente da decidere, dopo un'attesa che non rivela niente
+audatia-option-auto_pass-false = chi passa rivela poco
+    .about = Salle risponde per chi non ha niente da decidere, dopo un po': di solito un minuto o due, ogni tanto un'ora
 
 ## I livelli del computer
 audatia-level-novice = principiante

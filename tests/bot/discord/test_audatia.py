@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.application.preset_answers import DELAY_SECONDS
 from tests.bot.discord.evening import main
 from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
 
@@ -55,7 +56,7 @@ async def decide(person, *labels):
 async def the_hall_answers(evening, person):
     """What was answered in advance is said after a while, and he isn't asked."""
     await asked(person, "Answer now")
-    evening.salle.time.now += 100
+    evening.salle.time.now += DELAY_SECONDS[1]
     await evening.salle.clock.sweep()
 
 

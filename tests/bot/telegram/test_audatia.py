@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.application.preset_answers import DELAY_SECONDS
 from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
 
 PATIENCE = 20.0
@@ -44,7 +45,7 @@ async def test_a_duel_from_the_challenge_to_the_end(evening, duel):
             assert not any("Longa" in label for label in board.labels)
         if number == AUDATIA_GUARDED:
             await two.wait(lambda m: "Answer now" in m.labels, PATIENCE)
-            evening.salle.time.now += 100
+            evening.salle.time.now += DELAY_SECONDS[1]
             await evening.salle.clock.sweep()
         await decide(one if seat == 1 else two, *labels)
     for person in duel:

@@ -282,6 +282,7 @@ async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_gro
     await card.changes(lambda m: any("Boucicault" in label for label in m.labels))
     await evening.bea.taps(card, next(label for label in card.labels if "Boucicault" in label))
     board = await evening.board()
+    assert set(board.mentions) == {evening.anna, evening.bea}
     for person in (evening.anna, evening.bea):
         mark = evening.server.mark()
         named = await person.taps(board, "Keep all")
@@ -289,6 +290,8 @@ async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_gro
         assert not evening.group.since(mark)
         assert not (await person.taps(board, "Keep all")).text.startswith("Keep all")
         board = await evening.board(since=mark)
+        if person is evening.anna:
+            assert board.mentions == [], "Bea has been called already"
     assert "Choose: 1 " in (await evening.bea.taps(board, "My moves")).text
 
 

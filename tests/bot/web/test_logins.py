@@ -79,6 +79,6 @@ async def test_an_empty_name_is_refused(lobby, anna):
 
 
 def test_a_name_is_one_clean_short_line():
-    assert clean_name("  Anna\nB\u200b.\x00 ") == "Anna B ."
+    assert clean_name("  Anna\nB\u200b.\x00 ") == "Anna B."
     assert clean_name("x" * 99) == "x" * 32
     assert clean_name("Zoë 王") == "Zoë 王"

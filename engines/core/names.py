@@ -1,0 +1,23 @@
+"""People's names as they may be shown: nothing in them changes the words around them."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+_JOINERS: Final = frozenset("\u200c\u200d")
+"""Invisible, but part of how words and emoji are written."""
+_UNWRITTEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Categories of what isn't writing: controls and formats, the bidirectional ones among them."""
+
+
+@lru_cache(4096)
+def plain_name(text: str) -> str:
+    """A name in one line, without controls, overrides and isolates of direction; perhaps ""."""
+    shown = (c if _is_writing(c) else " " if c.isspace() else "" for c in text)
+    return " ".join("".join(shown).split())
+
+
+def _is_writing(character: str) -> bool:
+    return character in _JOINERS or unicodedata.category(character) not in _UNWRITTEN
