@@ -69,7 +69,7 @@ async def _is_played_on(context: Context, table: LoadedTable) -> bool:
     """Whether somebody who is to act can't be reached in private: then he acts on the board."""
     people = [p.address for seat in table.match.active if (p := table.match.players[seat])]
     profiles = await asyncio.gather(*map(context.store.profile, people))
-    return any(settings.get(profile.PRIVATE_CHAT_CLOSED) for settings in profiles)
+    return any(map(profile.is_closed, profiles))
 
 
 async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages import event_sentences
 from bot.messages.event_sentences import describe_event, describe_events
-from bot.messages.times import time_left, when
+from bot.messages.times import reminder, time_left, when
 from bot.messages.words import LANGUAGES, choose_language, say_in
 from engines.core.seat import Pair, Seat
 from engines.en_garde.events import (
@@ -202,3 +202,20 @@ def test_a_day_begins_at_midnight_in_the_readers_zone() -> None:
 )
 def test_the_time_left_is_rounded_down(seconds: int, language: str, said: str) -> None:
     assert time_left(NOW + seconds, NOW, say_in(language)) == said
+
+
+@pytest.mark.parametrize(
+    ("seconds", "language", "said"),
+    [
+        (6 * 3600, "en", "6 hours left for your move against Bea."),
+        (6 * 3600 + 59, "it", "Hai ancora 6 ore per la tua mossa contro Bea."),
+        (3600, "es", "Te queda 1 hora para tu jugada contra Bea."),
+        (2 * 86400, "fr", "Il te reste 2 jours pour jouer contre Bea."),
+        (1200, "en", "20 minutes left for your move against Bea."),
+        (-5, "en", "1 minute left for your move against Bea."),
+    ],
+)
+def test_a_reminder_says_how_long_is_left_and_against_whom(
+    seconds: int, language: str, said: str
+) -> None:
+    assert reminder(NOW + seconds, NOW, "Bea", say_in(language)) == said

@@ -4,9 +4,17 @@ import pytest
 
 from bot.messages.event_sentences import describe_event, describe_events, event_facts
 from bot.messages.words import LANGUAGES, say_in
-from engines.audatia.events import Bound, DuelBegan, HandSeen, Mulliganed, PosteRevealed
+from engines.audatia.events import (
+    Bound,
+    DuelBegan,
+    HandSeen,
+    Mulliganed,
+    Passed,
+    PosteRevealed,
+    SaluteWithheld,
+)
 from engines.audatia.game import GAME
-from engines.audatia.terms import Bind, Character, Posta
+from engines.audatia.terms import Bind, Character, Posta, Window
 from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
@@ -59,3 +67,22 @@ def test_nothing_changed_and_an_empty_hand_are_told_too(language, onlooker) -> N
     say = say_in(language)
     for event in (Mulliganed(seat=Seat.ONE, cards=()), HandSeen(seat=Seat.ONE, hand=())):
         check_whole(describe_event(event, say, NAMES, onlooker))
+
+
+def test_a_pass_leaves_a_line_that_says_what_was_passed() -> None:
+    passed = Passed(seat=Seat.TWO, window=Window.REMEDY)
+    told = [describe_events((passed,), say_in(each), NAMES, Seat.ONE) for each in LANGUAGES]
+    assert told == [
+        ("Bea passed: no remedy.",),
+        ("Bea ha passato: nessun rimedio.",),
+        ("Bea pasó: sin remedio.",),
+        ("Bea a passé\u00a0: pas de remède.",),
+    ]
+
+
+def test_who_is_not_saluted_back_gets_four_of_audatia() -> None:
+    withheld = SaluteWithheld(seat=Seat.ONE, is_return=True)
+    assert [describe_event(withheld, EN, NAMES, who) for who in (Seat.TWO, None)] == [
+        "Anna didn't return the salute: your first blow gets +4 Audatia.",
+        "Anna didn't return the salute: Bea's first blow gets +4 Audatia.",
+    ]

@@ -151,7 +151,7 @@ async def test_a_public_keyboard_asks_whoever_moves_and_refuses_all_others(eveni
     (person,) = board.mentions
     other = evening.anna if person is evening.bea else evening.bea
     first, before = moves(board, PUBLIC)[0], board.edits
-    assert "The board has moved on" in (await other.taps(board, data=first)).text
+    assert f"{person.name} is to move." in (await other.taps(board, data=first)).text
     assert "play here" in (await evening.eve.taps(board, data=first)).text
     assert board.edits == before
 
@@ -266,6 +266,22 @@ async def test_the_second_tap_on_a_button_sends_what_the_first_named(evening):
     await board.changes(lambda m: m.buttons == ())
 
 
+async def test_a_double_tap_is_a_first_tap(evening):
+    """Nobody sends by it what he hasn't read."""
+    board = await on_the_public_board(evening)
+    mark = evening.server.mark()
+    for ticket in moves(board, PUBLIC):
+        release = evening.server.holds("answerCallbackQuery")
+        taps = [evening.bea.presses(board, data=ticket) for _ in range(2)]
+        await evening.server.holding("answerCallbackQuery")
+        release.set()
+        answers = [await tap.answered() for tap in taps]
+        if any(AGAIN in answer.text for answer in answers):
+            break
+    await evening.server.settled()
+    assert evening.group.since(mark) == []
+
+
 async def test_a_board_asked_for_by_anybody_keeps_the_buttons_of_who_has_no_others(evening):
     board = await on_the_public_board(evening)
     mark = evening.server.mark()
@@ -282,6 +298,7 @@ async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_gro
     await card.changes(lambda m: any("Boucicault" in label for label in m.labels))
     await evening.bea.taps(card, next(label for label in card.labels if "Boucicault" in label))
     board = await evening.board()
+    assert set(board.mentions) == {evening.anna, evening.bea}
     for person in (evening.anna, evening.bea):
         mark = evening.server.mark()
         named = await person.taps(board, "Keep all")
@@ -289,6 +306,8 @@ async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_gro
         assert not evening.group.since(mark)
         assert not (await person.taps(board, "Keep all")).text.startswith("Keep all")
         board = await evening.board(since=mark)
+        if person is evening.anna:
+            assert board.mentions == [], "Bea has been called already"
     assert "Choose: 1 " in (await evening.bea.taps(board, "My moves")).text
 
 
