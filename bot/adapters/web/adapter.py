@@ -55,9 +55,12 @@ class WebAdapter:
             await self._runner.cleanup()
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """Tell the tabs at this table that it changed; they load it."""
-        if post.table:
-            self._hub.notify_table(post.table.table, post.version)
+        """Tell the tabs at this table that it changed, and at that of which it is the rematch.
+
+        They load it, and their lists.
+        """
+        for table in filter(None, (post.table, post.follows)):
+            self._hub.notify_table(table.table, post.version)
         return ""
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:

@@ -61,3 +61,20 @@ async def test_after_a_move_the_next_table_is_a_message_of_its_own(evening):
     await evening.anna.taps(asked, "Next table")
     await evening.anna.wait(lambda m: bool(moves(m)), since=mark)
     assert "Next table" in asked.labels
+
+
+async def test_in_a_tables_topic_a_command_means_that_table_and_a_spectator_sees_it(evening):
+    people = [evening.anna, evening.bea, evening.eve]
+    forum = evening.server.group("Hall", people, topics=True)
+    for name in ("First", "Second"):
+        topic = forum.opens(name)
+        await evening.anna.sends(topic, "/challenge gyges")
+        card = await topic.wait(lambda m: "Take it" in m.labels)
+        await evening.bea.taps(card, "Take it")
+        board = await topic.wait(lambda m: bool(m.photo))
+    await evening.eve.sends(topic, "/board")
+    await topic.wait(lambda m: bool(m.photo) and m.id > board.id)
+    await evening.anna.starts()
+    mark = evening.server.mark()
+    await evening.anna.sends(topic, "/resign")
+    await evening.anna.wait(lambda m: "Resign?" in m.text, since=mark)

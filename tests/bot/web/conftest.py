@@ -10,8 +10,8 @@ import pytest
 from aiohttp import CookieJar
 from aiohttp.test_utils import TestClient, TestServer
 
+from bot.adapters.web.adapter import WebAdapter
 from bot.adapters.web.app import make_app
-from bot.adapters.web.events import Hub
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.salle import Salle, deliverer_of, meanwhile
@@ -100,9 +100,10 @@ class Lobby:
 
     def __init__(self) -> None:
         self.salle = Salle()
-        self.hub = Hub()
         self.pictures = Pictures()
         settings = Settings(_env_file=None)
+        self.adapter = WebAdapter(settings, self.salle.app, self.pictures)
+        self.hub = self.adapter._hub
         app = make_app(settings, self.salle.app, self.pictures, self.hub, SECRET)
         self.server = TestServer(app, host="127.0.0.1")
         self.clients: list[TestClient] = []
@@ -120,21 +121,9 @@ class Lobby:
         self.pictures.close()
         self.salle.computers.close()
 
-    # A door, as deliveries see it.
-    async def send_to_chat(self, chat: object, post: Any, *, previous: str, nonce: str) -> str:
-        self.hub.notify_table(post.table.table, post.version)
-        return ""
-
-    async def send_to_person(self, who: Any, post: Any, *, previous: str, nonce: str) -> str:
-        self.hub.notify_person(who.id, post.table.table, post.version)
-        return ""
-
-    def private_link(self, table: object, *, is_open: bool) -> str:
-        return ""
-
     @contextlib.asynccontextmanager
     async def delivering(self):
-        deliverer = deliverer_of(self.salle, {"web": self})
+        deliverer = deliverer_of(self.salle, {"web": self.adapter})
         async with meanwhile(deliverer.run()):
             yield
 

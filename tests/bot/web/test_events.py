@@ -51,6 +51,18 @@ async def test_who_watches_a_table_hears_of_it(lobby, table, to_move):
         assert (await news())["table"] == table
 
 
+async def test_who_looks_at_a_match_that_is_over_hears_of_its_rematch(lobby, anna, bea, table):
+    asked = await anna.post(f"/api/table/{table}/act/resign")
+    (surely, *_) = asked["post"]["prompt"]["controls"]
+    await anna.tap(table, surely["ticket"])
+    async with lobby.delivering(), tab(bea, table) as news:
+        again = (await anna.post(f"/api/table/{table}/act/rematch", {"nonce": "0c"}))["table"]
+        while (await news())["version"] != 0:  # of the rematch, which has just been offered
+            pass
+        lines = (await bea.get("/api/tables"))["tables"]
+    assert (again, "challenges", True) in [(x["table"], x["group"], x["waits"]) for x in lines]
+
+
 async def test_the_computer_answers_live(lobby, anna):
     async with lobby.delivering():
         table = await anna.begin(level="novice")
