@@ -11,6 +11,7 @@ from typing import Final
 
 from engines.audatia.computer.determinization import ImaginedDuel
 from engines.audatia.computer.hand_odds import HandOdds, hand_odds
+from engines.audatia.rules.assaults import DRAWS
 from engines.audatia.rules.blow_checks import blows_from, lines_to, may_exchange
 from engines.audatia.rules.data import BLOW_OF, BLOWS, COUNTERS, FROM_SIDE, POSTE, REMEDIES
 from engines.audatia.rules.virtues import Modifiers, total
@@ -25,6 +26,9 @@ A_CARD: Final = 0.03
 
 LIKELY: Final = 0.85
 """The value of what wins the duel unless it is answered by a rare card."""
+
+FIRST_DRAW: Final = 0.6
+"""What the first drawn assault costs the challenger: few duels are won after it."""
 
 USABLE: Final = {
     flank: frozenset(card for card, row in REMEDIES.items() if flank in row.flanks)
@@ -129,6 +133,14 @@ class Outlook:
         )
         return self.hand_odds.holds(cards_of(deadly)) if deadly else 0.0
 
+    def attacks(self, mine: Guard, his: Guard) -> bool:
+        """Whether he holds an attack from `mine` on `his`."""
+        return not self.hand.isdisjoint(cards_of(striking(mine.reach, his.open, self.prudent)))
+
+    def shuts_out(self, mine: Guard, his: Guard) -> float:
+        """How likely it is that the rival holds no attack from `his` on `mine`."""
+        return 1.0 - self.hand_odds.holds(cards_of(striking(his.reach, mine.open, self.feared)))
+
     def strike(self, card: Card, his: Guard) -> float:
         """The value of an attack: that it goes home; else what the rival's answer leads to."""
         blow = BLOW_OF[card]
@@ -216,3 +228,8 @@ def guard_in(posta: Posta) -> Guard:
     """How a man stands in a posta."""
     row = POSTE[posta]
     return Guard(row.blows, _ALL - row.closed, row.exchanges)
+
+
+def cost_of_draw(state: ImaginedDuel) -> float:
+    """What the challenger loses, and the challenged gains, if this assault is drawn."""
+    return 1.0 if state.draws == DRAWS - 1 else FIRST_DRAW

@@ -9,7 +9,15 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from engines.audatia.computer.answer_values import value_of_answer, value_of_escape, value_of_skill
-from engines.audatia.computer.blow_values import A_CARD, LIKELY, PERFECT, guard, lead, outlook
+from engines.audatia.computer.blow_values import (
+    A_CARD,
+    FIRST_DRAW,
+    LIKELY,
+    PERFECT,
+    guard,
+    lead,
+    outlook,
+)
 from engines.audatia.computer.determinization import ImaginedDuel
 from engines.audatia.computer.posta_values import attacks_first, values_of_poste
 from engines.audatia.computer.spare_cards import laid_aside, trade
@@ -50,9 +58,6 @@ _KNOWN_ENOUGH: Final = 3
 
 _DENY_KEPT, _PREEMPT_KEPT, _LURE_KEPT = 0.3, 0.2, 0.4
 """What must be gained by these skills, that they are not kept for a better moment."""
-
-_RELUCTANT: Final = -0.3
-"""The value of a drawn assault to the challenger."""
 
 
 def best_act(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int = 0) -> Act:
@@ -139,7 +144,7 @@ def _duty(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> Valu
 
 def _last_call(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
     yield from attack_cards(state, seat)
-    yield -2.0 if state.draws else _RELUCTANT, PASS
+    yield -2.0 if state.draws else -FIRST_DRAW, PASS
 
 
 def _turn(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.audatia.computer.blow_values import FIRST_DRAW
 from engines.audatia.computer.determinization import ImaginedDuel
 from engines.audatia.computer.keen import best_act
 from engines.audatia.moves import Act
@@ -20,7 +21,6 @@ BREADTH: Final = 4
 """Poste that are valued for one choice in a play-out."""
 
 _A_CARD: Final = 0.01
-_A_DRAW: Final = -0.15
 
 
 def play_out(world: ImaginedDuel, act: Act, seat: Seat, luck: Chance) -> float:
@@ -43,5 +43,5 @@ def played_on(state: ImaginedDuel, seat: Seat, luck: Chance, assault: int) -> fl
 def prospect(state: ImaginedDuel, seat: Seat) -> float:
     """How a duel looks between two assaults."""
     one, two = (len(man.hand) + len(man.deck) for man in state.men)
-    value = _A_CARD * (one - two) + _A_DRAW * state.draws
+    value = _A_CARD * (one - two) - FIRST_DRAW * state.draws
     return value if seat is CHALLENGER else -value

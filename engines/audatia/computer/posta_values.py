@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engines.audatia.computer.blow_values import Outlook, guard_in, outlook
+from engines.audatia.computer.blow_values import Outlook, cost_of_draw, guard, guard_in, outlook
 from engines.audatia.computer.determinization import ImaginedDuel
 from engines.audatia.rules.legal_acts import free_poste
 from engines.audatia.terms import CHALLENGER, Posta, Window
@@ -47,9 +47,30 @@ def values_of_poste(
     is_first = attacks_first(state, seat)
     his = state.men[seat.other].posta
     rivals = [his] if his else _some(state, seat.other, breadth, chance)
+    if state.window is Window.REPLY:
+        breadth = 0  # the one that shuts the challenger out must not be missed
     for posta in _some(state, seat, breadth, chance):
         value = sum(value_of_posta(mine, posta, rival, is_first=is_first) for rival in rivals)
-        yield value / len(rivals), posta
+        yield _with_draw(state, seat, mine, posta, value / len(rivals)), posta
+
+
+def _with_draw(state: ImaginedDuel, seat: Seat, mine: Outlook, posta: Posta, value: float) -> float:
+    """The value of a posta with what the last call adds: a challenger without an attack draws."""
+    lost = cost_of_draw(state)
+    match state.window:
+        case Window.OPENING if _may_be_shut_out(state, seat, mine, posta):
+            return min(value, -lost)
+        case Window.REPLY:
+            return value + lost * mine.shuts_out(guard_in(posta), guard(state, seat.other))
+        case _:
+            return value
+
+
+def _may_be_shut_out(state: ImaginedDuel, seat: Seat, mine: Outlook, posta: Posta) -> bool:
+    """Whether the challenged may answer this change by one that leaves him no attack."""
+    stands = guard_in(posta)
+    replies = free_poste(state.men[seat.other])
+    return not all(mine.attacks(stands, guard_in(reply)) for reply in replies)
 
 
 def _some(state: ImaginedDuel, seat: Seat, count: int, chance: Chance) -> list[Posta]:

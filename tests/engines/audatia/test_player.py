@@ -158,6 +158,33 @@ def test_the_last_call_is_answered_when_the_second_draw_would_lose_the_duel(leve
 
 
 @THINKERS
+def test_a_challenger_who_may_be_shut_out_attacks_instead_of_changing(level):
+    """He holds one attack, and from any guard there is a reply that closes its line."""
+    state = board("""opening one assault2 draws1
+        | galeazzo audatia+celeritas posta:donna_destra hand[MFl,turn] deck[P]
+        | boucicault prudentia+fortitudo posta:tutta_porta hand[MSl,RFl,P,cover]
+            known[MSl,RFl,P,cover]""")
+    assert chosen(state, level) == "MFl"
+
+
+@THINKERS
+def test_the_challenged_shuts_out_a_challenger_who_must_not_draw_again(level):
+    """From Dente a man without prudentia can only thrust, and Longa is closed to that."""
+    state = board("""reply two assault2 draws1
+        | galeazzo audatia+celeritas posta:dente hand[P,RSl,MFl] known[P,RSl,MFl]
+        | boucicault prudentia+fortitudo posta:breve hand[MFl,RFl,P,cover]""")
+    assert chosen(state, level) == "change:longa"
+
+
+def test_the_last_call_is_answered_even_by_a_weak_attack_before_the_first_draw():
+    state = board("""last-call one assault1 draws0
+        | galeazzo audatia+celeritas posta:donna_destra hand[MFl,MSl,turn]
+        | boucicault prudentia+fortitudo posta:tutta_porta hand[MSl,RFl,RSl,cover]
+            known[MSl,RFl,RSl,cover]""")
+    assert chosen(state, "keen") == "MFl"
+
+
+@THINKERS
 def test_an_exchange_that_can_not_be_escaped_is_made(level):
     state = board(
         ATTACKED.format(
