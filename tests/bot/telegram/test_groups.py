@@ -151,7 +151,7 @@ async def test_a_public_keyboard_asks_whoever_moves_and_refuses_all_others(eveni
     (person,) = board.mentions
     other = evening.anna if person is evening.bea else evening.bea
     first, before = moves(board, PUBLIC)[0], board.edits
-    assert "The board has moved on" in (await other.taps(board, data=first)).text
+    assert (await other.taps(board, data=first)).text == f"{person.name} is to move."
     assert "play here" in (await evening.eve.taps(board, data=first)).text
     assert board.edits == before
 
