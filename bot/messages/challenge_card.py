@@ -16,8 +16,8 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
-from engines.core.options import BEGINS, Options, beginner, own_options
-from engines.core.record import Act
+from engines.core.options import BEGINS, Options, beginner, complete, own_options
+from engines.core.record import Act, Proposal
 from renderers.wording import Say
 
 
@@ -26,8 +26,8 @@ def card(perspective: Perspective) -> Post:
     table, say = perspective.table, perspective.say
     head, match = table.record.head, table.match
     lines = [_who_plays(perspective)]
-    if match.proposed_by is not head.challenger:
-        lines.append(say("entrance-card-counter", name=perspective.names[match.proposed_by]))
+    if not is_solo(head) and any(entry.proposal for entry in table.record.log):
+        lines.append(_counter_offer(perspective))
     lines.append(" · ".join(agreed(perspective)))
     seal = Seal(words=say("fair-sealed"), digits=head.commitment)
     if match.status is not Status.OPEN:
@@ -113,6 +113,24 @@ def own_choice(perspective: Perspective, ticket: Ticket, *, is_public: bool) -> 
     back = Choice(label=say("hall-back"), ticket=ticket.to(back_to))
     post = card(perspective)
     return replace(post, prompt=Prompt(lead=say("entrance-own-choice"), controls=(*choices, back)))
+
+
+def _counter_offer(perspective: Perspective) -> str:
+    """Who proposes other terms, and what they change; also where that is as usual again."""
+    table, say = perspective.table, perspective.say
+    record, now = table.record, table.match.proposal
+    head = Proposal(options=record.head.options, clock=record.head.clock)
+    before, _ = [head, *(entry.proposal for entry in record.log if entry.proposal)][-2:]
+    old, new = (complete(table.game.options, one.options) for one in (before, now))
+    changes = [
+        say(f"{table.game.id}-option-{name}-{value}")
+        for name, value in new.items()
+        if value != old[name]
+    ]
+    if now.clock != before.clock:
+        changes.append(clock_words(now.clock, say))
+    name = perspective.names[table.match.proposed_by]
+    return say("entrance-card-counter", name=name, changes=" · ".join(changes))
 
 
 def agreed(perspective: Perspective) -> list[str]:

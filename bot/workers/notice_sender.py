@@ -123,7 +123,11 @@ class NoticeSender:
             return replace(post, lines=(time, *post.lines)) if is_for_him else None
         if notice.kind is NoticeKind.OFFER:
             return replace(post, is_silent=not is_for_him)
-        return replace(post, is_silent=post.is_silent or _is_still_there(table, seat))
+        if notice.kind is NoticeKind.TURN and _is_still_there(table, seat):
+            told = table.replayed.events[_last_own_act(table, seat) :]
+            lines = perspective.narrate(event for events in told for event in events)
+            return replace(posts.turn(perspective, lines=lines), is_silent=True)
+        return post
 
     async def _tell_of_closing(
         self, notice: Notice, perspective: Perspective, who: Address
@@ -144,6 +148,12 @@ class NoticeSender:
             return False
         last = await last_message(self.tables.store, notice.table, notice.to)
         return last is not None and table.match.decision_version[seat] <= last.version
+
+
+def _last_own_act(table: LoadedTable, seat: Seat | None) -> int:
+    """The number of this seat's last entry in the log."""
+    own = (number for number, entry in enumerate(table.record.log) if entry.seat is seat)
+    return max(own, default=0)
 
 
 def _is_still_there(table: LoadedTable, seat: Seat | None) -> bool:

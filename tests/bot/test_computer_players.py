@@ -132,3 +132,24 @@ async def test_a_delivery_waits_until_an_answer_to_the_same_person_is_given(sall
     async with salle.delivering():
         await salle.wait_for(lambda sent: sent.to == anna.address)
     assert table
+
+
+async def test_a_quick_answer_is_told_in_silence_together_with_ones_own_move(salle, anna):
+    table = await begun(salle, anna)
+    await anna.plays(table, "Mc2c3")
+    async with salle.delivering():
+        told = await salle.wait_for(lambda sent: sent.to == anna.address and sent.post.version == 3)
+    assert told.post.is_silent
+    assert told.post.lines[0] == "You moved infantry from c2 to c3."
+    assert told.post.lines[1].startswith("Salle (novice) ")
+    assert told.post.prompt.groups
+
+
+async def test_an_answer_that_took_the_computer_long_rings(salle, anna):
+    table = await begun(salle, anna)
+    await anna.plays(table, "Mc2c3")
+    salle.time.now += 60
+    async with salle.delivering():
+        told = await salle.wait_for(lambda sent: sent.to == anna.address and sent.post.version == 3)
+    assert not told.post.is_silent
+    assert told.post.lines[0].startswith("Salle (novice) ")

@@ -48,7 +48,8 @@ async def test_several_changes_are_one_proposal_at_the_same_table(salle, anna, b
 
 async def test_the_card_asks_the_challenger_then(salle, anna, bea, countered):
     card = await card_of(anna, countered)
-    assert card.lines[:2] == ("Anna challenges Bea to En Garde", "Bea proposes:")
+    assert card.lines[0] == "Anna challenges Bea to En Garde"
+    assert card.lines[1] == "Bea proposes: advanced · first to 3"
     assert card.lines[2].startswith("advanced · first to 3 ")
     assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
     assert [person.name for person in card.mentions] == ["Anna"]
@@ -59,9 +60,9 @@ async def test_the_challenger_hears_of_it_and_the_card_in_the_chat_shows_it(
 ):
     await salle.deliver()
     mine = salle.doors.to(anna.address)[-1]
-    assert "Bea proposes:" in mine.lines
+    assert "Bea proposes: advanced · first to 3" in mine.lines
     assert not mine.is_silent
-    assert "Bea proposes:" in salle.doors.to(ROOM)[-1].lines
+    assert "Bea proposes: advanced · first to 3" in salle.doors.to(ROOM)[-1].lines
 
 
 async def test_who_accepts_a_counter_offer_plays_on_its_terms(salle, anna, bea, countered):
@@ -105,15 +106,14 @@ async def test_nobody_accepts_terms_that_he_has_not_seen(salle, anna, bea):
     reply = await bea.taps(old)
     assert reply.is_error
     assert reply.ack.startswith("Other terms have been proposed")
-    assert "Anna proposes:" not in reply.private.lines  # they are the challenger's own again
-    assert "first to 2" in reply.private.lines[1]
+    assert reply.private.lines[1] == "Anna proposes: first to 2"
     assert (await salle.tables.load(table)).match.status is Status.OPEN
 
 
 async def test_a_link_to_the_challenge_does_not_accept_later_terms(salle, anna, countered):
     reply = await salle.app.run(challenges.join, anna.ask(), countered)
     assert reply.is_error
-    assert "Bea proposes:" in reply.private.lines
+    assert reply.private.lines[1].startswith("Bea proposes:")
 
 
 async def test_who_proposed_waits_and_may_withdraw(salle, anna, bea, countered):

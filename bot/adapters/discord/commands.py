@@ -235,8 +235,11 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
     async def settings(
         interaction: Interaction, setting: str | None = None, value: str | None = None
     ) -> None:
-        if setting is None or value is None:
+        if setting is None:
             await responder.run(interaction, preferences.show)
+            return
+        if value is None:
+            await responder.run(interaction, preferences.show_values, setting)
             return
         chosen = "" if value == _AUTO else value
         await responder.run(interaction, preferences.choose, setting, chosen)

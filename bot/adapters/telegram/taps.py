@@ -81,6 +81,7 @@ class Taps:
         self._lists = lists
         self._locks = OrderedLocks()
         self._quick = QuickTaps(app)
+        self._unanswered: set[tuple[str, str]] = set()  # in groups: who tapped, and what
 
     async def answer(self, query: CallbackQuery) -> None:
         """Answer, then change what the tap changes; and remember who tapped."""
@@ -120,7 +121,7 @@ class Taps:
         elif ask.is_private:
             await self._in_private(answer, ask, data, tapped_on)
         else:
-            await self._in_group(answer, ask, data, tapped_on)
+            await self._once_in_group(answer, ask, data, tapped_on)
 
     async def _in_private(
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
@@ -167,6 +168,23 @@ class Taps:
             await asyncio.wait([task], timeout=_SPINS)
             await answer.send("" if task.done() else _gist(post))
             await task
+
+    async def _once_in_group(
+        self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
+    ) -> None:
+        """A second tap that comes before the first is answered is the same one: it sends nothing.
+
+        He can't have read yet what he would send.
+        """
+        tap = (ask.me, data)
+        if tap in self._unanswered:
+            await answer.send()
+            return
+        self._unanswered.add(tap)
+        try:
+            await self._in_group(answer, ask, data, tapped_on)
+        finally:
+            self._unanswered.discard(tap)
 
     async def _in_group(
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None

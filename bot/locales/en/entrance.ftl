@@ -2,7 +2,7 @@
 
 ## Other terms for a challenge
 
-entrance-card-counter = { $name } proposes:
+entrance-card-counter = { $name } proposes: { $changes }
 entrance-change-what = What would you change? Tap it, then propose it all at once.
 entrance-propose = Propose
 entrance-apply = Change

@@ -2,7 +2,7 @@
 
 ## Otras condiciones para un desafío
 
-entrance-card-counter = { $name } propone:
+entrance-card-counter = { $name } propone: { $changes }
 entrance-change-what = ¿Qué quieres cambiar? Tócalo y luego proponlo todo a la vez.
 entrance-propose = Proponer
 entrance-apply = Cambiar

@@ -2,7 +2,7 @@
 
 ## D'autres conditions pour un défi
 
-entrance-card-counter = { $name } propose :
+entrance-card-counter = { $name } propose : { $changes }
 entrance-change-what = Que veux-tu changer ? Touche-le, puis propose tout d'un coup.
 entrance-propose = Proposer
 entrance-apply = Changer

@@ -2,7 +2,7 @@
 
 ## Altre condizioni per una sfida
 
-entrance-card-counter = { $name } propone:
+entrance-card-counter = { $name } propone: { $changes }
 entrance-change-what = Che cosa vuoi cambiare? Toccalo, poi proponi tutto insieme.
 entrance-propose = Proponi
 entrance-apply = Cambia

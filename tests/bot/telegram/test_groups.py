@@ -151,7 +151,7 @@ async def test_a_public_keyboard_asks_whoever_moves_and_refuses_all_others(eveni
     (person,) = board.mentions
     other = evening.anna if person is evening.bea else evening.bea
     first, before = moves(board, PUBLIC)[0], board.edits
-    assert (await other.taps(board, data=first)).text == f"{person.name} is to move."
+    assert f"{person.name} is to move." in (await other.taps(board, data=first)).text
     assert "play here" in (await evening.eve.taps(board, data=first)).text
     assert board.edits == before
 
@@ -264,6 +264,22 @@ async def test_the_second_tap_on_a_button_sends_what_the_first_named(evening):
     assert "You " in sent.text
     assert (await evening.board(since=mark)) is not board
     await board.changes(lambda m: m.buttons == ())
+
+
+async def test_a_double_tap_is_a_first_tap(evening):
+    """Nobody sends by it what he hasn't read."""
+    board = await on_the_public_board(evening)
+    mark = evening.server.mark()
+    for ticket in moves(board, PUBLIC):
+        release = evening.server.holds("answerCallbackQuery")
+        taps = [evening.bea.presses(board, data=ticket) for _ in range(2)]
+        await evening.server.holding("answerCallbackQuery")
+        release.set()
+        answers = [await tap.answered() for tap in taps]
+        if any(AGAIN in answer.text for answer in answers):
+            break
+    await evening.server.settled()
+    assert evening.group.since(mark) == []
 
 
 async def test_a_board_asked_for_by_anybody_keeps_the_buttons_of_who_has_no_others(evening):

@@ -11,8 +11,8 @@ from engines.core.chance import commitment
 from engines.core.game import IllegalMoveError, InvalidMoveError
 from engines.core.match import advance, match_states, replay, seed_of
 from engines.core.match_state import MatchError, Status, open_challenge
-from engines.core.record import Act, DamagedRecordError, Joining, Player, Record
-from engines.core.seat import Pair, Seat
+from engines.core.record import Act, DamagedRecordError, Joining, Player, Proposal, Record
+from engines.core.seat import Pair, Seat, both
 from engines.en_garde.game import GAME
 from storage import codec
 from tests.harness import (
@@ -117,6 +117,52 @@ def test_an_option_that_the_game_does_not_have_is_refused_at_the_table():
     record = challenge(GAME, {"variant": "sabre"})
     joining = acceptance().joining
     assert refused(record, open_challenge(record), Act.ACCEPT, TWO, joining=joining) == "bad-option"
+
+
+LONGER = Proposal(options={"touches": "3"}, clock=86_400)
+
+
+def proposed(seat=TWO, proposal=LONGER):
+    record = challenge(GAME)
+    return act(record, open_challenge(record), Act.PROPOSE, seat, proposal=proposal)
+
+
+def test_other_terms_are_for_the_other_side_to_accept():
+    record, match = proposed()
+    assert (match.status, match.proposal, match.proposed_by) == (Status.OPEN, LONGER, TWO)
+    assert match.decision_version == both(1)
+    bea, ann = Joining(player=BEA, nonce="b"), Joining(player=ANN, nonce="a")
+    assert refused(record, match, Act.ACCEPT, TWO, joining=bea) == "not-asked"
+    record, match = act(record, match, Act.ACCEPT, ONE, joining=ann)
+    assert match.game_state.rules.touches == 3
+    assert (match.players, match.proposal.clock) == (Pair(one=ANN, two=BEA), 86_400)
+    assert replay(GAME, codec.decode(codec.encode(record))) == match
+
+
+def test_terms_can_be_proposed_to_and_fro():
+    record, match = proposed()
+    again = Proposal(options={"touches": "1"})
+    record, match = act(record, match, Act.PROPOSE, ONE, proposal=again)
+    assert (match.proposal, match.proposed_by) == (again, ONE)
+
+
+@pytest.mark.parametrize("proposal", [None, Proposal(options={"touches": "9"})])
+def test_a_proposal_names_terms_that_there_are(proposal):
+    record = challenge(GAME)
+    match = open_challenge(record)
+    assert refused(record, match, Act.PROPOSE, TWO, proposal=proposal) == "bad-option"
+
+
+def test_nobody_is_there_to_propose_terms_for_an_open_seat():
+    record = challenge(GAME, players=Pair[Player | None](one=ANN, two=None))
+    match = open_challenge(record)
+    for seat in (ONE, TWO):
+        assert refused(record, match, Act.PROPOSE, seat, proposal=LONGER) == "not-asked"
+
+
+def test_nothing_is_proposed_once_a_match_has_begun():
+    record, match, _ = playing()
+    assert refused(record, match, Act.PROPOSE, TWO, proposal=LONGER) == "not-open"
 
 
 @pytest.mark.parametrize("how", [Act.DECLINE, Act.WITHDRAW, Act.EXPIRE])
