@@ -64,5 +64,5 @@ async def test_who_waits_for_the_answer_to_a_tap_sees_what_it_made(hurried):
     for count, name in enumerate(WAY[:-1], start=1):
         await person.taps(message, data=square(message, name).data)
         await message.changes(
-            lambda m, count=count: sum(map(str.isdigit, faces(m, 6)[-1])) == count, 1.0
+            lambda m, count=count: sum(map(str.isdigit, faces(m, 6)[-1])) == count, SHOWN
         )
