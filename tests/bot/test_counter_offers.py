@@ -191,7 +191,7 @@ def test_any_number_makes_a_form(salle):
 async def test_who_accepts_is_asked_for_what_is_his_own(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, game="audatia")
     asked = (await bea.taps(button(await card_of(bea, table), "Accept"))).private
-    assert asked.prompt.lead == "This is yours to choose:"
+    assert asked.prompt.lead == "You choose:"
     assert (await salle.tables.load(table)).match.status is Status.OPEN
     assert len(asked.prompt.controls) == 3  # two characters, and back
     reply = await bea.taps(asked.prompt.controls[0])

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Accept
 hall-accept-privately = Accept in private
+hall-open-until = Open until
 hall-take-it = Take it
 hall-decline = Decline
 hall-withdraw = Withdraw

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Aceptar
 hall-accept-privately = Aceptar en privado
+hall-open-until = Abierto hasta el
 hall-take-it = Aceptar el desafío
 hall-decline = Rechazar
 hall-withdraw = Retirar

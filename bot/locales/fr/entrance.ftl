@@ -14,7 +14,7 @@ entrance-terms = Conditions
 entrance-clock = Temps
 entrance-change-title = Changer : { $game }
 entrance-switches = Autres règles
-entrance-own-choice = Ce choix est le tien :
+entrance-own-choice = À toi de choisir :
 
 ## Les portes d'entrée
 

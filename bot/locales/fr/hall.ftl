@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Accepter
 hall-accept-privately = Accepter en privé
+hall-open-until = Ouvert jusqu'au
 hall-take-it = Accepter le défi
 hall-decline = Refuser
 hall-withdraw = Retirer

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Accetta
 hall-accept-privately = Accetta in privato
+hall-open-until = Aperta fino al
 hall-take-it = Accetta la sfida
 hall-decline = Rifiuta
 hall-withdraw = Ritira
