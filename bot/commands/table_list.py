@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -60,7 +61,8 @@ async def next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if not waiting:
         say = await context.say(ask)
         return Reply(ack=say("tables-none-waits"), table=ticket.table)
-    return await boards.hand(context, ask, min(waiting, key=by_urgency).key)
+    his = replace(ask, is_tap=False)  # it isn't the button that names this table
+    return await boards.hand(context, his, min(waiting, key=by_urgency).key)
 
 
 def which_table(context: Context, ask: Ask, err: WhichTableError, say: Say) -> Reply:

@@ -20,7 +20,7 @@ async def table(salle, anna, bea):
     return await salle.match(anna, bea)
 
 
-@pytest.mark.parametrize("verb", list(Verb))
+@pytest.mark.parametrize("verb", sorted(set(Verb) - {Verb.NEXT_TABLE}))
 async def test_no_button_of_a_table_works_in_another_chat(salle, table, anna, eve, verb):
     before = (await salle.tables.load(table)).version
     for person in (anna, eve):
@@ -38,6 +38,13 @@ async def test_in_private_a_button_shows_a_table_to_its_players_alone(
     assert (await salle.app.tap(eve.ask(), f"{verb}:{table}:1:")).ack == REFUSED
     reply = await salle.app.tap(anna.ask(), f"{verb}:{table}:1:")
     assert reply.private or reply.public
+
+
+async def test_next_table_shows_his_own_whatever_its_button_names(salle, table, anna, bea, eve):
+    other = await salle.match(bea, eve)
+    mover = anna if (await anna.turn(table)).prompt.groups else bea
+    reply = await salle.app.tap(mover.ask(ELSEWHERE), f"{Verb.NEXT_TABLE}:{other}:1:")
+    assert (reply.table, reply.public) == (table, None)
 
 
 async def test_onlookers_use_the_buttons_where_the_table_is_played(salle, table, eve):
