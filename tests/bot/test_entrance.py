@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.tickets import MAX_TICKET, TicketError
-from bot.commands import challenges, entrance, help, table_list
+from bot.commands import challenge_answers, entrance, help, table_list
 from bot.commands.drafts import MAX_DRAFT, Draft, Step
 from bot.commands.terms_form import TermsForm
 from bot.messages.words import LANGUAGES
@@ -63,7 +63,7 @@ async def test_a_friend_is_challenged_on_the_terms_that_were_tapped(salle, anna,
     table = await salle.tables.load(reply.table)
     assert table.record.head.clock == 3 * 86_400
     assert table.record.head.options == {"variant": "advanced"}
-    assert (await salle.app.run(challenges.accept, bea.ask(), reply.table)).private
+    assert (await salle.app.run(challenge_answers.accept, bea.ask(), reply.table)).private
 
 
 async def test_two_taps_on_the_last_button_open_one_table(salle, anna):

@@ -23,7 +23,7 @@ from bot.commands import (
     agreements,
     boards,
     card_browser,
-    challenges,
+    challenge_answers,
     fairness,
     forgetting,
     game_rules,
@@ -46,7 +46,7 @@ from storage.base import TableKey
 TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
 
 _LINKED: Final[Mapping[str, TableCommand]] = {
-    JOIN: challenges.join,
+    JOIN: challenge_answers.join,
     TURN: boards.hand,
     Verb.TEXT: boards.text,
     Verb.HISTORY: history.history,
