@@ -35,10 +35,10 @@ from bot.commands import (
     secret_entry,
     table_list,
 )
+from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, TwoOpponentsError, UnknownGameError
 from bot.commands.context import Context, ElsewhereError, NotPlayingError
-from bot.commands.drafts import DRAFT_PREFIX
 from bot.commands.find_table import NoTableHereError, WhichTableError
 from bot.commands.forgetting import FORGET_PREFIX
 from bot.commands.invitations import InvitationError

@@ -8,9 +8,9 @@ and the second sends it, and keys choose the steps of a longer one (`bot.message
 from __future__ import annotations
 
 from bot.application import profile
-from bot.application.drafts import Draft
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
+from bot.application.move_draft import MoveDraft
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
 from bot.commands.sending import (
@@ -118,10 +118,10 @@ def _begun(mine: Perspective, steps: tuple[str, ...]) -> PartialMove:
     return prompts.walk(moves, prompts.find_path(moves, steps))
 
 
-def _draft_of(context: Context, mine: Perspective) -> Draft | None:
+def _draft_of(context: Context, mine: Perspective) -> MoveDraft | None:
     """What the mover has entered for his present decision a short while ago."""
     seat = seat_of_mover(mine)
-    draft = Draft.parse(mine.table.asker_profile.get(profile.DRAFT, ""))
+    draft = MoveDraft.parse(mine.table.asker_profile.get(profile.DRAFT, ""))
     version = mine.table.match.decision_version[seat]
     is_current = draft and draft.is_current(mine.table.key, seat, version, context.now())
     return draft if is_current else None
@@ -138,7 +138,7 @@ async def _keep_draft(
 ) -> None:
     """Keep what he has entered, for a few minutes."""
     seat = seat_of_mover(mine)
-    draft = Draft(
+    draft = MoveDraft(
         table=mine.table.key,
         seat=seat,
         version=mine.table.match.decision_version[seat],
