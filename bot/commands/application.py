@@ -51,6 +51,7 @@ from bot.commands.preferences import (
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.commands.table_list import LIST_PREFIX
+from bot.commands.table_of_move import NotAMoveError
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -128,6 +129,10 @@ class Application:
                 return refusal(err, "match", say)
             case UnknownSettingError(values=values):
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case NotAMoveError(text=text, examples=examples):
+                shown = [f"{move} ({say(f'{game}-name')})" for game, move in examples.items()]
+                short = text[: card_browser.QUOTED_LENGTH]
+                return say("hall-no-move-here", text=short, examples=" · ".join(shown))
             case SettingValueError(name=name, values=values):
                 known = ", ".join(value_words(name, value, say) for value in values)
                 return say("entrance-setting-takes", name=say(f"hall-set-{name}"), values=known)
@@ -239,6 +244,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     RuleError,
     OptionError,
     NotPlayingError,
+    NotAMoveError,
     UnknownSettingError,
     SettingValueError,
     UnknownPresetAnswerError,

@@ -246,7 +246,15 @@ class Commands:
         await self._answer_privately(typed, reply)
 
     async def _settings(self, typed: TypedMessage) -> None:
-        await self._answer_privately(typed, await self._app.run(preferences.show, typed.ask))
+        name, _, value = typed.words.replace("=", " ").partition(" ")
+        if name:
+            chosen = await self._app.run(
+                preferences.choose, typed.ask, name.casefold(), value.strip().casefold()
+            )
+            await self._answer(typed, chosen)
+        else:
+            shown = await self._app.run(preferences.show, typed.ask)
+            await self._answer_privately(typed, shown)
 
     async def _forget(self, typed: TypedMessage) -> None:
         await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
