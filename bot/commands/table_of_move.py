@@ -51,11 +51,14 @@ async def find_table_of_move(
     """
     if key is not None:
         return await context.load(ask, key)
-    meant = await tables_meant(context, ask, verb=Verb.WALK, wanted=Status.PLAYING)
-    understood = [table for table in meant if _read(table, ask, text) is not None]
-    if len(meant) > 1 and not understood:
-        raise NotAMoveError(text, meant)
-    return only_one(understood or meant, lambda table: _ticket(table, ask, text))
+    playing = await tables_meant(context, ask, verb=Verb.SEND, wanted=Status.PLAYING)
+    movers = [t for t in playing if t.seat_of(ask.me) in t.match.active] or playing
+    for meant in (movers, playing):  # that it isn't his turn there is said by the command
+        if understood := [table for table in meant if _read(table, ask, text) is not None]:
+            return only_one(understood, lambda table: _ticket(table, ask, text))
+    if len(movers) > 1:
+        raise NotAMoveError(text, movers)
+    return only_one(movers, lambda table: _ticket(table, ask, text))
 
 
 def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:

@@ -236,3 +236,12 @@ async def test_what_is_a_move_at_no_table_is_answered_with_how_one_is_written(sa
     assert reply.private is None
     assert reply.ack.startswith("“zzz” is a move at none of your tables here. Write one like ")
     assert "(Battle of Cannae)" in reply.ack
+
+
+async def test_a_move_of_a_game_where_the_other_is_to_move_is_not_taken_for_another_games(
+    salle, anna, bea
+):
+    fencing = await salle.match(anna, bea, options={"begins": "challenged"})
+    await salle.match(anna, bea, game="cannae")
+    reply = await salle.app.run(moves.typed, anna.ask(), "+1")
+    assert (reply.ack, reply.table) == ("Bea is to move.", fencing)
