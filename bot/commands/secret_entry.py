@@ -17,6 +17,7 @@ from bot.commands.sending import (
     goes_at_once,
     legal_moves,
     moved_on,
+    moved_on_in_public,
     seat_of_mover,
     send_move,
     why_not,
@@ -33,7 +34,7 @@ async def walk(context: Context, ask: Ask, mine: Perspective, ticket: Ticket) ->
     """A tap on a step: it names the move to its player; the second on the same button sends it."""
     table = mine.table
     if (stale := _moved_on(mine, ticket)) is not None:
-        return Reply(ack=stale.ack, table=table.key) if ask.by_alert else stale
+        return moved_on_in_public(mine, stale) if ask.by_alert else stale
     steps = _steps_of(table, ticket)
     place = _place(mine, steps)
     if place is None:
@@ -70,7 +71,7 @@ async def press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     mine = context.player_perspective(ask, table)
     if (stale := _moved_on(mine, ticket)) is not None:
-        return Reply(ack=stale.ack, table=table.key)
+        return moved_on_in_public(mine, stale)
     if not ask.by_alert:
         return Reply(private=posts.turn(mine), table=table.key)
     draft = _draft_of(context, mine)

@@ -17,3 +17,4 @@ keypad-more = « { $moves } » : la suite.
 ## On the board, when somebody has typed a move
 
 keypad-typed = { $name } : « { $send } » te montre ce que tu as écrit ; un second appui l'envoie.
+keypad-moved-on = La partie a avancé : le plateau actuel est plus bas.
