@@ -2,7 +2,7 @@
 
 cannae-name = Batalla de Cannas
     .about = La infantería empuja, la caballería carga, en un tablero de ajedrez. 30 minutos
-    .caption = Empujan dos contra uno: toda la fila avanza.
+    .caption = Empujan dos contra uno: toda la línea avanza.
     .alt = La batalla de Cannas: tu infantería de e3 empuja, dos contra uno, y tres piezas avanzan.
 
 ## Opciones: nombre, valores como los enumera el desafío, qué significan
@@ -225,9 +225,9 @@ cannae-warning-shut-in = { $square } no tiene una casilla libre al lado: esta ca
 cannae-alt-sides = Batalla de Cannas. { $one_name } juega con blancas, { $two_name } con negras.
 cannae-alt-pieces = Infantería blanca: { $one_infantry }; caballería: { $one_cavalry }. Infantería negra: { $two_infantry }; caballería: { $two_cavalry }.
 cannae-alt-lost = { $seat ->
-        [you] Has perdido
-       *[they] { $seat_name } ha perdido
-    } infantería: { $infantry }, caballería: { $cavalry }.
+        [you] Tus bajas
+       *[they] Bajas de { $seat_name }
+    }: infantería { $infantry }, caballería { $cavalry }.
 cannae-alt-last = Último turno: { $action }
 cannae-alt-step = Pasos: { $squares }.
 cannae-alt-push = Empujes hacia: { $squares }.

@@ -356,7 +356,7 @@ audatia-answered = { $use ->
     }
 audatia-bound = { $seat ->
         [you] Ta parade
-       *[they] { $seat_name } : la parade
+       *[they] La parade { DE($seat_name) }
     } { $bind ->
         [largo] lie large (largo) : d'autres coups peuvent suivre.
        *[stretto] lie serré (stretto) : plus de coups, rien que des remèdes.

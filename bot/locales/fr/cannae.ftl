@@ -192,9 +192,9 @@ cannae-warning-shut-in = { $square } n'a pas de case libre à côté : cette ca
 cannae-alt-sides = Bataille de Cannes. { $one_name } a les blancs, { $two_name } les noirs.
 cannae-alt-pieces = Infanterie blanche : { $one_infantry } ; cavalerie : { $one_cavalry }. Infanterie noire : { $two_infantry } ; cavalerie : { $two_cavalry }.
 cannae-alt-lost = { $seat ->
-        [you] Tu as
-       *[they] { $seat_name } a
-    } perdu infanterie : { $infantry }, cavalerie : { $cavalry }.
+        [you] Tes pertes
+       *[they] Pertes { DE($seat_name) }
+    } : infanterie { $infantry }, cavalerie { $cavalry }.
 cannae-alt-last = Dernier tour : { $action }
 cannae-alt-step = Pas : { $squares }.
 cannae-alt-push = Poussées vers : { $squares }.
