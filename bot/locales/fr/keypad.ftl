@@ -6,7 +6,7 @@ keypad-moves = Mes coups
 
 ## Alerts: the move is named before these, in at most 200 characters with them
 
-keypad-tap-again = Touche encore pour envoyer.
+keypad-tap-again = Touche encore une fois pour l'envoyer.
 keypad-tap-send = « { $send } » l'envoie.
 # $steps are numbered: "1 Attack 4 · 2 Attack 4 4"
 keypad-or = Ou continue : { $steps }.
