@@ -18,7 +18,7 @@ from typing import Any
 from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, Person
 from bot.application.tables import Tables
-from bot.commands import agreements, boards, challenges, table_list
+from bot.commands import agreements, boards, challenge_answers, challenges, table_list
 from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -80,7 +80,7 @@ class _Evening:
         there = Ask(who=self.north, where=ROOM, nonce="0")
         made = await self.app.run(challenges.challenge, there, terms)
         assert made.table, made
-        await self.app.run(challenges.accept, self.ask(self.south), made.table)
+        await self.app.run(challenge_answers.accept, self.ask(self.south), made.table)
         return made.table
 
     async def finish(self, table: TableKey) -> None:

@@ -32,7 +32,7 @@ from bench.played import Begun, Taps, played
 from bot import process_tuning
 from bot.application.model import Address, Ask, Person, Reply
 from bot.application.tables import Tables
-from bot.commands import challenges
+from bot.commands import challenge_answers, challenges
 from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -97,7 +97,9 @@ class Lobby:
         )
         key: TableKey | None = opened.table
         assert key
-        await self.app.run(challenges.accept, Ask(who=PEOPLE.two, where=ROOM, nonce="2"), key)
+        await self.app.run(
+            challenge_answers.accept, Ask(who=PEOPLE.two, where=ROOM, nonce="2"), key
+        )
         tables = self.app.context.tables
         record = (await tables.load(key)).record
         return Begun(key, record, tables.server_seed(record.head, key))

@@ -226,6 +226,7 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
+    deadline_words: str = ""  # before it, where it isn't the clock of a move
     follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
     players: tuple[Person, ...] = ()  # the people at the table, once a match has begun

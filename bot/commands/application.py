@@ -20,7 +20,7 @@ from bot.commands import (
     agreements,
     boards,
     card_browser,
-    challenges,
+    challenge_answers,
     counter_offers,
     entrance,
     fairness,
@@ -35,10 +35,10 @@ from bot.commands import (
     secret_entry,
     table_list,
 )
+from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.challenge_request import RequestError
 from bot.commands.challenges import SelfChallengeError, TwoOpponentsError, UnknownGameError
 from bot.commands.context import Context, ElsewhereError, NotPlayingError
-from bot.commands.drafts import DRAFT_PREFIX
 from bot.commands.find_table import NoTableHereError, WhichTableError
 from bot.commands.forgetting import FORGET_PREFIX
 from bot.commands.invitations import InvitationError
@@ -51,6 +51,7 @@ from bot.commands.preferences import (
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.commands.table_list import LIST_PREFIX
+from bot.commands.table_of_move import NotAMoveError
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -128,6 +129,10 @@ class Application:
                 return refusal(err, "match", say)
             case UnknownSettingError(values=values):
                 return say("hall-no-such-setting", values=", ".join(v for v in values if v))
+            case NotAMoveError(text=text, examples=examples):
+                shown = [f"{move} ({say(f'{game}-name')})" for game, move in examples.items()]
+                short = text[: card_browser.QUOTED_LENGTH]
+                return say("hall-no-move-here", text=short, examples=" · ".join(shown))
             case SettingValueError(name=name, values=values):
                 known = ", ".join(value_words(name, value, say) for value in values)
                 return say("entrance-setting-takes", name=say(f"hall-set-{name}"), values=known)
@@ -187,10 +192,10 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.WALK_PUBLIC: public_keypad.walk,
     Verb.SEND_PUBLIC: public_keypad.send,
     Verb.KEY: secret_entry.press_key,
-    Verb.ACCEPT: challenges.accept_tapped,
-    Verb.BEGIN: challenges.begin,
-    Verb.DECLINE: _at_table(challenges.decline),
-    Verb.WITHDRAW: _at_table(challenges.withdraw),
+    Verb.ACCEPT: challenge_answers.accept_tapped,
+    Verb.BEGIN: challenge_answers.begin,
+    Verb.DECLINE: _at_table(challenge_answers.decline),
+    Verb.WITHDRAW: _at_table(challenge_answers.withdraw),
     Verb.CHANGE: counter_offers.change,
     Verb.PROPOSE: counter_offers.propose,
     Verb.HAND: _at_table(boards.hand),
@@ -239,6 +244,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     RuleError,
     OptionError,
     NotPlayingError,
+    NotAMoveError,
     UnknownSettingError,
     SettingValueError,
     UnknownPresetAnswerError,

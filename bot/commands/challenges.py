@@ -1,14 +1,11 @@
-"""Challenges: made, answered, taken back."""
+"""Challenges, as they are made."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
-from typing import Final
 
 from bot.application import profile
-from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     COMPUTER,
     Ask,
@@ -16,21 +13,15 @@ from bot.application.model import (
     Reply,
     is_solo,
 )
-from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.messages import challenge_card, posts
-from bot.messages.perspective import Perspective
+from bot.messages import challenge_card
 from bot.messages.words import say_in
-from engines.core.match_state import MatchError, Status
-from engines.core.options import OptionError, complete, own_options
-from engines.core.record import Act, Entry, Head, Joining, Player
+from engines.core.options import OptionError, complete
+from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
-from storage.base import TableKey
 
 CLOCKS = (0, 86_400, 3 * 86_400, 7 * 86_400)
 """Seconds a decision that a challenger may choose from; 0: no clock."""
-
-_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class SelfChallengeError(Exception):
@@ -115,186 +106,6 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
     )
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
-
-
-async def accept(
-    context: Context, ask: Ask, key: TableKey, options: Mapping[str, str] = _NOTHING
-) -> Reply:
-    """Agree to the terms; the first cards are dealt, and shown.
-
-    `options` are what he chooses of the options that are his own; others stay as proposed.
-    """
-    table = await context.load(ask, key)
-    refusal = _not_to_accept(context, ask, table, keeps_card=False)
-    return refusal or await _accept(context, ask, table, options, keeps_card=False)
-
-
-async def accept_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The same by a button, which holds for the terms that stood above it.
-
-    The path names a value of each of his own options; while one is missing, it is asked for. In
-    his private chat the card stays, with its seal, and the first turn is a message of its own.
-    """
-    return await _accept_terms(context, ask, ticket, keeps_card=ask.is_home)
-
-
-async def join(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """The same by a link, which was made for the terms of the challenge itself."""
-    ticket = Ticket(verb=Verb.ACCEPT, table=key, version=0)
-    return await _accept_terms(context, ask, ticket, keeps_card=False)
-
-
-async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_card: bool) -> Reply:
-    table = await context.load(ask, ticket.table)
-    if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
-        return refusal
-    perspective = context.perspective(ask, table)
-    if ticket.version != table.version:
-        return _changed(ask, perspective)
-    own = own_options(table.game.options, table.match.proposed_by.other)
-    if len(ticket.path) < len(own):
-        if ask.is_private:
-            asked = challenge_card.own_choice(perspective, ticket, is_public=False)
-            return Reply(private=asked, table=table.key)
-        public = await context.public_perspective(table)
-        asked = challenge_card.own_choice(public, ticket, is_public=True)
-        return Reply(public=asked, table=table.key)
-    options = {
-        option.name: str(option.values[index % len(option.values)])
-        for option, index in zip(own, ticket.path, strict=False)
-    }
-    return await _accept(context, ask, table, options, keeps_card=keeps_card)
-
-
-async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The last tap of who plays alone: Salle, or he himself, sits down opposite.
-
-    His nonce comes with this tap, so that nobody could know it when the seal was made.
-    """
-    table = await context.load(ask, ticket.table)
-    perspective = context.perspective(ask, table)
-    head = table.record.head
-    me, rival = head.players[head.challenger], head.players[head.challenger.other]
-    if not is_solo(head) or me is None or rival is None or me.address != ask.me:
-        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=table.key)
-    if table.match.status is Status.OPEN:
-        if ticket.version != table.version:
-            return _changed(ask, perspective)
-        table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
-        if not ask.is_private:
-            return Reply(ack=perspective.say("news-begun"), table=table.key)
-    return _seated(context, ask, table, keeps_card=ask.is_home)
-
-
-def _not_to_accept(
-    context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool
-) -> Reply | None:
-    """What is said to somebody who has nothing to accept here; None to whoever is asked."""
-    perspective, match = context.perspective(ask, table), table.match
-    say = perspective.say
-    if match.status is not Status.OPEN:
-        if perspective.seat or match.state is None:
-            return _seated(context, ask, table, keeps_card=keeps_card)
-        return Reply(ack=say("hall-taken"), is_error=True, table=table.key)
-    if perspective.seat is match.proposed_by:
-        return Reply(ack=say("hall-own-challenge"), is_error=True, table=table.key)
-    asked = match.players[match.proposed_by.other]
-    if asked and asked.address != ask.me:
-        return Reply(ack=say("hall-not-asked"), is_error=True, table=table.key)
-    return None
-
-
-def _changed(ask: Ask, perspective: Perspective) -> Reply:
-    """Other terms have been proposed since the button was made."""
-    card = challenge_card.card(perspective) if ask.is_private else None
-    said = perspective.say("entrance-terms-changed")
-    return Reply(ack=said, is_error=True, private=card, table=perspective.table.key)
-
-
-async def _accept(
-    context: Context,
-    ask: Ask,
-    table: LoadedTable,
-    options: Mapping[str, str],
-    *,
-    keeps_card: bool,
-) -> Reply:
-    player = player_of(ask.who)
-    table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
-    ack = context.perspective(ask, table).say("hall-accepted")
-    if not ask.is_private:
-        return Reply(ack=ack, table=table.key)  # his turn comes to him, and the board to the chat
-    return replace(_seated(context, ask, table, keeps_card=keeps_card), ack=ack)
-
-
-def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:
-    """What somebody sees whose challenge has been answered: its card as it is now, or his turn.
-
-    Who taps a card again after the first act finds the table as it is today.
-    """
-    perspective = context.perspective(ask, table)
-    if table.match.state is None:
-        card = challenge_card.card(perspective) if ask.is_private else None
-        said = perspective.say("hall-answered")
-        return Reply(ack=said, is_error=True, private=card, table=table.key)
-    stays = keeps_card and table.record.log[-1].act is Act.ACCEPT
-    post = challenge_card.card(perspective) if stays else posts.turn(perspective)
-    return Reply(private=post, table=table.key)
-
-
-async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Whoever is asked would rather not."""
-    table = await context.load(ask, key)
-    perspective = context.perspective(ask, table)
-    if perspective.seat is not table.match.proposed_by.other:
-        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=key)
-    return await _close(context, ask, table, Act.DECLINE)
-
-
-async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Whoever proposed the terms takes them back, and the challenge with them."""
-    table = await context.load(ask, key)
-    perspective = context.perspective(ask, table)
-    if perspective.seat is not table.match.proposed_by:
-        return Reply(ack=perspective.say("hall-not-yours"), is_error=True, table=key)
-    return await _close(context, ask, table, Act.WITHDRAW)
-
-
-async def _sit_down(
-    context: Context,
-    ask: Ask,
-    table: LoadedTable,
-    player: Player,
-    options: Mapping[str, str],
-    *,
-    keeps_card: bool,
-) -> LoadedTable:
-    joining = Joining(player=player, nonce=ask.nonce, options=dict(options))
-    proposed = table.match.proposal
-
-    def decide(now: LoadedTable) -> Entry:
-        if now.match.status is Status.OPEN and now.match.proposal != proposed:
-            raise MatchError("not-open", "other terms have just been proposed")
-        seat = now.match.proposed_by.other
-        return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)
-
-    already_shown_to = ask.me if ask.is_home and not keeps_card else ""
-    return await context.tables.act(
-        table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
-    )
-
-
-async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Reply:
-    seat = context.perspective(ask, table).seat
-
-    def decide(now: LoadedTable) -> Entry:
-        return Entry(act=act, seat=seat, at=int(context.now()))
-
-    after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
-    perspective = context.perspective(ask, after)
-    key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
-    card = challenge_card.card(perspective) if ask.is_private else None
-    return Reply(ack=perspective.say(key), private=card, table=table.key)
 
 
 def player_of(who: Person) -> Player:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.application import profile
-from bot.application.drafts import Draft
 from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
+from bot.application.move_draft import MoveDraft
 from bot.application.tables import Tables
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -86,7 +86,7 @@ class Context:
         said = {profile.LOCALE: ask.who.locale, profile.NAME: ask.who.name}
         if ask.where == ask.who.address:
             said[profile.PRIVATE_CHAT_CLOSED] = ""
-        draft = Draft.parse(settings.get(profile.DRAFT, ""))
+        draft = MoveDraft.parse(settings.get(profile.DRAFT, ""))
         if draft and draft.has_expired(self.now()):
             said[profile.DRAFT] = ""
         news = {k: v for k, v in said.items() if settings.get(k, "") != v}

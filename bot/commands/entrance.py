@@ -20,9 +20,9 @@ from bot.application.model import (
 from bot.application.tables import table_name
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import challenges
+from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
-from bot.commands.drafts import Draft, Step
 from bot.commands.terms_form import TermsForm
 from bot.messages import card_pages
 from bot.messages.words import Words, say_in
@@ -37,7 +37,7 @@ async def start(context: Context, ask: Ask) -> Reply:
 
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
     """The next question of a menu, or the table that it comes to. Raises TicketError."""
-    draft = Draft.parse(text)
+    draft = ChallengeDraft.parse(text)
     say = await _words(context, ask)
     if draft.owner and draft.owner != ask.who.address.id:
         return Reply(ack=say("entrance-not-your-menu"), is_error=True)
@@ -55,7 +55,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
             return await _about_game(context, ask, mine, say)
 
 
-async def _about_game(context: Context, ask: Ask, mine: Draft, say: Words) -> Reply:
+async def _about_game(context: Context, ask: Ask, mine: ChallengeDraft, say: Words) -> Reply:
     """What is asked once the game has been chosen."""
     if mine.game not in context.games:
         raise TicketError(f"there is no game {mine.game!r}")
@@ -73,13 +73,15 @@ def entrance_post(say: Words, *, owner: str = "", greeting: str = "entrance-welc
         (Step.RULES, "hall-rules", ButtonStyle.QUIET),
     )
     controls = tuple(
-        Choice(label=say(key), ticket=str(Draft(step=step, owner=owner)), style=style)
+        Choice(label=say(key), ticket=str(ChallengeDraft(step=step, owner=owner)), style=style)
         for step, key, style in steps
     )
     return Post(lines=(say(greeting),), prompt=Prompt(controls=controls))
 
 
-def which_game(drafts: Sequence[Draft], say: Words, back: Draft | None = None) -> Post:
+def which_game(
+    drafts: Sequence[ChallengeDraft], say: Words, back: ChallengeDraft | None = None
+) -> Post:
     """The question for the game; a draft for each. Without `back` it is the first question."""
     choices = tuple(Choice(label=say(f"{d.game}-name"), ticket=str(d)) for d in drafts)
     return Post(
@@ -97,7 +99,7 @@ def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> 
     step = Step.OPEN if found[0].level or found[0].is_study else Step.TERMS
     drafts = [
         replace(
-            Draft.of(terms, context.games[terms.game], step=step, owner=owner),
+            ChallengeDraft.of(terms, context.games[terms.game], step=step, owner=owner),
             table=_new_name(ask),
         )
         for terms in found
@@ -105,7 +107,7 @@ def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> 
     return which_game(drafts, say)
 
 
-async def open_table(context: Context, ask: Ask, draft: Draft) -> Reply:
+async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply:
     """Open the table of a draft; a second tap finds the same one."""
     game = context.games.get(draft.game)
     if game is None:
@@ -123,7 +125,7 @@ async def open_table(context: Context, ask: Ask, draft: Draft) -> Reply:
     return await challenges.challenge(context, ask, terms)
 
 
-def form_of(context: Context, draft: Draft) -> TermsForm:
+def form_of(context: Context, draft: ChallengeDraft) -> TermsForm:
     """The terms that a draft has come to. Raises TicketError."""
     game = context.games.get(draft.game)
     if game is None:
@@ -131,7 +133,7 @@ def form_of(context: Context, draft: Draft) -> TermsForm:
     return TermsForm.read(game, draft.number)
 
 
-def opened(draft: Draft, ask: Ask) -> Draft:
+def opened(draft: ChallengeDraft, ask: Ask) -> ChallengeDraft:
     """The draft as the button or form has it that opens its table."""
     return replace(draft, step=Step.OPEN, setting=None, table=_new_name(ask))
 
@@ -146,13 +148,13 @@ async def _words(context: Context, ask: Ask) -> Words:
     return say_in(context.preferences(ask, settings).language)
 
 
-def _games(context: Context, draft: Draft, say: Words) -> Post:
+def _games(context: Context, draft: ChallengeDraft, say: Words) -> Post:
     step = Step.LEVEL if draft.step is Step.PLAY else Step.TERMS
     drafts = [replace(draft, step=step, game=game) for game in context.games]
-    return which_game(drafts, say, Draft(step=Step.START, owner=draft.owner))
+    return which_game(drafts, say, ChallengeDraft(step=Step.START, owner=draft.owner))
 
 
-def _levels(context: Context, ask: Ask, draft: Draft, say: Words) -> Post:
+def _levels(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Post:
     ready = opened(draft, ask)
     choices = tuple(
         Choice(label=say(f"{draft.game}-level-{level}"), ticket=str(replace(ready, level=level)))
@@ -164,12 +166,12 @@ def _levels(context: Context, ask: Ask, draft: Draft, say: Words) -> Post:
         prompt=Prompt(
             lead=lead,
             groups=(Group(key="levels", label=lead, choices=choices),),
-            controls=(_back(Draft(step=Step.PLAY, owner=draft.owner), say),),
+            controls=(_back(ChallengeDraft(step=Step.PLAY, owner=draft.owner), say),),
         ),
     )
 
 
-def _terms(context: Context, ask: Ask, draft: Draft, name: str, say: Words) -> Post:
+def _terms(context: Context, ask: Ask, draft: ChallengeDraft, name: str, say: Words) -> Post:
     form = TermsForm.read(context.games[draft.game], draft.number)
 
     def to(number: int, setting: int | None) -> str:
@@ -186,7 +188,7 @@ def _terms(context: Context, ask: Ask, draft: Draft, name: str, say: Words) -> P
         return Post(lines=(title,), prompt=Prompt(groups=groups, controls=(_back(back, say),)))
     ready = str(opened(draft, ask))
     send = Choice(label=say("entrance-send-challenge"), ticket=ready, style=ButtonStyle.GO)
-    back = Draft(step=Step.FRIEND, owner=draft.owner, opponent=draft.opponent)
+    back = ChallengeDraft(step=Step.FRIEND, owner=draft.owner, opponent=draft.opponent)
     return Post(
         lines=(title,),
         prompt=Prompt(
@@ -197,9 +199,9 @@ def _terms(context: Context, ask: Ask, draft: Draft, name: str, say: Words) -> P
     )
 
 
-def _rules(context: Context, draft: Draft, say: Words) -> Post:
+def _rules(context: Context, draft: ChallengeDraft, say: Words) -> Post:
     """Every game, to be read about."""
-    back = Draft(step=Step.START, owner=draft.owner)
+    back = ChallengeDraft(step=Step.START, owner=draft.owner)
     choices = tuple(
         Choice(
             label=say(f"{game}-name"),
@@ -214,7 +216,7 @@ def _rules(context: Context, draft: Draft, say: Words) -> Post:
     return Post(prompt=Prompt(lead=lead, groups=(group,), controls=(_back(back, say),)))
 
 
-def _back(draft: Draft, say: Callable[[str], str]) -> Choice:
+def _back(draft: ChallengeDraft, say: Callable[[str], str]) -> Choice:
     return Choice(label=say("hall-back"), ticket=str(draft))
 
 
@@ -223,7 +225,7 @@ def _new_name(ask: Ask) -> str:
     return table_name(f"{ask.where}:{ask.me}:{ask.nonce}")
 
 
-async def _opponent(context: Context, ask: Ask, draft: Draft) -> Person | None:
+async def _opponent(context: Context, ask: Ask, draft: ChallengeDraft) -> Person | None:
     if not draft.opponent:
         return None
     address = Address(platform=ask.who.address.platform, id=draft.opponent)
@@ -231,7 +233,7 @@ async def _opponent(context: Context, ask: Ask, draft: Draft) -> Person | None:
     return Person(address=address, name=known.get(profile.NAME, ""))
 
 
-async def _opponents_name(context: Context, ask: Ask, draft: Draft, say: Words) -> str:
+async def _opponents_name(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> str:
     person = await _opponent(context, ask, draft)
     if person is None:
         return say("hall-anybody")

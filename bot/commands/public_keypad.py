@@ -13,6 +13,7 @@ from bot.commands.sending import (
     goes_at_once,
     legal_moves,
     moved_on,
+    moved_on_in_public,
     seat_of_mover,
     send_move,
     why_not,
@@ -30,7 +31,7 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if hides_entry(table):
         return await secret_entry.walk(context, ask, mine, ticket)
     if (stale := moved_on(mine, ticket)) is not None:
-        return Reply(ack=stale.ack, table=table.key)
+        return moved_on_in_public(mine, stale)
     perspective = await context.public_perspective(table)
     place = prompts.walk(table.game.possible_moves(perspective.view), ticket.path)
     if not place.steps:
@@ -48,7 +49,7 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     mine = context.player_perspective(ask, table)
     if (stale := moved_on(mine, ticket)) is not None:
-        return Reply(ack=stale.ack, table=table.key)
+        return moved_on_in_public(mine, stale)
     perspective = await context.public_perspective(table)
     place = prompts.walk(table.game.possible_moves(perspective.view), ticket.path)
     if place.fork.move is None:

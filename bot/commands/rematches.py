@@ -14,7 +14,8 @@ from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
 from bot.application.tables import table_name
 from bot.application.tickets import Verb
 from bot.commands import boards
-from bot.commands.challenges import Terms, accept, challenge
+from bot.commands.challenge_answers import accept
+from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from engines.core.match import agreed_options

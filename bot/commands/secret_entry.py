@@ -8,15 +8,16 @@ and the second sends it, and keys choose the steps of a longer one (`bot.message
 from __future__ import annotations
 
 from bot.application import profile
-from bot.application.drafts import Draft
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
+from bot.application.move_draft import MoveDraft
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
 from bot.commands.sending import (
     goes_at_once,
     legal_moves,
     moved_on,
+    moved_on_in_public,
     seat_of_mover,
     send_move,
     why_not,
@@ -33,7 +34,7 @@ async def walk(context: Context, ask: Ask, mine: Perspective, ticket: Ticket) ->
     """A tap on a step: it names the move to its player; the second on the same button sends it."""
     table = mine.table
     if (stale := _moved_on(mine, ticket)) is not None:
-        return Reply(ack=stale.ack, table=table.key) if ask.by_alert else stale
+        return moved_on_in_public(mine, stale) if ask.by_alert else stale
     steps = _steps_of(table, ticket)
     place = _place(mine, steps)
     if place is None:
@@ -70,7 +71,7 @@ async def press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     mine = context.player_perspective(ask, table)
     if (stale := _moved_on(mine, ticket)) is not None:
-        return Reply(ack=stale.ack, table=table.key)
+        return moved_on_in_public(mine, stale)
     if not ask.by_alert:
         return Reply(private=posts.turn(mine), table=table.key)
     draft = _draft_of(context, mine)
@@ -118,10 +119,10 @@ def _begun(mine: Perspective, steps: tuple[str, ...]) -> PartialMove:
     return prompts.walk(moves, prompts.find_path(moves, steps))
 
 
-def _draft_of(context: Context, mine: Perspective) -> Draft | None:
+def _draft_of(context: Context, mine: Perspective) -> MoveDraft | None:
     """What the mover has entered for his present decision a short while ago."""
     seat = seat_of_mover(mine)
-    draft = Draft.parse(mine.table.asker_profile.get(profile.DRAFT, ""))
+    draft = MoveDraft.parse(mine.table.asker_profile.get(profile.DRAFT, ""))
     version = mine.table.match.decision_version[seat]
     is_current = draft and draft.is_current(mine.table.key, seat, version, context.now())
     return draft if is_current else None
@@ -138,7 +139,7 @@ async def _keep_draft(
 ) -> None:
     """Keep what he has entered, for a few minutes."""
     seat = seat_of_mover(mine)
-    draft = Draft(
+    draft = MoveDraft(
         table=mine.table.key,
         seat=seat,
         version=mine.table.match.decision_version[seat],

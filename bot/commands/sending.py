@@ -118,6 +118,13 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
 
 
+def moved_on_in_public(perspective: Perspective, stale: Reply) -> Reply:
+    """The answer of `moved_on` where only a line can be shown: the board stands in the chat."""
+    say = perspective.say
+    ack = say("keypad-moved-on") if stale.ack == say("hall-moved-on") else stale.ack
+    return Reply(ack=ack, is_error=stale.is_error, table=perspective.table.key)
+
+
 def why_not(perspective: Perspective, steps: tuple[str, ...]) -> str:
     """Why the move that these steps begin can't be made, for the mover alone."""
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask
 from bot.application.tickets import Ticket, Verb
@@ -14,7 +16,25 @@ from engines.core.game import InvalidMoveError
 from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from engines.core.seat import Seat
+from engines.core.values import View
 from storage.base import TableKey
+
+
+class NotAMoveError(ValueError):
+    """What was typed is a move in none of the games of `tables`."""
+
+    def __init__(self, text: str, tables: Sequence[LoadedTable]) -> None:
+        super().__init__(text)
+        self.text, self.tables = text, tables
+
+    @property
+    def examples(self) -> dict[str, str]:
+        """How a move is typed in each of these games: one that is possible for some hand."""
+        found = {}
+        for table in self.tables:
+            view: View = table.game.view(table.match.game_state, None)
+            found[table.game.id] = prompts.example(table.game.possible_moves(view))
+        return {game: move for game, move in found.items() if move}
 
 
 async def find_table_of_move(
@@ -26,14 +46,19 @@ async def find_table_of_move(
     button holds the way to it, so nothing of the question is kept.
 
     Raises:
-        NoTableHereError, WhichTableError: as `find_table`.
+        NoTableHereError, WhichTableError: as `find_table`. NotAMoveError: of several tables,
+            none's game understands it.
     """
     if key is not None:
         return await context.load(ask, key)
-    meant = await tables_meant(context, ask, verb=Verb.WALK, wanted=Status.PLAYING)
-    understood = [table for table in meant if _read(table, ask, text) is not None]
-
-    return only_one(understood or meant, lambda table: _ticket(table, ask, text))
+    playing = await tables_meant(context, ask, verb=Verb.SEND, wanted=Status.PLAYING)
+    movers = [t for t in playing if t.seat_of(ask.me) in t.match.active] or playing
+    for meant in (movers, playing):  # that it isn't his turn there is said by the command
+        if understood := [table for table in meant if _read(table, ask, text) is not None]:
+            return only_one(understood, lambda table: _ticket(table, ask, text))
+    if len(movers) > 1:
+        raise NotAMoveError(text, movers)
+    return only_one(movers, lambda table: _ticket(table, ask, text))
 
 
 def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:

@@ -35,9 +35,12 @@ def card(perspective: Perspective) -> Post:
             lines.append(_answer(perspective))
         controls = (*_to_the_board(perspective), _rules(perspective))
         return perspective.post(lines=tuple(lines), seal=seal, prompt=Prompt(controls=controls))
+    until = say("hall-open-until")
     if is_solo(head):
         prompt = Prompt(controls=_to_begin(perspective))
-        return perspective.post(lines=tuple(lines), seal=seal, prompt=prompt, is_silent=False)
+        return perspective.post(
+            lines=tuple(lines), seal=seal, prompt=prompt, is_silent=False, deadline_words=until
+        )
     invited = perspective.person(match.proposed_by.other)
     return perspective.post(
         lines=tuple(lines),
@@ -45,6 +48,7 @@ def card(perspective: Perspective) -> Post:
         prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
         mentions=(invited,) if invited else (),
         is_silent=False,
+        deadline_words=until,
     )
 
 

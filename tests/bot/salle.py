@@ -12,7 +12,7 @@ from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
 from bot.application.preset_answers import random_delay
 from bot.application.tables import Tables
-from bot.commands import boards, challenges, moves
+from bot.commands import boards, challenge_answers, challenges, moves
 from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -163,7 +163,7 @@ class Salle:
     async def match(self, one: Someone, two: Someone, **terms: object) -> TableKey:
         """A match between two people that has just begun."""
         table = await self.challenge(one, opponent=two.person, **terms)
-        await self.app.run(challenges.accept, two.ask(ROOM), table)
+        await self.app.run(challenge_answers.accept, two.ask(ROOM), table)
         return table
 
     async def alone(self, who: Someone, **terms: object) -> TableKey:

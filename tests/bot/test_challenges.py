@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.application.tables import CHALLENGE_DAYS
-from bot.commands import boards, challenges, table_list
+from bot.commands import boards, challenge_answers, challenges, table_list
 from bot.commands.challenges import Terms
 from bot.messages import challenge_card
 from tests.bot.salle import ROOM, button, labels
@@ -33,13 +33,13 @@ async def test_the_card_says_once_who_begins(salle, anna, bea, begins, words):
 
 async def test_accepting_deals_the_cards(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    reply = await salle.app.run(challenges.accept, bea.ask(), table)
+    reply = await salle.app.run(challenge_answers.accept, bea.ask(), table)
     assert len(reply.private.picture.view.hand) == 5
 
 
 async def test_a_stranger_can_not_accept_for_somebody_else(salle, anna, bea, eve):
     table = await salle.challenge(anna, opponent=bea.person)
-    reply = await salle.app.run(challenges.accept, eve.ask(), table)
+    reply = await salle.app.run(challenge_answers.accept, eve.ask(), table)
     assert reply.is_error
     assert "somebody else" in reply.ack
 
@@ -47,15 +47,15 @@ async def test_a_stranger_can_not_accept_for_somebody_else(salle, anna, bea, eve
 async def test_an_open_challenge_is_taken_by_the_first_of_two(salle, anna, bea, eve):
     table = await salle.challenge(anna)
     replies = await asyncio.gather(
-        salle.app.run(challenges.accept, bea.ask(), table),
-        salle.app.run(challenges.accept, eve.ask(), table),
+        salle.app.run(challenge_answers.accept, bea.ask(), table),
+        salle.app.run(challenge_answers.accept, eve.ask(), table),
     )
     assert sorted(reply.is_error for reply in replies) == [False, True]
 
 
 async def test_the_challenger_can_not_accept_his_own_challenge(salle, anna):
     table = await salle.challenge(anna)
-    reply = await salle.app.run(challenges.accept, anna.ask(), table)
+    reply = await salle.app.run(challenge_answers.accept, anna.ask(), table)
     assert reply.is_error
     assert "your own challenge" in reply.ack
 
@@ -81,7 +81,7 @@ async def test_a_declined_challenge_is_closed(salle, anna, bea):
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     declined = await bea.taps(button(card, "Decline"))
     assert (declined.ack, labels(declined.private)) == ("Declined.", ["Rules"])
-    assert (await salle.app.run(challenges.accept, bea.ask(), table)).is_error
+    assert (await salle.app.run(challenge_answers.accept, bea.ask(), table)).is_error
 
 
 async def test_only_the_challenger_takes_a_challenge_back(salle, anna, bea):
@@ -131,7 +131,7 @@ async def test_the_card_says_truly_who_begins(salle, anna, bea, game):
     table = await salle.challenge(anna, game=game, opponent=bea.person)
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     assert "begins: Anna" in "\n".join(card.lines)
-    await salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.app.run(challenge_answers.accept, bea.ask(), table)
     loaded = await salle.tables.load(table)
     assert loaded.match.active == {loaded.seat_of(str(anna.address))}
 
@@ -162,7 +162,7 @@ async def test_the_challenger_is_told_that_his_challenge_is_on_the_table(salle, 
 async def test_what_has_been_answered_is_not_changed_any_more(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     change = button((await salle.app.run(boards.hand, bea.ask(), table)).private, "Change…")
-    await salle.app.run(challenges.accept, bea.ask(ROOM), table)
+    await salle.app.run(challenge_answers.accept, bea.ask(ROOM), table)
     reply = await bea.taps(change)
     assert (reply.is_error, reply.ack) == (True, "This challenge has been answered already.")
 
@@ -181,4 +181,4 @@ async def test_only_the_challenged_declines(salle, anna, bea, eve):
         reply = await salle.app.tap(eve.ask(ROOM), f"cw:{table}:0:")
         assert (reply.is_error, reply.table) == (True, table)
         assert reply.ack == "Only whoever made this challenge can withdraw it."
-    assert not (await salle.app.run(challenges.accept, bea.ask(), table)).is_error
+    assert not (await salle.app.run(challenge_answers.accept, bea.ask(), table)).is_error

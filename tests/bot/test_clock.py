@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import agreements, challenges, history
+from bot.commands import agreements, challenge_answers, history
 from engines.core.match_state import Status
 from storage.base import NoticeKind
 from storage.memory import MemoryStore
@@ -29,7 +29,7 @@ async def deadline(salle, table):
 async def test_the_clock_begins_when_the_match_does(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, clock=DAY)
     salle.time.now += 1_000
-    await salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.app.run(challenge_answers.accept, bea.ask(), table)
     assert await deadline(salle, table) == START + 1_000 + DAY
 
 
@@ -172,7 +172,7 @@ async def test_who_accepts_at_the_last_moment_finds_the_challenge_open():
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     table = await salle.challenge(anna, opponent=bea.person)
     salle.time.now = await deadline(salle, table)
-    salle.store.meanwhile = lambda: salle.app.run(challenges.accept, bea.ask(), table)
+    salle.store.meanwhile = lambda: salle.app.run(challenge_answers.accept, bea.ask(), table)
     await salle.clock.sweep()
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.tickets import MAX_TICKET, Ticket, Verb
-from bot.commands import boards, challenges, fairness
+from bot.commands import boards, challenge_answers, challenges, fairness
 from bot.commands.challenges import CLOCKS, Terms
 from bot.commands.terms_form import TermsForm
 from bot.messages.words import say_in
@@ -111,7 +111,7 @@ async def test_nobody_accepts_terms_that_he_has_not_seen(salle, anna, bea):
 
 
 async def test_a_link_to_the_challenge_does_not_accept_later_terms(salle, anna, countered):
-    reply = await salle.app.run(challenges.join, anna.ask(), countered)
+    reply = await salle.app.run(challenge_answers.join, anna.ask(), countered)
     assert reply.is_error
     assert reply.private.lines[1].startswith("Bea proposes:")
 
@@ -191,7 +191,7 @@ def test_any_number_makes_a_form(salle):
 async def test_who_accepts_is_asked_for_what_is_his_own(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, game="audatia")
     asked = (await bea.taps(button(await card_of(bea, table), "Accept"))).private
-    assert asked.prompt.lead == "This is yours to choose:"
+    assert asked.prompt.lead == "You choose:"
     assert (await salle.tables.load(table)).match.status is Status.OPEN
     assert len(asked.prompt.controls) == 3  # two characters, and back
     reply = await bea.taps(asked.prompt.controls[0])
@@ -215,7 +215,9 @@ async def test_in_a_channel_the_card_itself_asks_and_goes_back(salle, anna, bea,
 
 async def test_an_own_choice_that_is_not_there_is_refused(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, game="audatia")
-    reply = await salle.app.run(challenges.accept, bea.ask(), table, {"challenger": "boucicault"})
+    reply = await salle.app.run(
+        challenge_answers.accept, bea.ask(), table, {"challenger": "boucicault"}
+    )
     assert reply.is_error
 
 

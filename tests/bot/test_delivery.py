@@ -4,7 +4,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.application import notices
-from bot.commands import agreements, challenges, moves, table_list
+from bot.commands import agreements, challenge_answers, challenges, moves, table_list
 from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
@@ -31,7 +31,7 @@ async def test_the_challenged_is_mentioned_once_and_the_card_is_edited(salle, an
     async with salle.delivering():
         card = await salle.wait_for(lambda sent: sent.is_public)
         assert [person.address for person in card.post.mentions] == [bea.address]
-        await salle.app.run(challenges.accept, bea.ask(), table)
+        await salle.app.run(challenge_answers.accept, bea.ask(), table)
         again = await salle.wait_for(
             lambda sent: sent.is_public and "Bea accepted." in sent.post.lines
         )
@@ -300,7 +300,7 @@ async def test_who_is_challenged_from_a_private_chat_is_shown_the_card_in_his(sa
 
 async def test_who_accepts_at_home_is_not_told_again_what_he_was_answered(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    await salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.app.run(challenge_answers.accept, bea.ask(), table)
     await salle.deliver()
     assert salle.doors.to(bea.address) == []
     assert len(salle.doors.to(anna.address)) == 1
@@ -331,7 +331,7 @@ async def test_what_another_worker_left_for_a_minute_is_taken_over(waits):
 async def test_a_card_that_is_told_late_is_told_as_it_is_now(salle, anna, bea):
     """Who reads it must not tap a challenge that has been answered."""
     table = await salle.challenge(anna, opponent=bea.person)
-    await salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.app.run(challenge_answers.accept, bea.ask(), table)
     await salle.deliver()
     card = next(sent for sent in salle.doors.sent if sent.is_public)
     assert "Bea accepted." in card.post.lines

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.application.tickets import MAX_TICKET, TicketError
-from bot.commands import challenges, entrance, help, table_list
-from bot.commands.drafts import MAX_DRAFT, Draft, Step
+from bot.commands import challenge_answers, entrance, help, table_list
+from bot.commands.challenge_draft import MAX_DRAFT, ChallengeDraft, Step
 from bot.commands.terms_form import TermsForm
 from bot.messages.words import LANGUAGES
 from engines.core.match_state import Status
@@ -63,7 +63,7 @@ async def test_a_friend_is_challenged_on_the_terms_that_were_tapped(salle, anna,
     table = await salle.tables.load(reply.table)
     assert table.record.head.clock == 3 * 86_400
     assert table.record.head.options == {"variant": "advanced"}
-    assert (await salle.app.run(challenges.accept, bea.ask(), reply.table)).private
+    assert (await salle.app.run(challenge_answers.accept, bea.ask(), reply.table)).private
 
 
 async def test_two_taps_on_the_last_button_open_one_table(salle, anna):
@@ -109,7 +109,7 @@ async def test_of_a_characters_choice_the_challenger_sees_his_own_alone(salle, a
 
 
 async def test_who_is_known_by_an_id_alone_is_somebody(salle, anna):
-    draft = Draft(step=Step.OPEN, opponent="77", game="gyges")
+    draft = ChallengeDraft(step=Step.OPEN, opponent="77", game="gyges")
     reply = await salle.app.tap(anna.ask(ROOM), str(draft))
     assert reply.ack == "Your challenge to somebody is on the table."
     await salle.deliver()
@@ -124,12 +124,12 @@ async def test_who_is_known_by_an_id_alone_is_somebody(salle, anna):
 )
 def test_what_was_never_a_menu_of_ours_is_refused(text):
     with pytest.raises(TicketError):
-        Draft.parse(text)
+        ChallengeDraft.parse(text)
 
 
 async def test_a_menu_for_a_game_that_is_gone_is_answered(salle, anna):
     for step in (Step.TERMS, Step.LEVEL, Step.OPEN):
-        reply = await salle.app.tap(anna.ask(), str(Draft(step=step, game="chess")))
+        reply = await salle.app.tap(anna.ask(), str(ChallengeDraft(step=step, game="chess")))
         assert reply.is_error
 
 
@@ -139,13 +139,16 @@ def test_a_draft_fits_a_button_and_is_read_back(salle, game):
     last = {option.name: str(option.values[-1]) for option in rules.options}
     form = TermsForm(game=rules, proposal=Proposal()).plus({**last, "clock": "604800"})
     people = {"owner": "7123456789", "opponent": "7987654321"}
-    draft = Draft(
+    draft = ChallengeDraft(
         step=Step.VALUES, setting=7, game=game, number=form.number, table="abcde", **people
     )
-    assert Draft.parse(str(draft)) == draft
+    assert ChallengeDraft.parse(str(draft)) == draft
     assert len(str(draft)) <= MAX_TICKET
     flakes = {"owner": "1574077275400306692", "opponent": "1574077275400306693"}
-    assert len(str(Draft(step=Step.OPEN, game=game, number=form.number, **flakes))) <= MAX_DRAFT
+    assert (
+        len(str(ChallengeDraft(step=Step.OPEN, game=game, number=form.number, **flakes)))
+        <= MAX_DRAFT
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

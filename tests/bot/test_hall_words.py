@@ -23,7 +23,14 @@ PHONE: Final = 24  # of a button beside another one
 LONG: Final = "Maximiliana-Theodora von und zu Anderswo"  # as long as a name is let be
 
 NO_ALERTS: Final = frozenset(
-    {"hall-public-preview", "hall-challenge-how", "hall-you-can", "hall-nearest", "hall-share-line"}
+    {
+        "hall-public-preview",
+        "hall-challenge-how",
+        "hall-you-can",
+        "hall-nearest",
+        "hall-no-move-here",
+        "hall-share-line",
+    }
 )
 """What is said in a message of its own, and may be longer."""
 
@@ -139,7 +146,9 @@ def test_whatever_is_said_in_an_alert_fits_with_long_names(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trouble_is_told_without_shouting(language: str) -> None:
     for key in under("Trouble"):
-        assert "!" not in say_in(language)(key, words="", moves="", game="", text="", **FACTS), key
+        assert "!" not in say_in(language)(
+            key, words="", moves="", game="", text="", examples="", **FACTS
+        ), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

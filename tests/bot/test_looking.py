@@ -9,7 +9,7 @@ from bot.application.tickets import Verb
 from bot.commands import (
     agreements,
     boards,
-    challenges,
+    challenge_answers,
     fairness,
     game_rules,
     help,
@@ -362,7 +362,7 @@ async def test_a_public_message_shows_the_card_before_the_match_and_then_the_boa
     key = await salle.challenge(anna, opponent=bea.person)
     back = f"{Verb.BACK_TO_BOARD}:{key}:0:"
     assert "Accept" in labels((await salle.app.tap(anna.ask(ROOM), back)).public)
-    await salle.app.run(challenges.accept, bea.ask(), key)
+    await salle.app.run(challenge_answers.accept, bea.ask(), key)
     reply = await salle.app.tap(anna.ask(ROOM), back)
     assert reply.public.picture.view.onlooker is None
     assert reply.table == key

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import agreements, challenges, moves
+from bot.commands import agreements, challenge_answers, challenges, moves
 from bot.commands.challenges import Terms
 from tests.bot.salle import ROOM, START, button, labels, main_button
 
@@ -173,7 +173,7 @@ async def private_match(salle, anna, bea):
     terms = Terms(game="cannae", opponent=bea.person, clock=DAY)
     table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
     await salle.deliver()
-    await salle.app.run(challenges.accept, bea.ask(), table)
+    await salle.app.run(challenge_answers.accept, bea.ask(), table)
     await salle.deliver()
     salle.doors.sent.clear()
     return table
@@ -244,7 +244,7 @@ async def test_a_card_for_a_closed_chat_is_tried_once(salle, anna, bea):
 
 async def test_a_challenger_is_told_that_his_challenge_was_declined(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    await salle.app.run(challenges.decline, bea.ask(), table)
+    await salle.app.run(challenge_answers.decline, bea.ask(), table)
     await salle.deliver()
     (told,) = salle.doors.to(anna.address)
     assert told.lines == ("Bea declined your challenge to En Garde.",)
@@ -254,7 +254,7 @@ async def test_a_challenger_is_told_that_his_challenge_was_declined(salle, anna,
 
 async def test_the_challenged_is_told_that_a_challenge_was_withdrawn(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    await salle.app.run(challenges.withdraw, anna.ask(), table)
+    await salle.app.run(challenge_answers.withdraw, anna.ask(), table)
     await salle.deliver()
     (told,) = salle.doors.to(bea.address)
     assert told.lines == ("Anna has taken back the challenge to En Garde.",)
@@ -274,7 +274,7 @@ async def test_a_challenger_who_cannot_be_written_to_is_mentioned_when_he_is_ans
 ):
     salle.doors.closed.add(anna.address)
     table = await salle.challenge(anna, opponent=bea.person)
-    await salle.app.run(challenges.decline, bea.ask(), table)
+    await salle.app.run(challenge_answers.decline, bea.ask(), table)
     await salle.deliver()
     line, people = mentioned(salle)[-1]
     assert people == [anna.address]
@@ -287,7 +287,7 @@ async def test_the_copy_of_a_card_loses_its_buttons_when_the_challenge_is_withdr
     terms = Terms(game="en_garde", opponent=bea.person)
     table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
     await salle.deliver()
-    await salle.app.run(challenges.withdraw, anna.ask(), table)
+    await salle.app.run(challenge_answers.withdraw, anna.ask(), table)
     await salle.deliver()
     copy, line = [sent for sent in salle.doors.sent if sent.to == bea.address][1:]
     assert copy.previous

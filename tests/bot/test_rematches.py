@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from bot.commands import agreements, boards, challenges, rematches
+from bot.commands import agreements, boards, challenge_answers, challenges, rematches
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from engines.core.seat import Seat
@@ -19,7 +19,7 @@ async def test_a_rematch_swaps_the_sides(salle, anna, bea):
     card = (await salle.app.run(agreements.resign, anna.ask(), table)).private
     await anna.taps(button(card, "Resign"))
     reply = await salle.app.run(rematches.rematch, anna.ask(), table)
-    begun = await salle.app.run(challenges.accept, bea.ask(), reply.table)
+    begun = await salle.app.run(challenge_answers.accept, bea.ask(), reply.table)
     assert begun.private.picture.style.names.one == "Bea"
 
 
@@ -30,8 +30,8 @@ async def test_a_rematch_is_on_the_same_terms_and_for_the_same_person(salle, ann
     again = (await salle.app.run(rematches.rematch, anna.ask(), table)).table
     head = (await salle.tables.load(again)).record.head
     assert (head.options, head.clock, head.rematch_of) == (*terms.values(), str(table))
-    assert (await salle.app.run(challenges.accept, eve.ask(), again)).is_error
-    assert not (await salle.app.run(challenges.accept, bea.ask(), again)).is_error
+    assert (await salle.app.run(challenge_answers.accept, eve.ask(), again)).is_error
+    assert not (await salle.app.run(challenge_answers.accept, bea.ask(), again)).is_error
 
 
 async def test_a_rematch_against_the_computer_is_against_the_same_level(salle, anna):
@@ -63,10 +63,10 @@ async def test_in_a_rematch_the_other_one_begins_if_the_challenger_had_named_who
 async def test_in_a_rematch_roles_change_and_decks_stay_with_their_owners(salle, anna, bea):
     terms = {"game": "audatia", "options": {"challenger": "boucicault"}}
     key = await salle.challenge(anna, **terms)
-    await salle.app.run(challenges.accept, bea.ask(), key, {"challenged": "galeazzo"})
+    await salle.app.run(challenge_answers.accept, bea.ask(), key, {"challenged": "galeazzo"})
     await resigned(salle, anna, key)
     again = (await salle.app.run(rematches.rematch, anna.ask(), key)).table
-    await salle.app.run(challenges.accept, bea.ask(), again)
+    await salle.app.run(challenge_answers.accept, bea.ask(), again)
     match = (await salle.tables.load(again)).match
     assert [player.name for player in match.players] == ["Bea", "Anna"]
     assert tuple(match.game_state.rules.characters) == ("galeazzo", "boucicault")
@@ -76,7 +76,7 @@ async def test_a_deck_may_be_chosen_anew_when_a_rematch_is_accepted(salle, anna,
     table = await salle.match(anna, bea, game="audatia")
     await resigned(salle, anna, table)
     again = (await salle.app.run(rematches.rematch, anna.ask(), table)).table
-    await salle.app.run(challenges.accept, bea.ask(), again, {"challenger": "galeazzo"})
+    await salle.app.run(challenge_answers.accept, bea.ask(), again, {"challenger": "galeazzo"})
     match = (await salle.tables.load(again)).match
     assert tuple(match.game_state.rules.characters) == ("galeazzo", "galeazzo")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application import profile
-from bot.application.drafts import KEPT_SECONDS
+from bot.application.move_draft import KEPT_SECONDS
 from bot.application.tickets import Ticket, Verb
 from bot.commands import boards, moves, preferences
 from bot.messages import posts

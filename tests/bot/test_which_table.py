@@ -98,7 +98,7 @@ async def test_a_typed_move_means_the_one_table_where_the_asker_has_to_act(salle
 async def test_a_move_that_is_not_possible_at_the_table_that_is_chosen_shows_what_is(
     salle, anna, tables
 ):
-    question = await asked(salle, moves.typed, anna.ask(), "a1a7")
+    question = await asked(salle, moves.typed, anna.ask(), "Mc2c8")
     reply = await anna.taps(button(question, "Battle of Cannae · Eve"))
     assert reply.table == tables[1]
     assert reply.private.prompt.groups
@@ -228,3 +228,20 @@ async def test_who_came_too_late_to_an_open_challenge_has_no_table(salle, anna, 
     await salle.app.tap(bea.ask(), f"ca:{table}:0:")
     await salle.store.list_running([str(eve.address)], table, at=0)
     assert await table_list.table_summaries(salle.context, eve.ask()) == []
+
+
+async def test_what_is_a_move_at_no_table_is_answered_with_how_one_is_written(salle, anna, tables):
+    reply = await salle.app.run(moves.typed, anna.ask(), "zzz")
+    assert reply.is_error
+    assert reply.private is None
+    assert reply.ack.startswith("“zzz” is a move at none of your tables here. Write one like ")
+    assert "(Battle of Cannae)" in reply.ack
+
+
+async def test_a_move_of_a_game_where_the_other_is_to_move_is_not_taken_for_another_games(
+    salle, anna, bea
+):
+    fencing = await salle.match(anna, bea, options={"begins": "challenged"})
+    await salle.match(anna, bea, game="cannae")
+    reply = await salle.app.run(moves.typed, anna.ask(), "+1")
+    assert (reply.ack, reply.table) == ("Bea is to move.", fencing)

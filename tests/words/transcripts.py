@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.model import Post
-from bot.commands import agreements, boards, challenges, fairness, history, moves
+from bot.commands import agreements, boards, challenge_answers, fairness, history, moves
 from engines.core.match_state import Status
 from storage.base import TableKey
 from tests.bot.salle import ROOM, Salle, Someone, main_button
@@ -79,7 +79,7 @@ class Evening:
             self.anna, game=game, opponent=self.bea.person, options=options, clock=86_400
         )
         await self.deliver()
-        reply = await self.salle.app.run(challenges.accept, self.bea.ask(ROOM), table)
+        reply = await self.salle.app.run(challenge_answers.accept, self.bea.ask(ROOM), table)
         self._note("Bea", reply.private, reply.ack)
         for _ in range(MOST):
             await self.deliver()

@@ -17,9 +17,9 @@ from bot.application import profile
 from bot.application.model import Ask, Person, Post, Prompt, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards, challenges, counter_offers, entrance
+from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
 from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest
 from bot.commands.context import Context
-from bot.commands.drafts import DRAFT_PREFIX, Draft, Step
 from bot.commands.terms_form import TermsForm
 from bot.messages.words import FALLBACK, Words, say_in
 from engines.core.seat import Seat
@@ -81,7 +81,7 @@ async def answer_tap(responder: Responder, interaction: Interaction, ticket: str
     """Answer a tap that Discord has more for than buttons; False leaves it to others."""
     try:
         if ticket.startswith(f"{DRAFT_PREFIX}:"):
-            return await _answer_draft(responder, interaction, Draft.parse(ticket))
+            return await _answer_draft(responder, interaction, ChallengeDraft.parse(ticket))
         asked = Ticket.parse(ticket)
     except TicketError:
         return False
@@ -116,7 +116,7 @@ async def name_opponent(
     """Somebody was chosen from the menu of people: his game is asked for."""
 
     async def work(context: Context, ask: Ask) -> Reply:
-        draft = Draft.parse(custom_id.removeprefix(_WHOM))
+        draft = ChallengeDraft.parse(custom_id.removeprefix(_WHOM))
         if user.id == interaction.application_id:
             return await entrance.tapped(context, ask, str(replace(draft, step=Step.PLAY)))
         if refusal := _refusal(interaction, ask, user, await responder.app.words(ask)):
@@ -128,7 +128,9 @@ async def name_opponent(
     await responder.answer(interaction, partial(responder.app.run, work))
 
 
-async def _answer_draft(responder: Responder, interaction: Interaction, draft: Draft) -> bool:
+async def _answer_draft(
+    responder: Responder, interaction: Interaction, draft: ChallengeDraft
+) -> bool:
     ask = ask_of(interaction)
     match draft.step:
         case Step.WHOM:
@@ -154,7 +156,7 @@ async def _sent(
         table = await context.load(ask, ticket.table)
         number = _chosen(interaction, counter_offers.form_of(table, ticket)).number
         return await counter_offers.propose(context, ask, replace(ticket, path=(number,)))
-    draft = Draft.parse(custom_id)
+    draft = ChallengeDraft.parse(custom_id)
     number = _chosen(interaction, entrance.form_of(context, draft)).number
     return await _open(responder, interaction, replace(draft, number=number), ask)
 
@@ -164,7 +166,9 @@ def _chosen(interaction: Interaction, form: TermsForm) -> TermsForm:
     return form.plus(read_terms(interaction, form.settings(say_in(FALLBACK))))
 
 
-async def _open(responder: Responder, interaction: Interaction, draft: Draft, ask: Ask) -> Reply:
+async def _open(
+    responder: Responder, interaction: Interaction, draft: ChallengeDraft, ask: Ask
+) -> Reply:
     """The table of a draft; the menu becomes the answer."""
     app = responder.app
     reply = await app.run(entrance.open_table, ask, draft)
@@ -176,7 +180,9 @@ async def _open(responder: Responder, interaction: Interaction, draft: Draft, as
     return replace(reply, ack="", private=Post(lines=(reply.ack,), prompt=Prompt()))
 
 
-async def _show_people(responder: Responder, interaction: Interaction, draft: Draft) -> None:
+async def _show_people(
+    responder: Responder, interaction: Interaction, draft: ChallengeDraft
+) -> None:
     """A menu of people, which no post has."""
     say = await responder.app.words(ask_of(interaction))
     view = ui.View(timeout=None)

@@ -165,7 +165,7 @@ def _question(post: Post) -> list[str]:
         found.append(f"{lead} {escape(post.prompt.rest)}".strip())
     if post.deadline and not post.is_over:
         at = int(post.deadline)
-        found.append(f"-# ⏳ <t:{at}:f> · <t:{at}:R>")
+        found.append(f"-# {post.deadline_words or '⏳'} <t:{at}:f> · <t:{at}:R>")
     return found
 
 

@@ -12,9 +12,9 @@ from bot.adapters.telegram.users import NamedUser, UserDirectory
 from bot.application.model import Ask, Post, Reply
 from bot.commands import challenges, entrance
 from bot.commands.application import Application
+from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenge_request import ChallengeRequest, RequestError, examples
 from bot.commands.challenges import Terms, TwoOpponentsError
-from bot.commands.drafts import Draft, Step
 from bot.messages.words import Words
 
 
@@ -79,7 +79,7 @@ class Challenges:
         """Show what a tap on a menu comes to."""
         if reply.is_error:
             return
-        draft = Draft.parse(data)
+        draft = ChallengeDraft.parse(data)
         if draft.step is Step.OPEN and not (ask.is_private and reply.private):
             await self._responder.withdraw(tapped_on)  # the card is what there is now
         elif reply.private and ask.is_private:

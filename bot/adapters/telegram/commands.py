@@ -12,8 +12,9 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
+from bot.adapters.telegram.links import follow_link
 from bot.adapters.telegram.menu import CommandLists, command_names
-from bot.adapters.telegram.places import INVITATION, JOIN, TURN, Place, read_payload
+from bot.adapters.telegram.places import TURN, Place
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
@@ -23,7 +24,6 @@ from bot.commands import (
     agreements,
     boards,
     card_browser,
-    challenges,
     fairness,
     forgetting,
     game_rules,
@@ -37,26 +37,12 @@ from bot.commands import (
 )
 from bot.commands.application import Application
 from bot.commands.context import Context
-from bot.commands.invitations import open_invitation
 from bot.commands.read_move import read_move
 from bot.messages.words import LANGUAGES
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
 
 TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
-
-_LINKED: Final[Mapping[str, TableCommand]] = {
-    JOIN: challenges.join,
-    TURN: boards.hand,
-    Verb.TEXT: boards.text,
-    Verb.HISTORY: history.history,
-    Verb.MORE: boards.more,
-    Verb.RULES: game_rules.rules_of_table,
-    Verb.VERIFY: fairness.verify,
-    Verb.EXPORT: fairness.export,
-    Verb.ANIMATION: history.animation,
-}
-"""What a link to the private chat does there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -246,7 +232,15 @@ class Commands:
         await self._answer_privately(typed, reply)
 
     async def _settings(self, typed: TypedMessage) -> None:
-        await self._answer_privately(typed, await self._app.run(preferences.show, typed.ask))
+        name, _, value = typed.words.replace("=", " ").partition(" ")
+        if name:
+            chosen = await self._app.run(
+                preferences.choose, typed.ask, name.casefold(), value.strip().casefold()
+            )
+            await self._answer(typed, chosen)
+        else:
+            shown = await self._app.run(preferences.show, typed.ask)
+            await self._answer_privately(typed, shown)
 
     async def _forget(self, typed: TypedMessage) -> None:
         await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
@@ -255,14 +249,11 @@ class Commands:
     async def _start(self, typed: TypedMessage) -> None:
         """The private chat was opened, perhaps by a link that asks for something there."""
         ask = typed.ask
-        if ask.is_private and typed.words.startswith(INVITATION):
-            text = typed.words.removeprefix(INVITATION)
-            await self._answer(typed, await self._app.run(open_invitation, ask, text))
-            return
-        link = read_payload(typed.words) if ask.is_private else None
-        if link is not None:
-            kind, table = link
-            await self._answer(typed, await self._app.run(_LINKED[kind], ask, table))
+        shown = (
+            await follow_link(self._app, self._bot, ask, typed.words) if ask.is_private else None
+        )
+        if shown is not None:
+            await self._answer(typed, shown)
             return
         await self._challenges.begin(ask, typed.message)
         mine = await self._app.run(table_list.tables, ask)

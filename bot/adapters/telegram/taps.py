@@ -25,7 +25,7 @@ from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.application import Application
-from bot.commands.drafts import DRAFT_PREFIX
+from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.preferences import SETTING_PREFIX
 from storage.base import StoreAwayError
 

@@ -14,7 +14,7 @@ entrance-terms = Terms
 entrance-clock = Time
 entrance-change-title = Change: { $game }
 entrance-switches = Further rules
-entrance-own-choice = This is yours to choose:
+entrance-own-choice = You choose:
 
 ## The ways in
 

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Accept
 hall-accept-privately = Accept in private
+hall-open-until = Open until
 hall-take-it = Take it
 hall-decline = Decline
 hall-withdraw = Withdraw
@@ -101,6 +102,7 @@ hall-you-can = You can: { $moves }.
 hall-nearest = Nearest to “{ $text }”: { $moves }.
 hall-no-button = This button no longer works. /tables shows your tables.
 hall-no-table = There is no such table. /tables shows yours.
+hall-no-move-here = “{ $text }” is a move at none of your tables here. Write one like { $examples }, or tap a button.
 hall-no-table-here = You have no table here. /challenge opens one, /tables shows yours elsewhere.
 hall-busy = Somebody acted at the same moment. Nothing of yours was done; please tap again.
 hall-store-away = I can't reach my memory just now. Your move is not sent; the buttons work again in a moment.

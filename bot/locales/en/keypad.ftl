@@ -17,3 +17,4 @@ keypad-more = “{ $moves }”: more.
 ## On the board, when somebody has typed a move
 
 keypad-typed = { $name }: “{ $send }” shows you what you typed; a second tap sends it.
+keypad-moved-on = The board has moved on: the newest one is further down.

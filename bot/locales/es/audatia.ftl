@@ -7,8 +7,8 @@ audatia-name = Audatia
     .alt = Audatia: dos espadachines en un ligamento amplio; Salle ha parado, y puede atacar.
 
 ## Opciones: nombre, valores como los da el desafío, qué significan
-audatia-option-challenger = Quien desafía juega con
-    .about = Con qué mazo juega quien desafía. Debe atacar, y toma Audatia
+audatia-option-challenger = Quien reta juega con
+    .about = Con qué mazo juega quien reta. Debe atacar, y toma Audatia
 audatia-option-challenger-galeazzo = Galeazzo
     .about = Hace fintas, da patadas, rompe el asalto
     .card = { $name } es Galeazzo
@@ -282,7 +282,7 @@ audatia-duel-began = { $one ->
     .heading = { $one_name }, { $challenger_words }, contra { $two_name }, { $challenged_words }
 audatia-assault-began = Asalto { $number }, fuera de alcance.{ $draws ->
         [0] {""}
-       *[other] {" "}Un asalto quedó en tablas; el segundo da el duelo a la parte retada.
+       *[other] {" "}Un asalto quedó en tablas; un segundo da el duelo a la parte retada.
     }
     .heading = Asalto { $number }{ $draws ->
             [0] {""}
@@ -897,7 +897,7 @@ audatia-about-coda_longa = La cola larga, la espada tendida hacia atrás. Golpes
     .title = Coda Longa
 audatia-about-bicorno = La posta de dos cuernos, las manos cruzadas y la punta adelante. Golpes: MF RF P. Cerrada a MF y RF. Desde aquí se intercambian estocadas. Una vez por duelo: se gasta en cuanto se ve.
     .title = Bicorno
-audatia-about-audatia = La audacia, el león. Con más Audatia que el rival puedes entrar con audacia después de que paren tu ataque. Su carta es de quien desafía. Sirve para Burla.
+audatia-about-audatia = La audacia, el león. Con más Audatia que el rival puedes entrar con audacia después de que paren tu ataque. Su carta es de quien reta. Sirve para Burla.
     .title = Audatia
 audatia-about-prudentia = La prudencia, el lince. Con más Prudentia que el rival atacan también tus sottani. Sirve para Anticipación, Ojo de lince, Replanteo y Medida perfecta. Ninguna posta la da.
     .title = Prudentia
@@ -905,7 +905,7 @@ audatia-about-fortitudo = La fuerza, el elefante. Con más Fortitudo que el riva
     .title = Fortitudo
 audatia-about-celeritas = La rapidez, el tigre. Con más Celeritas que el rival puedes contraatacar e intercambiar estocadas; juegas antes fuera de alcance y tras una estocada rota. Sirve para Finta y para Patada.
     .title = Celeritas
-audatia-about-turn = Remedio, desde el interior o el exterior. Vuelves la espada y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Cubierta y pomo. Ambas partes la tienen en la primera mano: cuidado. También salva de un intercambio.
+audatia-about-turn = Remedio, desde el interior o el exterior. Vuelves la espada y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Cubierta y pomo. Ambas partes lo tienen en la primera mano: cuidado. También salva de un intercambio.
     .title = Vuelta y pomo (Volta e Pomo)
 audatia-about-soprana = Remedio, desde el exterior. Quitas la espada por encima. Gana, si no hay contrarremedio; el perfecto es Contra Soprana. También salva de un intercambio de estocada.
     .title = Soprana Tor di Spada

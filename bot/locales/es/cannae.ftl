@@ -2,7 +2,7 @@
 
 cannae-name = Batalla de Cannas
     .about = La infantería empuja, la caballería carga, en un tablero de ajedrez. 30 minutos
-    .caption = Empujan dos contra uno: toda la fila avanza.
+    .caption = Empujan dos contra uno: toda la línea avanza.
     .alt = La batalla de Cannas: tu infantería de e3 empuja, dos contra uno, y tres piezas avanzan.
 
 ## Opciones: nombre, valores como los enumera el desafío, qué significan
@@ -15,7 +15,7 @@ cannae-option-immobilised_cavalry-true = la caballería encerrada se pierde
 cannae-option-layout = Disposición
     .about = Dónde empiezan las piezas. El dibujo de las reglas se perdió: ambas disposiciones son reconstrucciones
 cannae-option-layout-r1 = centro profundo
-    .about = Infantería de dos filas en el centro, caballería en las alas, todos capaces de moverse
+    .about = Infantería de dos filas en el centro, caballería en las alas, todas las piezas pueden moverse
 cannae-option-layout-r2 = una línea
     .about = Infantería en toda la segunda fila, caballería en las esquinas detrás de ella
 
@@ -54,7 +54,7 @@ cannae-began = Los ejércitos están formados. { $seat ->
         [you] Empiezas tú.
        *[they] Empieza { $seat_name }.
     }
-    .heading = Los ejércitos están dispuestos · { $seat ->
+    .heading = Los ejércitos están formados · { $seat ->
             [you] empiezas tú
            *[they] empieza { $seat_name }
         }
@@ -128,7 +128,7 @@ cannae-result-broken-off = El encuentro se interrumpió.
 
 ## Lo que se pide
 cannae-asked-turn = Te toca.
-    .rest = Una infantería, una caballería, ambas o ninguna.
+    .rest = Una acción de infantería, una de caballería, ambas o ninguna.
 cannae-asked-infantry = ¿Adónde va la infantería de { $square }?
 cannae-asked-cavalry = ¿Adónde va la caballería de { $square }?
 cannae-asked-infantry-too = ¿También la infantería, o eso es todo? Sin enviar todavía.
@@ -225,9 +225,9 @@ cannae-warning-shut-in = { $square } no tiene una casilla libre al lado: esta ca
 cannae-alt-sides = Batalla de Cannas. { $one_name } juega con blancas, { $two_name } con negras.
 cannae-alt-pieces = Infantería blanca: { $one_infantry }; caballería: { $one_cavalry }. Infantería negra: { $two_infantry }; caballería: { $two_cavalry }.
 cannae-alt-lost = { $seat ->
-        [you] Has perdido
-       *[they] { $seat_name } ha perdido
-    } infantería: { $infantry }, caballería: { $cavalry }.
+        [you] Tus bajas
+       *[they] Bajas de { $seat_name }
+    }: infantería { $infantry }, caballería { $cavalry }.
 cannae-alt-last = Último turno: { $action }
 cannae-alt-step = Pasos: { $squares }.
 cannae-alt-push = Empujes hacia: { $squares }.
@@ -256,8 +256,8 @@ cannae-refused-step-too-far = { $action }: la infantería va a una de las casill
 cannae-refused-step-onto-piece = { $action }: { $target } está ocupada. Un empuje se escribe { $right }.
 cannae-refused-push-not-beside = { $action }: un empuje se escribe con la casilla junto a la infantería que empuja desde atrás.
 cannae-refused-nothing-to-push = { $action }: { $target } está libre. Un paso se escribe { $right }.
-cannae-refused-push-too-weak = { $action }: { $active } contra { $opposing } no puede empujar.
-cannae-refused-push-too-weak-passive = { $action }: { $active } contra { $opposing } no puede empujar. Tu infantería más adelante en la línea no cuenta: { $passive }.
+cannae-refused-push-too-weak = { $action }: { $active } contra { $opposing } no basta para empujar.
+cannae-refused-push-too-weak-passive = { $action }: { $active } contra { $opposing } no basta para empujar. Tu infantería más adelante en la línea no cuenta: { $passive }.
 cannae-refused-not-in-line = { $action }: la caballería va en línea recta o en diagonal, { Y($target) } no está en ninguna de esas líneas.
 cannae-refused-path-blocked = { $action }: la pieza de { $blocker } está en medio.
 cannae-refused-slide-onto-own = { $action }: en { $target } hay una pieza tuya.

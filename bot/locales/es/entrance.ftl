@@ -14,7 +14,7 @@ entrance-terms = Condiciones
 entrance-clock = Tiempo
 entrance-change-title = Cambiar: { $game }
 entrance-switches = Otras reglas
-entrance-own-choice = Esto lo eliges tú:
+entrance-own-choice = Eliges tú:
 
 ## Las puertas de entrada
 

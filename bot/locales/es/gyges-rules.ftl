@@ -22,5 +22,5 @@ gyges-rules-origin = La casilla que un anillo dejó cuenta como libre mientras s
     .title = Donde empezó la jugada
 gyges-rules-shut_in = Si ningún anillo de tu fila más cercana puede moverse, tu fila jugable es la siguiente que tenga uno que pueda. Aquí la fila 1 tiene dobles y triples, y ninguno tiene una casilla libre para su primer paso. Así que juegas desde la fila 2. Es raro, y siempre hay algún anillo que puede moverse.
     .title = Una fila encerrada
-gyges-rules-draw = Cuando la misma posición se da por tercera vez con el turno del mismo jugador, son tablas. También lo es un encuentro de doscientas jugadas sin llegar a una meta.
+gyges-rules-draw = Cuando la misma posición se da por tercera vez y le toca al mismo jugador, son tablas. También tras doscientas jugadas sin que nadie llegue a una meta.
     .title = Tablas

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Aceptar
 hall-accept-privately = Aceptar en privado
+hall-open-until = Abierto hasta el
 hall-take-it = Aceptar el desafío
 hall-decline = Rechazar
 hall-withdraw = Retirar
@@ -101,6 +102,7 @@ hall-you-can = Puedes jugar: { $moves }.
 hall-nearest = Lo más parecido a «{ $text }»: { $moves }.
 hall-no-button = Este botón ya no funciona. /tables muestra tus mesas.
 hall-no-table = Esa mesa no existe. /tables muestra las tuyas.
+hall-no-move-here = «{ $text }» no es una jugada en ninguna de tus mesas aquí. Escribe una como { $examples }, o toca un botón.
 hall-no-table-here = Aquí no tienes mesas. /challenge abre una, /tables muestra las que tienes en otros sitios.
 hall-busy = Alguien actuó en el mismo momento. Lo que pediste no se ha hecho: toca de nuevo, por favor.
 hall-store-away = Ahora mismo no puedo acceder a mi memoria. Tu jugada no se ha enviado; dentro de un momento los botones volverán a funcionar.

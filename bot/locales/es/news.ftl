@@ -24,7 +24,7 @@ news-reminder-minutes = { $count ->
         [one] { $name } tiene aún { $count } minuto para su jugada contra { $rival }.
        *[other] { $name } tiene aún { $count } minutos para su jugada contra { $rival }.
     }
-news-unreachable = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, avísale tú: basta con escribirme.
+news-unreachable = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, avísale tú: basta con que me escriba.
 news-unreachable-link = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, mándale este enlace: allí /{ $hand } muestra la mesa. { $link }
 news-begun = Empieza el encuentro.
 news-newer-board = Más abajo hay un tablero más reciente.

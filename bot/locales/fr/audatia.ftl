@@ -211,7 +211,7 @@ audatia-posta = { $posta ->
     }
 audatia-posta-closed = fermée à { $blows }
 audatia-posta-lends = +{ $amount } { audatia-virtue } { $kind ->
-        [any] à tout coup
+        [any] à n'importe quel coup
         [parry] à une parade
         [thrust] à une punta
        *[cut-attack] à une taille qui attaque
@@ -285,7 +285,7 @@ audatia-duel-began = { $one ->
     .heading = { $one_name }, { $challenger_words }, contre { $two_name }, { $challenged_words }
 audatia-assault-began = Assaut { $number }, hors mesure.{ $draws ->
         [0] {""}
-       *[other] {" "}Un assaut a été nul ; le second donne le duel à qui est défié.
+       *[other] {" "}Un assaut a été nul ; un second donne le duel à qui est défié.
     }
     .heading = Assaut { $number }{ $draws ->
             [0] {""}
@@ -356,7 +356,7 @@ audatia-answered = { $use ->
     }
 audatia-bound = { $seat ->
         [you] Ta parade
-       *[they] { $seat_name } : la parade
+       *[they] La parade { DE($seat_name) }
     } { $bind ->
         [largo] lie large (largo) : d'autres coups peuvent suivre.
        *[stretto] lie serré (stretto) : plus de coups, rien que des remèdes.
@@ -381,7 +381,7 @@ audatia-skill-played = { audatia-who } joué { audatia-card.full }{ $card ->
         [lure] {"\u00A0"}: l'autre doit défausser un coup et changer de posta.
         [lynx] , pour regarder la main de l'autre.
         [second] , pour reprendre une carte.
-        [measure] {"\u00A0"}: l'attaque tombe court.
+        [measure] {"\u00A0"}: l'attaque est trop courte.
         [kick] {"\u00A0"}: c'est gagné, à moins d'une réponse.
         [feint] {"\u00A0"}: l'attaque continue aussitôt.
         [breakoff] , pour rompre l'assaut.
@@ -450,8 +450,8 @@ audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name
 audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou { $rival_name } gagne +4 Audatia au premier coup.
 audatia-asked-measure = Choisis une posta (garde) en secret. Avant, tu peux échanger deux cartes contre une.
 audatia-asked-skills = Hors mesure : joue un talent, ou passe.
-audatia-asked-lured = Un appât pour toi : défausse un coup.
-audatia-asked-lured-posta = Un appât pour toi : maintenant change de posta.
+audatia-asked-lured = Tu as mordu à l'appât : défausse un coup.
+audatia-asked-lured-posta = Tu as mordu à l'appât : maintenant change de posta.
 audatia-asked-duty = { $card ->
         [preempt] Tu as anticipé : attaque en premier.
        *[taunt] On s'est moqué de toi : tu dois attaquer en premier.
@@ -639,7 +639,7 @@ audatia-then-skill = { $card ->
         [preempt] Ensuite tu attaques en premier.
         [lure] { $name } doit défausser un coup et changer de posta.
         [lynx] Ensuite tu vois les cartes que tient { $name }.
-        [measure] L'attaque tombe court ; la prochaine peut être à toi.
+        [measure] L'attaque est trop courte ; la prochaine peut être à toi.
         [kick] C'est gagné, si { $name } n'a pas de réponse.
         [villano] C'est gagné, si { $name } n'a pas de réponse.
         [feint] Tu attaques aussitôt de nouveau.
@@ -736,7 +736,7 @@ audatia-refused-not-in-this-window = { audatia-card } ne se joue pas maintenant.
 audatia-refused-name-a-card = Dis quelle carte { audatia-card } reprend, comme { $card }:MFl.
 audatia-refused-no-blow-now = Aucun coup ne se joue maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-must-attack = Tu dois attaquer maintenant : joue un coup.
-audatia-refused-not-from-posta = De { audatia-posta }, il n'y a pas de { audatia-blow } : une posta ne permet que ses propres coups.
+audatia-refused-not-from-posta = Depuis { audatia-posta }, il n'y a pas de { audatia-blow } : une posta ne permet que ses propres coups.
 audatia-refused-not-from-side = Ton épée est { audatia-side }, il n'y a donc pas de { audatia-blow } : de droite partent les mandritti, de gauche les roversi ; la punta part de partout.
 audatia-refused-closed-line = { audatia-posta }, la posta de l'autre, est fermée { $blow ->
         [P] à la punta
@@ -790,7 +790,7 @@ audatia-refused-no-posta-now = On ne choisit pas de posta maintenant. Voici ce q
 audatia-refused-no-change-now = On ne peut pas changer de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-must-attack-first = Tu as un coup qui peut attaquer, tu dois donc attaquer ; on ne change de posta que faute d'un tel coup.
 audatia-refused-same-posta = Tu es déjà en { audatia-posta }.
-audatia-refused-bicorno-spent = { audatia-posta } sert une fois par duel, et tu t'en es déjà servi.
+audatia-refused-bicorno-spent = { audatia-posta } sert une fois par duel, et tu l'as déjà utilisée.
 audatia-refused-no-sides-now = On ne choisit pas entre dedans et dehors maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-no-pass-now = Tu ne peux pas passer maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-must-answer = Tu dois répondre à { audatia-card } ; sinon tu ne peux qu'abandonner.
@@ -800,9 +800,9 @@ audatia-about-MF = Une taille qui descend de droite. Elle attaque ; MF, MS et R
     .title = Mandritto Fendente
 audatia-about-RF = Une taille qui descend de gauche. Elle attaque ; RF, MS et RS la parent. Elle pare tout sauf le mandritto fendente. Avec plus de Celeritas elle contre-attaque un autre RF. Le demi-soleil de son bord décide du liement.
     .title = Roverso Fendente
-audatia-about-MM = Une taille horizontale de droite. Elle attaque ; MF, RF et MS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis peut attaquer qui est plus rapide. Une par paquet.
+audatia-about-MM = Une taille horizontale de droite. Elle attaque ; MF, RF et MS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis le plus rapide peut attaquer. Une par paquet.
     .title = Mandritto Mezano
-audatia-about-RM = Une taille horizontale de gauche. Elle attaque ; MF, RF et RS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis peut attaquer qui est plus rapide. Une par paquet.
+audatia-about-RM = Une taille horizontale de gauche. Elle attaque ; MF, RF et RS la parent. Elle ne pare jamais, mais elle rompt un estoc : puis le plus rapide peut attaquer. Une par paquet.
     .title = Roverso Mezano
 audatia-about-MS = Une taille qui monte de droite. Elle pare les deux fendenti, MS, MM et la punta. Elle n'attaque qu'avec plus de Prudentia ; alors MF, RF et MS la parent.
     .title = Mandritto Sottano
@@ -872,7 +872,7 @@ audatia-about-lynx = De Boucicault, hors mesure, avec plus de Prudentia : tu vo
     .title = Œil de lynx (Occhio di Lince)
 audatia-about-second = De Boucicault, dans tes décisions, avec plus de Prudentia : reprends en main une carte de ta défausse, mais pas un autre Repentir. Puis tu décides comme avant.
     .title = Repentir (Ripensamento)
-audatia-about-measure = De Boucicault, quand on t'attaque, avec plus de Prudentia : l'attaque tombe court. Pas besoin de parade, les épées restent où elles sont, et la prochaine attaque peut être à toi.
+audatia-about-measure = De Boucicault, quand on t'attaque, avec plus de Prudentia : l'attaque est trop courte. Pas besoin de parade, les épées restent où elles sont, et la prochaine attaque peut être à toi.
     .title = Mesure parfaite (Misura Perfetta)
 audatia-about-deny = De Boucicault, juste après que l'autre a joué un talent : il n'a pas d'effet, et les deux cartes vont aux défausses. Elle ne demande aucune vertu, et personne ne peut la nier.
     .title = Négation (Negazione)

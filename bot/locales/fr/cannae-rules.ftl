@@ -1,7 +1,7 @@
 # Les règles de Cannes, paragraphe par paragraphe ; chacun est à côté de son image.
 # Anna a les blancs, dessinés en rouge ; Bea les noirs, dessinés en bleu.
 
-cannae-rules-about = Deux armées de huit pièces d'infanterie et quatre de cavalerie se rencontrent sur un échiquier. L'infanterie gagne du terrain en poussant en rangs serrés, et la cavalerie renverse ce qui reste seul. Gagne qui élimine en premier toute l'infanterie ennemie.
+cannae-rules-about = Deux armées de huit pièces d'infanterie et quatre de cavalerie se rencontrent sur un échiquier. L'infanterie gagne du terrain en poussant en rangs serrés, et la cavalerie renverse ce qui reste seul. Le premier à éliminer toute l'infanterie ennemie gagne.
     .title = Le jeu
 cannae-rules-layout = L'infanterie est dessinée comme un bouclier, la cavalerie comme une tête de cheval. Les blancs commencent, ici Anna en rouge. Le dessin des règles est perdu, et cette disposition est notre reconstruction : un centre profond et la cavalerie aux ailes, comme à Cannes, et toute la cavalerie libre de partir.
     .title = La disposition
@@ -15,7 +15,7 @@ cannae-rules-strength = Pour pousser des ennemis, il faut être plus nombreux qu
     .title = Qui est le plus fort
 cannae-rules-carried = L'infanterie amie plus loin ne compte pas ; elle est entraînée. Ici trois poussent vers la droite, a4, b4 et c4, contre deux, d4 et f4 ; celle d'Anna en e4 ne fait que suivre. Sans a4, ce serait deux contre deux, et ce n'est pas permis. C'est toi qui choisis d'où part la poussée.
     .title = Entraînées
-cannae-rules-edge = Au bord, la dernière pièce de la ligne tombe du plateau, à qui qu'elle soit : une pièce par poussée. Ici f4 et g4 jettent de h4 l'infanterie de Bea.
+cannae-rules-edge = Au bord, la dernière pièce de la ligne tombe du plateau, quel que soit son camp : une pièce par poussée. Ici f4 et g4 jettent de h4 l'infanterie de Bea.
     .title = Par-dessus bord
 cannae-rules-charge = La cavalerie prend l'infanterie en chevauchant jusqu'à sa case. Le chemin doit être libre, et au départ les deux ne doivent pas être voisines : il y a au moins une case entre elles. Ici f2 prend c5. La cavalerie ne prend jamais la cavalerie.
     .title = Charge

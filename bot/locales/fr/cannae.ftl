@@ -15,13 +15,13 @@ cannae-option-immobilised_cavalry-true = la cavalerie enfermée est perdue
 cannae-option-layout = Disposition
     .about = Où les pièces commencent. Le dessin des règles est perdu : les deux dispositions sont des reconstructions
 cannae-option-layout-r1 = centre profond
-    .about = Infanterie sur deux rangées au centre, cavalerie aux ailes, tous capables de bouger
+    .about = Infanterie sur deux rangées au centre, cavalerie aux ailes, toutes les pièces peuvent bouger
 cannae-option-layout-r2 = une ligne
     .about = Infanterie sur toute la deuxième rangée, cavalerie dans les coins derrière elle
 
 ## Les niveaux de l'ordinateur
 cannae-level-novice = débutant
-    .about = Joue un demi-tour à la fois, et juge parfois mal
+    .about = Ne joue que la moitié d'un tour à la fois, et juge parfois mal
 cannae-level-keen = attentif
     .about = Regarde chaque tour entier, et prend le meilleur
 cannae-level-master = maître
@@ -54,7 +54,7 @@ cannae-began = Les armées sont en place. { $seat ->
         [you] Tu commences.
        *[they] { $seat_name } commence.
     }
-    .heading = Les armées sont disposées · { $seat ->
+    .heading = Les armées sont en place · { $seat ->
             [you] tu commences
            *[they] { $seat_name } commence
         }
@@ -95,7 +95,7 @@ cannae-result-broken-off = La partie a été interrompue.
 
 ## Ce qui est demandé
 cannae-asked-turn = À toi de jouer.
-    .rest = Une infanterie, une cavalerie, les deux ou aucune.
+    .rest = Une action d'infanterie, une de cavalerie, les deux ou aucune.
 cannae-asked-infantry = Où va l'infanterie de { $square } ?
 cannae-asked-cavalry = Où va la cavalerie de { $square } ?
 cannae-asked-infantry-too = L'infanterie aussi, ou est-ce tout ? Pas encore envoyé.
@@ -192,9 +192,9 @@ cannae-warning-shut-in = { $square } n'a pas de case libre à côté : cette ca
 cannae-alt-sides = Bataille de Cannes. { $one_name } a les blancs, { $two_name } les noirs.
 cannae-alt-pieces = Infanterie blanche : { $one_infantry } ; cavalerie : { $one_cavalry }. Infanterie noire : { $two_infantry } ; cavalerie : { $two_cavalry }.
 cannae-alt-lost = { $seat ->
-        [you] Tu as
-       *[they] { $seat_name } a
-    } perdu infanterie : { $infantry }, cavalerie : { $cavalry }.
+        [you] Tes pertes
+       *[they] Pertes { DE($seat_name) }
+    } : infanterie { $infantry }, cavalerie { $cavalry }.
 cannae-alt-last = Dernier tour : { $action }
 cannae-alt-step = Pas : { $squares }.
 cannae-alt-push = Poussées vers : { $squares }.
@@ -223,8 +223,8 @@ cannae-refused-step-too-far = { $action } : l'infanterie va sur une des cases �
 cannae-refused-step-onto-piece = { $action } : { $target } est occupée. Une poussée s'écrit { $right }.
 cannae-refused-push-not-beside = { $action } : une poussée s'écrit avec la case à côté de l'infanterie qui pousse de l'arrière.
 cannae-refused-nothing-to-push = { $action } : { $target } est libre. Un pas s'écrit { $right }.
-cannae-refused-push-too-weak = { $action } : { $active } contre { $opposing } ne peut pas pousser.
-cannae-refused-push-too-weak-passive = { $action } : { $active } contre { $opposing } ne peut pas pousser. Ton infanterie plus loin dans la ligne ne compte pas : { $passive }.
+cannae-refused-push-too-weak = { $action } : { $active } contre { $opposing } ne suffit pas pour pousser.
+cannae-refused-push-too-weak-passive = { $action } : { $active } contre { $opposing } ne suffit pas pour pousser. Ton infanterie plus loin dans la ligne ne compte pas : { $passive }.
 cannae-refused-not-in-line = { $action } : la cavalerie va tout droit ou en diagonale, et { $target } n'est sur aucune de ces lignes.
 cannae-refused-path-blocked = { $action } : la pièce de { $blocker } est en travers.
 cannae-refused-slide-onto-own = { $action } : une de tes pièces est en { $target }.

@@ -1,7 +1,7 @@
 # Les règles d'En Garde, paragraphe par paragraphe ; chacun est à côté de son image.
 # Anna, en rouge, tire depuis la gauche, et Bea, en bleu, depuis la droite.
 
-en_garde-rules-about = Deux escrimeurs sont sur une piste de 23 cases, et tout ce qu'ils font, ils le font avec des cartes de 1 à 5. Une carte te mène d'autant de cases en avant ou en arrière, et une carte égale à la distance entre vous attaque. Une touche gagne la manche, et cinq manches gagnent la partie.
+en_garde-rules-about = Deux escrimeurs se tiennent sur une piste de 23 cases, et tout ce qu'ils font, ils le font avec des cartes de 1 à 5. Une carte te mène d'autant de cases en avant ou en arrière, et une carte égale à la distance entre vous attaque. Une touche gagne la manche, et cinq manches gagnent la partie.
     .title = Le jeu
 en_garde-rules-move = Chacun a cinq cartes. À ton tour, tu en joues une et te déplaces d'exactement autant de cases, en avant ou en arrière, ou bien tu attaques. Ici Anna, sur la case 8, peut avancer ou reculer avec n'importe laquelle de ses cartes. Tu ne peux ni sortir de la piste, ni atteindre ou dépasser l'autre escrimeur, ni passer ton tour. Puis tu complètes ta main à cinq.
     .title = Déplacement
@@ -33,5 +33,5 @@ en_garde-rules-basic = Dans le jeu de base, on attaque avec une carte, et elle t
     .title = Trois jeux
 en_garde-rules-memory = L'image ne montre que les dernières cartes jouées, et combien il en reste dans la pioche. Ce qui a été joué avant peut toujours se relire dans l'historique : une messagerie n'oublie rien, et la mémoire ne fait pas partie du jeu.
     .title = Les cartes jouées
-en_garde-rules-match = Qui gagne une manche marque un point. Le premier à cinq gagne la partie, sauf si vous en avez choisi moins ; ici Anna gagne par 5 à 3. Qui commence la première manche est tiré au sort, sauf si le défi en décide ; ensuite on commence à tour de rôle, manches nulles comprises.
+en_garde-rules-match = Qui gagne une manche marque un point. Le premier à cinq gagne la partie, sauf si vous en avez choisi moins ; ici Anna gagne 5 à 3. Qui commence la première manche est tiré au sort, sauf si le défi en décide ; ensuite on commence à tour de rôle, manches nulles comprises.
     .title = La partie

@@ -3,7 +3,7 @@
 ## D'autres conditions pour un défi
 
 entrance-card-counter = { $name } propose : { $changes }
-entrance-change-what = Que veux-tu changer ? Touche-le, puis propose tout d'un coup.
+entrance-change-what = Que veux-tu changer ? Touche-le, puis propose le tout en une fois.
 entrance-propose = Proposer
 entrance-apply = Changer
 entrance-proposed = Proposé. À { $name } de répondre.
@@ -14,7 +14,7 @@ entrance-terms = Conditions
 entrance-clock = Temps
 entrance-change-title = Changer : { $game }
 entrance-switches = Autres règles
-entrance-own-choice = Ce choix est le tien :
+entrance-own-choice = À toi de choisir :
 
 ## Les portes d'entrée
 
@@ -36,7 +36,7 @@ entrance-not-your-menu = Quelqu'un d'autre a ouvert ce menu. /challenge ouvre le
 ## Ce qui ne se peut pas
 
 entrance-two-opponents = Une personne et l'ordinateur : une partie n'a de place que pour un des deux. Retire l'autre.
-entrance-unknown-name = Je ne connais pas encore { $name } et ne peux pas l'appeler. Réponds avec /challenge à un de ses messages, ou défie qui veut.
+entrance-unknown-name = Je ne connais pas encore { $name } et ne peux pas l'avertir. Réponds avec /challenge à un de ses messages, ou défie qui veut.
 entrance-setting-takes = { $name } peut être : { $values }.
 
 ## Réglages

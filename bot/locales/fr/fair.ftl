@@ -1,7 +1,7 @@
 ### Loyauté : le sceau, et ce qui en découle.
 
 fair-sealed = Mélange scellé :
-fair-card-study = { $challenger } joue une partie { DE($game) } des deux côtés
+fair-card-study = { $challenger } prend les deux places d'une partie { DE($game) }
 fair-play-now = Jouer maintenant
 fair-ready = Le mélange est scellé. « Jouer maintenant » lance la partie.
 fair-elsewhere = Ce bouton est celui d'une table qui se joue ailleurs. /tables montre les tiennes.

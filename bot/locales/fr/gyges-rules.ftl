@@ -1,6 +1,6 @@
 # Les règles de Gygès, paragraphe par paragraphe ; chacun est à côté de son image. Anna est Sud.
 
-gyges-rules-about = Douze anneaux sont sur un plateau de six lignes, avec un but derrière chaque bout, et ils ne sont à personne. Tu déplaces un anneau de la ligne la plus proche de toi, et s'il finit sur un autre anneau il peut rebondir, encore et encore. Gagne qui amène en premier un anneau dans le but derrière l'adversaire.
+gyges-rules-about = Douze anneaux sont posés sur un plateau de six lignes, avec un but derrière chaque bout, et ils ne sont à personne. Tu déplaces un anneau de la ligne la plus proche de toi, et s'il finit sur un autre anneau il peut rebondir, encore et encore. Le premier à amener un anneau dans le but derrière l'adversaire gagne.
     .title = Le jeu
 gyges-rules-setup = Sud, ici Anna en rouge, place en premier : deux anneaux simples, deux doubles et deux triples, dans l'ordre voulu, sur des cases de ses deux lignes les plus proches. Puis Nord fait de même en face, et Sud joue le premier coup.
     .title = Placement
@@ -14,13 +14,13 @@ gyges-rules-throw = Au lieu de rebondir, tu peux remplacer : ton anneau prend l
     .title = Remplacer
 gyges-rules-throw_limit = Un anneau remplacé ne va pas au-delà de la ligne jouable de ton adversaire, ni dans un but. Ici les anneaux les plus proches de Nord sont sur la ligne 5. Le double de f2 peut donc aller en d5, ou sur toute case libre plus bas, comme le montrent les points verts, mais pas sur la ligne 6, qui est derrière.
     .title = Jusqu'où le poser
-gyges-rules-border = Aucun bord entre deux cases n'est franchi deux fois dans un coup, dans aucun sens. Ici le triple de b1 monte jusqu'à b3 et va à gauche sur le triple en a3. Il rebondit de trois pas : en bas, à droite par b2, et jusqu'en c2. Il a été deux fois en b2, d'abord en montant, puis vers la droite. C'est permis, car il n'a franchi aucun bord deux fois.
+gyges-rules-border = Aucun bord entre deux cases n'est franchi deux fois dans un coup, ni dans un sens ni dans l'autre. Ici le triple de b1 monte jusqu'à b3 et va à gauche sur le triple en a3. Il rebondit de trois pas : vers le bas, à droite par b2, et jusqu'en c2. Il a été deux fois en b2, d'abord en montant, puis vers la droite. C'est permis, car il n'a franchi aucun bord deux fois.
     .title = Aucun bord deux fois
 gyges-rules-goal = Le but est à un pas de chacune des six cases devant lui, et seul le dernier pas d'une série y entre. Ici le double de c1 fait deux pas jusqu'au double en c3, puis deux jusqu'au triple en b4. De là, ses trois pas sont b5, b6 et le but : Anna gagne. Personne n'entre dans son propre but, et dans un but aucun anneau ne rebondit ni ne passe.
     .title = Le but
 gyges-rules-origin = La case qu'un anneau a quittée compte comme libre pendant qu'il bouge. L'anneau peut la traverser ou y finir, et un anneau remplacé peut y aller aussi. Ici le double de f2 a été posé en d2, où le coup a commencé. Un coup qui finit où il a commencé ne change rien, et compte comme ton tour ; vous pouvez convenir de l'interdire.
     .title = Où le coup a commencé
-gyges-rules-shut_in = Si aucun anneau de ta ligne la plus proche ne peut bouger, ta ligne jouable est la suivante qui en a un qui le peut. Ici la ligne 1 a des doubles et des triples, et aucun n'a de case libre pour son premier pas. Tu joues donc de la ligne 2. C'est rare, et il y a toujours un anneau qui peut bouger.
+gyges-rules-shut_in = Si aucun anneau de ta ligne la plus proche ne peut bouger, ta ligne jouable est la suivante où un anneau le peut. Ici la ligne 1 a des doubles et des triples, et aucun n'a de case libre pour son premier pas. Tu joues donc depuis la ligne 2. C'est rare, et il y a toujours un anneau qui peut bouger.
     .title = Une ligne enfermée
-gyges-rules-draw = Quand la même position se présente pour la troisième fois avec le même joueur au trait, la partie est nulle. De même une partie de deux cents coups sans atteindre un but.
+gyges-rules-draw = Quand la même position se présente pour la troisième fois avec le même joueur au trait, la partie est nulle. De même après deux cents coups sans que personne atteigne un but.
     .title = Nulle

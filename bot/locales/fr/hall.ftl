@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Accepter
 hall-accept-privately = Accepter en privé
+hall-open-until = Ouvert jusqu'au
 hall-take-it = Accepter le défi
 hall-decline = Refuser
 hall-withdraw = Retirer
@@ -101,6 +102,7 @@ hall-you-can = Tu peux jouer : { $moves }.
 hall-nearest = Au plus près de « { $text } » : { $moves }.
 hall-no-button = Ce bouton ne marche plus. /tables montre tes tables.
 hall-no-table = Cette table n'existe pas. /tables montre les tiennes.
+hall-no-move-here = « { $text } » n'est un coup à aucune de tes tables ici. Écris-en un comme { $examples }, ou touche un bouton.
 hall-no-table-here = Tu n'as pas de table ici. /challenge en ouvre une, /tables montre celles que tu as ailleurs.
 hall-busy = Quelqu'un a agi au même moment. Ta demande n'a pas été prise en compte ; touche encore une fois, s'il te plaît.
 hall-store-away = Je n'ai pas accès à ma mémoire en ce moment. Ton coup n'a pas été envoyé ; les boutons remarcheront dans un instant.

@@ -24,7 +24,7 @@ news-reminder-minutes = { $count ->
         [one] Il reste { $count } minute à { $name } pour jouer contre { $rival }.
        *[other] Il reste { $count } minutes à { $name } pour jouer contre { $rival }.
     }
-news-unreachable = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de l'en avertir : il suffit de m'écrire.
+news-unreachable = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de l'en avertir : il lui suffit de m'écrire.
 news-unreachable-link = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de lui envoyer ce lien : /{ $hand } y montre la table. { $link }
 news-begun = La partie commence.
 news-newer-board = Il y a un plateau plus récent plus bas.

@@ -14,7 +14,7 @@ entrance-terms = Condizioni
 entrance-clock = Tempo
 entrance-change-title = Cambia: { $game }
 entrance-switches = Altre regole
-entrance-own-choice = Questa scelta è tua:
+entrance-own-choice = Scegli tu:
 
 ## Le vie d'ingresso
 

@@ -29,6 +29,7 @@ hall-clock-hours = { $hours ->
 
 hall-accept = Accetta
 hall-accept-privately = Accetta in privato
+hall-open-until = Aperta fino al
 hall-take-it = Accetta la sfida
 hall-decline = Rifiuta
 hall-withdraw = Ritira
@@ -101,6 +102,7 @@ hall-you-can = Puoi giocare: { $moves }.
 hall-nearest = Le più vicine a «{ $text }»: { $moves }.
 hall-no-button = Questo pulsante non funziona più. /tables mostra i tuoi tavoli.
 hall-no-table = Questo tavolo non esiste. /tables mostra i tuoi.
+hall-no-move-here = «{ $text }» non è una mossa in nessuno dei tuoi tavoli qui. Scrivine una come { $examples }, o tocca un pulsante.
 hall-no-table-here = Qui non hai tavoli. /challenge ne apre uno, /tables mostra quelli che hai altrove.
 hall-busy = Qualcuno ha agito nello stesso momento. Ciò che hai chiesto non è stato fatto: tocca di nuovo, per favore.
 hall-store-away = In questo momento non riesco ad accedere alla mia memoria. La tua mossa non è stata inviata; tra poco i pulsanti funzioneranno di nuovo.

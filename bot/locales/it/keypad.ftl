@@ -17,3 +17,4 @@ keypad-more = «{ $moves }»: altre.
 ## On the board, when somebody has typed a move
 
 keypad-typed = { $name }: «{ $send }» ti mostra quello che hai scritto; al secondo tocco parte.
+keypad-moved-on = Il gioco è andato avanti: il tavoliere di adesso è più in basso.

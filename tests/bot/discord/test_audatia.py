@@ -16,7 +16,7 @@ async def begin(evening):
     assert "Anna plays Galeazzo, Bea plays Boucicault" in card.text
     asked_for = await card.click(evening.bea, "Accept")
     assert asked_for.message is card
-    assert "This is yours to choose:" in card.text
+    assert "You choose:" in card.text
     await card.click(evening.bea, "Boucicault")
     await evening.server.wait(lambda: card.thread and card.thread.messages, PATIENCE, what="thread")
     people = [evening.anna, evening.bea]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.model import Address, Ask, Person
-from bot.commands import challenges
+from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
 
 
@@ -25,7 +25,7 @@ async def begun(evening, game):
     reply = await app.run(
         challenges.challenge, ask(evening.anna), Terms(game=game, opponent=bea.who)
     )
-    await app.run(challenges.accept, bea, reply.table)
+    await app.run(challenge_answers.accept, bea, reply.table)
     return evening
 
 

@@ -2,6 +2,8 @@
 
 import re
 
+from bot.adapters.telegram.places import TURN, deep_link
+from bot.application.tickets import Ticket
 from tests.bot.salle import game_names
 from tests.bot.telegram.evening import AGAIN, PRIVATE, PUBLIC, data, moves
 from tests.servers.telegram import Answer
@@ -471,3 +473,14 @@ async def test_a_corrected_command_is_obeyed_and_an_unchanged_one_is_not(evening
     await evening.anna.rewrites(wrong, "/challenge en_garde")
     await evening.server.settled()
     assert evening.group.since(mark) == []
+
+
+async def test_a_link_shows_a_groups_table_to_its_members_and_to_nobody_else(evening):
+    board = await on_the_public_board(evening)
+    key = Ticket.parse(moves(board, PUBLIC)[0]).table
+    link = deep_link(evening.server.username, TURN, key)
+    stranger = evening.server.user("Zoe")
+    await stranger.follows(link)
+    assert "played elsewhere" in (await stranger.wait()).text
+    await evening.eve.follows(link)
+    assert (await evening.eve.wait(lambda m: bool(m.photo))).photo

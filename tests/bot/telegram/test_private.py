@@ -394,3 +394,11 @@ async def test_a_typed_move_takes_the_buttons_of_the_message_before_it(evening):
     await person.sends(label)
     await person.wait(lambda m: bool(data(m, "ps")))
     await message.changes(lambda m: m.buttons == ())
+
+
+async def test_a_setting_may_be_typed_and_a_wrong_value_is_answered_with_those_there_are(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/settings theme=pink")
+    await evening.anna.wait(lambda m: "light, dark" in m.text)
+    await evening.anna.sends("/settings theme dark")
+    await evening.anna.wait(lambda m: m.text == "Theme: dark.")

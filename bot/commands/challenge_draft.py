@@ -41,7 +41,7 @@ class Step(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
+class ChallengeDraft:
     """A challenge so far. `step` is what its button leads to."""
 
     step: Step
@@ -63,7 +63,7 @@ class Draft:
         return text
 
     @classmethod
-    def parse(cls, text: str) -> Draft:
+    def parse(cls, text: str) -> ChallengeDraft:
         """Read back what `str` wrote. Raises TicketError."""
         found = _TEXT.fullmatch(text)
         if not found or found["step"] not in set(Step):
@@ -82,7 +82,7 @@ class Draft:
         )
 
     @classmethod
-    def of(cls, terms: Terms, game: AnyGame, *, step: Step, owner: str = "") -> Draft:
+    def of(cls, terms: Terms, game: AnyGame, *, step: Step, owner: str = "") -> ChallengeDraft:
         """What has been said in words, to be completed by taps."""
         form = TermsForm.of(game, terms.options, terms.clock)
         return cls(

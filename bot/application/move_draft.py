@@ -17,7 +17,7 @@ KEPT_SECONDS: Final = 600.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
+class MoveDraft:
     """The steps of a move that its player has been told of, and what was listed to go on with."""
 
     table: TableKey
@@ -34,7 +34,7 @@ class Draft:
         return " ".join((head, *self.steps))
 
     @classmethod
-    def parse(cls, text: str) -> Draft | None:
+    def parse(cls, text: str) -> MoveDraft | None:
         """Read back what `str` wrote; None for anything else."""
         try:
             table, seat, version, at, page, is_told, *steps = text.split()
