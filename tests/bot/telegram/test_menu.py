@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.adapters.telegram.commands import _COMMANDS, _LINKED
+from bot.adapters.telegram.commands import _COMMANDS
+from bot.adapters.telegram.links import _LINKED
 from bot.adapters.telegram.menu import IN_GROUPS, IN_PRIVATE, command_names, lists, name_in
 from bot.adapters.telegram.places import JOIN, LOOKS, TURN
 from bot.messages.words import LANGUAGES
