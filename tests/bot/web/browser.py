@@ -6,11 +6,12 @@ import asyncio
 import os
 import re
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import TimeoutError as BrowserTimeoutError
 
 from tests.bot.running import Process
 from tests.bot.web.find_browser import find_browser, why_none
@@ -142,12 +143,18 @@ async def whose_turn(*pages: Page) -> Page | None:
 
 
 async def choose(page: Page) -> None:
-    """The boldest move: the last attack or parry, else the last step forward."""
+    """The boldest move: the last attack or parry, else the last step forward.
+
+    News may put new buttons in place of those that are about to be pressed: then once more.
+    """
     bold = page.locator('.move[data-move*="x"]')
     kind = bold if await bold.count() else page.locator("fieldset").first.locator(".move")
-    await kind.last.focus()
-    await page.keyboard.press("Enter")
-    await page.wait_for_selector(".send [data-verb=ps]")
+    for patience in (PATIENCE / 3, 2 * PATIENCE):
+        await kind.last.press("Enter")
+        with suppress(BrowserTimeoutError):
+            await page.wait_for_selector(".send [data-verb=ps]", timeout=patience)
+            return
+    raise AssertionError("a move was pressed, and nothing came of it")
 
 
 async def send(page: Page, *, has_focus: bool = True) -> None:
