@@ -96,7 +96,7 @@ async def test_who_taps_the_greeting_gets_a_menu_of_his_own(evening):
     assert hello.labels == WAYS
 
 
-async def test_a_group_is_greeted_once_and_again_when_it_takes_salle_back(evening):
+async def test_a_group_is_greeted_once_whatever_its_standing_becomes(evening):
     group = evening.server.group("Zwei", [evening.eve])
     await group.wait(lambda m: m.labels == WAYS)
     group.adds_bot("administrator")
