@@ -26,12 +26,17 @@ from engines.audatia.terms import (
     Window,
 )
 from engines.core.seat import Seat
-from renderers.audatia.sample_views import cards_of_codes, held, played, table_view
+from renderers.audatia.sample_views import (
+    BOLDNESS,
+    STRENGTH,
+    cards_of_codes,
+    held,
+    played,
+    table_view,
+)
 from renderers.audatia.story_lessons import STORY
 from renderers.lesson import Chapter, Lesson
 
-_STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
-_BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
 _SPEED: Final = (Modifier(Virtue.CELERITAS, 2),)
 
 _PREPARATION: Final = table_view(
@@ -87,7 +92,7 @@ _LAST_CALL: Final = held(
     "P",
 )
 _CUT: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": _STRENGTH, "hand_size": 11},
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": STRENGTH, "hand_size": 11},
     {"posta": Posta.TUTTA_PORTA},
     window=Window.DEFEND,
     pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
@@ -96,8 +101,8 @@ _CUT: Final = table_view(
 )
 _ANSWER: Final = held(_CUT, Seat.TWO, "MFr RFl MSl RSr P measure", "MFr MSl measure")
 BIND: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": _STRENGTH, "hand_size": 11},
-    {"pile": (Card.MSL,), "side": Side.LEFT, "mods": _BOLDNESS, "hand_size": 11},
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": STRENGTH, "hand_size": 11},
+    {"pile": (Card.MSL,), "side": Side.LEFT, "mods": BOLDNESS, "hand_size": 11},
     window=Window.TURN,
     bind=Bind.LARGO,
     strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),

@@ -5,13 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from engines.audatia.terms import ActKind, Card, Cards, Character, LastAct, Use, Virtue
+from engines.audatia.terms import (
+    ActKind,
+    Card,
+    Cards,
+    Character,
+    LastAct,
+    Modifier,
+    Use,
+    Virtue,
+)
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
 
 _VIRTUES: Final = Pair(
     one=(Virtue.AUDATIA, Virtue.FORTITUDO), two=(Virtue.PRUDENTIA, Virtue.CELERITAS)
 )
+
+STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
+BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
+"""What Donna Destra lends to any blow, and Tutta Porta di Ferro to a parry."""
 
 
 def man_view(seat: Seat, **given: Any) -> ManView:

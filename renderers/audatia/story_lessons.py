@@ -15,20 +15,15 @@ from engines.audatia.terms import (
     Card,
     Flank,
     LastAct,
-    Modifier,
     Pending,
     Posta,
     Side,
     Use,
-    Virtue,
     Window,
 )
 from engines.core.seat import Seat
-from renderers.audatia.sample_views import held, played, table_view
+from renderers.audatia.sample_views import BOLDNESS, STRENGTH, held, played, table_view
 from renderers.lesson import Chapter, Lesson
-
-_STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
-_BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
 
 _GUARDS: Final = held(
     table_view(
@@ -48,7 +43,7 @@ _ATTACK: Final = held(
     table_view(
         {
             "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
-            "mods": _STRENGTH, "hand_size": 5,
+            "mods": STRENGTH, "hand_size": 5,
         },
         {"posta": Posta.TUTTA_PORTA},
         window=Window.DEFEND,
@@ -64,11 +59,11 @@ _PARRY: Final = held(
     table_view(
         {
             "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
-            "mods": _STRENGTH, "hand_size": 5,
+            "mods": STRENGTH, "hand_size": 5,
         },
         {
             "pile": (Card.MSL,), "side": Side.LEFT, "launched": Posta.TUTTA_PORTA,
-            "mods": _BOLDNESS,
+            "mods": BOLDNESS,
         },
         window=Window.TURN,
         bind=Bind.LARGO,
@@ -83,7 +78,7 @@ _SECOND: Final = held(
     table_view(
         {
             "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
-            "mods": _STRENGTH,
+            "mods": STRENGTH,
         },
         {"pile": (Card.MSL, Card.RFL), "side": Side.LEFT, "hand_size": 4},
         window=Window.DEFEND,
