@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.model import Ask, ButtonStyle, Choice, Turn
-from bot.application.tickets import Verb
+from bot.application.tickets import TicketError, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import running_tables
 from bot.commands.invitations import Invitation
@@ -109,10 +109,10 @@ def _move_offers(perspective: Perspective, text: str) -> Iterator[InlineOffer]:
     for move in _told_apart(perspective, offered):
         try:
             path = prompts.find_path(possible, move.steps)
-        except ChoiceGoneError:
+            # As on the public keyboard: a path among his own moves would tell how many there are.
+            ticket = public.ticket(seat).to(Verb.SEND_PUBLIC, *path)
+        except (ChoiceGoneError, TicketError):  # it can't be sent by one button
             continue
-        # The public keyboard's path: one among his own legal moves would tell how many there are.
-        ticket = public.ticket(seat).to(Verb.SEND_PUBLIC, *path)
         words = text_of(public.view).preview(public.view, move.steps, public.names, say)
         name = perspective.names[seat] if seat else ""
         yield InlineOffer(
