@@ -3,19 +3,19 @@
 from tests.bot.discord.evening import main, moves
 
 
-async def acts(evening):
-    """Whoever has to act does, in his private chat."""
-    person, message = await evening.mover()
+async def acts(person, message):
+    """Who has to act does, in his private chat."""
     await message.click(person, moves(message)[0])
     await message.click(person, main(message))
 
 
 async def test_a_question_in_a_private_chat_loses_its_buttons_when_the_table_moves_on(evening):
     await evening.match(options="touches=5")
+    turn = await evening.mover()
     asked = await evening.anna.slash(evening.anna.dm, "resign")
     question = asked.message
     assert question.labels == ["Resign", "Play on"]
-    await acts(evening)
+    await acts(*turn)
     await evening.server.wait(lambda: question.labels == [], what="the question without buttons")
 
 
@@ -23,7 +23,7 @@ async def test_a_question_that_only_its_reader_sees_loses_its_buttons_too(evenin
     thread = await evening.match(options="touches=5")
     asked = await evening.anna.slash(thread, "resign")
     assert asked.ephemeral
-    await acts(evening)
+    await acts(*await evening.mover())
     await evening.server.wait(lambda: asked.labels == [], what="the question without buttons")
 
 
