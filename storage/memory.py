@@ -12,6 +12,7 @@ from typing import TypeVar
 from engines.core.record import Record
 from storage import codec
 from storage.base import ConflictError, Notice, OutboxEntry, StoredTable, TableKey, Timer
+from storage.memory_inbox import MemoryInbox
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -25,14 +26,14 @@ class _Taken:
     since: float
 
 
-class MemoryStore:
+class MemoryStore(MemoryInbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
-    `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
+    `clock` gives seconds; it measures how long an entry lies and an update is leased.
     """
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+        super().__init__(clock)
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._deadlines: dict[TableKey, float] = {}
         self._reminders: dict[TableKey, float] = {}
@@ -47,7 +48,6 @@ class MemoryStore:
         self._taken: dict[str, _Taken] = {}
         self._posts = 0
         self._posting = asyncio.Condition()
-        self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
         self._heartbeat: float | None = None
 
@@ -260,14 +260,6 @@ class MemoryStore:
     async def secret(self) -> bytes:
         """Kept as long as this object."""
         return self._secret
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """Forgotten tokens are dropped when they are asked for again."""
-        now = self._clock()
-        if self._seen.get(token, now) > now:
-            return False
-        self._seen[token] = now + keep
-        return True
 
     async def close(self) -> None:
         """Nothing to let go of."""

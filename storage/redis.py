@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from storage import keys
 from storage.client import RedisClient
+from storage.inbox import Inbox
 from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
@@ -14,7 +15,7 @@ from storage.table_lists import TableLists
 from storage.tables import Tables
 
 
-class RedisStore(Tables, Outbox, Profiles, TableLists):
+class RedisStore(Tables, Outbox, Inbox, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
@@ -45,11 +46,6 @@ class RedisStore(Tables, Outbox, Profiles, TableLists):
             ("SET", keys.SECRET, secrets.token_hex(32), "NX"), ("GET", keys.SECRET)
         )
         return bytes.fromhex(kept)
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """One key a token, with an end."""
-        milliseconds = max(1, round(keep * 1000))
-        return bool(await self._client.ask("SET", keys.token(token), 1, "NX", "PX", milliseconds))
 
     async def close(self) -> None:
         """Let go of connections."""

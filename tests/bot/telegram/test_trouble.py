@@ -22,25 +22,14 @@ async def test_a_lost_connection_is_tried_again(evening):
 
 
 async def test_an_update_that_comes_twice_acts_once(evening):
-    await evening.challenge()
-    await check_that_redelivered_it_does_nothing(evening)
-
-
-async def check_that_redelivered_it_does_nothing(evening):
     """No second card by the time that the next command is answered."""
+    await evening.challenge()
     mark = evening.server.mark()
     evening.server.redeliver()
     await evening.server.settled()
     await evening.anna.sends(evening.group, "/help")
     await evening.group.wait(lambda m: "play by correspondence" in m.text)
     assert not [m for m in evening.group.since(mark) if "Accept" in m.labels]
-
-
-async def test_an_update_that_comes_again_after_a_restart_acts_once(evening):
-    """The process remembers nothing any more; the store does."""
-    await evening.challenge()
-    evening.adapter._dispatch._recent.clear()
-    await check_that_redelivered_it_does_nothing(evening)
 
 
 async def test_a_board_whose_picture_fails_is_told_in_words(evening, monkeypatch):
@@ -153,7 +142,7 @@ async def test_while_the_memory_is_away_everybody_is_told_so(evening, monkeypatc
         raise StoreAwayError
 
     with monkeypatch.context() as patch:
-        for call in ("load", "commit", "profile", "update_profile", "running_tables", "first_time"):
+        for call in ("load", "commit", "profile", "update_profile", "running_tables", "receive"):
             patch.setattr(store, call, away)
         for data_ in (moves(message)[0], "set:theme:dark", "ru:computer:0:en_garde:0:1"):
             answer = await person.taps(message, data=data_)
