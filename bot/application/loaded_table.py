@@ -72,6 +72,10 @@ class LoadedTable:
         """The log's length: what buttons name."""
         return self.record.version
 
+    def has_answered(self, request_id: str) -> bool:
+        """Whether this very request has acted here: platforms may tell it twice."""
+        return bool(request_id) and any(e.request_id == request_id for e in self.record.log)
+
     @property
     def at(self) -> float:
         """When the last act happened, or the challenge was made."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -89,6 +91,14 @@ class Ask:
     def is_home(self) -> bool:
         """Whether this is the asker's own private chat."""
         return self.where == self.who.address
+
+    @property
+    def request_id(self) -> str:
+        """What tells this ask from all others, short enough for a log; "" if nothing does."""
+        if not self.nonce:
+            return ""
+        digest = hashlib.sha256(f"{self.me} {self.nonce}".encode(errors="replace")).digest()
+        return base64.urlsafe_b64encode(digest[:6]).decode()
 
     def by_button(self) -> Ask:
         """The same, asked by a button: whoever taps may have put another ticket under it."""

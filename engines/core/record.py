@@ -79,6 +79,7 @@ class Entry(Durable):
     move: str = Field(default="", pattern=r"^[^\n]*$")  # one line of notation
     joining: Joining | None = None
     proposal: Proposal | None = None
+    request_id: str = ""  # of a request that names no version: told twice, it acts once
 
 
 class Head(Durable):

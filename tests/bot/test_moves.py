@@ -2,6 +2,7 @@ import asyncio
 
 import pytest
 
+from bot.application import profile
 from bot.application.tickets import Verb
 from bot.commands import agreements, boards, move_completion, moves, preferences
 from engines.core.match_state import Status
@@ -50,6 +51,24 @@ async def test_every_legal_action_is_offered_and_nothing_else(salle, table, pair
     moves = loaded.game.legal_moves(loaded.match.game_state, loaded.seat_of(str(first.address)))
     offered = [c.notation for g in (await first.turn(table)).prompt.groups for c in g.choices]
     assert offered == [str(move) for move in moves]
+
+
+@pytest.fixture
+async def study(salle, anna):
+    """A table at which both seats are Anna's, and it is always her turn; she sends at once."""
+    await salle.app.run(preferences.choose, anna.ask(), profile.SENDING, "at_once")
+    return await salle.alone(anna, is_study=True)
+
+
+async def test_a_typed_move_that_is_told_twice_is_played_once(salle, study, anna):
+    ask, before = anna.ask(), (await salle.tables.load(study)).version
+    first = await salle.app.run(moves.typed, ask, "+1")
+    again = await salle.app.run(moves.typed, ask, "+1")
+    assert (await salle.tables.load(study)).version == before + 1
+    assert not again.is_error
+    assert again.private.version == first.private.version
+    await salle.app.run(moves.typed, anna.ask(), "+1")
+    assert (await salle.tables.load(study)).version == before + 2
 
 
 async def test_a_double_tap_plays_once(salle, table, pair):
