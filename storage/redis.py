@@ -12,9 +12,10 @@ from storage.profiles import Profiles
 from storage.server_check import check_server
 from storage.table_lists import TableLists
 from storage.tables import Tables
+from storage.timers import Timers
 
 
-class RedisStore(Tables, Outbox, Profiles, TableLists):
+class RedisStore(Tables, Timers, Outbox, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
@@ -33,11 +34,6 @@ class RedisStore(Tables, Outbox, Profiles, TableLists):
             StoreAwayError: nothing answers.
         """
         return await check_server(self._client, allow_volatile=allow_volatile)
-
-    async def heartbeat(self, now: float) -> float | None:
-        """One key."""
-        before = await self._client.ask("GETSET", keys.HEARTBEAT, now)
-        return float(before) if before else None
 
     async def secret(self) -> bytes:
         """Made by whoever asks first."""
