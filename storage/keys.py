@@ -64,6 +64,11 @@ def outbox(shard: int) -> str:
     return f"outbox:{{{shard}}}"
 
 
+def over(shard: int) -> str:
+    """The set of tables whose match is over: their logs alone don't tell, without their game."""
+    return f"over:{{{shard}}}"
+
+
 # -- a player's or a chat's (an address is platform:id) -------------------------------------------
 
 

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Final
 
+from bot.application import commits
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.tickets import TicketError
@@ -55,9 +56,10 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
     if named != _fingerprint(tables):
         question = await forget(context, ask)
         return Reply(ack=say("forget-changed"), private=question.private)
-    for table in tables:
-        await _end(context, ask, table)
-    await context.store.forget(ask.me)
+    with commits.watched():  # it isn't done before all of it is
+        for table in tables:
+            await _end(context, ask, table)
+        await context.store.forget(ask.me)
     return _answered(say("hall-forgotten"), is_forgotten=True)
 
 
