@@ -1,4 +1,4 @@
-"""A game that breaks at one of its tables: the operator is told, and whatever concerns others goes on."""
+"""A game that breaks at one of its tables: the operator is told, and the others go on."""
 
 from __future__ import annotations
 

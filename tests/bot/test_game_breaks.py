@@ -13,7 +13,7 @@ from engines.core.match_state import Status
 from engines.registry import load_game
 from renderers.games import module_of
 from storage.base import TableKey
-from tests.bot.salle import Salle, Someone, button, labels
+from tests.bot.salle import Salle, Someone, labels
 
 RULES, TEXT = type(load_game("gyges")), module_of("gyges", "text")
 FAULTS = [
