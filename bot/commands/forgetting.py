@@ -6,8 +6,16 @@ import zlib
 from collections.abc import Sequence
 from typing import Final
 
+import structlog
+
 from bot.application import commits
-from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.game_faults import fault_of
+from bot.application.loaded_table import (
+    BusyError,
+    DamagedTableError,
+    LoadedTable,
+    NoTableError,
+)
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
@@ -15,6 +23,9 @@ from bot.commands.find_table import running_tables
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
+from storage.base import StoreAwayError
+
+log = structlog.get_logger(__name__)
 
 FORGET_PREFIX: Final = "fg"
 """The buttons of the question: `fg:<the tables that it named>`, `fg:` to keep everything."""
@@ -83,6 +94,10 @@ async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
         )
     except (_NothingToEndError, MatchError, NoTableError, DamagedTableError):
         return
+    except (BusyError, StoreAwayError):
+        raise
+    except Exception as err:  # whatever a game breaks in must not keep him from being forgotten
+        log.error("a match can't be ended", table=str(table.key), why=fault_of(err))
 
 
 def _act(table: LoadedTable, ask: Ask) -> Act | None:
