@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from storage.base import KEEP, Beat, TableKey, Timer
+from storage.base import KEEP, Credit, TableKey, Timer
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -20,7 +20,7 @@ class MemoryTimers:
         self._reminders: dict[TableKey, float] = {}
         self._answer_times: dict[TableKey, float] = {}
         self._set_aside: dict[TableKey, float] = {}
-        self._beat: float | None = None
+        self._credited_until: float | None = None
 
     async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """A scan."""
@@ -34,19 +34,19 @@ class MemoryTimers:
         """A scan."""
         return _due(self._answer_times, now)[:limit]
 
-    async def beat(self, clock: Callable[[], float], *, shut: float) -> Beat:
+    async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
         """All tables at once."""
-        seen = self._beat
+        seen = self._credited_until
         await asyncio.sleep(0)  # racing processes meet here, as they would over a network
         now = clock()
-        if self._beat is not None and self._beat != seen:
-            return Beat(at=min(now, self._beat))
+        if self._credited_until is not None and self._credited_until != seen:
+            return Credit(until=min(now, self._credited_until))
         passed = 0.0 if seen is None else now - seen
         moved = passed if abs(passed) > shut else 0.0
         for timers in self._timers:
             timers.update({table: at + moved for table, at in timers.items()})
-        self._beat = now
-        return Beat(at=now, moved=moved)
+        self._credited_until = now
+        return Credit(until=now, moved=moved)
 
     async def set_aside(self, table: TableKey, *, at: float) -> None:
         """One step."""

@@ -8,31 +8,52 @@ from typing import Final
 
 from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
-from storage.base import KEEP, ConflictError, Moment, Notice, StoredTable, TableKey, Timer
+from storage.base import (
+    CLOSING_ACTS,
+    KEEP,
+    KEPT_AFTER_END,
+    ConflictError,
+    Moment,
+    Notice,
+    StoredTable,
+    TableKey,
+    Timer,
+)
 from storage.client import LuaScript, Raw, RedisClient, ServerError
 from storage.outbox import stream_fields
 
 _COMMIT: Final = LuaScript.named("commit")
+_NOTE_MESSAGE: Final = LuaScript.named("note_message")
 _NONE: Final[Mapping[str, str]] = {}
 
 
 class Tables:
     """The part of a store that keeps tables."""
 
-    def __init__(self, client: RedisClient) -> None:
+    def __init__(self, client: RedisClient, *, kept_after_end: float = KEPT_AFTER_END) -> None:
         self._client = client
+        self._kept_after_end = max(1, round(kept_after_end * 1000))  # milliseconds
 
     async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         shard = keys.shard_of(table)
         try:
-            rows, deadline, answer_at, answers, profile, running = await self._client.ask_all(
+            (
+                rows,
+                deadline,
+                answer_at,
+                answers,
+                profile,
+                running,
+                listed,
+            ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(shard), str(table)),
                 ("ZSCORE", keys.automatic_answers(shard), str(table)),
                 ("HGETALL", keys.preset_answers(table)),
                 ("HGETALL", keys.profile(asker)),
                 ("ZCARD", keys.running(asker)),
+                ("ZSCORE", keys.running(asker), str(table)),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -47,6 +68,7 @@ class Tables:
             preset_answers=answers,
             asker_profile=profile,
             asker_tables=running,
+            is_listed=listed is not None,
         )
 
     async def commit(
@@ -71,6 +93,7 @@ class Tables:
             timer=timer,
             seen=preset_answers,
             preset_answers=None if is_last else {},
+            ending=_ending(record) if is_last else "",
             notices=notices,
         )
 
@@ -103,6 +126,7 @@ class Tables:
         replace: bool = False,
         seen: Mapping[str, str] | None = None,
         preset_answers: Mapping[str, str] | None = _NONE,
+        ending: str = "",
         notices: Sequence[Notice] = (),
     ) -> None:
         shard = keys.shard_of(table)
@@ -113,6 +137,8 @@ class Tables:
             keys.reminders(shard),
             keys.automatic_answers(shard),
             keys.outbox(shard),
+            keys.message_refs(table),
+            keys.over(shard),
             keys.set_aside(shard),
         )
         times = {"deadline": timer.deadline, "reminder": timer.reminder, "answer": timer.answer_at}
@@ -123,6 +149,8 @@ class Tables:
             "timers": {name: at for name, at in times.items() if at is not KEEP},
             "seen": seen,
             "preset_answers": preset_answers,
+            "ending": ending,
+            "kept_after_end": self._kept_after_end,
             "notices": list(map(stream_fields, notices)),
         }
         text = json.dumps(change, ensure_ascii=False)
@@ -136,5 +164,12 @@ class Tables:
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """One field a recipient."""
-        change = ("HSET", to, reference) if reference else ("HDEL", to)
-        await self._client.ask(change[0], keys.message_refs(table), *change[1:])
+        touched = (keys.message_refs(table), keys.log(table), keys.over(keys.shard_of(table)))
+        words = (str(table), to, reference, self._kept_after_end)
+        await self._client.run(_NOTE_MESSAGE, touched, *words)
+
+
+def _ending(record: Record) -> str:
+    """How a table has come to its end, as `commit.lua` calls it."""
+    is_closed = bool(record.log) and record.log[-1].act in CLOSING_ACTS
+    return "closed" if is_closed else "over"

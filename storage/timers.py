@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from storage import keys
-from storage.base import Beat, Notice, TableKey
+from storage.base import Credit, Notice, TableKey
 from storage.client import LuaScript, RedisClient
 from storage.outbox import stream_fields
 
 _log = logging.getLogger(__name__)
 
 _REMIND: Final = LuaScript.named("remind")
-_BEAT: Final = LuaScript.named("beat")
+_CREDIT: Final = LuaScript.named("credit")
 _SHARDS: Final = range(keys.SHARDS)
 
 
@@ -86,26 +86,26 @@ class Timers:
         )
         return [table for names in found for name in names if (table := _readable(name))]
 
-    async def beat(self, clock: Callable[[], float], *, shut: float) -> Beat:
-        """Each shard has a beat of its own, so that it moves its timers and notes that in one step.
+    async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
+        """A shard notes it for itself, in the same step in which it moves its timers.
 
         Two round trips, and one more for each shard whose timers move.
         """
-        found = await self._client.ask_all(*(("GET", keys.beat(shard)) for shard in _SHARDS))
+        found = await self._client.ask_all(*(("GET", keys.credited(shard)) for shard in _SHARDS))
         now = clock()  # after they were read, so that none is ahead of it but by the clock's fault
         seen = dict(zip(_SHARDS, found, strict=True))
-        passed = {shard: now - float(beat) for shard, beat in seen.items() if beat}
+        passed = {shard: now - float(at) for shard, at in seen.items() if at}
         moving = [shard for shard, seconds in passed.items() if abs(seconds) > shut]
 
         async def note(shard: int) -> float:
-            touched = (keys.beat(shard), *_timers(shard))
+            touched = (keys.credited(shard), *_timers(shard))
             words = (now, seen[shard] or "", shut)
-            return float(await self._client.run(_BEAT, touched, *words))
+            return float(await self._client.run(_CREDIT, touched, *words))
 
         noted = [await note(shard) for shard in moving]  # one by one: it may take the server long
         noted += await asyncio.gather(*map(note, set(_SHARDS).difference(moving)))
         moved = max((passed[shard] for shard in moving), key=abs, default=0.0)
-        return Beat(at=min(now, *noted), moved=moved)
+        return Credit(until=min(now, *noted), moved=moved)
 
 
 def _timers(shard: int) -> tuple[str, str, str]:

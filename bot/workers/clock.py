@@ -28,8 +28,8 @@ from storage.base import StoreAwayError, StoreRefusedError, TableKey
 log = structlog.get_logger(__name__)
 
 _TICK: Final = 5.0  # seconds between two looks, about
-_SHUT: Final = 60.0  # seconds without a beat after which Salle counts as having been shut
-_PAGE: Final = 100  # tables of each kind that are seen to before the next beat
+_SHUT: Final = 60.0  # seconds unseen after which Salle counts as having been shut
+_PAGE: Final = 100  # tables of each kind that are seen to at one look
 _AWAY: Final = 1.0  # seconds to wait for the store
 _RETRY: Final = 3_600.0  # seconds until tables that were set aside are tried again
 
@@ -59,10 +59,10 @@ class Clock:
 
     async def credit_downtime(self) -> float:
         """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
-        beat = await self.tables.store.beat(self.tables.now, shut=_SHUT)
-        if beat.moved:
-            log.warning("Salle was away, or the time was set; clocks move", seconds=beat.moved)
-        return beat.at
+        credit = await self.tables.store.credit_downtime(self.tables.now, shut=_SHUT)
+        if credit.moved:
+            log.warning("Salle was away, or the time was set; clocks move", seconds=credit.moved)
+        return credit.until
 
     async def sweep(self, now: float | None = None) -> bool:
         """See to what was due at `now`, the longest overdue first; whether more may be due.

@@ -1,25 +1,22 @@
--- Note in a shard that Salle is running, and move its timers by the time since that was noted last,
--- if that is too long ago (or ahead: the clock was put back). Answers what is noted then.
--- KEYS: the shard's beat; the sorted sets of its timers
--- ARGV: the time now; the beat that the caller read before he looked at the clock ('' if there was
---       none); from how many seconds on it is too long
+-- Note in the sorted set KEYS[1] that the worker ARGV[1] lives.
+-- Answers the time now; 1 if the worker was not noted in the last ARGV[2] milliseconds, or 0; and
+-- the other workers that were not. Times are milliseconds since 1970.
 
-local beat = redis.call('GET', KEYS[1]) or ''
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local latest = now - ARGV[2]
 
--- Somebody else was quicker; or this very call was held up, and done again before it came.
-if beat ~= ARGV[2] then
-  return beat
-end
+local noted = redis.call('ZSCORE', KEYS[1], ARGV[1])
+local lapsed = (not noted or tonumber(noted) <= latest) and 1 or 0
 
-local passed = beat == '' and 0 or ARGV[1] - beat
+redis.call('ZADD', KEYS[1], now, ARGV[1])
 
-if math.abs(passed) > tonumber(ARGV[3]) then
-  for i = 2, #KEYS do
-    for _, member in ipairs(redis.call('ZRANGE', KEYS[i], 0, -1)) do
-      redis.call('ZINCRBY', KEYS[i], passed, member)
-    end
+local dead = {}
+
+for _, name in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', latest)) do
+  if name ~= ARGV[1] then
+    dead[#dead + 1] = name
   end
 end
 
-redis.call('SET', KEYS[1], ARGV[1])
-return ARGV[1]
+return { now, lapsed, dead }

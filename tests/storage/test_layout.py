@@ -37,10 +37,8 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
     for chat in map(str, range(200)):
         tables = [key(name, chat=chat) for name in ("a", "b")]
         shard = keys.shard_of(tables[0])
-        shards_own = (
-            *(keys.deadlines, keys.reminders, keys.automatic_answers),
-            *(keys.outbox, keys.set_aside, keys.beat),
-        )
+        timers = (keys.deadlines, keys.reminders, keys.automatic_answers)
+        shards_own = (*timers, keys.set_aside, keys.credited, keys.outbox, keys.over)
         names = [name(shard) for name in shards_own]
         kept = (keys.log, keys.message_refs, keys.preset_answers)
         names += [name(table) for name in kept for table in tables]
@@ -105,7 +103,9 @@ async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) ->
     record, where = accepted(), "{52}:discord:987654321098765432:k3zq"
     note = notice(key(), 1, NORTH.address)
     await redis_store.commit(key(), record, expected=None, timer=timer, notices=[note])
-    await redis_store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, seen={}, answer_at=None)
+    await redis_store.set_preset_answers(
+        key(), {"one.deny": "no"}, expected=1, seen={}, answer_at=None
+    )
     await redis_store.set_message_ref(key(), "chat-card", "1|987654321098765432/11")
     await redis_store.update_profile(NORTH.address, {"locale": "it"})
     await redis_store.list_running([NORTH.address], key(), at=1_790_000_000)
@@ -141,7 +141,9 @@ async def test_the_script_and_the_codec_agree_on_the_version(
     for wrong in (None, *range(record.version), record.version + 1):
         with pytest.raises(ConflictError):
             await redis_store.set_preset_answers(key(), {}, expected=wrong, seen={}, answer_at=None)  # type: ignore[arg-type]
-    await redis_store.set_preset_answers(key(), {}, expected=record.version, seen={}, answer_at=None)
+    await redis_store.set_preset_answers(
+        key(), {}, expected=record.version, seen={}, answer_at=None
+    )
 
 
 async def test_a_damaged_row_in_memory_is_damaged_too() -> None:

@@ -35,7 +35,9 @@ async def test_standing_answers_change_one_by_one(store: Store) -> None:
 async def test_standing_answers_are_their_tables_own(store: Store) -> None:
     await opened(store, key("aaaa"))
     await opened(store, key("bbbb"))
-    await store.set_preset_answers(key("aaaa"), {"one.deny": "no"}, expected=1, seen={}, answer_at=10.0)
+    await store.set_preset_answers(
+        key("aaaa"), {"one.deny": "no"}, expected=1, seen={}, answer_at=10.0
+    )
     loaded = await store.load(key("bbbb"))
     assert loaded is not None
     assert (loaded.preset_answers, loaded.answer_at) == ({}, None)
