@@ -171,11 +171,11 @@ async def test_all_that_a_dead_worker_left_is_taken_over_in_its_order(store: Sto
     notices = [notice(key(chat), version) for chat in "abcd" for version in range(1200)]
     await store.post(notices)
     await store.take("dead", count=5000, wait=0)
-    entries = await inherited(store)
-    assert len(entries) == 4800
-    for chat in "abcd":
-        found = versions([e for e in entries if e.notice.table == key(chat)])
-        assert found == list(range(1200))
+    for entries in (await inherited(store), await store.taken("heir")):
+        assert len(entries) == 4800
+        for chat in "abcd":
+            found = versions([e for e in entries if e.notice.table == key(chat)])
+            assert found == list(range(1200))
 
 
 async def test_what_several_dead_workers_left_is_taken_over_at_once(store: Store) -> None:
