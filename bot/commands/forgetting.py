@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from bot.application import commits
 from bot.application.game_faults import fault_of
 from bot.application.loaded_table import (
     BusyError,
@@ -66,9 +67,10 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
     if named != _fingerprint(tables):
         question = await forget(context, ask)
         return Reply(ack=say("forget-changed"), private=question.private)
-    for table in tables:
-        await _end(context, ask, table)
-    await context.store.forget(ask.me)
+    with commits.watched():  # it isn't done before all of it is
+        for table in tables:
+            await _end(context, ask, table)
+        await context.store.forget(ask.me)
     return _answered(say("hall-forgotten"), is_forgotten=True)
 
 
