@@ -12,6 +12,7 @@ from typing import Final
 import structlog
 
 from bot.application import notices
+from bot.application.game_faults import fault_of
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
@@ -20,7 +21,6 @@ from bot.application.loaded_table import (
 )
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
-from engines.core.game import RuleError
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
@@ -110,10 +110,10 @@ class Clock:
             return
         except (StoreAwayError, StoreRefusedError):
             raise
-        except (DamagedTableError, NoTableError, RuleError) as err:
+        except (DamagedTableError, NoTableError) as err:
             log.error("a table is set aside", table=str(key), why=str(err))
-        except Exception:
-            log.exception("a table is set aside", table=str(key))
+        except Exception as err:
+            log.error("a table is set aside", table=str(key), why=fault_of(err))
         await self.tables.store.set_aside(key, at=now)
 
     async def _remind(self, key: TableKey, now: float) -> None:
