@@ -42,11 +42,8 @@ class PostSender:
         """
         last = await last_message(self.store, notice.table, under)
         is_reminder = notice.kind is NoticeKind.REMINDER
-        same = (
-            await last_message(self.store, notice.table, reminder_of(under))
-            if is_reminder
-            else last
-        )
+        mark = reminder_of(under)
+        told = await last_message(self.store, notice.table, mark) if is_reminder else last
         if told and told.version >= notice.version and notice.kind is not NoticeKind.CARD:
             return  # delivered before a crash that came before it was noted as done
         await self._send(notice, whom, post, under, previous=last.reference if last else "")
