@@ -86,7 +86,7 @@ async def opened(
         pictures = Pictures()
         stack.callback(pictures.close)
         computers = ComputerPlayers(tables)
-        stack.callback(computers.close)
+        stack.push_async_callback(computers.close)
         app = Application(context)
         packages = await importing
         messengers = [package.make_adapter(settings, app, pictures) for package in packages]

@@ -6,33 +6,25 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engines.core.record import Record
 from storage import codec
-from storage.base import ConflictError, Notice, OutboxEntry, StoredTable, TableKey, Timer
+from storage.base import ConflictError, Notice, StoredTable, TableKey, Timer
+from storage.memory_outbox import MemoryOutbox
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-@dataclass(frozen=True, slots=True)
-class _Taken:
-    """An entry in somebody's hands."""
-
-    entry: OutboxEntry
-    since: float
-
-
-class MemoryStore:
+class MemoryStore(MemoryOutbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
     `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
     """
 
     def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+        super().__init__(clock)
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._deadlines: dict[TableKey, float] = {}
         self._reminders: dict[TableKey, float] = {}
@@ -43,10 +35,6 @@ class MemoryStore:
         self._finished: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
         self._moved: dict[tuple[str, str], str] = {}
-        self._new: list[OutboxEntry] = []
-        self._taken: dict[str, _Taken] = {}
-        self._posts = 0
-        self._posting = asyncio.Condition()
         self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
         self._heartbeat: float | None = None
@@ -135,56 +123,6 @@ class MemoryStore:
         """Kept as long as this object."""
         before, self._heartbeat = self._heartbeat, now
         return before
-
-    # -- the outbox ----------------------------------------------------------------------------
-
-    async def take(
-        self, worker: str, *, count: int = 16, wait: float = 1.0
-    ) -> Sequence[OutboxEntry]:
-        """The oldest `count`, of all tables together."""
-        try:
-            async with asyncio.timeout(wait), self._posting:
-                await self._posting.wait_for(lambda: bool(self._new))
-        except TimeoutError:
-            return []
-        entries, self._new = self._new[:count], self._new[count:]
-        self._hand_out(entries)
-        return entries
-
-    async def take_over(
-        self, worker: str, *, idle: float, count: int = 16
-    ) -> Sequence[OutboxEntry]:
-        """The oldest first."""
-        now = self._clock()
-        entries = [
-            replace(taken.entry, deliveries=taken.entry.deliveries + 1)
-            for taken in self._taken.values()
-            if now - taken.since >= idle
-        ][:count]
-        self._hand_out(entries)
-        return entries
-
-    async def done(self, entry: OutboxEntry) -> None:
-        """Can be done twice."""
-        self._taken.pop(entry.id, None)
-
-    async def post(self, notices: Sequence[Notice]) -> None:
-        """At the end of the one queue."""
-        self._add(notices)
-        await self._wake()
-
-    def _add(self, notices: Sequence[Notice]) -> None:
-        for notice in notices:
-            self._posts += 1
-            self._new.append(OutboxEntry(id=str(self._posts), shard=0, notice=notice))
-
-    async def _wake(self) -> None:
-        async with self._posting:
-            self._posting.notify_all()
-
-    def _hand_out(self, entries: Sequence[OutboxEntry]) -> None:
-        for entry in entries:
-            self._taken[entry.id] = _Taken(entry, self._clock())
 
     # -- people and chats ----------------------------------------------------------------------
 

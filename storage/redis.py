@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from storage import keys
 from storage.client import RedisClient
-from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
 from storage.table_lists import TableLists
 from storage.tables import Tables
+from storage.workers import Workers
 
 
-class RedisStore(Tables, Outbox, Profiles, TableLists):
+class RedisStore(Tables, Workers, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
