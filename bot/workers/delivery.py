@@ -52,6 +52,7 @@ class Deliverer:
         self._places: defaultdict[str, asyncio.Semaphore] = defaultdict(
             lambda: asyncio.Semaphore(_PLACES)
         )
+        self._missing: set[str] = set()  # platforms that we have no messenger for
         self._is_in_doubt = True  # whether the store may have given us what didn't reach us
 
     async def run(self) -> None:
@@ -111,9 +112,9 @@ class Deliverer:
         """Show that we live, and take over what those had who don't."""
         beat = await self._store.beat(self.name, lapse=_LAPSE)
         self._is_in_doubt |= beat.lapsed
-        for dead in beat.dead:
-            log.info("a worker is gone; what it held is taken over", worker=dead)
-            self._begin(await self._store.take_over(self.name, dead))
+        if beat.dead:
+            log.info("workers are gone; what they held is taken over", count=len(beat.dead))
+            self._begin(await self._store.take_over(self.name, beat.dead))
 
     async def _unpark(self) -> None:
         for platform in self._sender.messengers:
@@ -137,13 +138,18 @@ class Deliverer:
     async def _deliver(self, entry: OutboxEntry, turn: Turn) -> None:
         platform = self._sender.platform(entry.notice)
         if platform != COMPUTER and platform not in self._sender.messengers:
-            log.warning("no messenger; it waits until there is one", platform=platform)
+            self._say_missing(platform)
             await _patiently(partial(self._store.park, entry, platform))
             return
         await self._order.reached(turn)
         if await self._tell(entry.notice):
             self._order.told(turn)
         await _patiently(partial(self._store.done, entry))
+
+    def _say_missing(self, platform: str) -> None:
+        if platform not in self._missing:
+            self._missing.add(platform)
+            log.warning("this platform isn't connected; its messages wait", platform=platform)
 
     async def _tell(self, notice: Notice) -> bool:
         """Try until it is told, or there is no hope; whether it is told."""
