@@ -84,6 +84,8 @@ class Messenger:
         await asyncio.gather(*self._stripping, return_exceptions=True)
 
     def _strip_later(self, old: MessageRef | None) -> None:
+        if old is None:
+            return
         task = asyncio.create_task(self._messages.strip(old))
         self._stripping.add(task)
         task.add_done_callback(self._stripping.discard)
@@ -96,10 +98,13 @@ class Messenger:
     async def _replace(
         self, old: MessageRef | None, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
     ) -> MessageRef:
-        """A new message, and no buttons under the old one."""
-        sent = await self._send(place, outgoing, is_silent=is_silent)
+        """A new message, and no buttons under the old one.
+
+        Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
+        would send it again, and leave the first with its buttons.
+        """
         self._strip_later(old)
-        return sent
+        return await self._send(place, outgoing, is_silent=is_silent)
 
     async def _edit_or_send(
         self, place: Place, outgoing: OutgoingMessage, old: MessageRef | None
