@@ -10,9 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
+from typing import Final, Protocol
 
-from engines.core.record import Record
+from engines.core.record import Act, Record
+
+KEPT_AFTER_END: Final = 30 * 86_400.0
+"""Seconds for which stores keep what nobody needs for long once a table has come to its end."""
+
+CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
+"""What ends a challenge, so that no match comes of it."""
 
 
 class ConflictError(Exception):
@@ -56,6 +62,7 @@ class StoredTable:
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
     asker_profile: Mapping[str, str]
     asker_tables: int = 0  # how many run under whoever asked
+    is_listed: bool = False  # whether this one is among them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +149,12 @@ class Store(Protocol):
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
         `expected=None` opens the table: head and all entries. `timer` replaces the table's timer.
-        `is_last`: nothing will be played here any more; the preset answers are removed.
+        An opening finds no message references of an earlier table that had its name.
+
+        `is_last`: nothing will happen here any more. The preset answers are removed, message
+        references after `KEPT_AFTER_END`. A match that is over stays, and is known as such; the
+        log of a challenge that came to nothing goes with its references, and then there is no
+        such table any more.
 
         Raises:
             ConflictError: the stored log has another version (or the table exists already).
@@ -238,7 +250,9 @@ class Store(Protocol):
     async def beat(self, worker: str, *, lapse: float) -> Beat:
         """Note that a worker lives, and find those not noted for `lapse` seconds (or never).
 
-        A worker that has lapsed asks what it still has `taken` before it goes on.
+        A worker that has lapsed asks what it still has `taken` before it goes on. It finds nobody
+        dead but the retired: what kept it away may have kept the others away, so they get as much
+        time again.
         """
         ...
 
@@ -319,7 +333,10 @@ class Store(Protocol):
         ...
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
-        """Remember the last message to a recipient; an empty reference forgets it."""
+        """Remember the last message to a recipient; an empty reference forgets it.
+
+        At a table that has come to its end for as long as `commit` says.
+        """
         ...
 
     # -- Salle itself --------------------------------------------------------------------------

@@ -71,6 +71,11 @@ def parked(shard: int, platform: str) -> str:
     return f"parked:{{{shard}}}:{platform}"
 
 
+def over(shard: int) -> str:
+    """The set of tables whose match is over: their logs alone don't tell, without their game."""
+    return f"over:{{{shard}}}"
+
+
 # -- a player's or a chat's (an address is platform:id) -------------------------------------------
 
 

@@ -10,7 +10,15 @@ from typing import TypeVar
 
 from engines.core.record import Record
 from storage import codec
-from storage.base import ConflictError, Notice, StoredTable, TableKey, Timer
+from storage.base import (
+    CLOSING_ACTS,
+    KEPT_AFTER_END,
+    ConflictError,
+    Notice,
+    StoredTable,
+    TableKey,
+    Timer,
+)
 from storage.memory_outbox import MemoryOutbox
 
 Key = TypeVar("Key")
@@ -23,8 +31,14 @@ class MemoryStore(MemoryOutbox):
     `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
     """
 
-    def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        kept_after_end: float = KEPT_AFTER_END,
+    ) -> None:
         super().__init__(clock)
+        self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._deadlines: dict[TableKey, float] = {}
         self._reminders: dict[TableKey, float] = {}
@@ -34,6 +48,8 @@ class MemoryStore(MemoryOutbox):
         self._running: dict[str, dict[TableKey, float]] = {}
         self._finished: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
+        self._ended: dict[TableKey, float] = {}  # when
+        self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
         self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
@@ -44,6 +60,7 @@ class MemoryStore(MemoryOutbox):
     async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """Read from the rows, as if they came from elsewhere."""
         await asyncio.sleep(0)  # racing writers meet here, as they would over a network
+        self._put_away()
         if table not in self.rows:
             return None
         return StoredTable(
@@ -53,6 +70,7 @@ class MemoryStore(MemoryOutbox):
             preset_answers=dict(self._preset_answers.get(table, {})),
             asker_profile=dict(self._profiles.get(asker, {})),
             asker_tables=len(self._running.get(asker, {})),
+            is_listed=table in self._running.get(asker, {}),
         )
 
     async def commit(
@@ -73,8 +91,13 @@ class MemoryStore(MemoryOutbox):
         _set(self._deadlines, table, timer.deadline)
         _set(self._reminders, table, timer.reminder)
         _set(self._answer_times, table, timer.answer_at)
+        if expected is None:
+            self._posted.pop(table, None)
         if is_last:
             self._preset_answers.pop(table, None)
+            self._ended[table] = self._clock()
+            if record.log and record.log[-1].act in CLOSING_ACTS:
+                self._closed.add(table)
         self._add(notices)
         await self._wake()
 
@@ -108,7 +131,18 @@ class MemoryStore(MemoryOutbox):
         self._preset_answers[table] = {name: value for name, value in changed.items() if value}
         _set(self._answer_times, table, answer_at)
 
+    def _put_away(self) -> None:
+        """What has come to its end long ago goes when somebody asks for a table."""
+        until = self._clock() - self._kept_after_end
+        for table in [table for table, at in self._ended.items() if at <= until]:
+            self._posted.pop(table, None)
+            if table in self._closed:
+                self._closed.remove(table)
+                self._ended.pop(table)
+                self.rows.pop(table, None)
+
     def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
+        self._put_away()
         rows = self.rows.get(table, [])
         if codec.version(rows) != (-1 if expected is None else expected):
             raise ConflictError(f"{table} has changed since version {expected}")
@@ -189,6 +223,7 @@ class MemoryStore(MemoryOutbox):
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """A copy."""
+        self._put_away()
         return dict(self._posted.get(table, {}))
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
+from storage.base import KEPT_AFTER_END
 from storage.client import RedisClient
 from storage.profiles import Profiles
 from storage.server_check import check_server
@@ -21,8 +22,8 @@ class RedisStore(Tables, Workers, Profiles, TableLists):
     and works again when it can.
     """
 
-    def __init__(self, url: str) -> None:
-        super().__init__(RedisClient(url))
+    def __init__(self, url: str, *, kept_after_end: float = KEPT_AFTER_END) -> None:
+        super().__init__(RedisClient(url), kept_after_end=kept_after_end)
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Whether this Redis is safe to keep games in; warnings about what can't be checked.

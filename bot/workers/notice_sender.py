@@ -86,7 +86,8 @@ class NoticeSender:
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
         """
-        table = await self.tables.load(notice.table)
+        reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
+        table = await self.tables.load(notice.table, asker=reader)
         if table.match.status is Status.PLAYING and any(map(table.computer_level, Seat)):
             self.computers.get_ready(table.game.id)
         whom = Address.parse(notice.to)
