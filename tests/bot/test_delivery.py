@@ -8,8 +8,7 @@ from bot.commands import agreements, challenge_answers, challenges, moves, table
 from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
-from storage.memory import MemoryStore
-from tests.bot.salle import ROOM, START, Salle, Time, button, labels
+from tests.bot.salle import ROOM, Salle, button, labels
 
 
 @pytest.fixture
