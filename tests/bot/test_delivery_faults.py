@@ -63,6 +63,12 @@ def room(number, platform="test"):
     return Address(platform=platform, id=f"room{number}")
 
 
+async def until(is_so):
+    async with asyncio.timeout(10):
+        while not is_so():  # noqa: ASYNC110 - several doors, and what was refused
+            await asyncio.sleep(0.01)
+
+
 async def match_in(salle, place, one, two):
     reply = await salle.app.run(
         challenges.challenge, one.ask(place), Terms(game="en_garde", opponent=two.person)
@@ -163,8 +169,7 @@ async def test_a_platform_asking_for_patience_is_asked_again_and_no_place_is_hel
     async with salle.delivering():
         for number in range(64):
             await salle.app.run(challenges.challenge, anna.ask(room(number)), Terms(game="gyges"))
-        while salle.doors.trouble:
-            await asyncio.sleep(0.01)
+        await until(lambda: not salle.doors.trouble)
         await match_in(salle, room(100), anna, bea)
         await salle.wait_for(board_in(room(100)))
 
@@ -181,10 +186,8 @@ async def test_what_is_told_on_a_platform_that_is_not_there_waits_for_it(salle, 
         await salle.wait_for(board_in(room(1)))
     back = Doors(platform="gone")
     both = deliverer_of(salle, {"test": salle.doors, "gone": back}, quiet_delay=0.0)
-    async with meanwhile(both.run()), asyncio.timeout(10):
-        while len(back.sent) < 70:
-            back.more.clear()
-            await back.more.wait()
+    async with meanwhile(both.run()):
+        await until(lambda: len(back.sent) == 70)
     assert {sent.to for sent in back.sent} == {room(n, "gone") for n in range(70)}
 
 
@@ -280,9 +283,7 @@ async def test_a_worker_that_lives_keeps_what_it_waits_with(salle, anna, bea):
         await asyncio.sleep(0.1)
         async with meanwhile(second.run()):
             await match_in(salle, room(1), anna, bea)
-            async with asyncio.timeout(10):
-                while not [s for s in open_doors.sent + salle.doors.sent if s.to == room(1)]:
-                    await asyncio.sleep(0.01)
+            await until(lambda: any(s.to == room(1) for s in open_doors.sent + salle.doors.sent))
             await asyncio.sleep(1.5)  # longer than it takes to look for the dead
     assert not [sent for sent in open_doors.sent if sent.to == ROOM]
 
