@@ -250,7 +250,9 @@ class Store(Protocol):
     async def beat(self, worker: str, *, lapse: float) -> Beat:
         """Note that a worker lives, and find those not noted for `lapse` seconds (or never).
 
-        A worker that has lapsed asks what it still has `taken` before it goes on.
+        A worker that has lapsed asks what it still has `taken` before it goes on. It finds nobody
+        dead but the retired: what kept it away may have kept the others away, so they get as much
+        time again.
         """
         ...
 
