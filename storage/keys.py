@@ -13,9 +13,10 @@ from storage.base import TableKey
 
 SHARDS: Final = 64  # stored in the names of keys: never change it
 
-HEARTBEAT: Final = "salle:heartbeat"
 SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
 MOVED_CHATS: Final = "salle:moved_chats"
+WORKERS: Final = "salle:workers"
+"""The sorted set of the outbox's workers, by when they last said that they live."""
 
 
 def shard_of(table: TableKey) -> int:
@@ -59,9 +60,29 @@ def automatic_answers(shard: int) -> str:
     return f"automatic_answers:{{{shard}}}"
 
 
+def set_aside(shard: int) -> str:
+    """The sorted set of tables whose timers were taken off, by when: `Store.set_aside`."""
+    return f"set_aside:{{{shard}}}"
+
+
+def credited(shard: int) -> str:
+    """Up to when this shard's tables have got back the time in which Salle was away."""
+    return f"credited:{{{shard}}}"
+
+
 def outbox(shard: int) -> str:
     """The stream of notices that are still to be told."""
     return f"outbox:{{{shard}}}"
+
+
+def parked(shard: int, platform: str) -> str:
+    """The stream of notices that wait until their platform is served again."""
+    return f"parked:{{{shard}}}:{platform}"
+
+
+def over(shard: int) -> str:
+    """The set of tables whose match is over: their logs alone don't tell, without their game."""
+    return f"over:{{{shard}}}"
 
 
 # -- a player's or a chat's (an address is platform:id) -------------------------------------------

@@ -6,56 +6,58 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from engines.core.record import Record
 from storage import codec
-from storage.base import ConflictError, Notice, OutboxEntry, StoredTable, TableKey, Timer
+from storage.base import (
+    CLOSING_ACTS,
+    KEEP,
+    KEPT_AFTER_END,
+    ConflictError,
+    Moment,
+    Notice,
+    StoredTable,
+    TableKey,
+    Timer,
+)
 from storage.memory_inbox import MemoryInbox
-
-Key = TypeVar("Key")
-Value = TypeVar("Value")
-
-
-@dataclass(frozen=True, slots=True)
-class _Taken:
-    """An entry in somebody's hands."""
-
-    entry: OutboxEntry
-    since: float
+from storage.memory_outbox import MemoryOutbox
+from storage.memory_timers import MemoryTimers, put
 
 
-class MemoryStore(MemoryInbox):
+class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
     `clock` gives seconds; it measures how long an entry lies and an update is leased.
     """
 
-    def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(clock)
+    def __init__(
+        self,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        kept_after_end: float = KEPT_AFTER_END,
+    ) -> None:
+        MemoryTimers.__init__(self)
+        MemoryOutbox.__init__(self, clock)
+        MemoryInbox.__init__(self, clock)
+        self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
-        self._deadlines: dict[TableKey, float] = {}
-        self._reminders: dict[TableKey, float] = {}
-        self._answer_times: dict[TableKey, float] = {}
         self._preset_answers: dict[TableKey, dict[str, str]] = {}
         self._profiles: dict[str, dict[str, str]] = {}
         self._running: dict[str, dict[TableKey, float]] = {}
         self._finished: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
+        self._ended: dict[TableKey, float] = {}  # when
+        self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
-        self._new: list[OutboxEntry] = []
-        self._taken: dict[str, _Taken] = {}
-        self._posts = 0
-        self._posting = asyncio.Condition()
         self._secret = secrets.token_bytes(32)
-        self._heartbeat: float | None = None
 
     # -- tables ------------------------------------------------------------------------------
 
     async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """Read from the rows, as if they came from elsewhere."""
         await asyncio.sleep(0)  # racing writers meet here, as they would over a network
+        self._put_away()
         if table not in self.rows:
             return None
         return StoredTable(
@@ -65,6 +67,7 @@ class MemoryStore(MemoryInbox):
             preset_answers=dict(self._preset_answers.get(table, {})),
             asker_profile=dict(self._profiles.get(asker, {})),
             asker_tables=len(self._running.get(asker, {})),
+            is_listed=table in self._running.get(asker, {}),
         )
 
     async def commit(
@@ -76,34 +79,23 @@ class MemoryStore(MemoryInbox):
         timer: Timer,
         notices: Sequence[Notice] = (),
         is_last: bool = False,
+        preset_answers: Mapping[str, str] | None = None,
     ) -> None:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
-        rows = self._rows_at(table, expected)
+        rows = self._rows_at(table, expected, preset_answers)
         replace_rows, new = codec.encode_change(record, expected)
         self.rows[table] = new if replace_rows else rows + new
-        _set(self._deadlines, table, timer.deadline)
-        _set(self._reminders, table, timer.reminder)
-        _set(self._answer_times, table, timer.answer_at)
+        self._set_timer(table, timer)
+        if expected is None:
+            self._posted.pop(table, None)
         if is_last:
             self._preset_answers.pop(table, None)
+            self._ended[table] = self._clock()
+            if record.log and record.log[-1].act in CLOSING_ACTS:
+                self._closed.add(table)
         self._add(notices)
         await self._wake()
-
-    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """A scan."""
-        return _due(self._deadlines, now)[:limit]
-
-    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """A scan."""
-        due = _due(self._reminders, now)[:limit]
-        for table in due:
-            del self._reminders[table]
-        return due
-
-    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """A scan."""
-        return _due(self._answer_times, now)[:limit]
 
     async def set_preset_answers(
         self,
@@ -111,80 +103,50 @@ class MemoryStore(MemoryInbox):
         changes: Mapping[str, str],
         *,
         expected: int,
-        answer_at: float | None,
+        seen: Mapping[str, str],
+        answer_at: Moment,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """One step, as `commit`."""
         await asyncio.sleep(0)
-        self._rows_at(table, expected)
-        changed = {**self._preset_answers.get(table, {}), **changes}
+        self._rows_at(table, expected, seen)
+        changed = {**seen, **changes}
         self._preset_answers[table] = {name: value for name, value in changed.items() if value}
-        _set(self._answer_times, table, answer_at)
+        self._set_timer(table, Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at))
+        await self.post(notices)
 
-    def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
+    def _put_away(self) -> None:
+        """What has come to its end long ago goes when somebody asks for a table."""
+        until = self._clock() - self._kept_after_end
+        for table in [table for table, at in self._ended.items() if at <= until]:
+            self._posted.pop(table, None)
+            if table in self._closed:
+                self._closed.remove(table)
+                self._ended.pop(table)
+                self.rows.pop(table, None)
+
+    def _rows_at(
+        self, table: TableKey, expected: int | None, preset_answers: Mapping[str, str] | None = None
+    ) -> list[bytes]:
+        self._put_away()
         rows = self.rows.get(table, [])
         if codec.version(rows) != (-1 if expected is None else expected):
             raise ConflictError(f"{table} has changed since version {expected}")
+        if preset_answers not in (None, self._preset_answers.get(table, {})):
+            raise ConflictError(f"{table} has other preset answers by now")
         return rows
 
-    async def postpone_timers(self, seconds: float) -> None:
-        """All at once."""
-        for timers in (self._deadlines, self._reminders, self._answer_times):
-            timers.update({table: at + seconds for table, at in timers.items()})
+    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
+        """One step."""
+        if self._reminders.get(table, now + 1) <= now:
+            del self._reminders[table]
+            await self.post(notices)
 
-    async def heartbeat(self, now: float) -> float | None:
-        """Kept as long as this object."""
-        before, self._heartbeat = self._heartbeat, now
-        return before
-
-    # -- the outbox ----------------------------------------------------------------------------
-
-    async def take(
-        self, worker: str, *, count: int = 16, wait: float = 1.0
-    ) -> Sequence[OutboxEntry]:
-        """The oldest `count`, of all tables together."""
-        try:
-            async with asyncio.timeout(wait), self._posting:
-                await self._posting.wait_for(lambda: bool(self._new))
-        except TimeoutError:
-            return []
-        entries, self._new = self._new[:count], self._new[count:]
-        self._hand_out(entries)
-        return entries
-
-    async def take_over(
-        self, worker: str, *, idle: float, count: int = 16
-    ) -> Sequence[OutboxEntry]:
-        """The oldest first."""
-        now = self._clock()
-        entries = [
-            replace(taken.entry, deliveries=taken.entry.deliveries + 1)
-            for taken in self._taken.values()
-            if now - taken.since >= idle
-        ][:count]
-        self._hand_out(entries)
-        return entries
-
-    async def done(self, entry: OutboxEntry) -> None:
-        """Can be done twice."""
-        self._taken.pop(entry.id, None)
-
-    async def post(self, notices: Sequence[Notice]) -> None:
-        """At the end of the one queue."""
-        self._add(notices)
-        await self._wake()
-
-    def _add(self, notices: Sequence[Notice]) -> None:
-        for notice in notices:
-            self._posts += 1
-            self._new.append(OutboxEntry(id=str(self._posts), shard=0, notice=notice))
-
-    async def _wake(self) -> None:
-        async with self._posting:
-            self._posting.notify_all()
-
-    def _hand_out(self, entries: Sequence[OutboxEntry]) -> None:
-        for entry in entries:
-            self._taken[entry.id] = _Taken(entry, self._clock())
+    async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
+        """One step, as `commit`."""
+        await asyncio.sleep(0)
+        self._rows_at(table, expected)
+        self._set_timer(table, timer)
 
     # -- people and chats ----------------------------------------------------------------------
 
@@ -251,11 +213,12 @@ class MemoryStore(MemoryInbox):
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """A copy."""
+        self._put_away()
         return dict(self._posted.get(table, {}))
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """One entry a recipient."""
-        _set(self._posted.setdefault(table, {}), to, reference or None)
+        put(self._posted.setdefault(table, {}), to, reference or None)
 
     async def secret(self) -> bytes:
         """Kept as long as this object."""
@@ -263,18 +226,6 @@ class MemoryStore(MemoryInbox):
 
     async def close(self) -> None:
         """Nothing to let go of."""
-
-
-def _set(values: dict[Key, Value], key: Key, value: Value | None) -> None:
-    if value is None:
-        values.pop(key, None)
-    else:
-        values[key] = value
-
-
-def _due(timers: Mapping[TableKey, float], now: float) -> list[TableKey]:
-    due = sorted((at, str(table), table) for table, at in timers.items() if at <= now)
-    return [table for _, _, table in due]
 
 
 def _newest_first(listed: Mapping[TableKey, float]) -> list[TableKey]:

@@ -6,24 +6,26 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
+from storage.base import KEPT_AFTER_END
 from storage.client import RedisClient
 from storage.inbox import Inbox
-from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
 from storage.table_lists import TableLists
 from storage.tables import Tables
+from storage.timers import Timers
+from storage.workers import Workers
 
 
-class RedisStore(Tables, Outbox, Inbox, Profiles, TableLists):
+class RedisStore(Tables, Timers, Workers, Inbox, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
     and works again when it can.
     """
 
-    def __init__(self, url: str) -> None:
-        super().__init__(RedisClient(url))
+    def __init__(self, url: str, *, kept_after_end: float = KEPT_AFTER_END) -> None:
+        super().__init__(RedisClient(url), kept_after_end=kept_after_end)
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Whether this Redis is safe to keep games in; warnings about what can't be checked.
@@ -34,11 +36,6 @@ class RedisStore(Tables, Outbox, Inbox, Profiles, TableLists):
             StoreAwayError: nothing answers.
         """
         return await check_server(self._client, allow_volatile=allow_volatile)
-
-    async def heartbeat(self, now: float) -> float | None:
-        """One key."""
-        before = await self._client.ask("GETSET", keys.HEARTBEAT, now)
-        return float(before) if before else None
 
     async def secret(self) -> bytes:
         """Made by whoever asks first."""
