@@ -61,14 +61,27 @@ async def study(salle, anna):
 
 
 async def test_a_typed_move_that_is_told_twice_is_played_once(salle, study, anna):
+    """Though it is her turn again, in the other seat."""
     ask, before = anna.ask(), (await salle.tables.load(study)).version
-    first = await salle.app.run(moves.typed, ask, "+1")
-    again = await salle.app.run(moves.typed, ask, "+1")
+    move = (await anna.turn(study)).prompt.groups[0].choices[0].notation
+    first = await salle.app.run(moves.typed, ask, move)
+    again = await salle.app.run(moves.typed, ask, move)
     assert (await salle.tables.load(study)).version == before + 1
     assert not again.is_error
     assert again.private.version == first.private.version
-    await salle.app.run(moves.typed, anna.ask(), "+1")
-    assert (await salle.tables.load(study)).version == before + 2
+
+
+async def test_a_typed_move_that_ended_the_match_shows_its_end_when_it_is_told_twice(salle, anna):
+    await salle.app.run(preferences.choose, anna.ask(), profile.SENDING, "at_once")
+    table = await salle.alone(anna, is_study=True, options={"touches": "1"})
+    ask = anna.ask()
+    while (await salle.tables.load(table)).match.status is Status.PLAYING:
+        ask = anna.ask()
+        move = (await anna.turn(table)).prompt.groups[0].choices[0].notation
+        last = await salle.app.run(moves.typed, ask, move)
+    again = await salle.app.run(moves.typed, ask, move)
+    assert again.private.is_over
+    assert again.private.version == last.private.version
 
 
 async def test_a_double_tap_plays_once(salle, table, pair):

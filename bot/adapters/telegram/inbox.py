@@ -31,7 +31,7 @@ _LEASE: Final = 6.0  # seconds after which another process takes up what a dead 
 _RENEWED_EVERY: Final = 2.0  # seconds
 _MOST: Final = 4_096  # updates in this process; more wait in the store
 _MOST_WAITING: Final = 512  # of one chat, likewise
-_FINISHED_WITHIN: Final = 10.0  # seconds that are left to what has begun when Salle stops
+_FINISHED_WITHIN: Final = 6.0  # seconds that are left to what has begun when Salle stops
 
 
 class Inbox:
