@@ -11,7 +11,7 @@ from itertools import count
 
 from bot.application.loaded_table import LoadedTable, NoTableError
 from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
-from bot.application.tables import table_name
+from bot.application.table_names import table_name
 from bot.application.tickets import Verb
 from bot.commands import boards
 from bot.commands.challenge_answers import accept
