@@ -93,12 +93,14 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
         BusyError: see `Tables.open`.
     """
     head = _head(context, ask, terms)
-    found = None if terms.table else await context.tables.opened(ask.where, head)
+    where = await context.present(ask.where)
+    found = None if terms.table else await context.tables.opened(where, head)
     if found:
         return found
-    await _remember_chat(context, ask)
+    if str(where) not in {player.address for player in head.players if player}:
+        await _remember_chat(context, replace(ask, where=where))
     is_shown = is_solo(head) and ask.is_private
-    return await context.tables.open(ask.where, head, name=terms.table, is_shown=is_shown)
+    return await context.tables.open(where, head, name=terms.table, is_shown=is_shown)
 
 
 def _head(context: Context, ask: Ask, terms: Terms) -> Head:
@@ -150,8 +152,6 @@ async def _remember_chat(context: Context, ask: Ask) -> None:
 
     That is what the platform says, else the challenger's.
     """
-    if ask.where == ask.who.address:
-        return
     known = await context.store.profile(str(ask.where))
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
     facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}
