@@ -10,9 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
+from typing import Final, Protocol
 
-from engines.core.record import Record
+from engines.core.record import Act, Record
+
+KEPT_AFTER_END: Final = 30 * 86_400.0
+"""Seconds for which stores keep what nobody needs for long once a table has come to its end."""
+
+CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
+"""What ends a challenge, so that no match comes of it."""
 
 
 class ConflictError(Exception):
@@ -56,6 +62,7 @@ class StoredTable:
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
     asker_profile: Mapping[str, str]
     asker_tables: int = 0  # how many run under whoever asked
+    is_listed: bool = False  # whether this one is among them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +102,27 @@ class OutboxEntry:
     notice: Notice
     deliveries: int = 1  # how often it has been taken, this time included
 
+    @property
+    def key(self) -> tuple[int, str]:
+        """What names the entry: an id alone may be that of another shard's entry too."""
+        return self.shard, self.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeadWorker:
+    """A worker that has not said for too long that it lives."""
+
+    name: str
+    found: float  # when it was found dead, by the store's clock
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beat:
+    """What a worker learns when it says that it lives."""
+
+    lapsed: bool  # it had not been noted for too long: what it took may be another's by now
+    dead: Sequence[DeadWorker]  # others that have not been
+
 
 class Store(Protocol):
     """Everything that outlives the process."""
@@ -121,7 +149,12 @@ class Store(Protocol):
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
         `expected=None` opens the table: head and all entries. `timer` replaces the table's timer.
-        `is_last`: nothing will be played here any more; the preset answers are removed.
+        An opening finds no message references of an earlier table that had its name.
+
+        `is_last`: nothing will happen here any more. The preset answers are removed, message
+        references after `KEPT_AFTER_END`. A match that is over stays, and is known as such; the
+        log of a challenge that came to nothing goes with its references, and then there is no
+        such table any more.
 
         Raises:
             ConflictError: the stored log has another version (or the table exists already).
@@ -173,16 +206,20 @@ class Store(Protocol):
     ) -> Sequence[OutboxEntry]:
         """New notices, those of a table in the order of its log, at most `count` of any one table.
 
-        Waits up to `wait` seconds for one. A worker keeps its name from start to start: stores
-        remember names. With several workers, each gets some of a table's notices, and only its
-        own are in order: pass over a notice that is older than what its recipient has seen.
+        Waits up to `wait` seconds for one. With several workers, each gets some of a table's
+        notices, and only its own are in order: pass over a notice that is older than what its
+        recipient has seen.
+
+        Raises:
+            StoreAwayError: perhaps some were taken whose answer got lost; `taken` finds them.
         """
         ...
 
-    async def take_over(
-        self, worker: str, *, idle: float, count: int = 16
-    ) -> Sequence[OutboxEntry]:
-        """Notices that were taken, by anybody, and not finished for `idle` seconds."""
+    async def taken(self, worker: str) -> Sequence[OutboxEntry]:
+        """All that this worker has taken and not finished, of each shard the oldest first.
+
+        To be asked after a lapse, and after `take` or `take_over` has failed.
+        """
         ...
 
     async def done(self, entry: OutboxEntry) -> None:
@@ -191,6 +228,52 @@ class Store(Protocol):
 
     async def post(self, notices: Sequence[Notice]) -> None:
         """Add notices without an act, such as a reminder."""
+        ...
+
+    async def park(self, entry: OutboxEntry, platform: str) -> None:
+        """Lay a notice aside, in one step: it can't be told before `platform` is served again.
+
+        Can be done again without harm.
+        """
+        ...
+
+    async def unpark(self, platform: str) -> None:
+        """Put all that is parked for a platform back into the outbox, in the order it was parked.
+
+        Each notice in one step, also when several do this at the same time.
+        """
+        ...
+
+    # -- the outbox's workers ------------------------------------------------------------------
+    # A process takes notices under a name of its own, new at every start, and says with `beat`,
+    # before it takes the first, that it lives. All times are the store's clock.
+    async def beat(self, worker: str, *, lapse: float) -> Beat:
+        """Note that a worker lives, and find those not noted for `lapse` seconds (or never).
+
+        A worker that has lapsed asks what it still has `taken` before it goes on. It finds nobody
+        dead but the retired: what kept it away may have kept the others away, so they get as much
+        time again.
+        """
+        ...
+
+    async def take_over(
+        self,
+        worker: str,
+        dead: Sequence[DeadWorker] = (),
+        *,
+        idle: float | None = None,
+        count: int = 16,
+    ) -> Sequence[OutboxEntry]:
+        """Everything that dead workers had taken and not finished, the oldest of a shard first.
+
+        Of two who take over from the same worker, each notice goes to one. A worker that has taken
+        notices, or asked what it has `taken`, since it was found dead, keeps them. Afterwards the
+        dead are forgotten.
+        """
+        ...
+
+    async def retire(self, worker: str) -> None:
+        """This worker counts as dead at once; it takes nothing any more."""
         ...
 
     # -- people and chats ----------------------------------------------------------------------
@@ -250,7 +333,10 @@ class Store(Protocol):
         ...
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
-        """Remember the last message to a recipient; an empty reference forgets it."""
+        """Remember the last message to a recipient; an empty reference forgets it.
+
+        At a table that has come to its end for as long as `commit` says.
+        """
         ...
 
     # -- Salle itself --------------------------------------------------------------------------

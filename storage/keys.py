@@ -16,6 +16,8 @@ SHARDS: Final = 64  # stored in the names of keys: never change it
 HEARTBEAT: Final = "salle:heartbeat"
 SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
 MOVED_CHATS: Final = "salle:moved_chats"
+WORKERS: Final = "salle:workers"
+"""The sorted set of the outbox's workers, by when they last said that they live."""
 
 
 def shard_of(table: TableKey) -> int:
@@ -62,6 +64,16 @@ def automatic_answers(shard: int) -> str:
 def outbox(shard: int) -> str:
     """The stream of notices that are still to be told."""
     return f"outbox:{{{shard}}}"
+
+
+def parked(shard: int, platform: str) -> str:
+    """The stream of notices that wait until their platform is served again."""
+    return f"parked:{{{shard}}}:{platform}"
+
+
+def over(shard: int) -> str:
+    """The set of tables whose match is over: their logs alone don't tell, without their game."""
+    return f"over:{{{shard}}}"
 
 
 # -- a player's or a chat's (an address is platform:id) -------------------------------------------

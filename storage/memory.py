@@ -6,33 +6,39 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engines.core.record import Record
 from storage import codec
-from storage.base import ConflictError, Notice, OutboxEntry, StoredTable, TableKey, Timer
+from storage.base import (
+    CLOSING_ACTS,
+    KEPT_AFTER_END,
+    ConflictError,
+    Notice,
+    StoredTable,
+    TableKey,
+    Timer,
+)
+from storage.memory_outbox import MemoryOutbox
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-@dataclass(frozen=True, slots=True)
-class _Taken:
-    """An entry in somebody's hands."""
-
-    entry: OutboxEntry
-    since: float
-
-
-class MemoryStore:
+class MemoryStore(MemoryOutbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
     `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
     """
 
-    def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(
+        self,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        kept_after_end: float = KEPT_AFTER_END,
+    ) -> None:
+        super().__init__(clock)
+        self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._deadlines: dict[TableKey, float] = {}
         self._reminders: dict[TableKey, float] = {}
@@ -42,11 +48,9 @@ class MemoryStore:
         self._running: dict[str, dict[TableKey, float]] = {}
         self._finished: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
+        self._ended: dict[TableKey, float] = {}  # when
+        self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
-        self._new: list[OutboxEntry] = []
-        self._taken: dict[str, _Taken] = {}
-        self._posts = 0
-        self._posting = asyncio.Condition()
         self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
         self._heartbeat: float | None = None
@@ -56,6 +60,7 @@ class MemoryStore:
     async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """Read from the rows, as if they came from elsewhere."""
         await asyncio.sleep(0)  # racing writers meet here, as they would over a network
+        self._put_away()
         if table not in self.rows:
             return None
         return StoredTable(
@@ -65,6 +70,7 @@ class MemoryStore:
             preset_answers=dict(self._preset_answers.get(table, {})),
             asker_profile=dict(self._profiles.get(asker, {})),
             asker_tables=len(self._running.get(asker, {})),
+            is_listed=table in self._running.get(asker, {}),
         )
 
     async def commit(
@@ -85,8 +91,13 @@ class MemoryStore:
         _set(self._deadlines, table, timer.deadline)
         _set(self._reminders, table, timer.reminder)
         _set(self._answer_times, table, timer.answer_at)
+        if expected is None:
+            self._posted.pop(table, None)
         if is_last:
             self._preset_answers.pop(table, None)
+            self._ended[table] = self._clock()
+            if record.log and record.log[-1].act in CLOSING_ACTS:
+                self._closed.add(table)
         self._add(notices)
         await self._wake()
 
@@ -120,7 +131,18 @@ class MemoryStore:
         self._preset_answers[table] = {name: value for name, value in changed.items() if value}
         _set(self._answer_times, table, answer_at)
 
+    def _put_away(self) -> None:
+        """What has come to its end long ago goes when somebody asks for a table."""
+        until = self._clock() - self._kept_after_end
+        for table in [table for table, at in self._ended.items() if at <= until]:
+            self._posted.pop(table, None)
+            if table in self._closed:
+                self._closed.remove(table)
+                self._ended.pop(table)
+                self.rows.pop(table, None)
+
     def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
+        self._put_away()
         rows = self.rows.get(table, [])
         if codec.version(rows) != (-1 if expected is None else expected):
             raise ConflictError(f"{table} has changed since version {expected}")
@@ -135,56 +157,6 @@ class MemoryStore:
         """Kept as long as this object."""
         before, self._heartbeat = self._heartbeat, now
         return before
-
-    # -- the outbox ----------------------------------------------------------------------------
-
-    async def take(
-        self, worker: str, *, count: int = 16, wait: float = 1.0
-    ) -> Sequence[OutboxEntry]:
-        """The oldest `count`, of all tables together."""
-        try:
-            async with asyncio.timeout(wait), self._posting:
-                await self._posting.wait_for(lambda: bool(self._new))
-        except TimeoutError:
-            return []
-        entries, self._new = self._new[:count], self._new[count:]
-        self._hand_out(entries)
-        return entries
-
-    async def take_over(
-        self, worker: str, *, idle: float, count: int = 16
-    ) -> Sequence[OutboxEntry]:
-        """The oldest first."""
-        now = self._clock()
-        entries = [
-            replace(taken.entry, deliveries=taken.entry.deliveries + 1)
-            for taken in self._taken.values()
-            if now - taken.since >= idle
-        ][:count]
-        self._hand_out(entries)
-        return entries
-
-    async def done(self, entry: OutboxEntry) -> None:
-        """Can be done twice."""
-        self._taken.pop(entry.id, None)
-
-    async def post(self, notices: Sequence[Notice]) -> None:
-        """At the end of the one queue."""
-        self._add(notices)
-        await self._wake()
-
-    def _add(self, notices: Sequence[Notice]) -> None:
-        for notice in notices:
-            self._posts += 1
-            self._new.append(OutboxEntry(id=str(self._posts), shard=0, notice=notice))
-
-    async def _wake(self) -> None:
-        async with self._posting:
-            self._posting.notify_all()
-
-    def _hand_out(self, entries: Sequence[OutboxEntry]) -> None:
-        for entry in entries:
-            self._taken[entry.id] = _Taken(entry, self._clock())
 
     # -- people and chats ----------------------------------------------------------------------
 
@@ -251,6 +223,7 @@ class MemoryStore:
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """A copy."""
+        self._put_away()
         return dict(self._posted.get(table, {}))
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:

@@ -6,23 +6,24 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
+from storage.base import KEPT_AFTER_END
 from storage.client import RedisClient
-from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
 from storage.table_lists import TableLists
 from storage.tables import Tables
+from storage.workers import Workers
 
 
-class RedisStore(Tables, Outbox, Profiles, TableLists):
+class RedisStore(Tables, Workers, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
     and works again when it can.
     """
 
-    def __init__(self, url: str) -> None:
-        super().__init__(RedisClient(url))
+    def __init__(self, url: str, *, kept_after_end: float = KEPT_AFTER_END) -> None:
+        super().__init__(RedisClient(url), kept_after_end=kept_after_end)
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Whether this Redis is safe to keep games in; warnings about what can't be checked.

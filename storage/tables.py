@@ -9,13 +9,22 @@ from typing import Any, Final
 
 from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
-from storage.base import ConflictError, Notice, StoredTable, TableKey, Timer
+from storage.base import (
+    CLOSING_ACTS,
+    KEPT_AFTER_END,
+    ConflictError,
+    Notice,
+    StoredTable,
+    TableKey,
+    Timer,
+)
 from storage.client import LuaScript, Raw, RedisClient, ServerError
 from storage.outbox import stream_fields
 
 _log = logging.getLogger(__name__)
 
 _COMMIT: Final = LuaScript.named("commit")
+_NOTE_MESSAGE: Final = LuaScript.named("note_message")
 _TAKE_DUE: Final = LuaScript.named("take_due")
 _POSTPONE: Final = LuaScript.named("postpone")
 
@@ -23,20 +32,30 @@ _POSTPONE: Final = LuaScript.named("postpone")
 class Tables:
     """The part of a store that keeps tables."""
 
-    def __init__(self, client: RedisClient) -> None:
+    def __init__(self, client: RedisClient, *, kept_after_end: float = KEPT_AFTER_END) -> None:
         self._client = client
+        self._kept_after_end = max(1, round(kept_after_end * 1000))  # milliseconds
 
     async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         shard = keys.shard_of(table)
         try:
-            rows, deadline, answer_at, answers, profile, running = await self._client.ask_all(
+            (
+                rows,
+                deadline,
+                answer_at,
+                answers,
+                profile,
+                running,
+                listed,
+            ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(shard), str(table)),
                 ("ZSCORE", keys.automatic_answers(shard), str(table)),
                 ("HGETALL", keys.preset_answers(table)),
                 ("HGETALL", keys.profile(asker)),
                 ("ZCARD", keys.running(asker)),
+                ("ZSCORE", keys.running(asker), str(table)),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -51,6 +70,7 @@ class Tables:
             preset_answers=answers,
             asker_profile=profile,
             asker_tables=running,
+            is_listed=listed is not None,
         )
 
     async def commit(
@@ -77,6 +97,7 @@ class Tables:
                 "answer": timer.answer_at,
             },
             preset_answers=None if is_last else {},
+            ending=_ending(record) if is_last else "",
             notices=list(map(stream_fields, notices)),
         )
 
@@ -95,6 +116,7 @@ class Tables:
             replace=False,
             timers={"answer": answer_at},
             preset_answers=changes,
+            ending="",
             notices=[],
         )
 
@@ -109,8 +131,14 @@ class Tables:
             keys.reminders(shard),
             keys.automatic_answers(shard),
             keys.outbox(shard),
+            keys.message_refs(table),
+            keys.over(shard),
         )
-        change |= {"table": str(table), "expected": -1 if expected is None else expected}
+        change |= {
+            "table": str(table),
+            "expected": -1 if expected is None else expected,
+            "kept_after_end": self._kept_after_end,
+        }
         text = json.dumps(change, ensure_ascii=False)
         if not await self._client.run(_COMMIT, touched, text, *rows):
             raise ConflictError(f"{table} has changed since version {expected}")
@@ -162,8 +190,15 @@ class Tables:
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """One field a recipient."""
-        change = ("HSET", to, reference) if reference else ("HDEL", to)
-        await self._client.ask(change[0], keys.message_refs(table), *change[1:])
+        touched = (keys.message_refs(table), keys.log(table), keys.over(keys.shard_of(table)))
+        words = (str(table), to, reference, self._kept_after_end)
+        await self._client.run(_NOTE_MESSAGE, touched, *words)
+
+
+def _ending(record: Record) -> str:
+    """How a table has come to its end, as `commit.lua` calls it."""
+    is_closed = bool(record.log) and record.log[-1].act in CLOSING_ACTS
+    return "closed" if is_closed else "over"
 
 
 def _readable(name: str) -> TableKey | None:

@@ -13,10 +13,10 @@ from bot.application.preset_answers import (
 from bot.application.replay_cache import ReplayedMatch
 from engines.core.game import AnyGame
 from engines.core.match import match_states
-from engines.core.match_state import MatchState
+from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
-from storage.base import TableKey
+from storage.base import StoreAwayError, TableKey
 
 
 class NoTableError(LookupError):
@@ -25,6 +25,10 @@ class NoTableError(LookupError):
 
 class BusyError(Exception):
     """Others kept acting first; nothing was done."""
+
+
+class UnknownOutcomeError(StoreAwayError):
+    """The store went away during a commit: it can't be said whether that was written."""
 
 
 class DamagedTableError(Exception):
@@ -40,6 +44,7 @@ class LoadedTable:
     deadline: float | None = None  # seconds since the epoch
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under whoever it was loaded for
+    is_listed: bool = False  # whether this one is among them
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
 
@@ -71,6 +76,11 @@ class LoadedTable:
     def version(self) -> int:
         """The log's length: what buttons name."""
         return self.record.version
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is a match that is played, or a challenge that waits for its answer."""
+        return self.match.status in (Status.OPEN, Status.PLAYING)
 
     @property
     def at(self) -> float:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.application import notices
+import structlog
+
+from bot.application import commits, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.loaded_table import (
     BusyError,
@@ -15,6 +19,7 @@ from bot.application.loaded_table import (
     Decide,
     LoadedTable,
     NoTableError,
+    UnknownOutcomeError,
 )
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import (
@@ -31,10 +36,14 @@ from engines.core.match import advance
 from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import DamagedRecordError, Head, Record
 from engines.core.seat import Seat
-from storage.base import ConflictError, Store, TableKey, Timer
+from storage.base import ConflictError, Notice, Store, StoreAwayError, TableKey, Timer
+
+log = structlog.get_logger(__name__)
 
 CHALLENGE_DAYS: Final = 7
 _TRIES: Final = 4
+_LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
+"""Seconds before each look whether a commit was written: whoever acted is waiting."""
 
 
 class Tables:
@@ -61,7 +70,7 @@ class Tables:
         self.answers = AnswersUnderWay()
 
     async def load(self, key: TableKey, *, asker: str = "") -> LoadedTable:
-        """The table as it is now.
+        """The table as it is now. Where it is missing on the asker's lists, it is put right.
 
         Raises:
             NoTableError, DamagedTableError: there is none, or it can't be read.
@@ -74,7 +83,7 @@ class Tables:
             if game is None:
                 raise DamagedTableError(f"{key}: unknown game {loaded.record.head.game!r}")
             replayed = self._replay_cache.replay(key, game, loaded.record)
-            return LoadedTable(
+            table = LoadedTable(
                 key=key,
                 replayed=replayed,
                 deadline=loaded.deadline,
@@ -82,9 +91,13 @@ class Tables:
                 preset_answers=loaded.preset_answers,
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
+                is_listed=loaded.is_listed,
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
+        if table.seat_of(asker) and table.is_listed != table.is_running:
+            await self.list_anew(table, asker)
+        return table
 
     async def act(
         self,
@@ -104,6 +117,7 @@ class Tables:
         Raises:
             what `decide` raises, RuleError: nothing was done.
             BusyError: others kept acting first.
+            StoreAwayError: nothing was done. UnknownOutcomeError: perhaps it was.
         """
         for _ in range(_TRIES):
             table = table or await self.load(key, asker=asker)
@@ -125,13 +139,13 @@ class Tables:
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
             try:
-                await self.store.commit(
+                await self._commit(
                     key,
                     record,
                     expected=table.version,
                     timer=timer,
                     notices=notices.of_act(key, record, match, entry, already_shown_to),
-                    is_last=match.status is Status.OVER,
+                    is_last=match.status in (Status.OVER, Status.CLOSED),
                 )
             except ConflictError:
                 table = None
@@ -140,8 +154,8 @@ class Tables:
             after = replace(
                 table, replayed=replayed, deadline=timer.deadline, answer_at=timer.answer_at
             )
-            if match.status in (Status.OVER, Status.CLOSED):
-                await self.file(after, await self._listed_under(after))
+            if not after.is_running:
+                await self._file(after)
             self.next_acts.announce(after)
             return after
         raise BusyError(str(key))
@@ -213,7 +227,7 @@ class Tables:
             table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
             await self.store.list_running(await self._listed_under(table), key, at=head.created)
             try:
-                await self.store.commit(
+                await self._commit(
                     key,
                     record,
                     expected=None,
@@ -251,16 +265,72 @@ class Tables:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
 
-    async def file(self, table: LoadedTable, addresses: Sequence[str]) -> None:
-        """Put a table that runs no more where it belongs on the lists of these addresses.
+    async def list_anew(self, table: LoadedTable, *addresses: str) -> None:
+        """Put a table where it belongs on the lists of its chat or its players.
 
-        Done after the last act, and by whoever finds it among what runs: Salle may have been
-        killed in between.
+        Done by whoever finds it elsewhere: Salle may have been killed, or the store gone away,
+        between an act and the lists. While the store is away, it is left to the next who finds it.
         """
-        if table.match.status is Status.OVER:
-            await self.store.list_finished(addresses, table.key, at=table.at)
-        elif table.match.status is Status.CLOSED:
-            await self.store.unlist_table(addresses, table.key)
+        try:
+            match table.match.status:
+                case Status.OPEN | Status.PLAYING:
+                    at = table.record.head.created
+                    await self.store.list_running(addresses, table.key, at=at)
+                case Status.OVER:
+                    await self.store.list_finished(addresses, table.key, at=table.at)
+                case Status.CLOSED:
+                    await self.store.unlist_table(addresses, table.key)
+        except StoreAwayError as err:
+            log.info("a table stands on a wrong list", table=str(table.key), why=str(err))
+
+    async def unlist(self, table: LoadedTable, address: str) -> None:
+        """Take a table off the lists of somebody who wanted to sit there, and came too late."""
+        with suppress(StoreAwayError):
+            await self.store.unlist_table([address], table.key)
+
+    async def _commit(
+        self,
+        key: TableKey,
+        record: Record,
+        *,
+        expected: int | None,
+        timer: Timer,
+        notices: Sequence[Notice],
+        is_last: bool = False,
+    ) -> None:
+        """Commit; if the answer is lost, look whether it was written. Raises as `act`."""
+        try:
+            await self.store.commit(
+                key,
+                record,
+                expected=expected,
+                timer=timer,
+                notices=notices,
+                is_last=is_last,
+            )
+        except StoreAwayError:
+            if not await self._was_written(key, record):
+                raise
+        commits.note(key)
+
+    async def _was_written(self, key: TableKey, record: Record) -> bool:
+        """Whether a commit was written whose answer was lost. Raises UnknownOutcomeError."""
+        for pause in _LOOKING_AGAIN:
+            await asyncio.sleep(pause)
+            try:
+                found = await self.store.load(key)
+            except StoreAwayError:
+                continue
+            return found is not None and found.record.upto(record.version) == record
+        raise UnknownOutcomeError(str(key))
+
+    async def _file(self, table: LoadedTable) -> None:
+        """Put away what has come to its end. The act is done, whatever becomes of the lists."""
+        try:
+            addresses = await self._listed_under(table)
+        except StoreAwayError:
+            addresses = []
+        await self.list_anew(table, *addresses)
 
     async def _listed_under(self, table: LoadedTable) -> list[str]:
         """The lists that name a table: its chat's, wherever that is now, and its people's."""

@@ -7,13 +7,19 @@ adapter says that something broke without saying what.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import structlog
 
-from bot.application.loaded_table import BusyError, DamagedTableError, NoTableError
+from bot.application import commits
+from bot.application.loaded_table import (
+    BusyError,
+    DamagedTableError,
+    NoTableError,
+    UnknownOutcomeError,
+)
 from bot.application.model import COMPUTER, Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import (
@@ -82,10 +88,10 @@ class Application:
     async def run(self, command: Command[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
         """The command's reply, or one that says what was wrong and what is right."""
         try:
-            return await command(self.context, ask, *args, **kwargs)
-        except StoreAwayError:
-            say = await self.words(ask)
-            return Reply(ack=say("hall-store-away"), is_error=True, is_away=True)
+            with commits.watched() as committed:
+                return await command(self.context, ask, *args, **kwargs)
+        except StoreAwayError as err:
+            return await self._store_away(ask, err, committed)
         except WhichTableError as err:
             say = await self.words(ask)
             return table_list.which_table(self.context, ask, err, say)
@@ -123,6 +129,16 @@ class Application:
         except StoreAwayError:
             return False
         return True
+
+    async def _store_away(
+        self, ask: Ask, err: StoreAwayError, committed: Sequence[TableKey]
+    ) -> Reply:
+        """What can be said of what was asked for: done, perhaps done, or not."""
+        say = await self.words(ask)
+        if committed:
+            return Reply(ack=say("away-done"), table=committed[-1])
+        key = "away-unknown" if isinstance(err, UnknownOutcomeError) else "hall-store-away"
+        return Reply(ack=say(key), is_error=True, is_away=True)
 
     async def _error_words(self, ask: Ask, err: Exception) -> str:
         say = await self.words(ask)

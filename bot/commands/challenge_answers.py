@@ -128,6 +128,7 @@ async def _accept(
     *,
     keeps_card: bool,
 ) -> Reply:
+    await context.remember(ask, table.asker_profile)
     player = player_of(ask.who)
     table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
     ack = context.perspective(ask, table).say("hall-accepted")

@@ -52,7 +52,10 @@ class Context:
         return self.tables.now()
 
     async def load(self, ask: Ask, key: TableKey) -> LoadedTable:
-        """A table with the asker's settings; what the platform says of him is remembered.
+        """A table with the asker's settings.
+
+        What the platform says of him is remembered, unless he only looks: who neither plays here
+        nor is known leaves nothing behind.
 
         Raises:
             ElsewhereError: he tapped a button that doesn't belong here.
@@ -61,7 +64,8 @@ class Context:
         table = await self.tables.load(key, asker=ask.me)
         if ask.is_tap and not await self._belongs_here(ask, table):
             raise ElsewhereError(str(key))
-        await self.remember(ask, table.asker_profile)
+        if table.seat_of(ask.me) or table.asker_profile:
+            await self.remember(ask, table.asker_profile)
         return table
 
     async def _belongs_here(self, ask: Ask, table: LoadedTable) -> bool:

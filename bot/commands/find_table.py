@@ -102,13 +102,25 @@ async def running_tables(
     is over by now, because Salle was killed before that was noted, is put where it belongs.
     """
     keys = await _in_chat(context, await context.store.running_tables(address), chat)
+    is_own = asker in ("", address)
     found = []
     for table in await _load(context, keys, asker or address):
-        if table.match.status in (Status.OVER, Status.CLOSED):
-            await context.tables.file(table, [address])
-        else:
+        if is_own and table.seat_of(address) is None:
+            await _unlist_outsider(context, table, address)
+        elif table.is_running:
             found.append(table)
+        elif not is_own:  # a player's were put right when they were loaded for him
+            await context.tables.list_anew(table, address)
     return found
+
+
+async def _unlist_outsider(context: Context, table: LoadedTable, address: str) -> None:
+    """He wanted to sit down here, and another was quicker.
+
+    An open challenge stays on his list: he may be about to accept it, and it is listed first.
+    """
+    if table.match.status is not Status.OPEN:
+        await context.tables.unlist(table, address)
 
 
 async def finished_tables(

@@ -6,7 +6,16 @@ import zlib
 from collections.abc import Sequence
 from typing import Final
 
-from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+import structlog
+
+from bot.application import commits
+from bot.application.game_faults import fault_of
+from bot.application.loaded_table import (
+    BusyError,
+    DamagedTableError,
+    LoadedTable,
+    NoTableError,
+)
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
@@ -14,6 +23,9 @@ from bot.commands.find_table import running_tables
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
+from storage.base import StoreAwayError
+
+log = structlog.get_logger(__name__)
 
 FORGET_PREFIX: Final = "fg"
 """The buttons of the question: `fg:<the tables that it named>`, `fg:` to keep everything."""
@@ -55,9 +67,10 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
     if named != _fingerprint(tables):
         question = await forget(context, ask)
         return Reply(ack=say("forget-changed"), private=question.private)
-    for table in tables:
-        await _end(context, ask, table)
-    await context.store.forget(ask.me)
+    with commits.watched():  # it isn't done before all of it is
+        for table in tables:
+            await _end(context, ask, table)
+        await context.store.forget(ask.me)
     return _answered(say("hall-forgotten"), is_forgotten=True)
 
 
@@ -81,6 +94,10 @@ async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
         )
     except (_NothingToEndError, MatchError, NoTableError, DamagedTableError):
         return
+    except (BusyError, StoreAwayError):
+        raise
+    except Exception as err:  # whatever a game breaks in must not keep him from being forgotten
+        log.error("a match can't be ended", table=str(table.key), why=fault_of(err))
 
 
 def _act(table: LoadedTable, ask: Ask) -> Act | None:

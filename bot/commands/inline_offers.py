@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.application.game_faults import contained
 from bot.application.model import Ask, ButtonStyle, Choice, Turn
 from bot.application.tickets import TicketError, Verb
 from bot.commands.context import Context
@@ -57,10 +58,14 @@ async def offers(context: Context, ask: Ask, text: str) -> tuple[InlineOffer, ..
         key=lambda perspective: by_urgency(table_summary(perspective)),
     )
     meant, rest = _narrow(ordered, text)
-    found = [] if rest else [_table_offer(perspective) for perspective in meant]
-    waiting = [p for p in meant if table_summary(p).turn is Turn.MINE]
-    if waiting:
-        found += await asyncio.to_thread(lambda: list(_move_offers(waiting[0], rest)))
+    found: list[InlineOffer] = []
+    for perspective in () if rest else meant:
+        with contained(perspective.table, "inline offer"):
+            found.append(_table_offer(perspective))
+    for perspective in (p for p in meant if table_summary(p).turn is Turn.MINE):
+        with contained(perspective.table, "moves offered inline"):
+            found += await asyncio.to_thread(_move_offers, perspective, rest)
+            break
     return (*found, *_invitations(context, ask, say, text))
 
 
@@ -100,12 +105,13 @@ def _table_offer(perspective: Perspective) -> InlineOffer:
     )
 
 
-def _move_offers(perspective: Perspective, text: str) -> Iterator[InlineOffer]:
+def _move_offers(perspective: Perspective, text: str) -> list[InlineOffer]:
     """His moves that continue what he has typed, if everybody will know them once they are made."""
     table, say, seat = perspective.table, perspective.say, perspective.seat
     public = Perspective(table=table, preferences=perspective.preferences)
     possible = table.game.possible_moves(public.view)
     offered = [table.game.parse(choice.notation) for choice in suggest_for(perspective, text)]
+    found = []
     for move in _told_apart(perspective, offered):
         try:
             path = prompts.find_path(possible, move.steps)
@@ -115,13 +121,15 @@ def _move_offers(perspective: Perspective, text: str) -> Iterator[InlineOffer]:
             continue
         words = text_of(public.view).preview(public.view, move.steps, public.names, say)
         name = perspective.names[seat] if seat else ""
-        yield InlineOffer(
+        offer = InlineOffer(
             key=f"move:{table.key}:{'.'.join(map(str, path))}",
             title=f"{words.lead} {words.warning}".strip(),
             detail=perspective.title,
             said=f"{perspective.title}\n{say('hall-public-preview', name=name, move=words.lead)}",
             controls=(Choice(label=say("hall-send"), ticket=ticket, style=ButtonStyle.GO),),
         )
+        found.append(offer)
+    return found
 
 
 def _told_apart(perspective: Perspective, moves: Sequence[Move]) -> list[Move]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
+from bot.application.game_faults import contained
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask
 from bot.application.tickets import Ticket, Verb
@@ -32,8 +34,9 @@ class NotAMoveError(ValueError):
         """How a move is typed in each of these games: one that is possible for some hand."""
         found = {}
         for table in self.tables:
-            view: View = table.game.view(table.match.game_state, None)
-            found[table.game.id] = prompts.example(table.game.possible_moves(view))
+            with contained(table, "example of a move"):
+                view: View = table.game.view(table.match.game_state, None)
+                found[table.game.id] = prompts.example(table.game.possible_moves(view))
         return {game: move for game, move in found.items() if move}
 
 
@@ -66,10 +69,9 @@ def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
     seat, move = table.seat_of(ask.me), _read(table, ask, text)
     if seat is None or seat not in table.match.active or move is None:
         return str(Ticket(verb=Verb.HAND, table=table.key, version=table.version))
-    try:
+    path: tuple[int, ...] = ()
+    with contained(table, "way to a typed move"), suppress(ChoiceGoneError):
         path = prompts.find_path(_legal(table, seat), move.steps)
-    except ChoiceGoneError:
-        path = ()
     version = table.match.decision_version[seat]
     return str(Ticket(verb=Verb.WALK, table=table.key, version=version, path=path))
 
@@ -77,10 +79,9 @@ def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
 def _read(table: LoadedTable, ask: Ask, text: str) -> Move | None:
     """What a text means in a table's game; None if it means no move there."""
     seat = table.seat_of(ask.me)
-    try:
+    with contained(table, "typed move"), suppress(InvalidMoveError):
         return read_move(table, seat, text, is_overheard=ask.is_overheard) if seat else None
-    except InvalidMoveError:
-        return None
+    return None
 
 
 def _legal(table: LoadedTable, seat: Seat) -> Moves[Move]:

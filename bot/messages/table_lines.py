@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from bot.application.game_faults import contained
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import ListedLine, Section, TableSummary, Turn
 from bot.messages.perspective import Perspective
 from bot.messages.times import time_left, time_since
@@ -91,12 +93,18 @@ def _turn(perspective: Perspective, seat: Seat) -> Turn:
     table = perspective.table
     match table.match.status:
         case Status.PLAYING:
-            is_asked = seat in table.match.active and not table.automatic_answer(seat)
-            return Turn.MINE if is_asked else Turn.THEIRS
+            return Turn.MINE if _is_asked(table, seat) else Turn.THEIRS
         case Status.OPEN:
             return Turn.OPEN if table.match.proposed_by is seat else Turn.ASKED
         case _:
             return Turn.OVER
+
+
+def _is_asked(table: LoadedTable, seat: Seat) -> bool:
+    is_answered = False
+    with contained(table, "automatic answer"):
+        is_answered = table.automatic_answer(seat) is not None
+    return seat in table.match.active and not is_answered
 
 
 def _result(perspective: Perspective, seat: Seat) -> str:
@@ -111,5 +119,7 @@ def _score(perspective: Perspective, seat: Seat) -> str:
     """Rounds won, the reader's first; "" before the first, and in games without rounds."""
     if perspective.table.match.state is None:
         return ""
-    won = text_of(perspective.view).rounds(perspective.view)
+    won: Sequence[Seat | None] = ()
+    with contained(perspective.table, "score"):
+        won = text_of(perspective.view).rounds(perspective.view)
     return f"{won.count(seat)}–{won.count(seat.other)}" if won else ""

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from concurrent.futures import BrokenExecutor, Executor
-from typing import Final
+from typing import Any, Final
 
 import structlog
+from cachetools import TTLCache
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.tables import Tables
-from engines.core.chance import SeededChance
+from bot.workers.thinker import (
+    LONGEST_THOUGHT,
+    Thinker,
+    ThinkerDiedError,
+    ThoughtFailedError,
+    ThoughtTooLongError,
+)
+from bot.workers.thinking import Function, prepare, think
 from engines.core.match_state import MatchError
-from engines.core.moves import Move
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.core.values import View
-from engines.registry import load_player
+from storage.base import TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -26,28 +32,38 @@ LEAST_SECONDS: Final = 2.5
 """Seconds that a decision takes at least in games with windows, where there is none to take as
 much as where there is: more than any level thinks."""
 
-
-def think(game: str, view: View, level: str, seed: bytes) -> str:
-    """Choose a move from a view; runs in the worker process."""
-    move: Move = load_player(game).choose(view, level, SeededChance(seed))
-    return str(move)
-
-
-def prepare(game: str) -> None:
-    """Import what `think` needs; runs in the worker process."""
-    load_player(game)
+_MOST_SUSPECTS: Final = 1_024
+_SUSPECTED: Final = 3_600.0  # seconds
 
 
 class ComputerPlayers:
     """Plays the computer's seats."""
 
-    def __init__(self, tables: Tables, *, least_seconds: float = LEAST_SECONDS) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        *,
+        least_seconds: float = LEAST_SECONDS,
+        longest: float = LONGEST_THOUGHT,
+    ) -> None:
         self._tables = tables
         self._least_seconds = least_seconds
-        self._pool: Executor | None = None  # begun when it is first needed
+        self._common = Thinker(longest=longest)
+        self._preparing: asyncio.Task[None] | None = None
+        # Whose thoughts ended their process again or had no end: they do so where nobody waits.
+        self._suspects: TTLCache[TableKey, None] = TTLCache(_MOST_SUSPECTS, _SUSPECTED)
+        self._suspects_turn = asyncio.Lock()
+        self._apart = Thinker(longest=longest)
 
     async def answer(self, table: LoadedTable, seat: Seat) -> None:
-        """Let a move be taken back, decline a draw, or make a move, if the computer has to."""
+        """Let a move be taken back, decline a draw, or make a move, if the computer has to.
+
+        Any number may be under way: they wait for one another without holding anything. One whose
+        thought ends its process, or has no end, holds up the others once and not again.
+
+        Raises:
+            ThoughtFailedError, ThinkerDiedError, ThoughtTooLongError, and what acting raises.
+        """
         if table.match.takeback_asked_by is seat.other:
             await self._act(table, Entry(act=Act.ALLOW_TAKEBACK, seat=seat, at=0))
             return
@@ -58,7 +74,7 @@ class ComputerPlayers:
             return
         view: View = table.game.view(table.match.game_state, seat)
         level = table.computer_level(seat)
-        thinking = self._think(table.game.id, view, level)
+        thinking = self._think(table.key, table.game.id, view, level)
         if table.game.windows:
             move, _ = await asyncio.gather(thinking, asyncio.sleep(self._least_seconds))
         else:
@@ -67,27 +83,49 @@ class ComputerPlayers:
 
     def get_ready(self, game: str) -> None:
         """Begin the process that will think, so that the first answer comes as soon as others."""
-        if self._pool is None:
-            self._pool = _new_pool()
-            self._pool.submit(prepare, game)
+        if self._preparing is None and not self._common.has_begun:
+            self._preparing = asyncio.create_task(self._prepare(game))
 
-    def close(self) -> None:
-        """Let the worker go."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def close(self) -> None:
+        """End the thinking. Nothing is left over."""
+        if self._preparing:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
+        await self._common.end()
+        await self._apart.end()
 
-    async def _think(self, game: str, view: View, level: str) -> str:
-        seed = secrets.token_bytes(16)
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            self._pool = self._pool or _new_pool()
+    async def _prepare(self, game: str) -> None:
+        try:
+            await self._common.ask(prepare, game)
+        except (ThoughtFailedError, ThinkerDiedError, ThoughtTooLongError, OSError):
+            log.warning("the computer isn't ready; it will be when it is to move", exc_info=True)
+        finally:
+            self._preparing = None
+
+    async def _think(self, table: TableKey, game: str, view: View, level: str) -> str:
+        """Raises ThoughtFailedError, ThinkerDiedError, ThoughtTooLongError."""
+        thought = (think, game, view, level, secrets.token_bytes(16))
+        if table in self._suspects:
+            return await self._think_apart(table, *thought)
+        try:
             try:
-                return await loop.run_in_executor(self._pool, think, game, view, level, seed)
-            except BrokenExecutor:
-                log.warning("the computer's process died; a new one is begun")
-                self.close()
-        raise RuntimeError("the computer player's process dies at every move")
+                return await self._common.ask(*thought)
+            except ThinkerDiedError:  # killed by somebody else, most often
+                log.warning("the computer's process died; a new one is begun", table=str(table))
+                return await self._common.ask(*thought)
+        except (ThinkerDiedError, ThoughtTooLongError):
+            self._suspects[table] = None
+            raise
+
+    async def _think_apart(self, table: TableKey, function: Function, *args: Any) -> str:
+        """Where nobody else waits, in a process that ends with the thought."""
+        async with self._suspects_turn:
+            try:
+                move = await self._apart.ask(function, *args)
+            finally:
+                await self._apart.end()
+        self._suspects.pop(table, None)
+        return move
 
     async def _act(self, table: LoadedTable, entry: Entry) -> None:
         version = table.version
@@ -102,11 +140,3 @@ class ComputerPlayers:
         except MatchError:
             # Whoever acted has put a new notice to the computer, if it still has to decide.
             log.info("the computer's answer came late", table=str(table.key))
-
-
-def _new_pool() -> Executor:
-    """One process. Most evenings nobody plays against the computer: until then it costs nothing."""
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - a mebibyte of modules
-    from multiprocessing import get_context  # noqa: PLC0415 - the same
-
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))

@@ -73,7 +73,8 @@ class NoticeSender:
         recipient = Address.parse(notice.to)
         if notice.to != CHAT:
             await self.tables.answers.finished(notice.to)
-        table = await self.tables.load(notice.table)
+        reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
+        table = await self.tables.load(notice.table, asker=reader)
         if table.match.status is Status.PLAYING and any(map(table.computer_level, Seat)):
             self.computers.get_ready(table.game.id)
         if recipient.platform == COMPUTER:

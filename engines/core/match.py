@@ -109,7 +109,7 @@ def replay_entries(
     for number, entry in enumerate(record.log[skip:], start=skip):
         try:
             match = _step(game, record, match, number, entry, chance_of(entry.draws), check)
-        except (LookupError, ValueError) as err:  # unchecked, an illegal move may break anywhere
+        except Exception as err:  # unchecked, an illegal move may break anywhere
             # The message holds neither the entry nor the error's words: they may name hidden cards.
             why = err.code if isinstance(err, RuleError) else type(err).__name__
             raise DamagedRecordError(f"entry {number} of the log: {why}") from None

@@ -1,15 +1,19 @@
 -- Change a table in one step, if nobody has acted since the writer looked: add to its log, set its
 -- timers, change its preset answers, add to the outbox. Answers 1; or 0 if nothing was done.
 -- KEYS: the table's log, its preset answers; its shard's deadlines, reminders, automatic answers
---       (sorted sets of tables by their time) and outbox (a stream)
+--       (sorted sets of tables by their time) and outbox (a stream); the table's message
+--       references; its shard's set of tables that are over
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
 --       replace: whether the rows take the place of all others, or are appended;
 --       timers: for deadline, reminder and answer a time, null to remove it, or nothing to keep it;
 --       preset_answers: what to change, '' to remove an answer; or null to remove all;
+--       ending: 'over' or 'closed' if this is the last change, else '';
+--       kept_after_end: for how many milliseconds to keep what may go then;
 --       notices: objects for the outbox.
 
 local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
+local message_refs, over = KEYS[7], KEYS[8]
 local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
 local change = cjson.decode(ARGV[1])
 
@@ -53,6 +57,20 @@ else
       redis.call('HSET', preset_answers, window, answer)
     end
   end
+end
+
+if change.expected == -1 then
+  redis.call('DEL', message_refs) -- of an earlier table that had this name
+end
+
+if change.ending ~= '' then
+  redis.call('PEXPIRE', message_refs, change.kept_after_end)
+end
+
+if change.ending == 'over' then
+  redis.call('SADD', over, change.table)
+elseif change.ending == 'closed' then
+  redis.call('PEXPIRE', log, change.kept_after_end)
 end
 
 for _, notice in ipairs(change.notices) do

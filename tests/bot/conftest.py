@@ -4,9 +4,11 @@ from tests.bot.salle import Salle
 
 
 @pytest.fixture
-def salle():
+async def salle():
     """A hall without platforms."""
-    return Salle()
+    made = Salle()
+    yield made
+    await made.computers.close()
 
 
 @pytest.fixture

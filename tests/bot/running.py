@@ -30,7 +30,7 @@ async def at_work(salle: Salle, pictures: Pictures, name: str, adapter: Any) -> 
     finally:
         await adapter.close()
         pictures.close()
-        salle.computers.close()
+        await salle.computers.close()
 
 
 class Process:

@@ -188,7 +188,7 @@ class Salle:
             async with meanwhile(self.deliverer().run()):
                 yield
         finally:
-            self.computers.close()
+            await self.computers.close()
 
     async def wait_for(self, wanted, within: float = 10.0) -> Sent:
         """The first message that fits, waiting for it."""

@@ -185,7 +185,6 @@ async def test_no_clock_runs_while_the_computer_has_to_decide(salle, anna):
     salle.time.now += 2 * DAY
     await salle.clock.sweep()
     await salle.deliver()
-    salle.computers.close()
     loaded = await salle.tables.load(table)
     assert (loaded.match.status, loaded.version) == (Status.PLAYING, 3)
     assert loaded.deadline == salle.time.now + DAY

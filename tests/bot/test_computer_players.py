@@ -17,8 +17,7 @@ async def table(salle, anna):
     """A table of Cannae where the computer is to move, after Anna."""
     table = await salle.alone(anna, game="cannae", level="novice")
     await anna.plays(table, "Mc2c3")
-    yield table
-    salle.computers.close()
+    return table
 
 
 async def test_the_computer_moves_when_it_is_to_move(salle, table, anna):
@@ -77,9 +76,11 @@ async def test_a_computer_is_handed_its_view_and_nothing_else(game, monkeypatch)
     players = ComputerPlayers(SimpleNamespace(), least_seconds=0)
     monkeypatch.setattr(players, "_think", think)
     monkeypatch.setattr(players, "_act", act)
-    table = SimpleNamespace(game=ViewsOnly(game), match=match, computer_level=lambda _: "novice")
+    table = SimpleNamespace(
+        key="a table", game=ViewsOnly(game), match=match, computer_level=lambda _: "novice"
+    )
     await players.answer(table, seat)
-    assert handed == [(game.id, game.view(match.state, seat), "novice")]
+    assert handed == [("a table", game.id, game.view(match.state, seat), "novice")]
     assert played == ["a move"]
 
 

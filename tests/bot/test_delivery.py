@@ -175,7 +175,6 @@ async def test_the_computer_declines_a_draw(salle, anna):
     deliverer = salle.deliverer()
     for entry in await salle.store.take("salle", count=100):
         await deliverer._deliver(entry)
-    salle.computers.close()
     assert (await salle.tables.load(table)).match.draw_offered_by is None
 
 

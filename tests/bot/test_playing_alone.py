@@ -68,7 +68,6 @@ async def test_in_private_the_card_stays_and_the_first_turn_follows_it(salle, an
     assert (begun.private.seal, labels(begun.private)) == (card.seal, ["My turn", "Rules"])
     assert (await anna.taps(button(begun.private, "My turn"))).private.picture
     await salle.deliver()
-    salle.computers.close()
     assert salle.doors.to(anna.address)[0].picture.view.hand
 
 
@@ -82,7 +81,6 @@ async def test_in_a_channel_the_card_stands_there_and_the_first_turn_comes_in_pr
     begun = await anna.taps(main_button(card), ROOM)
     assert (begun.ack, begun.private) == ("The match begins.", None)
     await salle.deliver()
-    salle.computers.close()
     assert salle.doors.to(anna.address)[0].picture.view.hand
     assert (await salle.tables.load(table)).version >= 1
     cards = [post for post in salle.doors.to(ROOM) if post.seal]

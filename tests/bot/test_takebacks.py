@@ -131,7 +131,6 @@ async def test_the_hall_lets_its_guests_take_back(salle, anna):
     before = (await match(anna)).active
     await ask_back(anna)
     await deliver()
-    salle.computers.close()
     loaded = await salle.tables.load(table)
     assert loaded.record.log[-1].act is Act.ALLOW_TAKEBACK
     assert loaded.match.active == before

@@ -177,11 +177,11 @@ async def test_a_running_match_is_never_lost_among_finished_and_declined_ones(
 async def test_a_table_that_ended_when_salle_was_killed_is_put_where_it_belongs(
     salle, anna, tables, monkeypatch
 ):
-    async def killed(self, table, addresses):
+    async def killed(self, table):
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Tables, "file", killed)
+        patch.setattr(Tables, "_file", killed)
         with pytest.raises(KeyboardInterrupt):
             await salle.app.tap(anna.ask(), f"ry:{tables[0]}:1:")
     assert (await salle.tables.load(tables[0])).match.status is Status.OVER

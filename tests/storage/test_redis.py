@@ -13,6 +13,8 @@ import pytest
 from storage import keys
 from storage.base import (
     ConflictError,
+    DeadWorker,
+    OutboxEntry,
     Store,
     StoreAwayError,
     StoreRefusedError,
@@ -162,7 +164,12 @@ async def everything_fails(store: Store) -> None:
         store.postpone_timers(1),
         store.heartbeat(1),
         store.take("worker", wait=0.1),
-        store.take_over("worker", idle=0),
+        store.taken("worker"),
+        store.beat("worker", lapse=1),
+        store.take_over("worker", [DeadWorker(name="dead", found=1)]),
+        store.retire("worker"),
+        store.park(OutboxEntry(id="1-0", shard=1, notice=notice(table, 1)), "telegram"),
+        store.unpark("telegram"),
         store.post([notice(table, 1)]),
         store.profile("a:b"),
         store.update_profile("a:b", {"c": "d"}),

@@ -119,7 +119,7 @@ class Lobby:
             await client.close()
         await self.server.close()
         self.pictures.close()
-        self.salle.computers.close()
+        await self.salle.computers.close()
 
     @contextlib.asynccontextmanager
     async def delivering(self):

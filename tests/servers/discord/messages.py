@@ -106,11 +106,11 @@ def amend(world: World, message: Message, form: Json, uploads: Sequence[Upload] 
     _fill(world, message.channel, draft, form, uploads)
     validate.check_message(draft)
     filled = message.loading
+    message.earlier.append(message.now)
     _settle(world, message, draft)
     if filled:
         message.pinged = _allowed(world, message, form)
     message.edited = world.clock.now()
-    message.revision += 1
     world.publish(message, "MESSAGE_UPDATE")
     return message
 

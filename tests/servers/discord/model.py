@@ -180,6 +180,29 @@ class Channel:
         return f"<Channel {self.name or self.recipient}>"
 
 
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """What a message showed before an edit."""
+
+    content: str
+    embeds: list[Json]
+    components: list[Json]
+    attachments: list[Attachment]
+
+    @property
+    def text(self) -> str:
+        """As `Message.text`."""
+        return look.words(self.content, self.embeds, self.components)
+
+    @property
+    def buttons(self) -> list[look.Button]:
+        return look.buttons(self.components)
+
+    @property
+    def selects(self) -> list[look.Select]:
+        return look.selects(self.components)
+
+
 class Presser(Protocol):
     """Somebody who can act on a message; the driver's persons do."""
 
@@ -208,8 +231,18 @@ class Message:
     interaction: Json | None = None
     thread: Channel | None = None
     edited: float | None = None
-    revision: int = 0  # grows by one with every edit
+    earlier: list[Revision] = field(default_factory=list)  # before each edit, the oldest first
     deleted: bool = False
+
+    @property
+    def revision(self) -> int:
+        """Grows by one with every edit."""
+        return len(self.earlier)
+
+    @property
+    def now(self) -> Revision:
+        """What it shows at present."""
+        return Revision(self.content, self.embeds, self.components, self.attachments)
 
     @property
     def text(self) -> str:

@@ -1,0 +1,104 @@
+"""The outbox's workers in Redis: who lives, and who takes over from the dead.
+
+A worker is a consumer of the group that reads the outbox's streams. `salle:workers` says when each
+was last heard of, by the server's clock, for those of machines differ and jump.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from storage import keys
+from storage.base import Beat, DeadWorker, OutboxEntry
+from storage.client import LuaScript, RedisClient, ServerError
+from storage.outbox import GROUP, STREAMS, Outbox, lacks_group, read_entries
+
+_BEAT: Final = LuaScript.named("beat")
+_TAKE_OVER: Final = LuaScript.named("take_over")
+_FORGET: Final = LuaScript.named("forget_worker")
+
+_STRANGERS_EVERY: Final = 60.0  # seconds between two looks for workers that are not noted
+
+
+class Workers(Outbox):
+    """The part of a store that knows the outbox's workers."""
+
+    _look_for_strangers_at = 0.0  # by `time.monotonic`
+
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
+
+    async def beat(self, worker: str, *, lapse: float) -> Beat:
+        """One round trip; now and then a second one, to look for strangers."""
+        milliseconds = round(lapse * 1000)
+        now, state, dead = await self._client.run(_BEAT, (keys.WORKERS,), worker, milliseconds)
+        is_due = state == "in time" and time.monotonic() >= self._look_for_strangers_at
+        if state == "new" or is_due:
+            dead = [*dead, *await self._dead_strangers(milliseconds)]
+        return Beat(
+            lapsed=state != "in time",
+            dead=[DeadWorker(name=name, found=now) for name in sorted(set(dead) - {worker})],
+        )
+
+    async def _dead_strangers(self, lapse: int) -> list[str]:
+        """Consumers that nobody notes, and that have read nothing for `lapse` milliseconds.
+
+        They are of an older Salle, which noted nobody, or were forgotten while a last read of
+        theirs was on its way.
+        """
+        try:
+            *shards, noted = await self._client.ask_all(
+                *(("XINFO", "CONSUMERS", stream, GROUP) for stream in STREAMS),
+                ("ZRANGE", keys.WORKERS, 0, -1),
+            )
+        except ServerError as err:
+            if not lacks_group(err):
+                raise
+            return []  # nobody has taken anything yet
+        idle: dict[str, int] = {}
+        for consumers in shards:
+            for flat in consumers:
+                facts = dict(zip(flat[::2], flat[1::2], strict=True))
+                name = facts["name"]
+                idle[name] = min(idle.get(name, facts["idle"]), facts["idle"])
+        strangers = {name: since for name, since in idle.items() if name not in set(noted)}
+        all_dead = all(since >= lapse for since in strangers.values())
+        self._look_for_strangers_at = time.monotonic() + (_STRANGERS_EVERY if all_dead else 0)
+        return [name for name, since in strangers.items() if since >= lapse]
+
+    async def take_over(
+        self,
+        worker: str,
+        dead: Sequence[DeadWorker] = (),
+        *,
+        idle: float | None = None,
+        count: int = 16,
+    ) -> Sequence[OutboxEntry]:
+        """One script a shard, all in one round trip, and another to forget the dead.
+
+        A shard's script leaves alone who has read the shard since he was found dead.
+        """
+        if idle is not None:
+            return await self.take_over_idle(worker, idle=idle, count=count)
+        if not dead:
+            return []
+        words = [word for each in dead for word in (each.name, int(each.found))]
+        answers = await asyncio.gather(
+            *(self._client.run(_TAKE_OVER, (s,), GROUP, worker, *words) for s in STREAMS)
+        )
+        alive = {name for _, names in answers for name in names}
+        await asyncio.gather(
+            *(
+                self._client.run(_FORGET, (keys.WORKERS,), each.name, int(each.found))
+                for each in dead
+                if each.name not in alive
+            )
+        )
+        return read_entries((shard, rows) for shard, (rows, _) in enumerate(answers))
+
+    async def retire(self, worker: str) -> None:
+        """Noted as last heard of long ago."""
+        await self._client.ask("ZADD", keys.WORKERS, 0, worker)

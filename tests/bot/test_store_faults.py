@@ -1,0 +1,280 @@
+"""The store goes away at any one call of any act: nobody is told wrong, no table is off its lists.
+
+Each act is done again and again, with the fault at its first call, its second, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import pytest
+
+from bot.application.model import Reply
+from bot.commands import (
+    agreements,
+    challenge_answers,
+    challenges,
+    find_table,
+    forgetting,
+    moves,
+    rematches,
+)
+from bot.commands.challenges import Terms
+from engines.core.match_state import Status
+from storage.base import Store, TableKey
+from storage.memory import MemoryStore
+from storage.redis import RedisStore
+from tests.bot.faulty_store import FaultyStore
+from tests.bot.salle import ROOM, Salle, Someone, button, main_button
+from tests.servers.valkey import valkey
+
+_MOST_CALLS = 40  # of one act
+
+
+@dataclass
+class Evening:
+    """A hall whose store may go away, and three people."""
+
+    salle: Salle
+    store: FaultyStore
+
+    def __post_init__(self) -> None:
+        self.anna, self.bea, self.eve = map(self.salle.someone, ("Anna", "Bea", "Eve"))
+
+    @property
+    def people(self) -> tuple[Someone, ...]:
+        return self.anna, self.bea, self.eve
+
+
+Act = Callable[[], Awaitable[Reply]]
+
+
+async def opens(evening: Evening) -> Act:
+    terms = Terms(game="cannae", opponent=evening.bea.person)
+    ask = evening.anna.ask(ROOM)
+    return lambda: evening.salle.app.run(challenges.challenge, ask, terms)
+
+
+async def takes_an_open_challenge(evening: Evening) -> Act:
+    table = await evening.salle.challenge(evening.anna, game="cannae")
+    ask = evening.eve.ask(ROOM)
+    return lambda: evening.salle.app.run(challenge_answers.accept, ask, table)
+
+
+async def follows_a_link(evening: Evening) -> Act:
+    table = await evening.salle.challenge(evening.anna, game="cannae")
+    ask = evening.eve.ask()
+    return lambda: evening.salle.app.run(challenge_answers.join, ask, table)
+
+
+async def moves_a_piece(evening: Evening) -> Act:
+    table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
+    preview = await evening.salle.app.run(moves.typed, evening.anna.ask(), "c2c3", table)
+    assert preview.private
+    send = main_button(preview.private)
+    return lambda: evening.anna.taps(send)
+
+
+async def resigns(evening: Evening) -> Act:
+    table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
+    asked = await evening.salle.app.run(agreements.resign, evening.bea.ask(), table)
+    assert asked.private
+    surely = button(asked.private, "Resign")
+    return lambda: evening.bea.taps(surely)
+
+
+async def declines(evening: Evening) -> Act:
+    table = await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
+    return lambda: evening.salle.app.tap(evening.bea.ask(), f"cd:{table}:0:")
+
+
+async def withdraws(evening: Evening) -> Act:
+    table = await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
+    return lambda: evening.salle.app.tap(evening.anna.ask(), f"cw:{table}:0:")
+
+
+async def refuses_a_draw(evening: Evening) -> Act:
+    table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
+    await evening.salle.app.run(agreements.offer_draw, evening.anna.ask(), table)
+    return lambda: evening.salle.app.tap(evening.bea.ask(ROOM), f"dr:{table}:1:")
+
+
+async def proposes_other_terms(evening: Evening) -> Act:
+    table = await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
+    post = (await evening.salle.app.tap(evening.bea.ask(), f"cc:{table}:0:")).private
+    for label in ("Variant: standard", "advanced"):
+        post = (await evening.bea.taps(button(post, label))).private
+    proposal = button(post, "Propose")
+    return lambda: evening.bea.taps(proposal)
+
+
+async def asks_for_a_rematch(evening: Evening) -> Act:
+    table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
+    await evening.salle.app.tap(evening.bea.ask(), f"ry:{table}:1:")
+    ask = evening.anna.ask()
+    return lambda: evening.salle.app.run(rematches.rematch, ask, table)
+
+
+async def plays_alone(evening: Evening) -> Act:
+    ask = evening.anna.ask()
+    terms = Terms(game="cannae", is_study=True, partner="Partner")
+    return lambda: evening.salle.app.run(challenges.challenge, ask, terms)
+
+
+_ACTS = (
+    opens,
+    takes_an_open_challenge,
+    follows_a_link,
+    moves_a_piece,
+    resigns,
+    declines,
+    withdraws,
+    refuses_a_draw,
+    proposes_other_terms,
+    asks_for_a_rematch,
+    plays_alone,
+)
+
+
+@pytest.fixture(params=["memory", "valkey"])
+async def evening(request, monkeypatch):
+    """Over a store in memory, and over a server."""
+    monkeypatch.setattr("bot.application.tables._LOOKING_AGAIN", (0.0, 0.0))
+    if request.param == "memory":
+        store = FaultyStore(MemoryStore())
+        yield Evening(Salle(store), store)
+        return
+    with valkey() as url:
+        redis = RedisStore(url)
+        store = FaultyStore(redis)
+        yield Evening(Salle(store), store)
+        await redis.close()
+
+
+async def versions(store: Store, tables: set[TableKey]) -> dict[TableKey, int]:
+    """How long the log of each table is; -1 where there is none."""
+    found = {}
+    for table in tables:
+        stored = await store.load(table)
+        found[table] = stored.record.version if stored else -1
+    return found
+
+
+class Known:
+    """All tables that were committed to, as the store saw it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+        self.tables: set[TableKey] = set()
+        commit = store.commit
+
+        async def seen(table: TableKey, *args: object, **kwargs: object) -> None:
+            self.tables.add(table)
+            await commit(table, *args, **kwargs)
+
+        monkeypatch.setattr(store, "commit", seen)
+
+
+@pytest.mark.parametrize("answer_is_lost", [False, True], ids=["refused", "unanswered"])
+@pytest.mark.parametrize("act_of", _ACTS, ids=lambda act: act.__name__)
+async def test_whoever_acts_is_told_the_truth_and_every_table_stands_on_its_lists(
+    evening, act_of, answer_is_lost, monkeypatch
+):
+    known = Known(monkeypatch, evening.store.store)
+    for fails_at in range(1, _MOST_CALLS):
+        act = await act_of(evening)
+        before = await versions(evening.store.store, known.tables)
+        evening.store.arm(fails_at, is_done_first=answer_is_lost)
+        reply = await act()
+        has_failed = evening.store.disarm()
+        after = await versions(evening.store.store, known.tables)
+        is_done = any(after[table] > before.get(table, -1) for table in after)
+        assert is_done != reply.is_away, (fails_at, reply)
+        assert is_done != reply.is_error, (fails_at, reply)
+        await assert_lists_are_right(evening, known.tables)
+        if not has_failed:
+            return
+        if not is_done:  # the same tap again does it
+            assert not (await act()).is_error
+            await assert_lists_are_right(evening, known.tables)
+    raise AssertionError("the act never comes to its end")
+
+
+async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> None:
+    """What runs is listed at once; what is over, as soon as somebody looks."""
+    for who in evening.people:
+        address = str(who.address)
+        listed = set(await evening.store.running_tables(address))
+        shown = {t.key for t in await find_table.running_tables(evening.salle.context, address)}
+        shown_over = await find_table.finished_tables(evening.salle.context, address, limit=1_000)
+        over = {table.key for table in shown_over}
+        for key in tables:
+            try:
+                table = await evening.salle.tables.load(key)
+            except LookupError:
+                continue
+            if table.seat_of(address) is None:
+                assert key not in shown | over
+                continue
+            assert (key in listed) or not table.is_running, "it runs, and isn't on his list"
+            assert (key in shown) == table.is_running
+            assert (key in over) == (table.match.status is Status.OVER)
+
+
+async def test_where_the_store_stays_away_after_an_act_nobody_is_told_that_it_failed(evening):
+    """A move is loaded and committed; the answer is lost, and nobody can look what became of it."""
+    act = await moves_a_piece(evening)
+    evening.store.arm(2, failures=10, is_done_first=True)
+    reply = await act()
+    evening.store.disarm()
+    assert reply.is_away
+    assert "don't know whether" in reply.ack
+
+
+async def test_a_match_that_is_missing_on_its_players_list_is_listed_when_he_looks(evening):
+    """By a link, by a button of the board, or by his rival's move: whichever comes first."""
+    for look in (_by_a_link, _by_a_button, _by_his_rivals_move):
+        table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
+        await evening.store.unlist_table([str(evening.bea.address)], table)
+        await look(evening, table)
+        listed = await evening.store.running_tables(str(evening.bea.address))
+        assert table in listed, look.__name__
+
+
+async def _by_a_link(evening: Evening, table: TableKey) -> None:
+    await evening.salle.app.run(challenge_answers.join, evening.bea.ask(), table)
+
+
+async def _by_a_button(evening: Evening, table: TableKey) -> None:
+    await evening.salle.app.tap(evening.bea.ask(ROOM), f"hd:{table}:1:")
+
+
+async def _by_his_rivals_move(evening: Evening, table: TableKey) -> None:
+    await evening.anna.plays(table, "c2c3")
+    await evening.salle.deliver()
+
+
+async def test_who_comes_too_late_for_a_seat_has_no_such_table(evening):
+    table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
+    eve = str(evening.eve.address)
+    await evening.store.list_running([eve], table, at=1)
+    assert await find_table.running_tables(evening.salle.context, eve) == []
+    assert await evening.store.running_tables(eve) == []
+
+
+async def test_being_forgotten_is_not_done_before_all_of_it_is(evening):
+    for _ in range(2):
+        await evening.salle.match(evening.anna, evening.bea, game="cannae")
+    for fails_at in range(1, _MOST_CALLS):
+        asked = await evening.salle.app.run(forgetting.forget, evening.anna.ask())
+        assert asked.private
+        yes = button(asked.private, "Forget me")
+        evening.store.arm(fails_at)
+        reply = await evening.anna.taps(yes)
+        has_failed = evening.store.disarm()
+        assert reply.is_forgotten or reply.is_error
+        if reply.is_forgotten:
+            assert await evening.store.running_tables(str(evening.anna.address)) == []
+        if not has_failed:
+            return
+    raise AssertionError("he is never forgotten")

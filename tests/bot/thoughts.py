@@ -1,0 +1,38 @@
+"""Thoughts for the computer players' process that go wrong; the level says how.
+
+In the place of `bot.workers.thinking.think`.
+"""
+
+import os
+import signal
+import time
+
+from bot.workers.thinking import think
+
+
+def troubled(game, view, level, seed):
+    """A novice's move; but who is keen thinks without end, and a master ends the process."""
+    if level == "keen":
+        while True:
+            pass
+    if level == "master":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return think(game, view, "novice", seed)
+
+
+def slow(game, view, level, seed):
+    """A move after a while."""
+    time.sleep(0.05)
+    return think(game, view, level, seed)
+
+
+def talkative(game, view, level, seed):
+    """A move, and something on standard output."""
+    print("hm")
+    os.system("echo hm")
+    return think(game, view, level, seed)
+
+
+def recovered(game, view, level, seed):
+    """A move, now that nothing is wrong any more."""
+    return think(game, view, "novice", seed)

@@ -1,0 +1,116 @@
+"""What a person does on the Discord test server, and what he was shown there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Iterator, Sequence
+
+from tests.chaos.history import Challenge, Look, Message
+from tests.chaos.people import LOOKED_AT, Control, Outcome, Seen, control
+from tests.servers.discord import Channel, DiscordServer, Person
+from tests.servers.discord.model import Message as Shown
+from tests.servers.discord.model import Revision
+
+
+class DiscordHands:
+    """One account, in a guild."""
+
+    is_reachable = True
+
+    def __init__(self, person: Person, channels: Sequence[Channel]) -> None:
+        self.person = person
+        self.channels = channels
+        self.name = person.name
+        self.address = f"discord:{person.id}"
+
+    def sees(self) -> Sequence[Seen]:
+        guild = self.channels[0].guild
+        assert guild
+        found = []
+        for channel in (*self.channels, *guild.threads, self.person.dm):
+            for message in self.person.sees(channel)[-LOOKED_AT:]:
+                if message.author.bot and (controls := list(_controls(message.now))):
+                    found.append(
+                        Seen(
+                            message=message,
+                            text=message.text,
+                            controls=controls,
+                            is_private=channel is self.person.dm,
+                        )
+                    )
+        return found
+
+    async def tap(self, seen: Seen, control: Control) -> Outcome:
+        message: Shown = seen.message
+        answer = None
+        try:
+            if control.menu:
+                reply = await self.person.select(message, [control.text], control.menu)
+            else:
+                reply = await self.person.click(message, control.text)
+            await reply.done()
+            answer = reply.text if reply.interaction.original else ""
+        except (AssertionError, TimeoutError):  # Salle is away, or the button has just gone
+            await asyncio.sleep(0.3)
+        return Outcome(answer=answer, left=tuple(one.text for one in _controls(message.now)))
+
+    async def challenge(
+        self, rival: DiscordHands, channel: Channel, game: str, terms: str
+    ) -> Challenge:
+        """Tell whether a card came: else he may well ask again."""
+        at, has_card = time.time(), False
+        try:
+            asked = {"opponent": rival.person, "game": game, "options": terms}
+            reply = await self.person.slash(channel, "challenge", **asked)
+            await reply.done()
+            has_card = any(_controls(m.now) for m in (reply.message, *reply.followups))
+        except (AssertionError, TimeoutError):
+            await asyncio.sleep(0.5)
+        return Challenge(
+            who=self.address,
+            rival=rival.address,
+            game=game,
+            at=at,
+            place=f"discord:{channel.id}",
+            is_promised=has_card,
+        )
+
+
+def shown(server: DiscordServer) -> Iterator[Message]:
+    """Every message of the bot's, with all that it ever showed."""
+    for channel in server.world.channels.values():
+        for message in channel.everything:
+            if message.author.bot and not message.loading:
+                yield _message(channel, message)
+
+
+def _message(channel: Channel, message: Shown) -> Message:
+    only = channel.recipient or message.ephemeral_for
+    revisions = [one for one in (*message.earlier, message.now) if one.text or one.components]
+    return Message(
+        place=f"discord:{channel.id}",
+        reader=f"discord:{only.id}" if only else "",
+        at=message.created,
+        looks=tuple(map(_look, revisions)) or (Look(text=""),),
+        is_answer=message.interaction is not None,
+        nonce=message.nonce or "",
+    )
+
+
+def _look(revision: Revision) -> Look:
+    digests = (hashlib.sha256(a.data).hexdigest()[:16] for a in revision.attachments)
+    return Look(
+        text=revision.text,
+        pictures=tuple(digests),
+        tickets=tuple(one.text for one in _controls(revision)),
+    )
+
+
+def _controls(revision: Revision) -> Iterator[Control]:
+    for button in revision.buttons:
+        yield from control(button.custom_id or "")
+    for menu in revision.selects:
+        for line in menu.options:
+            yield from control(line.value, menu.custom_id)

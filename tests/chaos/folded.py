@@ -1,0 +1,119 @@
+"""A table folded from its log: its state at every version, and what readers may read of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from functools import cache, cached_property
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.replay_cache import ReplayCache, ReplayedMatch
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from bot.messages.prompts import ChoiceGoneError, walk
+from engines.core.match import match_states
+from engines.core.match_state import MatchState, Status
+from engines.core.record import Act, Record
+from engines.core.seat import Seat
+from engines.registry import load_games
+from renderers.game_text import text_of
+from storage.base import TableKey
+
+TALK = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK)
+READERS = (None, *Seat)
+
+
+class Folded:
+    """One table."""
+
+    def __init__(self, key: TableKey, record: Record) -> None:
+        self.key = key
+        self.record = record
+        self.game = load_games()[record.head.game]
+        self.states: tuple[MatchState, ...] = tuple(match_states(self.game, record))
+
+    @property
+    def end(self) -> MatchState:
+        """How it stands."""
+        return self.states[-1]
+
+    @cached_property
+    def begun(self) -> int | None:
+        """The version at which the match had just begun."""
+        versions = (n for n, state in enumerate(self.states) if state.state is not None)
+        return next(versions, None)
+
+    @cached_property
+    def automatic_entries(self) -> frozenset[int]:
+        """The entries that Salle made for somebody."""
+        return ReplayCache().replay(self.key, self.game, self.record).automatic_entries
+
+    @cached_property
+    def has_public_boards(self) -> bool:
+        """Whether it has a chat that others read."""
+        chat = f"{self.key.platform}:{self.key.chat}"
+        return not any(p and p.address == chat for p in self.end.players)
+
+    def address(self, seat: Seat) -> str:
+        """Who sits there; "": nobody."""
+        player = self.end.players[seat]
+        return player.address if player else ""
+
+    def seat_of(self, address: str) -> Seat | None:
+        """Where somebody sits."""
+        return next((seat for seat in Seat if self.address(seat) == address), None)
+
+    def perspective(self, version: int, onlooker: Seat | None) -> Perspective:
+        """The table at a version, as somebody with no wishes reads it."""
+        replayed = ReplayedMatch(
+            game=self.game, record=self.record.upto(version), match=self.states[version]
+        )
+        table = LoadedTable(key=self.key, replayed=replayed)
+        return Perspective(table=table, preferences=Preferences.of({}), seat=onlooker)
+
+    @cache  # noqa: B019 - lives as long as one judgement
+    def told(self, version: int, onlooker: Seat | None) -> tuple[str, ...]:
+        """What an act is told in, as somebody reads it."""
+        return self.perspective(version, onlooker).narrate(self.states[version].events)
+
+    def board_lines(self, version: int) -> frozenset[str]:
+        """What the public board of this version says at least."""
+        lines = {line for told in self.told(version, None) for line in told.splitlines()}
+        if self.states[version].status is Status.PLAYING:
+            here = self.perspective(version, None)
+            summary = text_of(here.view).summary(here.view, here.names, here.say)
+            lines.update(summary.splitlines())
+        return frozenset(filter(None, lines))
+
+    def boards(self) -> Mapping[frozenset[str], list[int]]:
+        """The versions that have a public board, by what it says."""
+        found: dict[frozenset[str], list[int]] = {}
+        if self.begun is None or not self.has_public_boards:
+            return found
+        for version in range(self.begun, len(self.states)):
+            if self.record.log[version - 1].act not in TALK:
+                found.setdefault(self.board_lines(version), []).append(version)
+        return found
+
+    def secret_lines(self, seat: Seat) -> frozenset[str]:
+        """What only this seat is ever told."""
+        others = {line for other in READERS if other is not seat for line in self._all_told(other)}
+        return self._all_told(seat) - others
+
+    def moves_of(self, version: int, seat: Seat, paths: Iterable[tuple[int, ...]]) -> set[str]:
+        """The moves that tickets of a decision name by their paths."""
+        moves = self.game.legal_moves(self.states[version].game_state, seat)
+        found = set()
+        for path in paths:
+            with suppress(ChoiceGoneError):
+                found.add(str(walk(moves, path).fork.move))
+        return found
+
+    def _all_told(self, onlooker: Seat | None) -> frozenset[str]:
+        versions = range(1, len(self.states))
+        return frozenset(line for v in versions for line in self.told(v, onlooker) if line)
+
+
+def fold(records: Mapping[TableKey, Record]) -> Mapping[TableKey, Folded]:
+    """Every table, folded."""
+    return {key: Folded(key, record) for key, record in records.items()}

@@ -1,0 +1,89 @@
+"""What happened in a run, as the judge reads it: logs, messages, taps, and what was broken when.
+
+Times are seconds since the epoch by the real clock; those in logs are by Salle's, which may jump.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engines.core.record import Record
+from storage.base import TableKey
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """What a message showed, from its sending or an edit to the next edit."""
+
+    text: str
+    pictures: tuple[str, ...] = ()  # digests
+    tickets: tuple[str, ...] = ()  # of its buttons and menus
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """A message of Salle's."""
+
+    place: str  # platform:id of the chat it stands in
+    reader: str = ""  # the address of the only person who sees it; "": everybody there
+    at: float = 0.0
+    looks: tuple[Look, ...]  # the oldest first; at least one
+    is_answer: bool = False  # to a command or a tap, and no delivery
+    nonce: str = ""  # by which the platform tells repetitions; "" where it can't
+
+    @property
+    def first(self) -> Look:
+        """As it was sent."""
+        return self.looks[0]
+
+    @property
+    def last(self) -> Look:
+        """As it stands at the end."""
+        return self.looks[-1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tap:
+    """Somebody pressed a button."""
+
+    who: str
+    at: float
+    ticket: str
+    answer: str | None = None  # the words of the answer; None: there was none
+    left: tuple[str, ...] = ()  # the tickets under the tapped message afterwards
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge:
+    """Somebody typed a challenge."""
+
+    who: str
+    rival: str
+    game: str
+    at: float
+    place: str
+    is_promised: bool  # he was shown the card, or his platform keeps what it has sent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Jump:
+    """Salle's clock went on by so many seconds at once."""
+
+    at: float
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class History:
+    """Everything that is known of a run when all has settled."""
+
+    records: Mapping[TableKey, Record] = field(default_factory=dict)
+    messages: tuple[Message, ...] = ()
+    taps: tuple[Tap, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
+    kills: tuple[float, ...] = ()  # when the process was killed
+    unanswered: tuple[float, ...] = ()  # when an answer to a sending was lost on its way
+    jumps: tuple[Jump, ...] = ()
+    unreachable: frozenset[str] = frozenset()  # who has no private chat
+    deaths: tuple[str, ...] = ()  # last words of processes that ended by themselves

@@ -1,0 +1,337 @@
+"""The judge: holds the folded logs against what people were shown and what they did.
+
+Pure: a `History` in, a `Verdict` out. What each function finds is one counter of the verdict.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from bot.application.tables import CHALLENGE_DAYS
+from bot.application.tickets import Ticket, TicketError, Verb
+from bot.messages.words import say_in
+from engines.core.match_state import Status
+from engines.core.record import Act
+from engines.core.seat import Seat
+from storage.base import TableKey
+from tests.chaos.folded import Folded, fold
+from tests.chaos.history import Challenge, History, Look, Message, Tap
+from tests.chaos.verdict import Verdict
+
+SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
+PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
+PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
+FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
+Tables = Mapping[TableKey, Folded]
+
+
+def judge(history: History) -> Verdict:
+    """What went wrong."""
+    tables = fold(history.records)
+    boards = list(_boards(history, tables))
+    return Verdict(
+        moves=sum(e.act is Act.MOVE for r in history.records.values() for e in r.log),
+        lost=[
+            *(found for missing, _, found in boards if missing),
+            *lost_challenges(history, tables),
+            *forgotten_moves(history, tables),
+            *untold_ends(history, tables),
+        ],
+        doubled=[*unasked_moves(history, tables), *unasked_tables(history, tables)],
+        told_twice=[
+            *(found for _, doubled, found in boards if doubled),
+            *repeated_messages(history),
+        ],
+        secrets_told=[*told_secrets(history, tables), *shown_secrets(history, tables)],
+        stuck=[*stuck(history, tables), *(f"the process ended: {why}" for why in history.deaths)],
+        unjust_flags=[*unjust_flags(history, tables)],
+    )
+
+
+# -- lost, and told twice ------------------------------------------------------------------------
+def _boards(history: History, tables: Tables) -> Iterator[tuple[bool, bool, str]]:
+    """Public boards that are missing, or that are too many."""
+    shown: dict[TableKey, list[Message]] = defaultdict(list)
+    for message in history.messages:
+        key = table_of(message.first)
+        if (
+            key in tables
+            and not message.reader
+            and not message.is_answer
+            and message.first.pictures
+        ):
+            shown[key].append(message)
+    for key, table in tables.items():
+        expected = table.boards()
+        found: dict[frozenset[str], list[Message]] = defaultdict(list)
+        for message in shown[key]:
+            said = lines_of(message.first.text)
+            fitting = [lines for lines in expected if lines <= said]
+            if fitting:
+                found[max(fitting, key=len)].append(message)
+            elif table.has_public_boards:
+                yield True, False, f"{key}: shown and not in the log: {message.first.text!r}"
+        for lines, versions in expected.items():
+            missing = len(versions) - len(found[lines])
+            if missing > 0:
+                yield True, False, f"{key}: no board of {versions}: {sorted(lines)}"
+            elif -missing > excused(found[lines], history):
+                yield False, True, f"{key}: {-missing} boards too many of {versions}"
+
+
+def repeated_messages(history: History) -> Iterator[str]:
+    """Deliveries that say the very same, with the same buttons, twice in a private chat."""
+    same: dict[tuple[str, Look], list[Message]] = defaultdict(list)
+    for message in history.messages:
+        if message.reader and message.first.tickets and not message.is_answer:
+            same[message.place, message.first].append(message)
+    for (place, look), messages in same.items():
+        if len(messages) - 1 > excused(messages, history):
+            yield f"{len(messages)} times in {place}: {look.text!r}"
+
+
+def excused(messages: Sequence[Message], history: History) -> int:
+    """How many of these repetitions couldn't be known to be one.
+
+    Where the platform has no nonce, a message whose taking was never noted is sent once more: the
+    process was killed in between, or the platform's answer got lost on its way. One a kill.
+    """
+    at = sorted(message.at for message in messages if not message.nonce)
+    broken = (*history.kills, *history.unanswered)
+    return sum(any(one <= moment <= two for moment in broken) for one, two in pairwise(at))
+
+
+def lost_challenges(history: History, tables: Tables) -> Iterator[str]:
+    """Challenges that were promised, and have neither a table nor an apology."""
+    promised = Counter(map(_asked_by, filter(lambda c: c.is_promised, history.challenges)))
+    opened = Counter(key for table in tables.values() if (key := _opened_by(table)))
+    say = say_in("en")
+    apologies = Counter(
+        m.place
+        for m in history.messages
+        if m.first.text in (say("hall-store-away"), say("hall-broken"))
+    )
+    places = {_asked_by(challenge): challenge.place for challenge in history.challenges}
+    for asked, count in promised.items():
+        if count > opened[asked] + apologies[places[asked]]:
+            yield f"{count} challenges {asked}, and {opened[asked]} tables"
+
+
+def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
+    """Moves whose player was shown that they were sent, and that are not in the log."""
+    taken: dict[tuple[str, TableKey, int], float] = {}
+    for tap in sorted(history.taps, key=lambda tap: tap.at):
+        ticket = read(tap.ticket)
+        if ticket is None or ticket.table not in tables:
+            continue
+        decision = tap.who, ticket.table, ticket.version
+        if decision in taken and offers(tap.left, ticket, PRIVATE_CONTROLS):
+            yield f"{decision}: asked again after it was sent"
+        if ticket.verb is Verb.SEND and tap.answer is not None and _is_taken(tap, ticket):
+            taken.setdefault(decision, tap.at)
+    for who, key, version in taken:
+        table = tables[key]
+        seat = table.seat_of(who)
+        if seat and version == table.end.decision_version[seat] and seat in table.end.active:
+            yield f"{key}: {who} was told that his move of version {version} was sent"
+
+
+def _is_taken(tap: Tap, ticket: Ticket) -> bool:
+    """Whether the tapped message shows its table, and asks for this decision no more."""
+    same = [one for text in tap.left if (one := read(text)) and one.table == ticket.table]
+    return bool(same) and not offers(tap.left, ticket, PRIVATE_CONTROLS)
+
+
+def untold_ends(history: History, tables: Tables) -> Iterator[str]:
+    """Ends that a player was never shown."""
+    told = {
+        (message.reader, ticket.table)
+        for message in history.messages
+        for look in message.looks
+        for ticket in tickets_of(look)
+        if ticket.verb is Verb.REMATCH
+    }
+    for key, table in tables.items():
+        for seat in Seat:
+            who = table.address(seat)
+            reader = "" if who in history.unreachable else who
+            if table.end.status is Status.OVER and who and (reader, key) not in told:
+                yield f"{key}: {who} was not told of the end"
+
+
+# -- doubled -------------------------------------------------------------------------------------
+def unasked_moves(history: History, tables: Tables) -> Iterator[str]:
+    """Moves that nobody sent, or more of them than were sent."""
+    sent: dict[tuple[TableKey, str, int], list[Ticket]] = defaultdict(list)
+    for tap in history.taps:
+        if (ticket := read(tap.ticket)) and ticket.verb in SENDS:
+            sent[ticket.table, tap.who, ticket.version].append(ticket)
+    for key, table in tables.items():
+        made: Counter[tuple[str, int]] = Counter()
+        for number, entry in enumerate(table.record.log):
+            if entry.act is not Act.MOVE or entry.seat is None or number in table.automatic_entries:
+                continue
+            version = table.states[number].decision_version[entry.seat]
+            who = table.address(entry.seat)
+            made[who, version] += 1
+            tickets = sent[key, who, version]
+            paths = [ticket.path for ticket in tickets if ticket.verb is Verb.SEND]
+            in_public = any(ticket.verb is not Verb.SEND for ticket in tickets)
+            known = table.moves_of(number, entry.seat, paths)
+            if made[who, version] > 1:
+                yield f"{key}: entry {number} answers a decision that was taken"
+            elif entry.move not in known and not in_public:
+                yield f"{key}: entry {number}, {entry.move}: {who} sent {known or 'nothing'}"
+
+
+def unasked_tables(history: History, tables: Tables) -> Iterator[str]:
+    """More tables than challenges; or more than one rematch of a match."""
+    asked = Counter(map(_asked_by, history.challenges))
+    opened = Counter(key for table in tables.values() if (key := _opened_by(table)))
+    for key, count in opened.items():
+        if count > asked[key]:
+            yield f"{count} tables for {asked[key]} challenges {key}"
+    standing = [t for t in tables.values() if t.end.status is not Status.CLOSED]
+    again = Counter(t.record.head.rematch_of for t in standing if t.record.head.rematch_of)
+    for before, count in again.items():
+        if count > 1:
+            yield f"{count} rematches of {before}"
+
+
+def _asked_by(challenge: Challenge) -> tuple[str, str, str]:
+    return challenge.who, challenge.rival, challenge.game
+
+
+def _opened_by(table: Folded) -> tuple[str, str, str] | None:
+    head = table.record.head
+    if head.rematch_of:
+        return None
+    challenger = head.challenger
+    return table.address(challenger), table.address(challenger.other), head.game
+
+
+# -- secrets -------------------------------------------------------------------------------------
+def told_secrets(history: History, tables: Tables) -> Iterator[str]:
+    """Sentences that only one player may read, read by somebody else."""
+    secrets = {
+        (key, seat): table.secret_lines(seat) for key, table in tables.items() for seat in Seat
+    }
+    for message, look in _looks(history):
+        key = table_of(look)
+        if key not in tables:
+            continue
+        said = lines_of(look.text)
+        for seat in Seat:
+            if message.reader != tables[key].address(seat):
+                for line in said & secrets[key, seat]:
+                    yield f"{key}: {line!r} of {seat} was told in {message.place}"
+
+
+def shown_secrets(history: History, tables: Tables) -> Iterator[str]:
+    """Pictures with one player's hand, and keyboards of his, seen by somebody else."""
+    seen: dict[tuple[TableKey, str], set[str]] = defaultdict(set)  # picture: by whom
+    for message, look in _looks(history):
+        key = table_of(look)
+        if key not in tables:
+            continue
+        is_over = any(ticket.verb is Verb.REMATCH for ticket in tickets_of(look))
+        if hides(tables[key]) and not is_over:
+            for picture in look.pictures:
+                seen[key, picture].add(message.reader)
+        if not message.reader and any(t.verb in PRIVATE_CONTROLS for t in tickets_of(look)):
+            yield f"{key}: a private keyboard in {message.place}"
+    for (key, picture), readers in seen.items():
+        if len(readers) > 1:
+            yield f"{key}: picture {picture} was shown to {sorted(readers)}"
+
+
+def hides(table: Folded) -> bool:
+    """Whether players of this game see what others don't."""
+    if table.begun is None:
+        return False
+    return bool(table.perspective(table.begun, None).view.has_secrets)
+
+
+# -- stuck, and flags ----------------------------------------------------------------------------
+def stuck(history: History, tables: Tables) -> Iterator[str]:
+    """Tables that wait for somebody who has nothing to act with."""
+    live = {
+        (message.reader, ticket.table, ticket.version, ticket.verb)
+        for message in history.messages
+        for ticket in tickets_of(message.last)
+    }
+    for key, table in tables.items():
+        has_card = any(k == key and verb is Verb.ACCEPT for _, k, _, verb in live)
+        if table.end.status is Status.OPEN and not has_card:
+            yield f"{key}: a challenge without a card"
+        for seat in table.end.active if table.end.status is Status.PLAYING else ():
+            who, version = table.address(seat), table.end.decision_version[seat]
+            is_public = who in history.unreachable
+            controls = PUBLIC_CONTROLS if is_public else PRIVATE_CONTROLS
+            reader = "" if is_public else who
+            if not any((reader, key, version, verb) in live for verb in controls):
+                yield f"{key}: {who} is to decide version {version} and has no buttons"
+
+
+def unjust_flags(history: History, tables: Tables) -> Iterator[str]:
+    """Ends by the clock before as much time had passed as was given, without the jumps."""
+    for key, table in tables.items():
+        for number, entry in enumerate(table.record.log):
+            before = table.states[number]
+            if entry.act is Act.TIMEOUT and entry.seat:
+                given = float(before.proposal.clock)
+                since = table.record.log[before.decision_version[entry.seat] - 1].at
+            elif entry.act is Act.EXPIRE:
+                given = CHALLENGE_DAYS * 86_400.0
+                since = table.record.log[number - 1].at if number else table.record.head.created
+            else:
+                continue
+            had = real(entry.at, history) - real(since, history)
+            if had < given - FLAG_TOLERANCE:
+                yield f"{key}: {entry.act} after {had:.0f} s of {given:.0f} s"
+
+
+def real(at: float, history: History) -> float:
+    """A moment of Salle's clock by the real one."""
+    for jump in history.jumps:  # each made all later moments later by Salle's clock
+        if at - jump.seconds >= jump.at - FLAG_TOLERANCE:
+            at -= jump.seconds
+    return at
+
+
+# -- reading what was shown ----------------------------------------------------------------------
+def read(text: str) -> Ticket | None:
+    """A ticket; None for other data of buttons."""
+    try:
+        return Ticket.parse(text)
+    except (TicketError, ValueError):
+        return None
+
+
+def tickets_of(look: Look) -> list[Ticket]:
+    """All tickets under a message."""
+    return [ticket for text in look.tickets if (ticket := read(text))]
+
+
+def table_of(look: Look) -> TableKey | None:
+    """Which table a message is about; None where it has no buttons."""
+    return next((ticket.table for ticket in tickets_of(look)), None)
+
+
+def offers(left: Iterable[str], ticket: Ticket, verbs: set[Verb]) -> bool:
+    """Whether these buttons ask for the decision that `ticket` is about."""
+    same = (one for text in left if (one := read(text)) and one.table == ticket.table)
+    return any(one.verb in verbs and one.version == ticket.version for one in same)
+
+
+def lines_of(text: str) -> frozenset[str]:
+    """What a message says, line by line, without what marks text up."""
+    return frozenset(line.replace("\\", "") for line in text.splitlines())
+
+
+def _looks(history: History) -> Iterator[tuple[Message, Look]]:
+    for message in history.messages:
+        for look in message.looks:
+            yield message, look

@@ -1,0 +1,159 @@
+"""Players: each looks at his messages like a person, and taps on what waits for him.
+
+How he sees and taps on a platform is his hands': `telegram_hands`, `discord_hands`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from bot.application.tickets import Ticket, Verb
+from storage.base import TableKey
+from tests.chaos.history import Tap
+from tests.chaos.judge import read
+
+LOOKED_AT = 60  # messages of a chat, the newest ones
+_IDLE = 0.15  # seconds between two looks while nothing waits
+_AGAIN = 3.0  # seconds after which an accepting tap is repeated
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Control:
+    """A button, or a line of a menu."""
+
+    ticket: Ticket
+    text: str
+    menu: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """A message with buttons, as it stands now."""
+
+    message: Any
+    text: str
+    controls: Sequence[Control]
+    is_private: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What came of a tap: the words of the answer, and the tickets left under the message."""
+
+    answer: str | None
+    left: tuple[str, ...]
+
+
+_NOTHING = Outcome(answer=None, left=())
+
+
+class Hands(Protocol):
+    """A person's eyes and hands on a platform."""
+
+    address: str
+    name: str
+    is_reachable: bool  # in private
+
+    def sees(self) -> Sequence[Seen]:
+        """Messages with buttons, the newest last."""
+        ...
+
+    async def tap(self, seen: Seen, control: Control) -> Outcome:
+        """Press a button, and wait for what comes of it."""
+        ...
+
+
+def control(text: str, menu: str = "") -> list[Control]:
+    """A button that is about a table."""
+    ticket = read(text)
+    return [Control(ticket=ticket, text=text, menu=menu)] if ticket else []
+
+
+class Player:
+    """Somebody who plays whatever waits for him, at random, at all his tables."""
+
+    def __init__(self, hands: Hands, luck: Random, *, pause: float) -> None:
+        self.hands = hands
+        self.taps: list[Tap] = []
+        self._luck = luck
+        self._pause = pause
+        self._accepted: dict[TableKey, float] = {}
+        self._rematches: set[TableKey] = set()
+
+    async def play(self) -> None:
+        """Until cancelled."""
+        while True:
+            choice = self._choose()
+            if choice is None:
+                await asyncio.sleep(_IDLE)
+                continue
+            await self._tap(*choice)
+            await asyncio.sleep(self._pause * self._luck.uniform(0.5, 1.5))
+
+    async def _tap(self, seen: Seen, chosen: Control) -> None:
+        at, outcome = time.time(), _NOTHING
+        try:
+            outcome = await self.hands.tap(seen, chosen)
+        finally:  # also a tap whose answer nobody waited for may have done something
+            self.taps.append(
+                Tap(
+                    who=self.hands.address,
+                    at=at,
+                    ticket=chosen.text,
+                    answer=outcome.answer,
+                    left=outcome.left,
+                )
+            )
+
+    def _choose(self) -> tuple[Seen, Control] | None:
+        """Something that waits for him, at any of his tables."""
+        waiting: dict[TableKey, tuple[Seen, Sequence[Control]]] = {}
+        for seen in reversed(self.hands.sees()):
+            for key, controls in _by_table(seen.controls):
+                if key not in waiting and (found := list(self._wanted(seen, key, controls))):
+                    waiting[key] = seen, found
+        if not waiting:
+            return None
+        seen, found = self._luck.choice(list(waiting.values()))
+        return seen, self._luck.choice(found)
+
+    def _wanted(self, seen: Seen, key: TableKey, controls: Sequence[Control]) -> Iterator[Control]:
+        """What he may want to press under a message about this table."""
+        if self._is_for_me(seen) and time.time() - self._accepted.get(key, 0) > _AGAIN:
+            for one in _of(controls, Verb.ACCEPT):
+                self._accepted[key] = time.time()
+                yield one
+                return
+        if not seen.is_private:
+            return
+        yield from self._move(controls, Verb.SEND, Verb.WALK)
+        for one in _of(controls, Verb.REMATCH):
+            if key not in self._rematches:
+                self._rematches.add(key)
+                if self._luck.random() < 0.8:
+                    yield one
+
+    def _move(self, controls: Sequence[Control], send: Verb, walk: Verb) -> Sequence[Control]:
+        """Send what can be sent; else go on, and not back."""
+        if sends := _of(controls, send):
+            return sends
+        steps = _of(controls, walk)
+        depth = max((len(one.ticket.path) for one in steps), default=0)
+        return [one for one in steps if len(one.ticket.path) == depth > 0]
+
+    def _is_for_me(self, seen: Seen) -> bool:
+        return f" challenges {self.hands.name} to " in seen.text.replace("\\", "")
+
+
+def _of(controls: Sequence[Control], verb: Verb) -> list[Control]:
+    return [one for one in controls if one.ticket.verb is verb]
+
+
+def _by_table(controls: Sequence[Control]) -> Iterator[tuple[TableKey, list[Control]]]:
+    for key in dict.fromkeys(one.ticket.table for one in controls):
+        yield key, [one for one in controls if one.ticket.table == key]

@@ -1,0 +1,97 @@
+"""What a person does on the Telegram test server, and what he was shown there."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterator, Sequence
+
+from tests.chaos.history import Challenge, Look, Message
+from tests.chaos.people import LOOKED_AT, Control, Outcome, Seen, control
+from tests.servers.telegram import Group, TelegramServer, User
+from tests.servers.telegram.messages import Content
+from tests.servers.telegram.messages import Message as Shown
+
+PATIENCE = 4.0  # seconds that somebody looks at a spinning button
+_CHANGE = 1.0  # seconds for the message to change after the answer
+
+
+class TelegramHands:
+    """One account, in some groups."""
+
+    def __init__(self, user: User, groups: Sequence[Group]) -> None:
+        self.user = user
+        self.groups = groups
+        self.name = user.name
+        self.address = f"telegram:{user.id}"
+
+    @property
+    def is_reachable(self) -> bool:
+        return self.user.has_started
+
+    def sees(self) -> Sequence[Seen]:
+        found = []
+        for chat in (*self.groups, self.user):
+            for message in chat.from_bot[-LOOKED_AT:]:
+                if controls := [one for text in _tickets(message.content) for one in control(text)]:
+                    found.append(
+                        Seen(
+                            message=message,
+                            text=message.text,
+                            controls=controls,
+                            is_private=chat is self.user,
+                        )
+                    )
+        return found
+
+    async def tap(self, seen: Seen, control: Control) -> Outcome:
+        message: Shown = seen.message
+        edits, answer = message.edits, None
+        try:
+            answer = await self.user.taps(message, data=control.text, timeout=PATIENCE)
+            await message.changes(lambda m: m.edits > edits, timeout=_CHANGE)
+        except TimeoutError:
+            pass  # he sees what he sees
+        return Outcome(
+            answer=None if answer is None else answer.text, left=_tickets(message.content)
+        )
+
+    async def challenge(
+        self, rival: TelegramHands, group: Group, game: str, terms: str
+    ) -> Challenge:
+        """Once: what Telegram has taken, it brings."""
+        at = time.time()
+        text = f"/challenge {rival.name} {game} {terms}"
+        await self.user.sends(group, text, mentions=[rival.user])
+        return Challenge(
+            who=self.address,
+            rival=rival.address,
+            game=game,
+            at=at,
+            place=f"telegram:{group.id}",
+            is_promised=True,
+        )
+
+
+def shown(server: TelegramServer) -> Iterator[Message]:
+    """Every message of the bot's, with all that it ever showed."""
+    for chat in server.chats.values():
+        reader = f"telegram:{chat.id}" if isinstance(chat, User) else ""
+        for message in chat.messages.values():
+            if message.is_bots and not message.service:
+                yield Message(
+                    place=f"telegram:{chat.id}",
+                    reader=reader,
+                    at=message.date,
+                    looks=tuple(map(_look, (*message.earlier, message.content))),
+                )
+
+
+def _look(content: Content) -> Look:
+    picture = content.media and content.media.kind == "photo" and content.media.data
+    digests = (hashlib.sha256(picture).hexdigest()[:16],) if picture else ()
+    return Look(text=content.text, pictures=digests, tickets=_tickets(content))
+
+
+def _tickets(content: Content) -> tuple[str, ...]:
+    return tuple(b.data for row in content.keyboard for b in row if b.data)

@@ -1,0 +1,275 @@
+"""Each counter counts: a history of a whole evening is clean, and one fault in it is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.application.tickets import Ticket, Verb
+from bot.messages.prompts import find_path
+from engines.core.match_state import Status
+from engines.core.record import Act, Entry, Record
+from engines.core.seat import Seat
+from storage.base import TableKey
+from tests.chaos.folded import Folded
+from tests.chaos.history import Challenge, History, Jump, Look, Message, Tap
+from tests.chaos.judge import judge
+from tests.harness import ANN, BEA, CREATED, GAMES, challenge, whole_game
+
+KEY = TableKey("local", "-7", "abcde")
+GROUP = "local:-7"
+GAME = GAMES["en_garde"]
+
+
+def counted(history: History) -> dict[str, int]:
+    """The counters of a judgement, and no zeros."""
+    return {kind: len(found) for kind, found in judge(history).findings.items() if found}
+
+
+def record_of(moves: int) -> Record:
+    """A match after so many moves."""
+    return next(r for r, _ in whole_game(GAME) if r.version > moves)
+
+
+def evening(record: Record) -> History:
+    """Everything as it should be: who acts taps, and everybody is told."""
+    table = Folded(KEY, record)
+    return History(
+        records={KEY: record},
+        messages=tuple(messages_of(table)),
+        taps=tuple(taps_of(table)),
+        challenges=(
+            Challenge(
+                who=ANN.address,
+                rival=BEA.address,
+                game=GAME.id,
+                at=CREATED,
+                place=GROUP,
+                is_promised=True,
+            ),
+        ),
+    )
+
+
+def messages_of(table: Folded) -> Iterator[Message]:
+    """Boards in the group, and what each player has in his private chat."""
+    for version in range(1, len(table.states)):
+        yield board(table, version)
+        state = table.states[version]
+        for seat in Seat if state.status is Status.OVER else state.active:
+            yield turn(table, version, seat)
+
+
+def board(table: Folded, version: int) -> Message:
+    ticket = Ticket(verb=Verb.HAND, table=KEY, version=version)
+    look = Look(
+        text="\n".join(sorted(table.board_lines(version))),
+        pictures=(f"board {version}",),
+        tickets=(str(ticket),),
+    )
+    return Message(place=GROUP, at=CREATED + version, looks=(look,))
+
+
+def turn(table: Folded, version: int, seat: Seat) -> Message:
+    is_over = table.states[version].status is Status.OVER
+    verb = Verb.REMATCH if is_over else Verb.WALK
+    decided = table.states[version].decision_version[seat]
+    look = Look(
+        text="\n".join(table.told(version, seat)),
+        pictures=(f"hand of {seat}, {version}",),
+        tickets=(str(Ticket(verb=verb, table=KEY, version=decided)),),
+    )
+    who = table.address(seat)
+    return Message(place=who, reader=who, at=CREATED + version, looks=(look,))
+
+
+def taps_of(table: Folded) -> Iterator[Tap]:
+    for number, entry in enumerate(table.record.log):
+        if entry.act is Act.MOVE and entry.seat:
+            yield sending(table, number, entry, entry.seat)
+
+
+def sending(table: Folded, number: int, entry: Entry, seat: Seat) -> Tap:
+    """The tap that sent an entry, and was acknowledged."""
+    before = table.states[number]
+    moves = GAME.legal_moves(before.game_state, seat)
+    path = find_path(moves, GAME.parse(entry.move).steps)
+    version = before.decision_version[seat]
+    ticket = Ticket(verb=Verb.SEND, table=KEY, version=version, path=path)
+    left = Ticket(verb=Verb.TEXT, table=KEY, version=version)
+    who = table.address(seat)
+    return Tap(who=who, at=entry.at, ticket=str(ticket), answer="", left=(str(left),))
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return record_of(moves=5)
+
+
+@pytest.fixture
+def history(record) -> History:
+    return evening(record)
+
+
+def test_an_evening_without_faults_is_clean(history):
+    assert counted(history) == {}
+    assert judge(history).moves == 5
+    assert judge(history).is_clean
+
+
+def test_a_match_that_is_over_is_clean():
+    *_, (whole, _) = whole_game(GAME, options={"touches": "1"})
+    assert counted(evening(whole)) == {}
+
+
+# -- lost ----------------------------------------------------------------------------------------
+def test_a_board_that_was_never_told_is_lost(history):
+    boards = [m for m in history.messages if m.place == GROUP]
+    without = tuple(m for m in history.messages if m is not boards[2])
+    assert counted(replace(history, messages=without)) == {"lost": 1}
+
+
+def test_a_board_of_what_is_not_in_the_log_is_lost(history, record):
+    shorter = record.upto(record.version - 1)
+    last = history.messages[-2:]
+    found = counted(replace(history, records={KEY: shorter}, taps=history.taps[:-1]))
+    assert last[0].place == GROUP
+    assert found["lost"] == 1
+
+
+def test_a_move_that_was_acknowledged_and_is_not_in_the_log_is_lost(history, record):
+    shorter = evening(record.upto(record.version - 1))
+    assert counted(replace(shorter, taps=history.taps)) == {"lost": 1}
+
+
+def test_a_move_that_is_asked_for_again_after_it_was_sent_is_lost(history):
+    sent = history.taps[1]
+    ticket = Ticket.parse(sent.ticket)
+    walk = replace(ticket, verb=Verb.WALK)
+    again = replace(sent, at=sent.at + 1, ticket=str(walk), left=(str(ticket),))
+    assert counted(replace(history, taps=(*history.taps, again))) == {"lost": 1}
+
+
+def test_a_challenge_that_was_promised_and_opened_no_table_is_lost(history):
+    again = replace(history.challenges[0], game="gyges")
+    assert counted(replace(history, challenges=(*history.challenges, again))) == {"lost": 1}
+
+
+def test_an_end_that_a_player_was_not_told_of_is_lost():
+    *_, (whole, _) = whole_game(GAME, options={"touches": "1"})
+    history = evening(whole)
+    assert counted(replace(history, messages=history.messages[:-1])) == {"lost": 1}
+
+
+# -- doubled -------------------------------------------------------------------------------------
+def test_a_move_that_nobody_sent_is_doubled(history):
+    assert counted(replace(history, taps=history.taps[1:])) == {"doubled": 1}
+
+
+def test_a_second_table_of_one_challenge_is_doubled(history):
+    twice = challenge(GAME)
+    other = TableKey("local", "-7", "fghij")
+    card = Look(text="", tickets=(str(Ticket(verb=Verb.ACCEPT, table=other, version=0)),))
+    found = replace(
+        history,
+        records={**history.records, other: twice},
+        messages=(*history.messages, Message(place=GROUP, looks=(card,))),
+    )
+    assert counted(found) == {"doubled": 1}
+
+
+def test_a_second_rematch_of_one_match_is_doubled(history):
+    more = {}
+    cards = []
+    for name in ("fghij", "kmnpq"):
+        key = TableKey("local", "-7", name)
+        more[key] = challenge(GAME, rematch_of=str(KEY))
+        ticket = str(Ticket(verb=Verb.ACCEPT, table=key, version=0))
+        cards.append(Message(place=GROUP, looks=(Look(text="", tickets=(ticket,)),)))
+    found = replace(
+        history, records={**history.records, **more}, messages=(*history.messages, *cards)
+    )
+    assert counted(found) == {"doubled": 1}
+
+
+# -- told twice ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("place", [GROUP, BEA.address], ids=["in-public", "in-private"])
+def test_a_message_that_was_sent_again_is_told_twice(history, place):
+    assert counted(sent_again(history, place)) == {"told_twice": 1}
+
+
+@pytest.mark.parametrize("place", [GROUP, BEA.address], ids=["in-public", "in-private"])
+def test_a_repetition_is_excused_by_a_kill_between_the_two_where_there_is_no_nonce(history, place):
+    twice = sent_again(history, place)
+    again = twice.messages[-1]
+    assert counted(replace(twice, kills=(again.at - 0.5,))) == {}
+    assert counted(replace(twice, kills=(again.at + 0.5,))) == {"told_twice": 1}
+    known = tuple(replace(m, nonce=f"{m.at}") for m in twice.messages)
+    assert counted(replace(twice, messages=known, kills=(again.at - 0.5,))) == {"told_twice": 1}
+
+
+def sent_again(history: History, place: str) -> History:
+    message = next(m for m in history.messages if m.place == place)
+    again = replace(message, at=message.at + 1)
+    return replace(history, messages=(*history.messages, again))
+
+
+# -- secrets -------------------------------------------------------------------------------------
+def test_a_sentence_for_one_player_in_the_group_is_a_secret_told(history, record):
+    table = Folded(KEY, record)
+    secret = sorted(table.secret_lines(Seat.ONE))[0]
+    public = next(m for m in history.messages if m.place == GROUP)
+    told = replace(public.first, text=f"{public.first.text}\n{secret}")
+    messages = (replace(public, looks=(public.first, told)), *history.messages[1:])
+    assert counted(replace(history, messages=messages)) == {"secrets_told": 1}
+
+
+def test_a_picture_of_one_player_seen_by_the_other_is_a_secret_told(history):
+    one, two = (next(m for m in history.messages if m.reader == p.address) for p in (ANN, BEA))
+    seen = replace(two.first, pictures=one.first.pictures)
+    messages = (*history.messages, replace(two, looks=(seen,), is_answer=True))
+    assert counted(replace(history, messages=messages)) == {"secrets_told": 1}
+
+
+def test_a_private_keyboard_in_the_group_is_a_secret_told(history):
+    public = next(m for m in history.messages if m.place == GROUP)
+    private = next(m for m in history.messages if m.reader)
+    told = replace(public.first, tickets=private.first.tickets)
+    messages = (replace(public, looks=(public.first, told)), *history.messages[1:])
+    assert counted(replace(history, messages=messages)) == {"secrets_told": 1}
+
+
+# -- stuck, and flags ----------------------------------------------------------------------------
+def test_a_player_who_has_no_buttons_is_stuck(history):
+    last = [m for m in history.messages if m.reader][-1]
+    bare = replace(last, looks=(*last.looks, replace(last.first, tickets=())))
+    messages = tuple(bare if m is last else m for m in history.messages)
+    assert counted(replace(history, messages=messages)) == {"stuck": 1}
+
+
+def test_a_process_that_ended_by_itself_is_stuck(history):
+    assert counted(replace(history, deaths=("1: Traceback",))) == {"stuck": 1}
+
+
+def test_a_flag_before_the_time_was_up_is_unjust():
+    assert counted(flagged(at=CREATED + 10))["unjust_flags"] == 1
+
+
+def test_a_flag_after_the_time_was_up_is_just():
+    assert "unjust_flags" not in counted(flagged(at=CREATED + 10 + 86_400))
+
+
+def test_time_that_the_clock_jumped_over_is_not_a_players():
+    late = flagged(at=CREATED + 10 + 2 * 86_400)
+    jumped = replace(late, jumps=(Jump(at=CREATED + 8, seconds=2 * 86_400),))
+    assert counted(jumped)["unjust_flags"] == 1
+
+
+def flagged(*, at: int) -> History:
+    """A match with a clock of a day, which ends by it."""
+    played = record_of(moves=5)
+    timed = Record(head=played.head.model_copy(update={"clock": 86_400}), log=played.log)
+    (late,) = Folded(KEY, timed).end.active
+    return evening(timed.plus(Entry(act=Act.TIMEOUT, seat=late, at=at)))
