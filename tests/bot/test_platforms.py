@@ -95,3 +95,21 @@ async def test_a_token_withdrawn_from_one_platform_is_noticed_on_no_other(runnin
     assert code == 0
     assert "Discord shuts Salle out; trying again" in written
     assert "Traceback" not in written
+
+
+async def test_a_telegram_that_refuses_the_token_for_a_while_stops_nobody_else(running):
+    await running.ready()
+    thread = await running.discord.match(options="touches=5")
+    await running.telegram.match()
+    running.telegram.server.fails("getUpdates", 401, "Unauthorized", times=2)
+    running.telegram.server.fails("sendPhoto", 401, "Unauthorized")
+    for boards in (2, 3, 4):
+        person, message = await running.discord.mover()
+        await running.discord.play(message, person)
+        await running.discord.server.wait(
+            lambda wanted=boards: len(thread.messages) == wanted, 3, "board"
+        )
+        assert await running.is_healthy()
+    await running.plays_on_telegram()
+    code, written = await running.stop()
+    assert code == 0, written
