@@ -12,11 +12,11 @@ from telegram import Chat, ChatMemberUpdated, Message, Update, User
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.inline_mode import InlineMode
-from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import PLATFORM, Place
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
