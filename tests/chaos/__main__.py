@@ -14,7 +14,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=3)
     chosen = parser.parse_args()
-    verdict = asyncio.run(run(chosen.minutes, chosen.seed))
+    verdict = asyncio.run(run(chosen.minutes, chosen.seed, print))
     for kind, found in verdict.findings.items():
         for one in found:
             print(f"{kind}: {one}")

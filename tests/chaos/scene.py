@@ -31,6 +31,7 @@ TERMS = {
     "gyges": ("",),
     "audatia": ("",),
 }
+CLOCK = "clock=1d"  # at every second table
 PAUSE = 0.25  # seconds between two taps of one person, about
 READY = 30.0  # seconds for a start
 QUIET = 30.0  # seconds for all that is to be told
@@ -76,6 +77,13 @@ class Scene:
         await self.discord.synced("challenge", within=READY)
         await self.telegram.polled(READY)
 
+    async def back(self) -> None:
+        """As `ready`; a Salle that doesn't come back leaves everybody stuck."""
+        try:
+            await self.ready()
+        except (AssertionError, TimeoutError) as err:
+            self.process.deaths.append(f"it didn't come back: {err}")
+
     def play(self) -> None:
         """Everybody challenges, answers and moves, until all settles."""
         jobs = [player.play() for player in self.players]
@@ -85,11 +93,11 @@ class Scene:
 
     async def settle(self) -> None:
         """Until nothing is left to be told."""
-        await self.ready()
+        await self.back()
         await asyncio.sleep(2.0)  # everybody goes on, after all that
         await self._stop_playing()
-        await self.telegram.settled(QUIET)
         with suppress(TimeoutError):  # the judge will find what isn't told
+            await self.telegram.settled(QUIET)
             async with asyncio.timeout(QUIET):
                 while await self._untold():  # noqa: ASYNC110 - only asking Valkey tells
                     await asyncio.sleep(0.2)
@@ -133,7 +141,8 @@ class Scene:
         found = []
         for number, game in enumerate([*games, "en_garde", "gyges"]):
             one, two = hands[number % len(hands)], hands[(number + 1 + number // 4) % len(hands)]
-            found.append((one, two, game, self._luck.choice(TERMS[game]), number % 2))
+            terms = f"{self._luck.choice(TERMS[game])} {CLOCK if number % 2 else ''}".strip()
+            found.append((one, two, game, terms, number % 3 % 2))
         return found
 
     async def _challenge_on_discord(
