@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -12,7 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot import __version__, process_tuning
 from bot.application.catalogue import Catalogue
@@ -23,12 +22,17 @@ from bot.logs import start_logging
 from bot.messages.messenger import Messenger
 from bot.messages.pictures import Pictures
 from bot.settings import HELP, Settings, StartError, read_settings
+from bot.supervision import begin, close, end, stop_signal
 from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
+
+_TO_STOP: Final = 2.0  # seconds, to take up nothing new
+_TO_DELIVER: Final = 11.0  # to finish what is being sent
+_TO_ANSWER: Final = 8.0  # to finish what people have asked for, and log out
 
 
 class Adapter(Messenger, Protocol):
@@ -41,11 +45,11 @@ class Adapter(Messenger, Protocol):
         ...
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises StartError if the platform shuts us out for good."""
+        """Serve until cancelled, through whatever the platform does; then take up nothing new."""
         ...
 
     async def close(self) -> None:
-        """Log out; also after a failed start."""
+        """Finish what people have asked for, and log out; also after a failed start."""
         ...
 
 
@@ -90,36 +94,35 @@ async def opened(
         app = Application(context)
         packages = await importing
         messengers = [package.make_adapter(settings, app, pictures) for package in packages]
-        for messenger in messengers:
-            stack.push_async_callback(messenger.close)
+        stack.push_async_callback(_close_all, messengers)
         await asyncio.gather(*(messenger.start() for messenger in messengers))
         yield tables, messengers, computers
 
 
+async def _close_all(adapters: Sequence[Adapter]) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        for adapter in adapters:
+            tasks.create_task(close(adapter.platform, adapter.close, within=_TO_ANSWER))
+
+
 async def serve(settings: Settings) -> None:
-    """Run until a signal asks to stop. Raises StartError."""
+    """Run until a signal asks to stop, whatever fails meanwhile. Raises StartError."""
     process_tuning.shorten_thread_switches()
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    stop = stop_signal()
     async with opened(settings) as (tables, messengers, computers):
         sender = NoticeSender(
             tables=tables,
             messengers={messenger.platform: messenger for messenger in messengers},
             computers=computers,
         )
-        deliverer = Deliverer(store=tables.store, sender=sender)
-        clock = Clock(tables=tables)
-        jobs = [messenger.run() for messenger in messengers] + [deliverer.run(), clock.run()]
-        tasks = [asyncio.create_task(job) for job in jobs]
-        waiting = asyncio.create_task(stop.wait())
+        jobs = {messenger.platform: messenger.run for messenger in messengers}
+        jobs["clock"] = lambda: Clock(tables=tables).run()
+        taking = begin(jobs)
+        delivering = begin({"delivery": lambda: Deliverer(store=tables.store, sender=sender).run()})
         process_tuning.release_startup_memory()
-        done, _ = await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
-        for task in (waiting, *tasks):
-            task.cancel()
-        await asyncio.gather(waiting, *tasks, return_exceptions=True)
-        for task in done - {waiting}:
-            task.result()
+        await stop.wait()
+        await end(taking, within=_TO_STOP)
+        await end(delivering, within=_TO_DELIVER)
 
 
 def _begin_logging(settings: Settings) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import Final
+
 from bot.application.model import (
     Ask,
     Reply,
@@ -15,6 +18,9 @@ from bot.messages.post_controls import back_to_table
 from bot.messages.times import ago
 from engines.core.match_state import Status
 from storage.base import TableKey
+
+LONGEST_FILM: Final = 150
+"""Positions that a film shows at most: two minutes, and some 80 MiB while it is made."""
 
 
 async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -40,13 +46,18 @@ async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Re
 
 
 async def animation(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Every public position of a match that is over, to be shown one after the other."""
+    """The public positions of a match that is over, to be shown one after the other.
+
+    Of a very long match not each: all of them lie in memory at once while the film is made.
+    """
     table = await context.load(ask, key)
     perspective = Perspective(
         table=table, preferences=context.preferences(ask, table.asker_profile)
     )
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-replay-later"), is_error=True, table=key)
-    views = dict.fromkeys(perspective.view_of(match) for match in table.match_states if match.state)
+    found = dict.fromkeys(perspective.view_of(match) for match in table.match_states if match.state)
+    *before, last = found
+    views = (*before[:: max(1, ceil(len(before) / (LONGEST_FILM - 1)))], last)
     film = tuple(perspective.picture(view) for view in views)
     return Reply(private=perspective.post(film=film, prompt=back_to_table(perspective)), table=key)

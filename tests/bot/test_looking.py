@@ -168,6 +168,16 @@ async def test_the_replay_shows_every_public_position_in_order(salle, ended, ann
     assert all(picture.view.onlooker is None for picture in post.film)
 
 
+async def test_the_replay_of_a_very_long_match_leaves_some_out_and_not_the_last(
+    salle, ended, anna, monkeypatch
+):
+    whole = (await salle.app.run(history.animation, anna.ask(), ended)).private.film
+    monkeypatch.setattr(history, "LONGEST_FILM", 2)
+    film = (await salle.app.run(history.animation, anna.ask(), ended)).private.film
+    assert len(whole) > len(film)
+    assert (film[0], film[-1]) == (whole[0], whole[-1])
+
+
 async def test_the_rules_come_with_a_picture_each_in_the_readers_language(salle):
     carlo = salle.someone("Carlo", "it")
     post = (await salle.app.run(game_rules.rules, carlo.ask(), "en_garde")).private

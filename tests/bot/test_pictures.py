@@ -1,22 +1,29 @@
-"""Where pictures are drawn: never in the event loop, however quick they have become."""
+"""Where pictures are drawn, and that none keeps another waiting that has nothing to do with it."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
 from bot.application.model import Picture
+from bot.messages.drawing_thread import HungError
 from bot.messages.pictures import Pictures
 from engines.core.seat import Pair
 from engines.core.values import View
-from renderers.gyges.lessons import LESSONS
+from renderers.cannae.lessons import LESSONS as CANNAE
+from renderers.gyges.lessons import LESSONS as GYGES
 from renderers.style import RenderStyle
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
-PICTURE = Picture(view=LESSONS[0].view, style=STYLE, alt="")
+PICTURE = Picture(view=GYGES[0].view, style=STYLE, alt="")
+OF_ANOTHER_GAME = Picture(view=CANNAE[0].view, style=STYLE, alt="")
 
 
 def picture_for(name: str) -> Picture:
@@ -73,3 +80,113 @@ async def test_who_leaves_takes_no_other_picture_along() -> None:
     assert await staying == b"Bea"
     assert leaving.cancelled()
     pictures.close()
+
+
+def film_for(name: str) -> tuple[Picture, ...]:
+    return (picture_for(name), PICTURE)
+
+
+async def test_no_picture_waits_for_a_hundred_films() -> None:
+    def animate(views: Sequence[View], style: RenderStyle) -> bytes:
+        time.sleep(0.02)
+        return style.names.one.encode()
+
+    pictures = Pictures(named, animate)
+    films = [asyncio.create_task(pictures.gif(film_for(f"n{n}"))) for n in range(100)]
+    await films[0]
+    assert await pictures.png(PICTURE) == b"Anna"
+    assert not films[10].done()
+    assert await asyncio.gather(*films) == [f"n{n}".encode() for n in range(100)]
+    pictures.close()
+
+
+async def test_a_film_that_several_ask_for_is_made_once_and_who_leaves_takes_it_from_nobody() -> (
+    None
+):
+    made: list[str] = []
+
+    def animate(views: Sequence[View], style: RenderStyle) -> bytes:
+        time.sleep(0.05)
+        made.append(style.names.one)
+        return b"gif"
+
+    pictures = Pictures(named, animate)
+    leaving = asyncio.create_task(pictures.gif(film_for("Anna")))
+    staying = asyncio.create_task(pictures.gif(film_for("Anna")))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    assert await staying == b"gif"
+    assert made == ["Anna"]
+    assert await pictures.gif(film_for("Anna")) == b"gif"
+    pictures.close()
+
+
+@pytest.fixture
+def until_the_end() -> Iterator[threading.Event]:
+    """What hangs in a test waits for this."""
+    end = threading.Event()
+    yield end
+    end.set()
+
+
+async def test_a_picture_that_hangs_costs_its_own_game_the_pictures_and_no_other(
+    until_the_end: threading.Event,
+) -> None:
+    def draw(view: View, style: RenderStyle) -> bytes:
+        if view.game == "gyges":
+            until_the_end.wait()
+        return view.game.encode()
+
+    pictures = Pictures(draw, ticks=1)
+    asked = [pictures.png(one) for one in (OF_ANOTHER_GAME, PICTURE, OF_ANOTHER_GAME, PICTURE)]
+    before, hung, behind, after = await asyncio.gather(*asked, return_exceptions=True)
+    assert (before, behind) == (b"cannae", b"cannae")
+    assert isinstance(hung, HungError)
+    assert isinstance(after, HungError)
+    async with asyncio.timeout(0.5):  # nobody waits for it again
+        with pytest.raises(HungError):
+            await pictures.png(PICTURE)
+        with pytest.raises(HungError):
+            await pictures.gif(film_for("Anna"))
+    assert await pictures.png(OF_ANOTHER_GAME) == b"cannae"
+    pictures.close()
+
+
+async def test_a_film_that_hangs_keeps_no_other_film_waiting(
+    until_the_end: threading.Event,
+) -> None:
+    def animate(views: Sequence[View], style: RenderStyle) -> bytes:
+        if views[0].game == "gyges":
+            until_the_end.wait()
+        return views[0].game.encode()
+
+    pictures = Pictures(named, animate, film_ticks=1)
+    hung, other = await asyncio.gather(
+        pictures.gif((PICTURE,)), pictures.gif((OF_ANOTHER_GAME,)), return_exceptions=True
+    )
+    assert isinstance(hung, HungError)
+    assert other == b"cannae"
+    pictures.close()
+
+
+ENDLESS = """
+import asyncio
+from tests.bot.test_pictures import PICTURE, Pictures
+
+async def main():
+    pictures = Pictures(lambda *_: asyncio.run(asyncio.sleep(600)))
+    asking = asyncio.create_task(pictures.png(PICTURE))
+    await asyncio.sleep(0.1)
+    pictures.close()
+    await asyncio.wait([asking])
+    print(asking.cancelled())
+
+asyncio.run(main())
+"""
+
+
+def test_salle_can_be_stopped_while_a_picture_hangs() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", ENDLESS], capture_output=True, text=True, timeout=30, check=True
+    )
+    assert ended.stdout == "True\n"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Iterator
 from typing import Final
 
 import aiohttp
@@ -16,7 +18,7 @@ from bot.adapters.discord.client import Client
 from bot.adapters.discord.command_sync import sync
 from bot.adapters.discord.commands import add_commands
 from bot.adapters.discord.links import link_to
-from bot.adapters.discord.messenger import DiscordMessenger
+from bot.adapters.discord.messenger import DiscordMessenger, ShutOutError
 from bot.adapters.discord.requests import PLATFORM
 from bot.adapters.discord.responses import Responder
 from bot.application.model import Address, Post
@@ -29,9 +31,14 @@ from storage.base import TableKey
 log = structlog.get_logger(__name__)
 
 _START_TIMEOUT: Final = 10.0  # seconds for which a Discord that is away holds up the start
-_RETRY_DELAY: Final = 5.0  # seconds between attempts to log in
+_RETRY_DELAY: Final = 5.0  # seconds between the first attempts to log in, doubled each time
+_LONGEST_DELAY: Final = 300.0
+_LAST_SECONDS: Final = 6.0  # for the answers that are under way when we are to stop
 _REFUSED: Final = "Discord refuses DISCORD_TOKEN: copy the bot's token again from its page"
-_UNREACHABLE: Final = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)
+_TROUBLE: Final = (
+    *(aiohttp.ClientError, OSError, TimeoutError),
+    *(discord.GatewayNotFound, discord.HTTPException, discord.RateLimited),
+)
 
 
 def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> DiscordAdapter:
@@ -53,7 +60,9 @@ class DiscordAdapter:
         self._responder = Responder(app, pictures)
         self._messenger = DiscordMessenger(app.context.store, pictures)
         self._client: Client | None = None  # while it is logged in
+        self._is_starting = True
         self._has_connected = asyncio.Event()
+        self._is_shut_out = asyncio.Event()  # since it connected last
         self._connection: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -67,37 +76,46 @@ class DiscordAdapter:
         await asyncio.wait(
             [self._connection, connected], timeout=_START_TIMEOUT, return_when="FIRST_COMPLETED"
         )
+        is_connected = connected.done()
+        connected.cancel()
         if self._connection.done():
-            connected.cancel()
             self._connection.result()
-        elif not connected.done():
-            connected.cancel()
+        if not is_connected:
             log.warning("Discord isn't there yet; the hall opens without it and keeps trying")
+        self._is_starting = False
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises StartError when the token stops being good."""
+        """Be connected until cancelled; then nothing new is taken up."""
         assert self._connection  # noqa: S101 - `start` comes first
-        await self._connection
+        try:
+            await asyncio.wait([self._connection])
+        finally:
+            if self._client:
+                self._client.take_no_more()
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Finish the answers that are under way, and disconnect."""
+        if self._client:
+            self._client.take_no_more()
+            await self._client.finish(within=_LAST_SECONDS)
         await self._messenger.close()
         if self._connection:
             self._connection.cancel()
-            with contextlib.suppress(asyncio.CancelledError, StartError):
-                await self._connection
+            await asyncio.wait([self._connection])
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `bot.messages.messenger.Messenger`."""
-        return await self._messenger.send_to_chat(
-            self._logged_in(), chat, post, previous=previous, nonce=nonce
-        )
+        with self._noticing_the_end() as client:
+            return await self._messenger.send_to_chat(
+                client, chat, post, previous=previous, nonce=nonce
+            )
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `bot.messages.messenger.Messenger`."""
-        return await self._messenger.send_to_person(
-            self._logged_in(), who, post, previous=previous, nonce=nonce
-        )
+        with self._noticing_the_end() as client:
+            return await self._messenger.send_to_person(
+                client, who, post, previous=previous, nonce=nonce
+            )
 
     async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
@@ -114,22 +132,44 @@ class DiscordAdapter:
             raise RetryLaterError(_RETRY_DELAY)
         return self._client
 
+    @contextlib.contextmanager
+    def _noticing_the_end(self) -> Iterator[Client]:
+        """The client to send with. If it is shut out the connection ends, and is begun again."""
+        client = self._logged_in()
+        try:
+            yield client
+        except ShutOutError:
+            if self._client is client:
+                self._is_shut_out.set()
+            raise
+
     async def _stay_connected(self) -> None:
-        """Be connected until cancelled. Raises StartError if Discord doesn't let us in."""
+        """Be connected until cancelled, whatever happens.
+
+        Raises:
+            StartError: Discord doesn't let us in at the start.
+        """
+        pause = _RETRY_DELAY
         while True:
+            began = time.monotonic()
             try:
                 await self._connect()
-            except discord.LoginFailure:
-                raise StartError(f"{_REFUSED}.") from None
-            except discord.ConnectionClosed as err:
-                raise StartError(f"{_REFUSED} (its gateway closed with {err.code}).") from None
-            except _UNREACHABLE as err:
-                log.warning("Discord can't be reached; trying again", why=str(err))
-            except discord.HTTPException as err:
-                if err.status < 500 and err.status != 429:
-                    raise StartError(f"Discord doesn't let Salle in: {err}.") from None
-                log.warning("Discord is in trouble; trying again", why=str(err))
-            await asyncio.sleep(_RETRY_DELAY)
+            except Exception as err:
+                refusal = _refusal(err)
+                if self._is_starting and refusal:
+                    raise StartError(refusal) from None
+                if refusal:
+                    log.error("Discord shuts Salle out; trying again", why=refusal, seconds=pause)
+                elif isinstance(err, _TROUBLE):
+                    log.warning("Discord is in trouble; trying again", why=str(err), seconds=pause)
+                elif self._is_starting:
+                    raise
+                else:
+                    log.exception("the connection to Discord broke; trying again", seconds=pause)
+            if time.monotonic() - began > _LONGEST_DELAY:
+                pause = _RETRY_DELAY
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_DELAY)
 
     async def _connect(self) -> None:
         """From login to the end of a connection; the library reconnects by itself meanwhile."""
@@ -138,16 +178,36 @@ class DiscordAdapter:
             try:
                 await client.login(self._token.get_secret_value())
                 await sync(client.tree, self._app.context.store)
+                self._is_shut_out.clear()
                 self._client = client
-                connecting = asyncio.create_task(client.connect())
-                connected = asyncio.create_task(client.all_connected.wait())
-                try:
-                    await asyncio.wait([connecting, connected], return_when="FIRST_COMPLETED")
-                    if connected.done():
-                        self._has_connected.set()
-                    await connecting
-                finally:
-                    connected.cancel()
-                    connecting.cancel()
+                await self._be_connected(client)
             finally:
                 self._client = None
+
+    async def _be_connected(self, client: Client) -> None:
+        connecting = asyncio.create_task(client.connect())
+        connected = asyncio.create_task(client.all_connected.wait())
+        shut_out = asyncio.create_task(self._is_shut_out.wait())
+        try:
+            await asyncio.wait([connecting, connected, shut_out], return_when="FIRST_COMPLETED")
+            if connected.done():
+                self._has_connected.set()
+            await asyncio.wait([connecting, shut_out], return_when="FIRST_COMPLETED")
+            if not connecting.done():
+                raise discord.LoginFailure("a message was refused for its token")
+            connecting.result()
+        finally:
+            for task in (connecting, connected, shut_out):
+                task.cancel()
+
+
+def _refusal(err: Exception) -> str:
+    """Why Discord doesn't let us in, in a sentence; "" if that isn't what is wrong."""
+    match err:
+        case discord.LoginFailure():
+            return f"{_REFUSED}."
+        case discord.ConnectionClosed():
+            return f"{_REFUSED} (its gateway closed with {err.code})."
+        case discord.HTTPException() if err.status < 500 and err.status != 429:
+            return f"Discord doesn't let Salle in: {err}."
+    return ""

@@ -33,6 +33,11 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class CommandTree(app_commands.CommandTree["Client"]):
     """The commands; an error in one is answered."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
+        """Everybody may; it is what the library calls first."""
+        interaction.client.begin_answer()
+        return True
+
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
@@ -64,6 +69,7 @@ class AnyComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"[\s\S]+")
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the tap."""
         client: Client = interaction.client
+        client.begin_answer()
         if isinstance(self.item, ui.UserSelect):
             who, *_ = self.item.values
             await challenges.name_opponent(client.responder, interaction, self.custom_id, who)
@@ -98,6 +104,7 @@ class Client(discord.AutoShardedClient):
         self.all_connected = asyncio.Event()  # every shard has been, once
         self._connected_shards: set[int] = set()
         self._identified_at = -_BETWEEN_IDENTIFIES
+        self._answers: set[asyncio.Task[Any]] = set()  # that are under way
 
     async def setup_hook(self) -> None:
         """Before the first connection."""
@@ -126,6 +133,22 @@ class Client(discord.AutoShardedClient):
         if len(self._connected_shards) == self.shard_count:
             self.all_connected.set()
 
+    def begin_answer(self) -> None:
+        """The present task answers somebody: it is finished before we leave."""
+        if task := asyncio.current_task():
+            self._answers.add(task)
+            task.add_done_callback(self._answers.discard)
+
+    def take_no_more(self) -> None:
+        """From now on nothing is begun that people ask for."""
+        self._connection.parsers["INTERACTION_CREATE"] = lambda _: None
+
+    async def finish(self, within: float) -> None:
+        """Wait for the answers that are under way, but for no longer than so many seconds."""
+        await asyncio.sleep(0)  # what has just arrived begins with the next turn of the loop
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=within)
+
     async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
         """A button or a line of a menu of ours was chosen."""
         try:
@@ -139,6 +162,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent; its id is the whole question, like a button's."""
+        self.begin_answer()
         if interaction.type is discord.InteractionType.modal_submit:
             await challenges.answer_form(self.responder, interaction)
 

@@ -40,6 +40,10 @@ _THREAD_ARCHIVED: Final = 10_080  # minutes after the last message: the longest 
 _EPOCH: Final = 1_420_070_400_000  # milliseconds; ids count from 2015
 
 
+class ShutOutError(RetryLaterError):
+    """Discord doesn't know us any more: whatever else is sent will be refused too."""
+
+
 @dataclass(frozen=True, slots=True)
 class MessageRef:
     """A message of ours: the reference that deliveries remember."""
@@ -229,7 +233,9 @@ def translated_errors() -> Iterator[None]:
             raise PrivateChatClosedError from err
         if err.code in _GONE:
             raise ChatGoneError(str(err)) from err
-        if err.status in (401, 429) or err.status >= 500:
+        if err.status == 401:
+            raise ShutOutError(_RETRY_DELAY) from err
+        if err.status == 429 or err.status >= 500:
             raise RetryLaterError(_RETRY_DELAY) from err
         raise
     except (aiohttp.ClientError, OSError, TimeoutError) as err:

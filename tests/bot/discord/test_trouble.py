@@ -5,15 +5,15 @@ import asyncio
 import discord
 import pytest
 
+from bot.adapters.discord import adapter
 from bot.adapters.discord import client as connection
 from bot.adapters.discord.buttons import view_of
 from bot.application.model import Choice, Group, Prompt
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
-from bot.settings import StartError
 from storage.base import StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
-from tests.servers.discord import Answer, Permission
+from tests.servers.discord import Answer, NoAnswerError, Permission
 from tests.servers.discord import interactions as wire
 
 BROKEN = "Something of mine broke."
@@ -23,6 +23,13 @@ BROKEN = "Something of mine broke."
 def no_waiting(monkeypatch):
     """Discord takes one identification in 5 s; the test server as many as come."""
     monkeypatch.setattr(connection, "_BETWEEN_IDENTIFIES", 0.0)
+
+
+@pytest.fixture
+def soon(no_waiting, monkeypatch):
+    """What fails is tried again at once."""
+    monkeypatch.setattr("bot.adapters.discord.adapter._RETRY_DELAY", 0.05)
+    monkeypatch.setattr("bot.adapters.discord.messenger._RETRY_DELAY", 0.05)
 
 
 @pytest.fixture
@@ -96,13 +103,98 @@ async def test_a_discord_that_is_away_does_not_keep_the_hall_shut(server, monkey
     evening.pictures.close()
 
 
-async def test_a_token_that_is_taken_back_ends_the_run_with_one_sentence(no_waiting, server):
+async def test_a_token_withdrawn_and_given_back_loses_nothing_and_repeats_nothing(soon, evening):
+    server = evening.server
+    thread = await evening.match()
+    person, message = await evening.mover()
+    chosen = await (await person.click(message, moves(message)[0])).done()
+    server.refuse_token()  # the tap is still heard, and answered through its own token
+    await person.click(chosen.message, main(chosen.message))
+    await server.wait(lambda: not server.gateway.connected, 10, "end of the connection")
+    refused = server.invalid_requests
+    await asyncio.sleep(0.5)
+    assert server.invalid_requests - refused < 10  # it isn't knocked on for each message
+    assert len(thread.messages) == 1
+    server.give_token_back()
+    await server.wait(lambda: len(thread.messages) == 2, 10, "board")
+    other, turn = await evening.mover()
+    assert other is not person
+    await evening.play(turn, other)
+    await server.wait(lambda: len(thread.messages) == 3, 10, "board")
+    assert len(person.dm.messages) + len(other.dm.messages) == 4
+
+
+async def test_a_gateway_that_closes_for_a_bad_token_is_tried_again(soon, evening):
+    evening.server.withdraw_token()
+    before = len(evening.server.requests("GET /users/@me", 401))
+    await evening.server.wait(
+        lambda: len(evening.server.requests("GET /users/@me", 401)) > before + 1, 10, "logins"
+    )
+    evening.server.give_token_back()
+    await evening.server.ready()
+    await evening.anna.slash(evening.games, "help")
+
+
+async def test_attempts_to_come_back_grow_rarer(no_waiting, server, monkeypatch):
+    slept, sleep = [], asyncio.sleep
+
+    async def quickly(seconds):
+        slept.append(seconds)
+        await sleep(0.01)
+
     evening = Evening(server)
     await evening.adapter.start()
-    server.world.token = "another token"
-    server.drop_gateway(resumable=False)
-    with pytest.raises(StartError, match="Discord refuses DISCORD_TOKEN"):
-        await evening.adapter.run()
+    monkeypatch.setattr(adapter.asyncio, "sleep", quickly)
+    server.withdraw_token()
+    await server.wait(lambda: 300.0 in slept, 10, "long pauses")
+    assert [seconds for seconds in slept if seconds >= 5][:7] == [5, 10, 20, 40, 80, 160, 300]
+    await evening.adapter.close()
+    evening.pictures.close()
+
+
+async def test_a_bug_in_the_connection_ends_it_for_a_moment_only(soon, evening):
+    def broken(_):
+        raise RuntimeError("a bug")
+
+    client = evening.adapter._logged_in()
+    client._connection.parsers["GUILD_CREATE"] = broken
+    evening.server.guild("New", [evening.anna])
+    await evening.server.wait(lambda: evening.server.gateway.identifies == 2, 10, "identify")
+    await evening.anna.slash(evening.games, "help")
+
+
+# The end
+
+
+async def test_what_is_under_way_is_answered_before_salle_leaves(slowly, server):
+    evening = Evening(server)
+    await evening.adapter.start()
+    serving = asyncio.create_task(evening.adapter.run())
+    for person in (evening.anna, evening.bea):
+        await person.slash(evening.games, "help")
+    serving.cancel()
+    await asyncio.wait([serving])
+    closing = asyncio.create_task(evening.adapter.close())
+    await asyncio.sleep(0.1)
+    assert not closing.done()
+    slowly.set()
+    await closing
+    answers = list(server.world.interactions.values())
+    assert [wire.answered(one) for one in answers] == [True, True]
+    evening.pictures.close()
+
+
+async def test_nothing_new_is_begun_once_salle_is_to_leave(server):
+    evening = Evening(server)
+    await evening.adapter.start()
+    serving = asyncio.create_task(evening.adapter.run())
+    await evening.anna.slash(evening.games, "help")
+    serving.cancel()
+    await asyncio.wait([serving])
+    server.patience = 0.3
+    with pytest.raises(NoAnswerError):
+        await evening.anna.slash(evening.games, "help")
+    assert evening.adapter._logged_in()  # what is being sent can still be sent
     await evening.adapter.close()
     evening.pictures.close()
 

@@ -195,6 +195,18 @@ class DiscordServer:
         """Somebody sends the bot away from the guild."""
         self.world.remove_guild(guild)
 
+    def withdraw_token(self) -> None:
+        """The bot's token is no good any more (401), and its sessions are over (4004)."""
+        self.refuse_token()
+        self.drop_gateway(resumable=False)
+
+    def refuse_token(self) -> None:
+        """The bot's token is no good any more (401); its sessions go on for now."""
+        self.world.token = f"not {self.token}"
+
+    def give_token_back(self) -> None:
+        self.world.token = self.token
+
     def drop_gateway(self, *, resumable: bool = True) -> None:
         """Cuts the sockets; not resumable, RESUME is answered with op 9."""
         self.gateway.drop(resumable=resumable)
