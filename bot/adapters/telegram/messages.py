@@ -41,6 +41,7 @@ log = structlog.get_logger(__name__)
 
 _FILES_KNOWN: Final = 1_024
 _NETWORK_DELAY: Final = 1.5  # seconds to wait for a network that is down
+_TOKEN_DELAY: Final = 5.0  # seconds to wait for a token that is refused
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
 _CLOSED: Final = (
@@ -267,8 +268,8 @@ async def _translated_errors(place: Place) -> AsyncIterator[None]:
         raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
     except RetryAfter as err:
         raise RetryLaterError(seconds_to_wait(err)) from err
-    except InvalidToken as err:
-        raise ChatGoneError("the token is not accepted any more") from err
+    except InvalidToken as err:  # it may be accepted again: nothing that waits is given up
+        raise RetryLaterError(_TOKEN_DELAY) from err
     except BadRequest as err:
         if any(phrase in str(err).lower() for phrase in _CLOSED):
             raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
