@@ -162,8 +162,9 @@ async def _started_without(scene: Scene, seconds: float, token: str) -> None:
     await _away(scene, 0.0)
 
 
-@_light
+@_heavy
 async def telegram_token_refused(scene: Scene, seconds: float, luck: Random) -> None:
+    """While Salle runs: one that is refused at a start is the operator's mistake."""
     token, scene.telegram.token = scene.telegram.token, "1:another"
     await asyncio.sleep(seconds)
     scene.telegram.token = token

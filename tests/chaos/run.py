@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 from tests.chaos.faults import HEAVY, LIGHT, strike
 from tests.chaos.judge import judge
@@ -13,9 +15,16 @@ from tests.chaos.verdict import Verdict
 
 
 async def run(
-    minutes: float, seed: int, tell: Callable[[str], None] = lambda line: None
+    minutes: float,
+    seed: int,
+    *,
+    tell: Callable[[str], None] = lambda line: None,
+    log: Path | None = None,
 ) -> Verdict:
-    """Play for so long under the schedule of this seed; what came of it."""
+    """Play for so long under the schedule of this seed; what came of it.
+
+    `tell` is told of the schedule; what Salle logged is kept in `log`.
+    """
     plan = planned(minutes, seed)
     for one in plan:
         tell(f"{one.at:6.1f} s: {one.fault}, {one.seconds:.1f} s")
@@ -26,6 +35,8 @@ async def run(
             tasks.create_task(asyncio.sleep(60 * minutes))
         await scene.settle()
         history = await scene.history()
+        if log:
+            shutil.copy(scene.process.log, log)
     return judge(history)
 
 

@@ -25,6 +25,8 @@ from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
 
 NAMES = ("Anna", "Bea", "Carlo", "Dina", "Emil", "Flora")
+UNREACHABLE = "Gino"
+IN_PUBLIC = ("gyges", "en_garde", "cannae")  # what he plays
 TERMS = {
     "en_garde": ("touches=1", "touches=2", "variant=advanced touches=1"),
     "cannae": ("layout=r1", "layout=r2"),
@@ -89,6 +91,11 @@ class Scene:
         jobs = [player.play() for player in self.players]
         jobs += [self._challenge_on_discord(*one) for one in self._pairs(self.on_discord)]
         jobs += [self._challenge_on_telegram(*one) for one in self._pairs(self.on_telegram)]
+        jobs += [
+            self._challenge_in_public(*one)
+            for one in zip(self.on_telegram, IN_PUBLIC, strict=False)
+        ]
+        jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def settle(self) -> None:
@@ -129,9 +136,13 @@ class Scene:
         self.channels = [guild.channel(name) for name in ("games", "more")]
         self.on_discord = [DiscordHands(person, self.channels) for person in people]
         users = [self.telegram.user(name, username=f"{name.lower()}_s") for name in NAMES]
-        self.groups = [self.telegram.group(name, users) for name in ("Games", "More")]
+        unreachable = self.telegram.user(UNREACHABLE)
+        self.groups = [
+            self.telegram.group(name, [*users, unreachable]) for name in ("Games", "More")
+        ]
         self.on_telegram = [TelegramHands(user, self.groups) for user in users]
-        for hands in (*self.on_discord, *self.on_telegram):
+        self.unreachable = TelegramHands(unreachable, self.groups)
+        for hands in (*self.on_discord, *self.on_telegram, self.unreachable):
             self.players.append(Player(hands, self._derived(), pause=PAUSE))
 
     def _pairs(self, hands: Sequence[Any]) -> list[tuple[Any, Any, str, str, int]]:
@@ -161,6 +172,15 @@ class Scene:
             if not hands.user.has_started:
                 await hands.user.starts()
         self.challenges.append(await one.challenge(two, self.groups[where], game, terms))
+
+    async def _challenge_in_public(self, one: TelegramHands, game: str) -> None:
+        """The rival has never written to Salle: he plays under the boards in the group."""
+        self.challenges.append(await one.challenge(self.unreachable, self.groups[0], game, ""))
+
+    async def _challenge_privately(self, one: TelegramHands, two: TelegramHands, game: str) -> None:
+        """In the private chat: the rival gets a link."""
+        self.challenges.append(await one.challenge_privately(two, game))
+        await two.user.follows(await one.link())
 
     async def _stop_playing(self) -> None:
         for task in self._tasks:
