@@ -50,6 +50,25 @@ async def private_server(
         await server.stop()
 
 
+async def running_server(folder: Path) -> str | None:
+    """The URL of the private server that runs over `folder`; None if none does. It is left alone.
+
+    Raises:
+        StoreRefusedError: the folder can't be used.
+        StoreAwayError: somebody listens there and doesn't answer.
+    """
+    socket = socket_path(prepare(folder))
+    connection = await LivenessConnection.to(socket)
+    if connection is None:
+        return None
+    connection.close()
+    return _url(socket)
+
+
+def _url(socket: Path) -> str:
+    return f"unix://{quote(str(socket))}"
+
+
 class Embedded:
     """One private server. `start` and `stop` it once each."""
 
@@ -67,7 +86,7 @@ class Embedded:
     @property
     def url(self) -> str:
         """How a client reaches it."""
-        return f"unix://{quote(str(self._socket))}"
+        return _url(self._socket)
 
     async def start(self) -> None:
         """Return when it answers; from then on it is watched. Raises as `private_server`."""

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from storage.base import Beat, DeadWorker, Notice, OutboxEntry
 from storage.keys import shard_of
 
+_RETIRED = float("-inf")
+
 
 @dataclass(frozen=True, slots=True)
 class _Taken:
@@ -94,8 +96,12 @@ class MemoryOutbox:
     async def beat(self, worker: str, *, lapse: float) -> Beat:
         """One step."""
         now = self._clock()
-        lapsed = self._beats.get(worker, float("-inf")) <= now - lapse
+        noted = self._beats.get(worker)
+        lapsed = noted is None or noted <= now - lapse
         self._beats[worker] = now
+        if lapsed and noted is not None:  # what kept this worker away may have kept the others
+            stale = {name for name, at in self._beats.items() if _RETIRED < at <= now - lapse}
+            self._beats |= dict.fromkeys(stale, now)
         heard = self._read_at | self._beats  # who never says that he lives, reads
         dead = sorted(name for name, at in heard.items() if at <= now - lapse)
         return Beat(
@@ -137,4 +143,4 @@ class MemoryOutbox:
 
     async def retire(self, worker: str) -> None:
         """Noted as last heard of long ago."""
-        self._beats[worker] = float("-inf")
+        self._beats[worker] = _RETIRED

@@ -34,11 +34,12 @@ class Workers(Outbox):
     async def beat(self, worker: str, *, lapse: float) -> Beat:
         """One round trip; now and then a second one, to look for strangers."""
         milliseconds = round(lapse * 1000)
-        now, lapsed, dead = await self._client.run(_BEAT, (keys.WORKERS,), worker, milliseconds)
-        if lapsed or time.monotonic() >= self._look_for_strangers_at:
+        now, state, dead = await self._client.run(_BEAT, (keys.WORKERS,), worker, milliseconds)
+        is_due = state == "in time" and time.monotonic() >= self._look_for_strangers_at
+        if state == "new" or is_due:
             dead = [*dead, *await self._dead_strangers(milliseconds)]
         return Beat(
-            lapsed=bool(lapsed),
+            lapsed=state != "in time",
             dead=[DeadWorker(name=name, found=now) for name in sorted(set(dead) - {worker})],
         )
 

@@ -36,6 +36,11 @@ def card_of(address: str) -> str:
     return f"{address}-card"
 
 
+def reminder_of(to: str) -> str:
+    """What is noted when somebody has been reminded, besides the message itself."""
+    return f"{to}-reminder"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NotedMessage:
     """A message that was sent."""

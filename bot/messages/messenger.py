@@ -1,11 +1,12 @@
-"""A platform as deliveries see it: two calls, and three errors."""
+"""A platform as deliveries see it: a turn to wait for, two calls, and three errors."""
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.application.model import Address, Post
-from storage.base import TableKey
+from storage.base import Notice, TableKey
 
 
 class PrivateChatClosedError(Exception):
@@ -32,6 +33,13 @@ class Messenger(Protocol):
     the same notice is delivered again.
     """
 
+    def turn(self, whom: Address, notice: Notice) -> AbstractAsyncContextManager[None]:
+        """Wait until a notice may be told at once: the platform is there, its limits leave room.
+
+        Others for the same place wait until the context is left.
+        """
+        ...
+
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Show a post to everybody in a chat; `post.mentions` are pinged, once."""
         ...
@@ -52,6 +60,6 @@ class Messenger(Protocol):
         """What somebody may open who can't be written to: the private chat with Salle.
 
         Where links can name a table it leads to this one, and accepts a challenge that `is_open`.
-        "" if the platform has no such link.
+        "" if the platform has no such link, or isn't there just now.
         """
         ...

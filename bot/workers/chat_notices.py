@@ -131,8 +131,11 @@ class ChatNotices:
             is_told = await last_message(self.tables.store, notice.table, under) is not None
             if is_told and notice.kind is not NoticeKind.REMINDER:
                 continue
-            messenger = self.out.messenger(Address.parse(absent.address))
-            link = messenger.private_link(table.key, is_open=table.match.status is Status.OPEN)
+            if not self.out.messenger(Address.parse(rival.address)):
+                continue
+            there = self.out.messenger(Address.parse(absent.address))
+            is_open = table.match.status is Status.OPEN
+            link = there.private_link(table.key, is_open=is_open) if there else ""
             settings = await self.readers.settings(rival.address)
             perspective = await self.readers.player(table, rival.address, settings)
             post = news.of_unreachable(perspective, seat, link)

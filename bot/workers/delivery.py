@@ -1,133 +1,230 @@
 """The outbox worker: takes notices, has each told in its order, and tries again what failed.
 
-An entry is removed only when the platform has taken the message. What another worker left behind
-is taken over. How one notice is told: `bot.workers.notice_sender`.
+An entry is removed only when the platform has taken the message. Each waits in a task of its own
+and holds nothing while it waits; a place, of which every platform has its own, is held only while
+a message is made and sent. What a dead worker had is taken over. How one notice is told:
+`bot.workers.notice_sender`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
 from functools import partial
 from typing import Final
-from weakref import WeakValueDictionary
 
 import structlog
 
 from bot.application.loaded_table import DamagedTableError, NoTableError
+from bot.application.model import COMPUTER
 from bot.messages.messenger import ChatGoneError, RetryLaterError
+from bot.workers.delivery_order import DeliveryOrder, Turn
 from bot.workers.notice_sender import NoticeSender
-from storage.base import OutboxEntry, Store, StoreAwayError, TableKey
+from storage.base import Notice, OutboxEntry, Store, StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-_GIVE_UP: Final = 8  # deliveries of one notice
-_ABANDONED: Final = 60.0  # seconds after which another worker's notice is taken over
-_PATIENCE: Final = 3.0  # seconds that a recipient may hold up the others of his table
-_CONCURRENT_TABLES: Final = 64  # tables being told about at the same time
-_LEFTOVERS: Final = 10_000  # notices looked at when a worker begins
+_GIVE_UP: Final = 8  # unforeseen errors of one notice
+_PLACES: Final = 64  # messages made and sent at the same time, on each platform
 _AWAY: Final = 1.0  # seconds to wait for the store
+_LONGEST_PAUSE: Final = 30.0  # seconds between two tries
+_BEAT: Final = 1.0  # seconds between two signs of life
+_LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
+_UNPARK: Final = 60.0  # seconds between two looks for what waited for a platform
+_LAST_SECONDS: Final = 10.0  # for what is being sent when we are to stop
+
+_HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Deliverer:
-    """Empties the outbox."""
+    """Empties the outbox. Any number may run: a notice is in the hands of one of them."""
 
-    store: Store
-    sender: NoticeSender
-    name: str = "salle"
-    _held: set[str] = field(default_factory=set)  # ids of the entries that are being delivered
-    _recipients: WeakValueDictionary[tuple[TableKey, str], asyncio.Lock] = field(
-        default_factory=WeakValueDictionary
-    )
-    _slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_CONCURRENT_TABLES))
+    def __init__(self, *, store: Store, sender: NoticeSender) -> None:
+        self.name = secrets.token_hex(8)
+        self._store = store
+        self._sender = sender
+        self._order = DeliveryOrder()
+        self._held: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._sending: set[asyncio.Task[None]] = set()
+        self._places: defaultdict[str, asyncio.Semaphore] = defaultdict(
+            lambda: asyncio.Semaphore(_PLACES)
+        )
+        self._missing: set[str] = set()  # platforms that we have no messenger for
+        self._is_in_doubt = True  # whether the store may have given us what didn't reach us
 
     async def run(self) -> None:
-        """Deliver for ever. Cancel to stop: what is not done stays in the outbox.
+        """Deliver for ever. Cancel to stop: what is being sent is finished, the rest stays."""
+        try:
+            while not await self._asked(self._live):  # who takes things before counts as dead
+                pass
+            async with asyncio.TaskGroup() as jobs:
+                jobs.create_task(self._repeat(self._live, every=_BEAT))
+                jobs.create_task(self._repeat(self._unpark, every=_UNPARK))
+                jobs.create_task(self._repeat(self._take, every=0.0))
+        finally:
+            await self._stop()
 
-        What was taken and never finished comes first. At the start everything is left over: one
-        process delivers. Where several do, the nonces and the noted versions keep what a restart
-        repeats from being shown twice.
-        """
-        store = self.store
-        async with asyncio.TaskGroup() as tasks:
-            left_over = partial(store.take_over, self.name, idle=0.0, count=_LEFTOVERS)
-            await self._begin(tasks, await self._patiently(left_over))
-            tasks.create_task(self._claim_abandoned())
-            while True:
-                await self._begin(tasks, await self._patiently(partial(store.take, self.name)))
+    async def deliver(self, entries: Sequence[OutboxEntry]) -> None:
+        """Return when all these have been told or put away."""
+        self._begin(entries)
+        await asyncio.gather(*(self._held[e.key] for e in entries if e.key in self._held))
 
-    async def _claim_abandoned(self) -> None:
-        """Take over what another worker took and left."""
-        abandoned = partial(self.store.take_over, self.name, idle=_ABANDONED)
-        async with asyncio.TaskGroup() as tasks:
-            while True:
-                await asyncio.sleep(_ABANDONED / 2)
-                await self._begin(tasks, await self._patiently(abandoned))
-
-    async def _patiently(
-        self, ask: Callable[[], Awaitable[Sequence[OutboxEntry]]]
-    ) -> Sequence[OutboxEntry]:
-        """Ask the store again until it is there."""
+    # -- what the outbox has for us --------------------------------------------------------------
+    async def _repeat(self, act: Callable[[], Awaitable[None]], *, every: float) -> None:
         while True:
-            try:
-                return await ask()
-            except StoreAwayError:
-                await asyncio.sleep(_AWAY)
+            await self._asked(act)
+            await asyncio.sleep(every)
 
-    async def _begin(self, tasks: asyncio.TaskGroup, entries: Sequence[OutboxEntry]) -> None:
+    async def _asked(self, act: Callable[[], Awaitable[None]]) -> bool:
+        """Whether the store answered. What it said and didn't reach us is asked for again."""
+        try:
+            await act()
+        except StoreAwayError:
+            log.warning("the store is away; messages wait")
+        except Exception:
+            log.exception("the outbox can't be read")
+        else:
+            return True
+        self._is_in_doubt = True
+        await asyncio.sleep(_AWAY)
+        return False
+
+    async def _take(self) -> None:
+        if self._is_in_doubt:
+            await self._settle_doubt()
+        self._begin(await self._store.take(self.name))
+
+    async def _settle_doubt(self) -> None:
+        """Begin what is ours and didn't reach us; leave what another has taken over meanwhile."""
+        self._is_in_doubt = False
+        held = set(self._held)
+        ours = await self._store.taken(self.name)
+        for key in held.difference(entry.key for entry in ours):
+            task = self._held.get(key)
+            if task and task not in self._sending:
+                task.cancel()
+        self._begin(ours)
+
+    async def _live(self) -> None:
+        """Show that we live, and take over what those had who don't."""
+        beat = await self._store.beat(self.name, lapse=_LAPSE)
+        self._is_in_doubt |= beat.lapsed
+        if beat.dead:
+            log.info("workers are gone; what they held is taken over", count=len(beat.dead))
+            self._begin(await self._store.take_over(self.name, beat.dead))
+
+    async def _unpark(self) -> None:
+        for platform in self._sender.messengers:
+            await self._store.unpark(platform)
+
+    # -- one notice ------------------------------------------------------------------------------
+    def _begin(self, entries: Sequence[OutboxEntry]) -> None:
         """Deliver in the background what is not being delivered already."""
-        fresh = [entry for entry in entries if entry.id not in self._held]
-        self._held.update(entry.id for entry in fresh)
-        for batch in by_table(fresh):
-            await self._slots.acquire()
-            task = tasks.create_task(self._batch(batch))
-            task.add_done_callback(lambda _: self._slots.release())
+        for entry in entries:
+            if entry.key not in self._held:
+                turn = self._order.join(entry.notice)
+                task = asyncio.create_task(self._deliver(entry, turn))
+                self._held[entry.key] = task
+                task.add_done_callback(partial(self._let_go, entry, turn))
 
-    async def _batch(self, entries: Sequence[OutboxEntry]) -> None:
-        """One table's notices in their order; who keeps us waiting does not hold up the rest."""
-        async with asyncio.TaskGroup() as tasks:
-            for entry in entries:
-                task = tasks.create_task(self._deliver(entry))
-                await asyncio.wait([task], timeout=_PATIENCE)
+    def _let_go(self, entry: OutboxEntry, turn: Turn, task: asyncio.Task[None]) -> None:
+        del self._held[entry.key]
+        self._sending.discard(task)
+        self._order.leave(turn)
 
-    async def _deliver(self, entry: OutboxEntry) -> None:
-        """Try until it is done; one at a time for the same recipient of the same table."""
-        whom = (entry.notice.table, entry.notice.to)
-        lock = self._recipients.setdefault(whom, asyncio.Lock())
-        async with lock:
-            await self._try(entry)
-        self._held.discard(entry.id)
+    async def _deliver(self, entry: OutboxEntry, turn: Turn) -> None:
+        platform = self._sender.platform(entry.notice)
+        if platform != COMPUTER and platform not in self._sender.messengers:
+            self._say_missing(platform)
+            await _patiently(partial(self._store.park, entry, platform))
+            return
+        await self._order.reached(turn)
+        if await self._tell(entry.notice):
+            self._order.told(turn)
+        await _patiently(partial(self._store.done, entry))
 
-    async def _try(self, entry: OutboxEntry) -> None:
-        tries = 0
+    def _say_missing(self, platform: str) -> None:
+        if platform not in self._missing:
+            self._missing.add(platform)
+            log.warning("this platform isn't connected; its messages wait", platform=platform)
+
+    async def _tell(self, notice: Notice) -> bool:
+        """Try until it is told, or there is no hope; whether it is told."""
+        errors = 0
         while True:
-            tries += 1
             try:
-                await self.sender.send(entry.notice)
-                await self.store.done(entry)
-                return
+                await self._send(notice)
             except RetryLaterError as later:
-                await asyncio.sleep(later.seconds)
+                pause = later.seconds
             except StoreAwayError:
-                await asyncio.sleep(_AWAY)
-            except (ChatGoneError, NoTableError, DamagedTableError) as err:
-                log.warning("undeliverable", notice=str(entry.notice), why=type(err).__name__)
-                await self.store.done(entry)
-                return
-            except Exception:
-                # An unforeseen error of one notice must not stop the others.
-                log.exception("delivery failed", notice=str(entry.notice), tries=tries)
-                if tries + entry.deliveries > _GIVE_UP:
-                    await self.store.done(entry)
-                    return
-                await asyncio.sleep(min(2.0**tries, 30.0))
+                pause = _AWAY
+            except _HOPELESS as err:
+                log.warning("undeliverable", notice=str(notice), why=type(err).__name__)
+                return False
+            except (Exception, asyncio.CancelledError) as err:
+                if _are_we_cancelled(err):
+                    raise
+                errors += 1
+                log.exception("delivery failed", notice=str(notice), errors=errors)
+                if errors == _GIVE_UP:
+                    return False
+                pause = min(2.0**errors, _LONGEST_PAUSE)
+            else:
+                return True
+            self._sending.discard(_this_task())
+            await asyncio.sleep(pause)
+
+    async def _send(self, notice: Notice) -> None:
+        platform = self._sender.platform(notice)
+        if platform == COMPUTER:
+            await self._sender.send(notice)
+            return
+        whom = await self._sender.whom(notice)
+        async with self._sender.messengers[platform].turn(whom, notice):
+            await self._sender.answered(notice)
+            async with self._places[platform]:
+                self._sending.add(_this_task())
+                pause = await self._sender.send(notice)
+        await asyncio.sleep(pause)
+
+    async def _stop(self) -> None:
+        """Finish what is being sent; what else we hold is for another worker."""
+        for task in set(self._held.values()) - self._sending:
+            task.cancel()
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=_LAST_SECONDS)
+        for task in self._held.values():
+            task.cancel()
+        await asyncio.gather(*self._held.values(), return_exceptions=True)
+        with suppress(StoreAwayError):
+            await self._store.retire(self.name)
 
 
-def by_table(entries: Sequence[OutboxEntry]) -> list[list[OutboxEntry]]:
-    """Entries of one table together and in their order, so that tables don't wait on each other."""
-    found: dict[TableKey, list[OutboxEntry]] = {}
-    for entry in entries:
-        found.setdefault(entry.notice.table, []).append(entry)
-    return list(found.values())
+async def _patiently(act: Callable[[], Awaitable[None]]) -> None:
+    """Do it when the store is there."""
+    pause = _AWAY
+    while True:
+        try:
+            await act()
+        except StoreAwayError:
+            await asyncio.sleep(_AWAY)
+        except Exception:
+            log.exception("a notice can't be put away")
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+        else:
+            return
+
+
+def _this_task() -> asyncio.Task[None]:
+    task = asyncio.current_task()
+    assert task  # noqa: S101 - every notice is told in a task
+    return task
+
+
+def _are_we_cancelled(err: BaseException) -> bool:
+    """Whether a cancellation is ours, and not that of something we waited for."""
+    return isinstance(err, asyncio.CancelledError) and _this_task().cancelling() > 0

@@ -6,7 +6,6 @@ the words are made when it is delivered. What chats are told: `bot.workers.chat_
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
@@ -64,41 +63,55 @@ class NoticeSender:
     def _chats(self) -> ChatNotices:
         return ChatNotices(tables=self.tables, readers=self._readers, out=self._out)
 
-    async def send(self, notice: Notice) -> None:
-        """Tell it, if it is still to be told.
+    def platform(self, notice: Notice) -> str:
+        """The platform on which it is told; COMPUTER, if it is told to the computer."""
+        return notice.table.platform if notice.to == CHAT else Address.parse(notice.to).platform
+
+    async def whom(self, notice: Notice) -> Address:
+        """The player or the chat that is told; a chat as it is called now."""
+        if notice.to != CHAT:
+            return Address.parse(notice.to)
+        key = notice.table
+        return Address(
+            platform=key.platform, id=await self.tables.store.chat_now(key.platform, key.chat)
+        )
+
+    async def answered(self, notice: Notice) -> None:
+        """Return when its recipient has the answers that are under way: they may say it all."""
+        await self.tables.answers.finished(notice.to)
+
+    async def send(self, notice: Notice) -> float:
+        """Tell it, if it is still to be told. Seconds for which it should seem to take longer.
 
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
         """
-        recipient = Address.parse(notice.to)
-        if notice.to != CHAT:
-            await self.tables.answers.finished(notice.to)
         reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
         table = await self.tables.load(notice.table, asker=reader)
         if table.match.status is Status.PLAYING and any(map(table.computer_level, Seat)):
             self.computers.get_ready(table.game.id)
-        if recipient.platform == COMPUTER:
+        whom = Address.parse(notice.to)
+        if whom.platform == COMPUTER:
             for seat in Seat:
-                if table.computer_level(seat) == recipient.id:
+                if table.computer_level(seat) == whom.id:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
             await self._chats.tell(notice, table)
             await self._out.outdate(notice)
         elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:
-            await self._tell_player(notice, table, recipient)
-        # An older private notice is told with the newer one that is behind it in the outbox.
+            return await self._tell_player(notice, table, whom)
+        return 0.0  # an older private notice is told with the newer one behind it in the outbox
 
-    async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> None:
+    async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> float:
         settings = await self._readers.settings(notice.to)
         perspective = await self._readers.player(table, notice.to, settings)
         if not profile.is_worth_a_try(settings, table.last_act_of(perspective.seat)):
-            return
+            return 0.0
         if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:
             # He is not asked. The channel is told after him, and no sooner than if he had been.
-            await asyncio.sleep(self.quiet_delay)
-            return
+            return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
-            return  # he may be in the middle of his answer, and the chat says what is new
+            return 0.0  # he may be in the middle of his answer, and the chat says what is new
         try:
             if table.match.status is Status.CLOSED:
                 await self._tell_of_closing(notice, perspective, who)
@@ -111,6 +124,7 @@ class NoticeSender:
         else:
             if profile.is_closed(settings):
                 await profile.note_private_chat_open(self.tables.store, notice.to)
+        return 0.0
 
     def _private_post(self, notice: Notice, perspective: Perspective) -> Post | None:
         """What a player is shown of a challenge that is open, or of a match."""

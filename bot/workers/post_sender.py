@@ -8,24 +8,19 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-import structlog
-
 from bot.application.message_refs import (
     NotedMessage,
     last_message,
     note_message,
+    reminder_of,
     take_outdated,
 )
 from bot.application.model import Address, Post
 from bot.application.notices import CHAT
-from bot.messages.messenger import Messenger, RetryLaterError
+from bot.messages.messenger import Messenger
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from storage.base import Notice, NoticeKind, Store
-
-log = structlog.get_logger(__name__)
-
-_NO_MESSENGER = 60.0  # seconds to wait for a platform that isn't connected
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,13 +30,9 @@ class PostSender:
     store: Store
     messengers: Mapping[str, Messenger]  # by platform
 
-    def messenger(self, whose: Address) -> Messenger:
-        """The platform where somebody is, or a chat. Raises RetryLaterError: not connected."""
-        found = self.messengers.get(whose.platform)
-        if found is None:
-            log.warning("no messenger", platform=whose.platform)
-            raise RetryLaterError(_NO_MESSENGER)
-        return found
+    def messenger(self, whose: Address) -> Messenger | None:
+        """The platform where somebody is, or a chat; None if this process has none for it."""
+        return self.messengers.get(whose.platform)
 
     async def send(self, notice: Notice, whom: Address, post: Post, *, under: str) -> None:
         """Show a post as the next of the messages that are noted `under` this name.
@@ -50,10 +41,15 @@ class PostSender:
             what a messenger and the store raise.
         """
         last = await last_message(self.store, notice.table, under)
-        is_repeatable = notice.kind in (NoticeKind.REMINDER, NoticeKind.CARD)
-        if last and last.version >= notice.version and not is_repeatable:
+        is_reminder = notice.kind is NoticeKind.REMINDER
+        mark = reminder_of(under)
+        told = await last_message(self.store, notice.table, mark) if is_reminder else last
+        if told and told.version >= notice.version and notice.kind is not NoticeKind.CARD:
             return  # delivered before a crash that came before it was noted as done
         await self._send(notice, whom, post, under, previous=last.reference if last else "")
+        if is_reminder:
+            reminded = NotedMessage(version=notice.version, reference="")
+            await note_message(self.store, notice.table, mark, reminded)
 
     async def send_line(self, notice: Notice, whom: Address, post: Post, *, under: str) -> None:
         """Show a post that follows no other and isn't followed by one; once at this version.
@@ -72,12 +68,13 @@ class PostSender:
             if old.is_preview:
                 settings = await self.store.profile(old.who)
                 words = say_in(Preferences.of(settings).language)("news-newer-board")
-            await self.messenger(Address.parse(old.who)).strip(old.reference, words=words)
+            if messenger := self.messenger(Address.parse(old.who)):
+                await messenger.strip(old.reference, words=words)
 
     async def _send(
         self, notice: Notice, whom: Address, post: Post, under: str, *, previous: str
     ) -> None:
-        messenger = self.messenger(whom)
+        messenger = self.messengers[whom.platform]
         is_public = notice.to == CHAT and under.startswith(CHAT)
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(whom, post, previous=previous, nonce=nonce(notice, under))

@@ -29,19 +29,19 @@ local function claim(name, entries)
   local from = '-'
   repeat
     local pending = redis.call('XPENDING', stream, group, from, '+', PAGE, name)
-    local ids = {}
-    for i, row in ipairs(pending) do
-      ids[i] = row[1]
-      from = '(' .. row[1]
-    end
-    if #ids > 0 then
-      -- JUSTID: otherwise a Redis before 7 leaves what the stream has lost with the dead.
-      redis.call('XCLAIM', stream, group, heir, 0, unpack(ids), 'JUSTID')
-    end
-    for _, id in ipairs(ids) do
+    local command = { 'XCLAIM', stream, group, heir, 0 }
+    for _, row in ipairs(pending) do
+      local id = row[1]
+      command[#command + 1] = id
       entries[#entries + 1] = redis.call('XRANGE', stream, id, id)[1]
+      from = '(' .. id
     end
-  until #ids < PAGE
+    if #pending > 0 then
+      -- JUSTID: otherwise a Redis before 7 leaves what the stream has lost with the dead.
+      command[#command + 1] = 'JUSTID'
+      redis.call(unpack(command))
+    end
+  until #pending < PAGE
 end
 
 local entries, alive = {}, {}
@@ -53,7 +53,9 @@ for i = 3, #ARGV, 2 do
       alive[#alive + 1] = name
     else
       claim(name, entries)
-      redis.call('XGROUP', 'DELCONSUMER', stream, group, name)
+      if #redis.call('XPENDING', stream, group, '-', '+', 1, name) == 0 then
+        redis.call('XGROUP', 'DELCONSUMER', stream, group, name) -- and what it still has
+      end
     end
   end
 end

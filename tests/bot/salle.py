@@ -23,7 +23,7 @@ from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
 from engines.packages import find_games
-from storage.base import Store, TableKey
+from storage.base import Notice, Store, TableKey
 from storage.memory import MemoryStore
 
 ROOM = Address(platform="test", id="room")
@@ -68,6 +68,9 @@ class Doors:
     stripped: list[str] = field(default_factory=list)
     more: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def turn(self, whom: Address, notice: Notice) -> contextlib.AbstractAsyncContextManager[None]:
+        return contextlib.nullcontext()
+
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         return self._take(Sent(chat, post, previous, nonce, is_public=True))
 
@@ -110,8 +113,8 @@ class Someone:
         facts = {"is_private": place == self.address, "nonce": f"{self.person.name}{self._acts}"}
         return Ask(who=self.person, where=place, **facts | more)
 
-    async def taps(self, choice: Choice, where: Address | None = None) -> Reply:
-        return await self.salle.app.tap(self.ask(where), choice.ticket)
+    async def taps(self, choice: Choice, where: Address | None = None, **more: object) -> Reply:
+        return await self.salle.app.tap(self.ask(where, **more), choice.ticket)
 
     async def turn(self, table: TableKey) -> Post:
         """His own view of a table."""
@@ -178,9 +181,8 @@ class Salle:
     async def deliver(self) -> None:
         """All that waits in the outbox, in its order."""
         deliverer = self.deliverer()
-        while entries := await self.store.take("salle", count=1000, wait=0.01):
-            for entry in entries:
-                await deliverer._deliver(entry)
+        while entries := await self.store.take(deliverer.name, count=1000, wait=0.01):
+            await deliverer.deliver(entries)
 
     @contextlib.asynccontextmanager
     async def delivering(self):

@@ -8,8 +8,7 @@ from bot.commands import agreements, challenge_answers, challenges, moves, table
 from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
-from storage.memory import MemoryStore
-from tests.bot.salle import ROOM, START, Salle, Time, button, labels
+from tests.bot.salle import ROOM, Salle, button, labels
 
 
 @pytest.fixture
@@ -129,9 +128,7 @@ async def test_a_notice_that_was_delivered_before_a_crash_is_not_told_again(
     await salle.store.post(
         notices.of_act(table, loaded.record, loaded.match, loaded.record.log[-1], "")
     )
-    deliverer = salle.deliverer()
-    for entry in await salle.store.take("salle", count=100):
-        await deliverer._deliver(entry)
+    await salle.deliver()
     repeated = salle.doors.sent[before:]
     assert [sent.post.picture for sent in repeated] == [None], "only the card is edited again"
 
@@ -172,9 +169,7 @@ async def test_the_computer_declines_a_draw(salle, anna):
     table = await salle.alone(anna, level="novice")
     await salle.app.run(agreements.offer_draw, anna.ask(), table)
     assert (await salle.tables.load(table)).match.draw_offered_by
-    deliverer = salle.deliverer()
-    for entry in await salle.store.take("salle", count=100):
-        await deliverer._deliver(entry)
+    await salle.deliver()
     assert (await salle.tables.load(table)).match.draw_offered_by is None
 
 
@@ -256,21 +251,6 @@ async def test_a_message_that_always_fails_is_given_up_after_eight_times(salle, 
     assert 30 <= sum(waits) <= 300
 
 
-async def test_what_kills_one_worker_after_another_is_given_up_by_the_eighth(salle, anna, waits):
-    await salle.challenge(anna)
-    await salle.store.take("salle", count=10)
-    for _ in range(6):
-        await salle.store.take_over("salle", idle=0.0)
-    (entry,) = await salle.store.take_over("salle", idle=0.0)
-    assert entry.deliveries == 8
-    salle.doors.trouble += [OSError("broken")] * 1000
-    async with asyncio.timeout(10):
-        await salle.deliverer()._deliver(entry)
-    assert 1000 - len(salle.doors.trouble) == 1
-    assert await left(salle) == []
-    assert waits == []
-
-
 async def test_who_fails_for_a_while_is_told_in_the_end(salle, anna, waits):
     await salle.challenge(anna)
     salle.doors.trouble += [OSError("broken")] * 7
@@ -303,28 +283,6 @@ async def test_who_accepts_at_home_is_not_told_again_what_he_was_answered(salle,
     await salle.deliver()
     assert salle.doors.to(bea.address) == []
     assert len(salle.doors.to(anna.address)) == 1
-
-
-async def test_what_another_worker_left_for_a_minute_is_taken_over(waits):
-    time = Time()
-    salle = Salle(MemoryStore(clock=time))
-    anna = salle.someone("Anna")
-
-    async def meanwhile():
-        for _ in range(200):
-            await asyncio.sleep(0)
-
-    async with salle.delivering():
-        await meanwhile()
-        assert 30.0 in waits  # it has taken what was left before, and looks again from time to time
-        await salle.challenge(anna)
-        assert await salle.store.take("another", count=10)
-        for seconds in (0.0, 59.0):
-            time.now = START + seconds
-            await meanwhile()
-            assert salle.doors.sent == []
-        time.now = START + 61.0
-        await salle.wait_for(lambda sent: sent.is_public)
 
 
 async def test_a_card_that_is_told_late_is_told_as_it_is_now(salle, anna, bea):

@@ -119,12 +119,7 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
 
 async def test_the_hall_lets_its_guests_take_back(salle, anna):
     anna.table = table = await salle.alone(anna, game="cannae", level="novice")
-    deliverer = salle.deliverer()
-
-    async def deliver():
-        for entry in await salle.store.take("salle", count=100):
-            await deliverer._deliver(entry)
-
+    deliver = salle.deliver
     await deliver()  # the hall plays first, if that is how it fell
     await anna.plays(table, "-")
     await deliver()

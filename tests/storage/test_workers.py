@@ -63,6 +63,35 @@ async def test_a_worker_that_retires_is_dead_at_once(store: Store) -> None:
     assert [each.name for each in beat.dead] == ["worker"]
 
 
+async def test_a_worker_that_has_lapsed_finds_nobody_dead_and_gives_the_others_time(
+    store: Store,
+) -> None:
+    for worker in ("one", "two"):
+        await store.beat(worker, lapse=LONG)
+    await asyncio.sleep(0.2)  # nobody could be heard
+    beat = await store.beat("one", lapse=0.1)
+    assert (beat.lapsed, beat.dead) == (True, [])
+    assert not (await store.beat("two", lapse=0.1)).lapsed
+
+
+async def test_a_worker_that_has_lapsed_finds_the_retired_dead(store: Store) -> None:
+    for worker in ("one", "two"):
+        await store.beat(worker, lapse=LONG)
+    await store.retire("two")
+    await asyncio.sleep(0.02)
+    assert [each.name for each in (await store.beat("one", lapse=0.01)).dead] == ["two"]
+
+
+async def test_who_stays_silent_after_an_outage_is_found_dead_in_the_end(store: Store) -> None:
+    for worker in ("one", "two"):
+        await store.beat(worker, lapse=LONG)
+    await asyncio.sleep(0.2)
+    await store.beat("one", lapse=0.1)
+    await asyncio.sleep(0.1)
+    await store.beat("one", lapse=LONG)
+    assert [each.name for each in (await store.beat("one", lapse=0.1)).dead] == ["two"]
+
+
 async def test_a_worker_is_never_dead_to_itself(store: Store) -> None:
     await store.beat("worker", lapse=LONG)
     await store.take("worker", wait=0)
@@ -90,8 +119,9 @@ async def test_an_older_salle_that_stops_is_found_dead_by_who_began_while_it_ran
     await posted(store, 3)
     await store.take("salle", wait=0)
     await store.beat("heir", lapse=LONG)
-    await asyncio.sleep(0.02)
-    assert [each.name for each in (await store.beat("heir", lapse=0.01)).dead] == ["salle"]
+    await asyncio.sleep(0.1)
+    await store.beat("heir", lapse=LONG)
+    assert [each.name for each in (await store.beat("heir", lapse=0.1)).dead] == ["salle"]
 
 
 # -- what a worker has taken ---------------------------------------------------------------------
@@ -141,11 +171,11 @@ async def test_all_that_a_dead_worker_left_is_taken_over_in_its_order(store: Sto
     notices = [notice(key(chat), version) for chat in "abcd" for version in range(1200)]
     await store.post(notices)
     await store.take("dead", count=5000, wait=0)
-    entries = await inherited(store)
-    assert len(entries) == 4800
-    for chat in "abcd":
-        found = versions([e for e in entries if e.notice.table == key(chat)])
-        assert found == list(range(1200))
+    for entries in (await inherited(store), await store.taken("heir")):
+        assert len(entries) == 4800
+        for chat in "abcd":
+            found = versions([e for e in entries if e.notice.table == key(chat)])
+            assert found == list(range(1200))
 
 
 async def test_what_several_dead_workers_left_is_taken_over_at_once(store: Store) -> None:
@@ -195,7 +225,8 @@ async def test_a_dead_worker_is_forgotten_when_it_is_taken_over(store: Store) ->
     await posted(store, 3)
     await store.take("dead", wait=0)
     assert len(await inherited(store)) == 3
-    assert (await store.beat("heir", lapse=0)).dead == []
+    await store.retire("heir")
+    assert [each.name for each in (await store.beat("later", lapse=0)).dead] == ["heir"]
 
 
 async def test_a_worker_that_asks_what_it_has_taken_in_time_keeps_it(store: Store) -> None:
@@ -206,7 +237,7 @@ async def test_a_worker_that_asks_what_it_has_taken_in_time_keeps_it(store: Stor
     assert (await store.beat("slow", lapse=0)).lapsed
     assert len(await store.taken("slow")) == 20
     assert await store.take_over("heir", beat.dead) == []
-    assert [each.name for each in (await store.beat("heir", lapse=0)).dead] == ["slow"]
+    assert [each.name for each in (await store.beat("later", lapse=0)).dead] == ["heir", "slow"]
 
 
 async def test_a_worker_that_comes_too_late_has_nothing_and_works_on(store: Store) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import aiohttp
@@ -21,12 +22,14 @@ from bot.adapters.discord.links import link_to
 from bot.adapters.discord.messenger import DiscordMessenger, ShutOutError
 from bot.adapters.discord.requests import PLATFORM
 from bot.adapters.discord.responses import Responder
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.application.model import Address, Post
+from bot.application.notices import CHAT
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from storage.base import TableKey
+from storage.base import Notice, NoticeKind, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -60,6 +63,8 @@ class DiscordAdapter:
         self._responder = Responder(app, pictures)
         self._messenger = DiscordMessenger(app.context.store, pictures)
         self._client: Client | None = None  # while it is logged in
+        self._is_logged_in = asyncio.Event()
+        self._turns = OrderedLocks()
         self._is_starting = True
         self._has_connected = asyncio.Event()
         self._is_shut_out = asyncio.Event()  # since it connected last
@@ -103,6 +108,17 @@ class DiscordAdapter:
             self._connection.cancel()
             await asyncio.wait([self._connection])
 
+    @asynccontextmanager
+    async def turn(self, whom: Address, notice: Notice) -> AsyncIterator[None]:
+        """See `Messenger.turn`. Cards go to their channel, boards to the thread of their table.
+
+        The library waits for up to 30 s where Discord asks for it; meanwhile others wait here.
+        """
+        await self._is_logged_in.wait()
+        is_board = notice.to == CHAT and notice.kind is not NoticeKind.CARD
+        async with self._turns.of(str(notice.table if is_board else whom)):
+            yield
+
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `bot.messages.messenger.Messenger`."""
         with self._noticing_the_end() as client:
@@ -119,12 +135,12 @@ class DiscordAdapter:
 
     async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
-        if not await self._responder.questions.strip(reference, words):
-            self._messenger.strip(self._logged_in(), reference, words)
+        if not await self._responder.questions.strip(reference, words) and self._client:
+            self._messenger.strip(self._client, reference, words)
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """Salle's profile, from where anybody can write to her: no link leads to a table."""
-        user = self._logged_in().user
+        user = self._client.user if self._client else None
         return f"https://discord.com/users/{user.id}" if user else ""
 
     def _logged_in(self) -> Client:
@@ -180,9 +196,11 @@ class DiscordAdapter:
                 await sync(client.tree, self._app.context.store)
                 self._is_shut_out.clear()
                 self._client = client
+                self._is_logged_in.set()
                 await self._be_connected(client)
             finally:
                 self._client = None
+                self._is_logged_in.clear()
 
     async def _be_connected(self, client: Client) -> None:
         connecting = asyncio.create_task(client.connect())

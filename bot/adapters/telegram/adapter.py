@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import os
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from telegram import Update
 from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
@@ -29,6 +31,7 @@ from bot.adapters.telegram.transport import AiohttpRequest
 from bot.adapters.telegram.updates import REFUSED, Webhook, polled
 from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.webhooks import PREFIX
+from bot.application import profile
 from bot.application.model import Address, Post
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
@@ -36,7 +39,7 @@ from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from bot.settings import Settings, StartError
-from storage.base import StoreAwayError, TableKey
+from storage.base import Notice, StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -61,6 +64,13 @@ class TelegramAdapter:
         self._request = AiohttpRequest()
         self._bot: ExtBot[int] | None = None
         self._messenger: Messenger | None = None
+        self._is_ready = asyncio.Event()  # whether there is a messenger
+        self._turns = OrderedLocks()
+        self._limiter = (
+            ChatLimiter()
+            if settings.telegram_limits
+            else ChatLimiter(chat=_UNLIMITED, group=_UNLIMITED, overall=_UNLIMITED)
+        )
         self._dispatch: Dispatch | None = None
         self._webhook: Webhook | None = None
 
@@ -95,11 +105,22 @@ class TelegramAdapter:
             self._webhook.close()
         if self._dispatch:
             await self._dispatch.close()
+        if self._messenger:
+            await self._messenger.close()
         if self._bot:
             await self._bot.shutdown()
         await self._request.shutdown()
 
     # -- messenger -------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def turn(self, whom: Address, notice: Notice) -> AsyncIterator[None]:
+        """See `Messenger.turn`: one message at a time a chat, whatever its topics and tables."""
+        await self._is_ready.wait()
+        chat = Place.of(whom).chat
+        async with self._turns.of(str(chat)):
+            await self._limiter.room(chat)
+            yield
+
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """See `Messenger.send_to_chat`."""
         return await self._ready_messenger.send_to_chat(chat, post, previous=previous, nonce=nonce)
@@ -110,11 +131,12 @@ class TelegramAdapter:
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """See `Messenger.private_link`."""
-        return self._ready_messenger.private_link(table, is_open=is_open)
+        return self._messenger.private_link(table, is_open=is_open) if self._messenger else ""
 
     async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
-        await self._ready_messenger.strip(reference)
+        if self._messenger:
+            self._messenger.strip(reference)
 
     @property
     def _ready_messenger(self) -> Messenger:
@@ -139,6 +161,7 @@ class TelegramAdapter:
         users = UserDirectory(self._store)
         challenges = Challenges(self._app, responder, users, bot.username)
         self._messenger = Messenger(self._app.context, messages, bot.username)
+        self._is_ready.set()
         self._dispatch = Dispatch(
             self._app,
             users,
@@ -163,11 +186,6 @@ class TelegramAdapter:
     def _make_bot(self) -> ExtBot[int]:
         token = self._settings.telegram_token
         base = self._settings.telegram_api_base
-        limiter = (
-            ChatLimiter()
-            if self._settings.telegram_limits
-            else ChatLimiter(chat=_UNLIMITED, group=_UNLIMITED, overall=_UNLIMITED)
-        )
         try:
             return ExtBot(
                 token.get_secret_value() if token else "",
@@ -175,7 +193,7 @@ class TelegramAdapter:
                 base_file_url=f"{base}/file/bot",
                 request=self._request,
                 get_updates_request=self._request,
-                rate_limiter=limiter,
+                rate_limiter=self._limiter,
             )
         except InvalidToken:
             raise StartError(REFUSED + ".") from None
@@ -207,7 +225,7 @@ class TelegramAdapter:
             log.warning("the list of commands is not checked: the store is away")
 
     async def _words_of(self, place: Place) -> Words:
-        settings = await self._store.profile(str(place.address))
+        settings = await profile.of_chat(self._store, PLATFORM, place.address.id)
         return say_in(Preferences.of(settings).language)
 
     async def _move_chat(self, old: int, new: int) -> None:

@@ -12,11 +12,11 @@ from telegram import Chat, ChatMemberUpdated, Message, Update, User
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.inline_mode import InlineMode
-from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import PLATFORM, Place
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
@@ -151,6 +151,9 @@ class Dispatch:
     async def _take_message(self, message: Message, update_id: int) -> None:
         if message.migrate_to_chat_id:
             await self.moved(message.chat.id, message.migrate_to_chat_id)
+            return
+        if message.migrate_from_chat_id:  # the same, told in the new chat: either may come first
+            await self.moved(message.migrate_from_chat_id, message.chat.id)
             return
         user = message.from_user
         if user is None or not message.text:

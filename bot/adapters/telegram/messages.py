@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -40,8 +40,8 @@ from bot.messages.words import Words
 log = structlog.get_logger(__name__)
 
 _FILES_KNOWN: Final = 1_024
+_TOKEN_DELAY: Final = 30.0  # seconds to wait for a token that Telegram refuses
 _NETWORK_DELAY: Final = 1.5  # seconds to wait for a network that is down
-_TOKEN_DELAY: Final = 5.0  # seconds to wait for a token that is refused
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
 _CLOSED: Final = (
@@ -88,26 +88,34 @@ class Messages:
         *,
         is_silent: bool = True,
         reply_to: int | None = None,
+        is_patient: bool = True,
     ) -> MessageRef:
-        """A new message. Raises PrivateChatClosedError, ChatGoneError, RetryLaterError."""
+        """A new message. Raises PrivateChatClosedError, ChatGoneError, RetryLaterError.
+
+        Whoever isn't patient gets RetryLaterError at once where Telegram asks us to wait.
+        """
+        how = {"disable_notification": is_silent} | _patience(is_patient)
         try:
             async with _translated_errors(place):
-                return await self._send(place, outgoing, is_silent, reply_to)
+                return await self._send(place, outgoing, how, reply_to)
         except ChatMigrated as gone:
             new_place = Place(gone.new_chat_id)
             await self._on_moved(place.chat, new_place.chat)
             async with _translated_errors(new_place):
-                return await self._send(new_place, outgoing, is_silent, None)
+                return await self._send(new_place, outgoing, how, None)
         except BadRequest as err:
             if _NO_TOPIC not in str(err).lower():
                 raise
             async with _translated_errors(place):  # the topic was deleted: then in the chat itself
-                return await self._send(Place(place.chat), outgoing, is_silent, None)
+                return await self._send(Place(place.chat), outgoing, how, None)
 
-    async def edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
+    async def edit(
+        self, ref: MessageRef, outgoing: OutgoingMessage, *, is_patient: bool = True
+    ) -> MessageRef:
         """Make a message into something else; of edits that wait, only the last is made.
 
         So whoever taps faster than a chat may be written to is shown what his last tap made.
+        Patience is as in `send`.
 
         Raises LostMessageError, PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
@@ -120,7 +128,7 @@ class Messages:
                 return replace(ref, is_preview=outgoing.post.is_preview)
             try:
                 async with _translated_errors(Place(ref.chat)):
-                    return await self._edit(ref, outgoing)
+                    return await self._edit(ref, outgoing, _patience(is_patient))
             except ChatMigrated as gone:
                 await self._on_moved(ref.chat, gone.new_chat_id)
                 raise LostMessageError from gone
@@ -163,14 +171,18 @@ class Messages:
             await self.strip(ref)
 
     async def _send(
-        self, place: Place, outgoing: OutgoingMessage, is_silent: bool, reply_to: int | None
+        self,
+        place: Place,
+        outgoing: OutgoingMessage,
+        how: Mapping[str, Any],
+        reply_to: int | None,
     ) -> MessageRef:
         options: dict[str, Any] = {
             "chat_id": place.chat,
             "message_thread_id": place.topic,
-            "disable_notification": is_silent,
             "reply_markup": outgoing.keyboard,
             "parse_mode": ParseMode.HTML,
+            **how,
         }
         if reply_to is not None:
             options["reply_parameters"] = ReplyParameters(
@@ -212,11 +224,14 @@ class Messages:
             await self._bot.send_message(text=text, link_preview_options=_NO_PREVIEW, **options)
         )
 
-    async def _edit(self, ref: MessageRef, outgoing: OutgoingMessage) -> MessageRef:
+    async def _edit(
+        self, ref: MessageRef, outgoing: OutgoingMessage, how: Mapping[str, Any]
+    ) -> MessageRef:
         where: dict[str, Any] = {
             "chat_id": ref.chat,
             "message_id": ref.message,
             "reply_markup": outgoing.keyboard,
+            **how,
         }
         post = outgoing.post
         if post.film or post.file or not outgoing.fits(CAPTION if ref.has_media else TEXT):
@@ -259,6 +274,11 @@ class Messages:
             self._files[digest] = sent.photo[-1].file_id
 
 
+def _patience(is_patient: bool) -> dict[str, int]:
+    """How often the rate limiter waits and tries again: by itself, or not at all."""
+    return {} if is_patient else {"rate_limit_args": 0}
+
+
 @asynccontextmanager
 async def _translated_errors(place: Place) -> AsyncIterator[None]:
     """Telegram's errors as deliveries know them."""
@@ -268,8 +288,8 @@ async def _translated_errors(place: Place) -> AsyncIterator[None]:
         raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
     except RetryAfter as err:
         raise RetryLaterError(seconds_to_wait(err)) from err
-    except InvalidToken as err:  # it may be accepted again: nothing that waits is given up
-        raise RetryLaterError(_TOKEN_DELAY) from err
+    except InvalidToken as err:
+        raise RetryLaterError(_TOKEN_DELAY) from err  # it may be given back
     except BadRequest as err:
         if any(phrase in str(err).lower() for phrase in _CLOSED):
             raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err

@@ -22,9 +22,13 @@ INVITED: Final = "telegram_invited"
 
 
 class Messenger:
-    """The two calls of `bot.messages.messenger.Messenger`."""
+    """The calls of `bot.messages.messenger.Messenger`.
+
+    Deliveries have waited for their turn: what is refused for a while is raised at once.
+    """
 
     def __init__(self, context: Context, messages: Messages, username: str) -> None:
+        self._stripping: set[asyncio.Task[None]] = set()
         self._context = context
         self._messages = messages
         self._username = username
@@ -44,7 +48,11 @@ class Messenger:
             return str(await self._edit_or_send(place, outgoing, old))
         if post.prompt is None:  # a line, such as an offer
             line = OutgoingMessage(post=post, mentions=_named(post.mentions))
-            return str(await self._messages.send(place, line, is_silent=not post.mentions))
+            return str(
+                await self._messages.send(
+                    place, line, is_silent=not post.mentions, is_patient=False
+                )
+            )
         outgoing, invited = await self._board(chat, post)
         sent = await self._replace(old, place, outgoing, is_silent=not post.mentions)
         for person in invited:
@@ -65,9 +73,27 @@ class Messenger:
         """A link that opens the private chat at a table; it accepts a challenge that is open."""
         return deep_link(self._username, JOIN if is_open else TURN, table)
 
-    async def strip(self, reference: str) -> None:
-        """One small edit."""
-        await self._messages.strip(MessageRef.parse(reference))
+    def strip(self, reference: str) -> None:
+        """One small edit, in the background: it may have to wait for the chat's limits."""
+        self._strip_later(MessageRef.parse(reference))
+
+    async def close(self) -> None:
+        """Leave off stripping; old buttons are answered as such."""
+        for task in self._stripping:
+            task.cancel()
+        await asyncio.gather(*self._stripping, return_exceptions=True)
+
+    def _strip_later(self, old: MessageRef | None) -> None:
+        if old is None:
+            return
+        task = asyncio.create_task(self._messages.strip(old))
+        self._stripping.add(task)
+        task.add_done_callback(self._stripping.discard)
+
+    async def _send(
+        self, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
+    ) -> MessageRef:
+        return await self._messages.send(place, outgoing, is_silent=is_silent, is_patient=False)
 
     async def _replace(
         self, old: MessageRef | None, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
@@ -77,9 +103,8 @@ class Messenger:
         Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
         would send it again, and leave the first with its buttons.
         """
-        sending = self._messages.send(place, outgoing, is_silent=is_silent)
-        sent, _ = await asyncio.gather(sending, self._messages.strip(old))
-        return sent
+        self._strip_later(old)
+        return await self._send(place, outgoing, is_silent=is_silent)
 
     async def _edit_or_send(
         self, place: Place, outgoing: OutgoingMessage, old: MessageRef | None
@@ -87,10 +112,12 @@ class Messenger:
         """Edit the old message; where that can't be, send a new one."""
         if old is not None:
             try:
-                return await self._messages.edit(old, outgoing)
+                return await self._messages.edit(old, outgoing, is_patient=False)
             except LostMessageError:
                 pass  # deleted, or left behind in the group's old self
-        return await self._messages.send(place, outgoing, is_silent=outgoing.post.is_silent)
+        return await self._messages.send(
+            place, outgoing, is_silent=outgoing.post.is_silent, is_patient=False
+        )
 
     async def _card(self, place: Place, post: Post, *, is_new: bool) -> OutgoingMessage:
         if place.is_private:

@@ -11,11 +11,11 @@ import structlog
 from telegram import CallbackQuery, Message
 from telegram.error import BadRequest
 
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.menu import CommandLists
-from bot.adapters.telegram.ordered_locks import OrderedLocks
 from bot.adapters.telegram.places import LOOKS, TURN, MessageRef, Place
 from bot.adapters.telegram.quick_taps import QuickTaps
 from bot.adapters.telegram.responses import Responder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 from aiohttp import web
 
@@ -13,7 +14,7 @@ from bot.application.model import Address, Post
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
-from storage.base import TableKey
+from storage.base import Notice, TableKey
 
 _SHUTDOWN_TIMEOUT = 2.0  # seconds that open requests get at the end
 
@@ -53,6 +54,10 @@ class WebAdapter:
         self._hub.close()
         if self._runner:
             await self._runner.cleanup()
+
+    def turn(self, whom: Address, notice: Notice) -> AbstractAsyncContextManager[None]:
+        """A tab is told at once."""
+        return nullcontext()
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Tell the tabs at this table that it changed, and at that of which it is the rematch.

@@ -146,7 +146,7 @@ async def test_against_the_computer_in_a_channel_nothing_fails_and_nothing_waits
 def unhurried(monkeypatch):
     """On a busy machine the computer takes longer."""
     monkeypatch.setattr("bot.application.answers.PATIENCE", 20.0)
-    monkeypatch.setattr("bot.workers.delivery._PATIENCE", 20.0)
+    monkeypatch.setattr("bot.workers.delivery_order.PATIENCE", 20.0)
 
 
 async def test_the_computers_answer_comes_in_the_message_of_ones_own_move(unhurried, evening):

@@ -150,7 +150,7 @@ async def test_a_clock_is_shown_by_how_much_is_left_and_to_nobody_who_waits(even
 def unhurried(monkeypatch):
     """On a busy machine the computer takes longer."""
     monkeypatch.setattr("bot.application.answers.PATIENCE", 20.0)
-    monkeypatch.setattr("bot.workers.delivery._PATIENCE", 20.0)
+    monkeypatch.setattr("bot.workers.delivery_order.PATIENCE", 20.0)
 
 
 async def begun_against_the_computer(evening, where):

@@ -1,0 +1,253 @@
+"""The lists of tables, made anew from the logs, while Salle runs or while it doesn't.
+
+What is missing is added before what is wrong is removed, an entry at a time, so a list is never
+empty in between; and whatever Salle changes meanwhile is right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from engines.core.record import Act, DamagedRecordError, Record
+from storage import codec, keys
+from storage.base import CLOSING_ACTS, TableKey
+from storage.client import Raw, RedisClient, ServerError
+
+_COMPUTER: Final = "computer"
+"""The platform of the computer players, who have no lists; as in `bot.application.model`."""
+
+_ENDING_ACTS: Final = frozenset({Act.RESIGN, Act.TIMEOUT, Act.ACCEPT_DRAW})
+_PAGE: Final = 500  # keys at a time
+_JUST_LISTED: Final = 3_600.0  # seconds: a table is listed before it is stored
+
+
+class Standing(StrEnum):
+    """How far a table has come, as its log alone tells."""
+
+    OPEN = "open"
+    PLAYING = "playing"  # or over by a move, if it ended before that was marked
+    OVER = "over"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Table:
+    """A table as far as its lists are concerned."""
+
+    key: TableKey
+    standing: Standing
+    created: float
+    at: float  # of the last act
+    people: frozenset[str]
+    chat: str  # the address where it is now
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        return (self.chat, *sorted(self.people - {self.chat}))
+
+
+@dataclass(slots=True, kw_only=True)
+class Rebuilt:
+    """What was found and changed."""
+
+    tables: dict[Standing, int] = field(default_factory=lambda: dict.fromkeys(Standing, 0))
+    added: int = 0
+    removed: int = 0
+    damaged: dict[str, str] = field(default_factory=dict)  # why, by the name of the key
+
+    def __str__(self) -> str:
+        found = self.tables
+        lines = [
+            f"Tables read: {sum(found.values())} (matches that run: {found[Standing.PLAYING]}, "
+            f"challenges that wait: {found[Standing.OPEN]}, "
+            f"matches that are over: {found[Standing.OVER]}, "
+            f"challenges that came to nothing: {found[Standing.CLOSED]}).",
+            f"Missing entries added to lists: {self.added}; wrong ones removed: {self.removed}.",
+        ]
+        lines += [f"Left as it stands: {key}: {why}." for key, why in self.damaged.items()]
+        return "\n".join(lines)
+
+
+class ListRebuilder:
+    """Puts the lists of one Redis right. Can be done again without harm."""
+
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
+        self._moved: Mapping[str, str] = {}
+        self._done = Rebuilt()
+
+    async def rebuild(self) -> Rebuilt:
+        """Go through all tables, then through all lists; what was changed."""
+        self._moved = await self._client.ask("HGETALL", keys.MOVED_CHATS)
+        async for page in self._keys("table:*"):
+            await asyncio.gather(*map(self._list, page))
+        async for page in self._keys(keys.running("*")):
+            await asyncio.gather(*map(self._check_running, page))
+        async for page in self._keys(keys.finished("*")):
+            await asyncio.gather(*map(self._check_finished, page))
+        return self._done
+
+    # -- every table onto its lists ------------------------------------------------------------
+    async def _list(self, key: str) -> None:
+        try:
+            table = await self._read(_table_of(key))
+        except DamagedRecordError as err:
+            self._done.damaged[key] = str(err)
+            return
+        if table is None:  # it has just been put away
+            return
+        self._done.tables[table.standing] += 1
+        for address in table.addresses:
+            await self._list_under(table, address)
+
+    async def _list_under(self, table: _Table, address: str) -> None:
+        name, running, finished = str(table.key), keys.running(address), keys.finished(address)
+        runs, is_over, is_known = await self._client.ask_all(
+            ("ZSCORE", running, name),
+            ("ZSCORE", finished, name),
+            ("EXISTS", keys.profile(address)),
+        )
+        match table.standing:
+            case Standing.OPEN | Standing.PLAYING:
+                # What has ended by a move before that was marked stands where Salle put it.
+                if runs is None and is_over is None:
+                    await self._add(running, table.created, name)
+            case Standing.OVER:
+                # Whoever has had himself forgotten has no profile, and no lists.
+                if is_over is None and (is_known or address == table.chat):
+                    await self._add(finished, table.at, name)
+            case Standing.CLOSED:
+                pass  # it is taken off where it is listed
+
+    # -- every list's entries ------------------------------------------------------------------
+    async def _check_running(self, key: str) -> None:
+        address = key.partition(":")[2]
+        is_known = bool(await self._client.ask("EXISTS", keys.profile(address)))
+        async for name, at, table in self._entries(key):
+            if table is None:
+                is_right = at > time.time() - _JUST_LISTED
+            else:
+                is_right = await self._runs_for(table, address, is_known=is_known)
+            if not is_right:
+                await self._remove(key, name)
+
+    async def _runs_for(self, table: _Table, address: str, *, is_known: bool) -> bool:
+        """Whether a table belongs on this list of what runs; what is over is put on the other.
+
+        An open challenge belongs to whoever lists it: he may be about to accept. A list that is
+        nobody's is a thread's, where a table of another chat is played: no log tells of it.
+        """
+        is_own = address in table.addresses
+        is_thread = not (is_own or is_known or address in self._moved)
+        match table.standing:
+            case Standing.OPEN:
+                return address not in self._moved
+            case Standing.PLAYING:
+                return is_own or is_thread
+            case Standing.OVER if is_own:
+                await self._list_under(table, address)
+            case Standing.OVER if is_thread:
+                await self._add(keys.finished(address), table.at, str(table.key))
+            case _:
+                pass
+        return False
+
+    async def _check_finished(self, key: str) -> None:
+        async for name, _, table in self._entries(key):
+            if table is None or table.standing in (Standing.OPEN, Standing.CLOSED):
+                await self._remove(key, name)
+
+    async def _entries(self, key: str) -> AsyncIterator[tuple[str, float, _Table | None]]:
+        """The entries of a list: a name, since when it stands there, and its table, if it is one.
+
+        Those that can't be read are left out: they were named already.
+        """
+        listed = await self._client.ask("ZRANGE", key, 0, -1, "WITHSCORES")
+        for name, at in zip(listed[::2], listed[1::2], strict=True):
+            try:
+                yield name, float(at), await self._read(TableKey.parse(name))
+            except DamagedRecordError:
+                continue
+            except ValueError:  # it names no table
+                yield name, 0.0, None
+
+    async def _remove(self, key: str, name: str) -> None:
+        removed = await self._client.ask("ZREM", key, name)
+        self._done.removed += removed
+
+    # -- tables and keys -----------------------------------------------------------------------
+    async def _read(self, table: TableKey) -> _Table | None:
+        """A table; None if there is none. Raises DamagedRecordError."""
+        shard = keys.shard_of(table)
+        try:
+            rows, is_over = await self._client.ask_all(
+                Raw(("LRANGE", keys.log(table), 0, -1)),
+                ("SISMEMBER", keys.over(shard), str(table)),
+            )
+        except ServerError as err:
+            if err.code == "WRONGTYPE":
+                raise DamagedRecordError("it is not a list") from None
+            raise
+        if not rows:
+            return None
+        record = codec.decode(rows)
+        return _Table(
+            key=table,
+            standing=Standing.OVER if is_over else _standing(record),
+            created=record.head.created,
+            at=record.log[-1].at if record.log else record.head.created,
+            people=frozenset(_people(record)),
+            chat=self._chat_now(f"{table.platform}:{table.chat}", table.platform),
+        )
+
+    def _chat_now(self, address: str, platform: str) -> str:
+        while now := self._moved.get(address):
+            address = f"{platform}:{now}"
+        return address
+
+    async def _add(self, key: str, at: float, name: str) -> None:
+        added = await self._client.ask("ZADD", key, "NX", at, name)
+        self._done.added += added
+
+    async def _keys(self, pattern: str) -> AsyncIterator[list[str]]:
+        """The names of all keys that fit, each once, some at a time."""
+        seen: set[str] = set()
+        cursor = "0"
+        while True:
+            cursor, found = await self._client.ask("SCAN", cursor, "MATCH", pattern, "COUNT", _PAGE)
+            yield [key for key in dict.fromkeys(found) if key not in seen]
+            seen.update(found)
+            if cursor == "0":
+                return
+
+
+def _table_of(key: str) -> TableKey:
+    """The table whose log lies under this key. Raises DamagedRecordError."""
+    try:
+        table = TableKey.parse(key.partition("}:")[2])
+    except ValueError:
+        table = None
+    if table is None or keys.log(table) != key:
+        raise DamagedRecordError("it names no table")
+    return table
+
+
+def _standing(record: Record) -> Standing:
+    """How far a table has come, unless it is marked as over."""
+    if not any(entry.act is Act.ACCEPT for entry in record.log):
+        is_closed = any(entry.act in CLOSING_ACTS for entry in record.log)
+        return Standing.CLOSED if is_closed else Standing.OPEN
+    is_over = record.log[-1].act in _ENDING_ACTS
+    return Standing.OVER if is_over else Standing.PLAYING
+
+
+def _people(record: Record) -> set[str]:
+    """The addresses of who sits there, but for the computer."""
+    joined = [entry.joining.player for entry in record.log if entry.joining]
+    seated = [player for player in (*record.head.players, *joined) if player]
+    return {p.address for p in seated if p.address.partition(":")[0] != _COMPUTER}

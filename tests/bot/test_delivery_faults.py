@@ -1,0 +1,321 @@
+"""Deliveries while something is slow, away or dead: nobody else notices, and nothing is lost."""
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.application.model import Address
+from bot.commands import challenge_answers, challenges
+from bot.commands.challenges import Terms
+from bot.messages.messenger import RetryLaterError
+from storage.base import StoreAwayError
+from storage.memory import MemoryStore
+from storage.redis import RedisStore
+from tests.bot.salle import ROOM, Doors, Salle, deliverer_of, meanwhile
+from tests.servers.valkey import valkey
+
+
+@dataclass
+class SlowDoors(Doors):
+    """A platform where some never take their messages, and some chats are at their limit."""
+
+    hung: set[Address] = field(default_factory=set)
+    full: set[Address] = field(default_factory=set)
+    under_way: int = 0
+
+    @contextlib.asynccontextmanager
+    async def turn(self, whom, notice):
+        if whom in self.full:
+            await asyncio.Event().wait()
+        yield
+
+    async def send_to_chat(self, chat, post, *, previous, nonce):
+        await self._hang(chat)
+        return await super().send_to_chat(chat, post, previous=previous, nonce=nonce)
+
+    async def send_to_person(self, who, post, *, previous, nonce):
+        await self._hang(who)
+        return await super().send_to_person(who, post, previous=previous, nonce=nonce)
+
+    async def _hang(self, whom):
+        if whom in self.hung:
+            self.under_way += 1
+            await asyncio.Event().wait()
+
+
+@pytest.fixture
+def salle():
+    salle = Salle()
+    salle.doors = SlowDoors()
+    return salle
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch):
+    """Nobody waits long for what hangs when a test is over."""
+    monkeypatch.setattr("bot.workers.delivery._LAST_SECONDS", 0.5)
+
+
+def room(number, platform="test"):
+    return Address(platform=platform, id=f"room{number}")
+
+
+async def until(is_so):
+    async with asyncio.timeout(10):
+        while not is_so():  # noqa: ASYNC110 - several doors, and what was refused
+            await asyncio.sleep(0.01)
+
+
+async def match_in(salle, place, one, two):
+    reply = await salle.app.run(
+        challenges.challenge, one.ask(place), Terms(game="en_garde", opponent=two.person)
+    )
+    await salle.app.run(challenge_answers.accept, two.ask(place), reply.table)
+    return reply.table
+
+
+def board_in(place, version=1):
+    return lambda sent: sent.to == place and sent.post.picture and sent.post.version == version
+
+
+async def mover(salle, table, *people):
+    match = (await salle.tables.load(table)).match
+    return next(p for p in people if match.players[min(match.active)].address == str(p.address))
+
+
+# -- many at once ------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["memory", "valkey"])
+async def any_salle(request):
+    if request.param == "memory":
+        yield Salle()
+        return
+    with valkey() as url:
+        store = RedisStore(url)
+        yield Salle(store)
+        await store.close()
+
+
+async def test_the_boards_of_twenty_matches_that_begin_at_once_come_within_three_seconds(any_salle):
+    salle = any_salle
+    rooms = [room(number) for number in range(20)]
+    pairs = [(salle.someone(f"A{n}"), salle.someone(f"B{n}")) for n in range(20)]
+    async with salle.delivering():
+        await asyncio.gather(
+            *(match_in(salle, place, *pair) for place, pair in zip(rooms, pairs, strict=True))
+        )
+        async with asyncio.timeout(3.0):
+            for place in rooms:
+                await salle.wait_for(board_in(place))
+
+
+# -- one who keeps us waiting ---------------------------------------------------------------------
+
+
+async def test_a_chat_at_its_limit_holds_up_no_other(salle, anna, bea):
+    salle.doors.full.add(ROOM)
+    for _ in range(70):
+        await salle.challenge(anna)
+    async with salle.delivering():
+        await match_in(salle, room(1), anna, bea)
+        await salle.wait_for(board_in(room(1)))
+
+
+async def test_a_platform_whose_messages_hang_holds_up_no_other(salle, anna, bea):
+    other = SlowDoors(platform="other")
+    for number in range(100):
+        place = room(number, "other")
+        other.hung.add(place)
+        await salle.app.run(challenges.challenge, anna.ask(place), Terms(game="en_garde"))
+    deliverer = deliverer_of(salle, {"test": salle.doors, "other": other}, quiet_delay=0.0)
+    async with meanwhile(deliverer.run()):
+        await match_in(salle, room(1), anna, bea)
+        await salle.wait_for(board_in(room(1)))
+        assert 0 < other.under_way < 100
+
+
+async def test_boards_come_though_the_private_messages_before_them_hang(salle, anna, bea):
+    async with salle.delivering():
+        table = await salle.match(anna, bea)
+        await salle.wait_for(board_in(ROOM))
+        salle.doors.hung |= {anna.address, bea.address}
+        for _ in range(3):
+            await (await mover(salle, table, anna, bea)).plays(table)
+        await salle.wait_for(board_in(ROOM, 4))
+    shown = [sent.post.version for sent in salle.doors.sent if sent.is_public and sent.post.picture]
+    assert shown == [1, 2, 3, 4]
+
+
+async def test_who_hangs_holds_up_his_boards_once_and_not_every_time(salle, anna, bea, monkeypatch):
+    monkeypatch.setattr("bot.workers.delivery_order.PATIENCE", 0.5)
+    async with salle.delivering():
+        table = await salle.match(anna, bea)
+        await salle.wait_for(board_in(ROOM))
+        salle.doors.hung |= {anna.address, bea.address}
+        for version in (2, 3):
+            await (await mover(salle, table, anna, bea)).plays(table)
+            await salle.wait_for(board_in(ROOM, version))
+        monkeypatch.setattr("bot.workers.delivery_order.PATIENCE", 60.0)
+        await (await mover(salle, table, anna, bea)).plays(table)
+        await salle.wait_for(board_in(ROOM, 4))
+
+
+async def test_a_platform_asking_for_patience_is_asked_again_and_no_place_is_held(salle, anna, bea):
+    salle.doors.trouble += [RetryLaterError(3600.0)] * 64
+    async with salle.delivering():
+        for number in range(64):
+            await salle.app.run(challenges.challenge, anna.ask(room(number)), Terms(game="gyges"))
+        await until(lambda: not salle.doors.trouble)
+        await match_in(salle, room(100), anna, bea)
+        await salle.wait_for(board_in(room(100)))
+
+
+# -- a platform that isn't there ------------------------------------------------------------------
+
+
+async def test_what_is_told_on_a_platform_that_is_not_there_waits_for_it(salle, anna, bea):
+    for number in range(70):
+        terms = Terms(game="en_garde")
+        await salle.app.run(challenges.challenge, anna.ask(room(number, "gone")), terms)
+    async with salle.delivering():
+        await match_in(salle, room(1), anna, bea)
+        await salle.wait_for(board_in(room(1)))
+    back = Doors(platform="gone")
+    both = deliverer_of(salle, {"test": salle.doors, "gone": back}, quiet_delay=0.0)
+    async with meanwhile(both.run()):
+        await until(lambda: len(back.sent) == 70)
+    assert {sent.to for sent in back.sent} == {room(n, "gone") for n in range(70)}
+
+
+async def test_a_rival_on_a_platform_that_is_not_there_holds_up_nothing(salle, anna):
+    guest = salle.someone("Guest")
+    guest.person = type(guest.person)(address=Address(platform="gone", id="guest"), name="Guest")
+    table = await salle.challenge(anna, opponent=guest.person)
+    async with salle.delivering():
+        await salle.app.run(challenge_answers.accept, guest.ask(ROOM), table)
+        await salle.wait_for(board_in(ROOM))
+        await salle.wait_for(lambda sent: sent.to == anna.address)
+
+
+# -- the store ------------------------------------------------------------------------------------
+
+
+class FaultyStore(MemoryStore):
+    """Fails at some calls: before it has done what was asked, or when it answers."""
+
+    def __init__(self):
+        super().__init__()
+        self.done_fails: list[Exception] = []
+        self.answers_lost = 0
+
+    async def done(self, entry):
+        if self.done_fails:
+            raise self.done_fails.pop()
+        await super().done(entry)
+
+    async def take(self, worker, **more):
+        entries = await super().take(worker, **more)
+        if entries and self.answers_lost:
+            self.answers_lost -= 1
+            raise StoreAwayError
+        return entries
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    monkeypatch.setattr("bot.workers.delivery._AWAY", 0.01)
+    with capture_logs():
+        yield
+
+
+@pytest.mark.parametrize("error", [StoreAwayError(), OSError("odd")], ids=["away", "odd"])
+async def test_a_notice_that_cannot_be_put_away_ends_nothing_and_is_told_once(quick, error):
+    salle = Salle(FaultyStore())
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    salle.store.done_fails = [error] * 5
+    async with salle.delivering():
+        await salle.match(anna, bea)
+        await salle.wait_for(board_in(ROOM))
+        await match_in(salle, room(2), anna, bea)
+        await salle.wait_for(board_in(room(2)))
+    assert not salle.store.done_fails
+    assert len([s for s in salle.doors.sent if s.to == ROOM and s.post.picture]) == 1
+
+
+async def test_notices_whose_reading_got_lost_are_told_all_the_same(quick):
+    salle = Salle(FaultyStore())
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    salle.store.answers_lost = 3
+    async with salle.delivering():
+        await salle.match(anna, bea)
+        await salle.wait_for(board_in(ROOM))
+        await salle.wait_for(lambda sent: sent.to == anna.address)
+        await salle.wait_for(lambda sent: sent.to == bea.address)
+
+
+async def test_waiting_a_long_time_uses_up_no_tries(salle, anna, quick):
+    await salle.challenge(anna)
+    salle.doors.trouble += [RetryLaterError(0.0)] * 200 + [OSError("odd")]
+    await salle.deliver()
+    assert len(salle.doors.sent) == 1
+
+
+async def test_something_cancelled_that_a_message_waited_for_loses_nothing(salle, anna, quick):
+    await salle.challenge(anna)
+    salle.doors.trouble.append(asyncio.CancelledError())
+    async with salle.delivering():
+        await salle.wait_for(lambda sent: sent.to == ROOM)
+
+
+# -- several workers ------------------------------------------------------------------------------
+
+
+async def test_a_worker_that_lives_keeps_what_it_waits_with(salle, anna, bea):
+    salle.doors.full.add(ROOM)
+    await salle.challenge(anna)
+    open_doors = Doors()
+    first, second = salle.deliverer(), deliverer_of(salle, {"test": open_doors})
+    async with meanwhile(first.run()):
+        await asyncio.sleep(0.1)
+        async with meanwhile(second.run()):
+            await match_in(salle, room(1), anna, bea)
+            await until(lambda: any(s.to == room(1) for s in open_doors.sent + salle.doors.sent))
+            await asyncio.sleep(1.5)  # longer than it takes to look for the dead
+    assert not [sent for sent in open_doors.sent if sent.to == ROOM]
+
+
+async def test_what_a_worker_leaves_when_it_stops_is_told_by_the_next_at_once(salle, anna):
+    salle.doors.full.add(ROOM)
+    await salle.challenge(anna)
+    async with salle.delivering():
+        await asyncio.sleep(0.1)
+    salle.doors.full.clear()
+    async with salle.delivering():
+        await salle.wait_for(lambda sent: sent.to == ROOM, within=2.0)
+
+
+async def test_what_is_being_sent_is_finished_before_a_worker_stops(salle, anna):
+    begun, may_go_on = asyncio.Event(), asyncio.Event()
+    send = salle.doors.send_to_chat
+
+    async def slowly(*words, **more):
+        begun.set()
+        await may_go_on.wait()
+        return await send(*words, **more)
+
+    salle.doors.send_to_chat = slowly
+    await salle.challenge(anna)
+    worker = asyncio.create_task(salle.deliverer().run())
+    await begun.wait()
+    worker.cancel()
+    await asyncio.sleep(0)
+    may_go_on.set()
+    await asyncio.gather(worker, return_exceptions=True)
+    assert len(salle.doors.sent) == 1
+    async with salle.delivering():
+        await asyncio.sleep(0.1)
+    assert len(salle.doors.sent) == 1
