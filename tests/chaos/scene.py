@@ -36,7 +36,7 @@ TERMS = {
 CLOCK = "clock=1d"  # at every second table
 PAUSE = 0.25  # seconds between two taps of one person, about
 READY = 30.0  # seconds for a start
-QUIET = 30.0  # seconds for all that is to be told
+QUIET = 45.0  # seconds for all that is to be told
 
 
 class Scene:
