@@ -77,9 +77,9 @@ class LoadedTable:
         """The log's length: what buttons name."""
         return self.record.version
 
-    def has_answered(self, request_id: str) -> bool:
-        """Whether this very request has acted here: platforms may tell it twice."""
-        return bool(request_id) and any(e.request_id == request_id for e in self.record.log)
+    def has_answered(self, ask_id: str) -> bool:
+        """Whether this very ask has acted here: platforms may tell it twice."""
+        return bool(ask_id) and any(e.ask_id == ask_id for e in self.record.log)
 
     @property
     def is_running(self) -> bool:

@@ -116,15 +116,15 @@ async def _answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply
 
 
 async def _act(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:
-    """Also by words or a button that name no version: a request that comes again acts once."""
+    """Also by words or a button that name no version: an ask that is told twice acts once."""
     table = await context.load(ask, key)
     perspective = context.player_perspective(ask, table)
-    if table.has_answered(ask.request_id):
+    if table.has_answered(ask.id):
         return Reply(private=posts.turn(perspective), table=key)
     seat = perspective.seat
 
     def decide(now: LoadedTable) -> Entry:
-        return Entry(act=act, seat=seat, at=int(context.now()), request_id=ask.request_id)
+        return Entry(act=act, seat=seat, at=int(context.now()), ask_id=ask.id)
 
     already_shown_to = ask.me if ask.where == ask.who.address else ""
     after = await context.tables.act(

@@ -62,7 +62,7 @@ async def typed(context: Context, ask: Ask, mine: Perspective, move: Move) -> Re
     place = _place(mine, move.steps)
     if place and place.fork.move is not None and goes_at_once(mine, mine, place):
         ticket, sent = mine.ticket(), str(place.fork.move)
-        return await send_move(context, ask, table, ticket, sent, request_id=ask.request_id)
+        return await send_move(context, ask, table, ticket, sent, ask_id=ask.id)
     await _keep_draft(context, ask, mine, move.steps, is_told=False)
     return Reply(public=posts.board(public, typed_by=seat), table=table.key)
 

@@ -29,21 +29,19 @@ async def send_move(
     ticket: Ticket,
     move: str,
     *,
-    request_id: str = "",
+    ask_id: str = "",
 ) -> Reply:
     """Through the gate, kept, then told; the reply shows what came of it, and what is next.
 
-    `ticket` names the decision that the move answers, and `request_id` the request, if that didn't
-    name the decision itself. `table` has just been loaded.
+    `ticket` names the decision that the move answers, and `ask_id` the ask, if that didn't name
+    the decision itself. `table` has just been loaded.
     """
     mover = table.seat_of(ask.me, ask.as_seat)
 
     def decide(now: LoadedTable) -> Entry:
         if mover is None or now.match.decision_version[mover] != ticket.version:
             raise StaleError
-        return Entry(
-            act=Act.MOVE, seat=mover, move=move, at=int(context.now()), request_id=request_id
-        )
+        return Entry(act=Act.MOVE, seat=mover, move=move, at=int(context.now()), ask_id=ask_id)
 
     already_shown_to = ask.me if ask.where == ask.who.address else ""
     try:

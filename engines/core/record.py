@@ -79,7 +79,7 @@ class Entry(Durable):
     move: str = Field(default="", pattern=r"^[^\n]*$")  # one line of notation
     joining: Joining | None = None
     proposal: Proposal | None = None
-    request_id: str = ""  # of a request that names no version: told twice, it acts once
+    ask_id: str = ""  # who asked names no version: told twice, he acts once
 
 
 class Head(Durable):

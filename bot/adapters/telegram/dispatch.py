@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable
 from typing import Final
 
@@ -37,8 +36,6 @@ ALLOWED_UPDATES: Final = (
 _OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 _INSIDE: Final = (ChatMemberStatus.MEMBER, ChatMemberStatus.ADMINISTRATOR)
 _SIDE_BY_SIDE: Final = 256  # taps or questions of one chat
-_TRIES: Final = 5  # to answer what somebody wrote
-_LONGEST_PAUSE: Final = 30.0  # seconds between them
 _RECENT: Final = 2_048  # messages
 _CORRECTABLE: Final = 3_600.0  # seconds after which a message that is changed asks nothing new
 
@@ -84,32 +81,26 @@ class Dispatch:
         self._read: LRUCache[tuple[int, int], tuple[str, int]] = LRUCache(_RECENT)
 
     async def handle(self, update: Update) -> None:
-        """Do what an update asks for, and answer; also where it was handled before, perhaps."""
+        """Do what an update asks for, and answer; also where it was handled before, perhaps.
+
+        Raises RetryLaterError: the answer couldn't be sent now.
+        """
         user = update.effective_user
         try:
-            await self._patiently(update)
+            await self._handle(update)
         except PrivateChatClosedError:
             if user:
                 await self._note_closed(user.id)
         except StoreAwayError:
             await self._apologise(update, "hall-store-away")
-        except (ChatGoneError, RetryLaterError, TelegramError) as err:
+        except RetryLaterError:
+            raise
+        except (ChatGoneError, TelegramError) as err:
             log.warning("an answer didn't arrive", update=update.update_id, why=str(err))
         except Exception:
             # A bug must not stop everybody else; the asker hears that something broke.
             log.exception("update failed", update=update.update_id)
             await self._apologise(update, "hall-broken")
-
-    async def _patiently(self, update: Update) -> None:
-        """Handled again if the answer couldn't be sent."""
-        for _ in range(_TRIES - 1):
-            try:
-                await self._handle(update)
-            except RetryLaterError as later:
-                await asyncio.sleep(min(later.seconds, _LONGEST_PAUSE))
-            else:
-                return
-        await self._handle(update)
 
     async def _handle(self, update: Update) -> None:
         chat, user = update.effective_chat, update.effective_user
@@ -148,6 +139,9 @@ class Dispatch:
         if message.migrate_to_chat_id:
             await self.moved(message.chat.id, message.migrate_to_chat_id)
             return
+        if message.migrate_from_chat_id:  # the same, told in the new chat: either may come first
+            await self.moved(message.migrate_from_chat_id, message.chat.id)
+            return
         user = message.from_user
         if user is None or not message.text:
             return
@@ -155,8 +149,9 @@ class Dispatch:
             await self._refuse_anonymous(message, user)
             return
         self._read[message.chat.id, message.message_id] = (message.text, update_id)
-        await self._users.remember(user)
-        if message.chat.type == Chat.PRIVATE:
+        is_private = message.chat.type == Chat.PRIVATE
+        await self._users.remember(user, is_private=is_private)
+        if is_private:
             await profile.note_private_chat_open(self._store, _private_chat(user.id))
         if self._inline.is_ours(message):
             await self._inline.obey(message, user)
@@ -184,9 +179,11 @@ class Dispatch:
             await self._challenges.greet(place, say_in(said.language))
 
     async def _note_closed(self, user: int) -> None:
+        """Note it of somebody who is known: who only looks on leaves nothing behind."""
+        address, now = _private_chat(user), self._app.context.now()
         try:
-            now = self._app.context.now()
-            await profile.note_private_chat_closed(self._store, _private_chat(user), now=now)
+            if await self._store.profile(address):
+                await profile.note_private_chat_closed(self._store, address, now=now)
         except StoreAwayError:
             log.info("a closed private chat is not noted: the store is away")
 

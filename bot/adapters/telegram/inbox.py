@@ -3,13 +3,14 @@
 So they can be confirmed to Telegram at once, in any number and whatever holds up one of them, and
 none is lost with the process: another one takes up what it left behind. Of an update that was being
 handled when the process died nobody knows how far that had come. It is handled again: what acts
-names its decision, its table or its request, and acts once; an answer may be shown twice.
+names its decision, its table or itself, and acts once; an answer may be shown twice.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final
@@ -20,6 +21,7 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.lanes import Lanes
 from bot.adapters.telegram.places import PLATFORM
+from bot.messages.messenger import RetryLaterError
 from storage.base import Store, StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -31,6 +33,7 @@ _LEASE: Final = 6.0  # seconds after which another process takes up what a dead 
 _RENEWED_EVERY: Final = 2.0  # seconds
 _MOST: Final = 4_096  # updates in this process; more wait in the store
 _MOST_WAITING: Final = 512  # of one chat, likewise
+_TRIES: Final = 5  # to answer an update
 _FINISHED_WITHIN: Final = 6.0  # seconds that are left to what has begun when Salle stops
 
 
@@ -55,6 +58,7 @@ class Inbox:
         self._is_lasting = is_lasting
         self._lanes = Lanes()
         self._held: set[int] = set()  # numbers of updates that wait here, or are being handled
+        self._tries: Counter[int] = Counter()  # to answer them
         self._finished: set[int] = set()  # of those that the store has still to forget
         self._tending: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -116,10 +120,17 @@ class Inbox:
         self._lanes.add(name, partial(self._finish, number, update), width=width)
 
     async def _finish(self, number: int, update: Update) -> None:
+        self._tries[number] += 1
         try:
             await self._handle(update)
+        except RetryLaterError as err:
+            if self._tries[number] < _TRIES:
+                self._held.discard(number)  # it is taken up again when its lease has run out
+                return
+            log.warning("an answer didn't arrive", update=number, why=str(err))
         except Exception:
             log.exception("an update is given up", update=number)
+        del self._tries[number]
         self._held.discard(number)
         self._finished.add(number)
         try:
