@@ -141,6 +141,7 @@ _ACTS = (
 async def evening(request, monkeypatch):
     """Over a store in memory, and over a server."""
     monkeypatch.setattr("bot.application.tables._LOOKING_AGAIN", (0.0, 0.0))
+    monkeypatch.setattr("bot.application.challenge_limits.OF_A_PERSON", 1_000)
     if request.param == "memory":
         store = FaultyStore(MemoryStore())
         yield Evening(Salle(store), store)
