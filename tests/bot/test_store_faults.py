@@ -138,10 +138,9 @@ _ACTS = (
 
 
 @pytest.fixture(params=["memory", "valkey"])
-async def evening(request, monkeypatch):
+async def evening(request, monkeypatch, unlimited):
     """Over a store in memory, and over a server."""
     monkeypatch.setattr("bot.application.tables._LOOKING_AGAIN", (0.0, 0.0))
-    monkeypatch.setattr("bot.application.challenge_limits.OF_A_PERSON", 1_000)
     if request.param == "memory":
         store = FaultyStore(MemoryStore())
         yield Evening(Salle(store), store)
