@@ -7,10 +7,10 @@ nothing. All times are seconds since the epoch.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Final, Protocol
+from enum import Enum, StrEnum, auto
+from typing import Final, Literal, Protocol
 
 from engines.core.record import Act, Record
 
@@ -65,13 +65,32 @@ class StoredTable:
     is_listed: bool = False  # whether this one is among them
 
 
+class Keep(Enum):
+    """In place of a time: the one that is stored stays, also if it has been moved meanwhile."""
+
+    KEEP = auto()
+
+
+KEEP: Final = Keep.KEEP
+Moment = float | None | Literal[Keep.KEEP]
+"""What becomes of a time: another, none any more, or as it is."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timer:
     """When a table needs attention though nobody acts."""
 
-    deadline: float | None = None  # the decision (or the challenge) is overdue
-    reminder: float | None = None  # whoever has to decide is reminded, once
-    answer_at: float | None = None  # an automatic answer is given
+    deadline: Moment = None  # the decision (or the challenge) is overdue
+    reminder: Moment = None  # whoever has to decide is reminded, once
+    answer_at: Moment = None  # an automatic answer is given
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Credit:
+    """The time that was lost has been given back."""
+
+    until: float  # up to here; what falls due later isn't due yet
+    moved: float = 0.0  # seconds by which timers were moved, in some shards at least
 
 
 class NoticeKind(StrEnum):
@@ -145,6 +164,7 @@ class Store(Protocol):
         timer: Timer,
         notices: Sequence[Notice] = (),
         is_last: bool = False,
+        preset_answers: Mapping[str, str] | None = None,
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
@@ -156,23 +176,14 @@ class Store(Protocol):
         log of a challenge that came to nothing goes with its references, and then there is no
         such table any more.
 
+        `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
+
         Raises:
-            ConflictError: the stored log has another version (or the table exists already).
+            ConflictError: the stored log has another version (or the table exists already), or the
+                preset answers are others.
             StoreAwayError: perhaps written, perhaps not. Load again: a commit that was written
                 after all would conflict with itself.
         """
-        ...
-
-    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """Tables whose deadline has passed, the longest overdue first; they stay listed."""
-        ...
-
-    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """Tables where a reminder is due; taken off the list, so that each is named once."""
-        ...
-
-    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """Tables where an automatic answer is due, as `due_deadlines`; they stay listed."""
         ...
 
     async def set_preset_answers(
@@ -181,23 +192,62 @@ class Store(Protocol):
         changes: Mapping[str, str],
         *,
         expected: int,
-        answer_at: float | None,
+        seen: Mapping[str, str],
+        answer_at: Moment,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """Change some answers given in advance, and the time of the next automatic answer.
 
-        One step. They are secret: beside the log, never in it. An empty value removes one.
+        One step. They are secret: beside the log, never in it. An empty value removes one. `seen`
+        are all answers before, from which `answer_at` was made.
+
+        Raises:
+            ConflictError: the stored log hasn't `expected` entries, or the answers aren't those
+                that were `seen`; nothing was done.
+        """
+        ...
+
+    # -- timers --------------------------------------------------------------------------------
+    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """Tables whose deadline has passed, the longest overdue first; they stay listed."""
+        ...
+
+    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """Tables where a reminder is due, as `due_deadlines`; they stay listed until `remind`."""
+        ...
+
+    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """Tables where an automatic answer is due, as `due_deadlines`; they stay listed."""
+        ...
+
+    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
+        """Add a reminder's notices and take it off its list, in one step, if it is still due."""
+        ...
+
+    async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
+        """Note that Salle is running, at the time that `clock` tells.
+
+        Every timer moves by the time since that was noted last, in the same step, if it is more
+        than `shut` seconds: Salle, or its store, was away. It moves back if the clock was put
+        back. Broken off and done again, or done by several processes at once, each timer moves
+        by what was lost, once.
+        """
+        ...
+
+    async def set_aside(self, table: TableKey, *, at: float) -> None:
+        """Take all timers from a table that nothing can be done about, and list it as such."""
+        ...
+
+    async def tables_set_aside(self) -> Sequence[TableKey]:
+        """What was set aside and has got no deadline, nor done without one, since."""
+        ...
+
+    async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
+        """Give a table a timer without an act, so that it isn't set aside any more.
 
         Raises:
             ConflictError: the stored log hasn't `expected` entries; nothing was done.
         """
-        ...
-
-    async def postpone_timers(self, seconds: float) -> None:
-        """Make every deadline, reminder and automatic answer later: Salle was not running."""
-        ...
-
-    async def heartbeat(self, now: float) -> float | None:
-        """Note that Salle is running now; returns when that was noted last."""
         ...
 
     # -- the outbox ----------------------------------------------------------------------------

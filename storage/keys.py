@@ -13,7 +13,6 @@ from storage.base import TableKey
 
 SHARDS: Final = 64  # stored in the names of keys: never change it
 
-HEARTBEAT: Final = "salle:heartbeat"
 SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
 MOVED_CHATS: Final = "salle:moved_chats"
 WORKERS: Final = "salle:workers"
@@ -59,6 +58,16 @@ def reminders(shard: int) -> str:
 def automatic_answers(shard: int) -> str:
     """The sorted set of tables where an automatic answer is due, by when."""
     return f"automatic_answers:{{{shard}}}"
+
+
+def set_aside(shard: int) -> str:
+    """The sorted set of tables whose timers were taken off, by when: `Store.set_aside`."""
+    return f"set_aside:{{{shard}}}"
+
+
+def credited(shard: int) -> str:
+    """Up to when this shard's tables have got back the time in which Salle was away."""
+    return f"credited:{{{shard}}}"
 
 
 def outbox(shard: int) -> str:

@@ -6,26 +6,25 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
 
 from engines.core.record import Record
 from storage import codec
 from storage.base import (
     CLOSING_ACTS,
+    KEEP,
     KEPT_AFTER_END,
     ConflictError,
+    Moment,
     Notice,
     StoredTable,
     TableKey,
     Timer,
 )
 from storage.memory_outbox import MemoryOutbox
-
-Key = TypeVar("Key")
-Value = TypeVar("Value")
+from storage.memory_timers import MemoryTimers, put
 
 
-class MemoryStore(MemoryOutbox):
+class MemoryStore(MemoryTimers, MemoryOutbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
     `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
@@ -37,12 +36,10 @@ class MemoryStore(MemoryOutbox):
         clock: Callable[[], float] = time.monotonic,
         kept_after_end: float = KEPT_AFTER_END,
     ) -> None:
-        super().__init__(clock)
+        MemoryTimers.__init__(self)
+        MemoryOutbox.__init__(self, clock)
         self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
-        self._deadlines: dict[TableKey, float] = {}
-        self._reminders: dict[TableKey, float] = {}
-        self._answer_times: dict[TableKey, float] = {}
         self._preset_answers: dict[TableKey, dict[str, str]] = {}
         self._profiles: dict[str, dict[str, str]] = {}
         self._running: dict[str, dict[TableKey, float]] = {}
@@ -53,7 +50,6 @@ class MemoryStore(MemoryOutbox):
         self._moved: dict[tuple[str, str], str] = {}
         self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
-        self._heartbeat: float | None = None
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -82,15 +78,14 @@ class MemoryStore(MemoryOutbox):
         timer: Timer,
         notices: Sequence[Notice] = (),
         is_last: bool = False,
+        preset_answers: Mapping[str, str] | None = None,
     ) -> None:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
-        rows = self._rows_at(table, expected)
+        rows = self._rows_at(table, expected, preset_answers)
         replace_rows, new = codec.encode_change(record, expected)
         self.rows[table] = new if replace_rows else rows + new
-        _set(self._deadlines, table, timer.deadline)
-        _set(self._reminders, table, timer.reminder)
-        _set(self._answer_times, table, timer.answer_at)
+        self._set_timer(table, timer)
         if expected is None:
             self._posted.pop(table, None)
         if is_last:
@@ -101,35 +96,23 @@ class MemoryStore(MemoryOutbox):
         self._add(notices)
         await self._wake()
 
-    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """A scan."""
-        return _due(self._deadlines, now)[:limit]
-
-    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """A scan."""
-        due = _due(self._reminders, now)[:limit]
-        for table in due:
-            del self._reminders[table]
-        return due
-
-    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """A scan."""
-        return _due(self._answer_times, now)[:limit]
-
     async def set_preset_answers(
         self,
         table: TableKey,
         changes: Mapping[str, str],
         *,
         expected: int,
-        answer_at: float | None,
+        seen: Mapping[str, str],
+        answer_at: Moment,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """One step, as `commit`."""
         await asyncio.sleep(0)
-        self._rows_at(table, expected)
-        changed = {**self._preset_answers.get(table, {}), **changes}
+        self._rows_at(table, expected, seen)
+        changed = {**seen, **changes}
         self._preset_answers[table] = {name: value for name, value in changed.items() if value}
-        _set(self._answer_times, table, answer_at)
+        self._set_timer(table, Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at))
+        await self.post(notices)
 
     def _put_away(self) -> None:
         """What has come to its end long ago goes when somebody asks for a table."""
@@ -141,22 +124,28 @@ class MemoryStore(MemoryOutbox):
                 self._ended.pop(table)
                 self.rows.pop(table, None)
 
-    def _rows_at(self, table: TableKey, expected: int | None) -> list[bytes]:
+    def _rows_at(
+        self, table: TableKey, expected: int | None, preset_answers: Mapping[str, str] | None = None
+    ) -> list[bytes]:
         self._put_away()
         rows = self.rows.get(table, [])
         if codec.version(rows) != (-1 if expected is None else expected):
             raise ConflictError(f"{table} has changed since version {expected}")
+        if preset_answers not in (None, self._preset_answers.get(table, {})):
+            raise ConflictError(f"{table} has other preset answers by now")
         return rows
 
-    async def postpone_timers(self, seconds: float) -> None:
-        """All at once."""
-        for timers in (self._deadlines, self._reminders, self._answer_times):
-            timers.update({table: at + seconds for table, at in timers.items()})
+    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
+        """One step."""
+        if self._reminders.get(table, now + 1) <= now:
+            del self._reminders[table]
+            await self.post(notices)
 
-    async def heartbeat(self, now: float) -> float | None:
-        """Kept as long as this object."""
-        before, self._heartbeat = self._heartbeat, now
-        return before
+    async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
+        """One step, as `commit`."""
+        await asyncio.sleep(0)
+        self._rows_at(table, expected)
+        self._set_timer(table, timer)
 
     # -- people and chats ----------------------------------------------------------------------
 
@@ -228,7 +217,7 @@ class MemoryStore(MemoryOutbox):
 
     async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
         """One entry a recipient."""
-        _set(self._posted.setdefault(table, {}), to, reference or None)
+        put(self._posted.setdefault(table, {}), to, reference or None)
 
     async def secret(self) -> bytes:
         """Kept as long as this object."""
@@ -244,18 +233,6 @@ class MemoryStore(MemoryOutbox):
 
     async def close(self) -> None:
         """Nothing to let go of."""
-
-
-def _set(values: dict[Key, Value], key: Key, value: Value | None) -> None:
-    if value is None:
-        values.pop(key, None)
-    else:
-        values[key] = value
-
-
-def _due(timers: Mapping[TableKey, float], now: float) -> list[TableKey]:
-    due = sorted((at, str(table), table) for table, at in timers.items() if at <= now)
-    return [table for _, _, table in due]
 
 
 def _newest_first(listed: Mapping[TableKey, float]) -> list[TableKey]:

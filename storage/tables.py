@@ -1,18 +1,19 @@
-"""Tables in Redis: their logs and timers, and the one step that changes them."""
+"""Tables in Redis: their logs, and the one step that changes them."""
 
 from __future__ import annotations
 
 import json
-import logging
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
 from storage.base import (
     CLOSING_ACTS,
+    KEEP,
     KEPT_AFTER_END,
     ConflictError,
+    Moment,
     Notice,
     StoredTable,
     TableKey,
@@ -21,12 +22,9 @@ from storage.base import (
 from storage.client import LuaScript, Raw, RedisClient, ServerError
 from storage.outbox import stream_fields
 
-_log = logging.getLogger(__name__)
-
 _COMMIT: Final = LuaScript.named("commit")
 _NOTE_MESSAGE: Final = LuaScript.named("note_message")
-_TAKE_DUE: Final = LuaScript.named("take_due")
-_POSTPONE: Final = LuaScript.named("postpone")
+_NONE: Final[Mapping[str, str]] = {}
 
 
 class Tables:
@@ -82,6 +80,7 @@ class Tables:
         timer: Timer,
         notices: Sequence[Notice] = (),
         is_last: bool = False,
+        preset_answers: Mapping[str, str] | None = None,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
@@ -91,14 +90,11 @@ class Tables:
             expected,
             *rows,
             replace=replace,
-            timers={
-                "deadline": timer.deadline,
-                "reminder": timer.reminder,
-                "answer": timer.answer_at,
-            },
+            timer=timer,
+            seen=preset_answers,
             preset_answers=None if is_last else {},
             ending=_ending(record) if is_last else "",
-            notices=list(map(stream_fields, notices)),
+            notices=notices,
         )
 
     async def set_preset_answers(
@@ -107,21 +103,31 @@ class Tables:
         changes: Mapping[str, str],
         *,
         expected: int,
-        answer_at: float | None,
+        seen: Mapping[str, str],
+        answer_at: Moment,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """The same script, without an entry."""
+        timer = Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at)
         await self._change(
-            table,
-            expected,
-            replace=False,
-            timers={"answer": answer_at},
-            preset_answers=changes,
-            ending="",
-            notices=[],
+            table, expected, timer=timer, seen=seen, preset_answers=changes, notices=notices
         )
 
+    async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
+        """The same script, without an entry."""
+        await self._change(table, expected, timer=timer)
+
     async def _change(
-        self, table: TableKey, expected: int | None, *rows: bytes, **change: Any
+        self,
+        table: TableKey,
+        expected: int | None,
+        *rows: bytes,
+        timer: Timer,
+        replace: bool = False,
+        seen: Mapping[str, str] | None = None,
+        preset_answers: Mapping[str, str] | None = _NONE,
+        ending: str = "",
+        notices: Sequence[Notice] = (),
     ) -> None:
         shard = keys.shard_of(table)
         touched = (
@@ -133,55 +139,23 @@ class Tables:
             keys.outbox(shard),
             keys.message_refs(table),
             keys.over(shard),
+            keys.set_aside(shard),
         )
-        change |= {
+        times = {"deadline": timer.deadline, "reminder": timer.reminder, "answer": timer.answer_at}
+        change = {
             "table": str(table),
             "expected": -1 if expected is None else expected,
+            "replace": replace,
+            "timers": {name: at for name, at in times.items() if at is not KEEP},
+            "seen": seen,
+            "preset_answers": preset_answers,
+            "ending": ending,
             "kept_after_end": self._kept_after_end,
+            "notices": list(map(stream_fields, notices)),
         }
         text = json.dumps(change, ensure_ascii=False)
         if not await self._client.run(_COMMIT, touched, text, *rows):
             raise ConflictError(f"{table} has changed since version {expected}")
-
-    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """One round trip."""
-        return await self._due(keys.deadlines, now, limit)
-
-    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """One round trip."""
-        return await self._due(keys.automatic_answers, now, limit)
-
-    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """One round trip, and one for each that is due: whose answer is lost, is not named."""
-        taken = []
-        for table in await self._due(keys.reminders, now, limit):
-            key = keys.reminders(keys.shard_of(table))
-            if await self._client.run(_TAKE_DUE, (key,), str(table), now):
-                taken.append(table)
-        return taken
-
-    async def _due(
-        self, key_of: Callable[[int], str], now: float, limit: int
-    ) -> Sequence[TableKey]:
-        """The first of every shard, and of those the first."""
-        found = await self._client.ask_all(
-            *(
-                ("ZRANGEBYSCORE", key_of(shard), "-inf", now, "WITHSCORES", "LIMIT", 0, limit)
-                for shard in range(keys.SHARDS)
-            )
-        )
-        due = sorted(
-            (float(at), name)
-            for flat in found
-            for name, at in zip(flat[::2], flat[1::2], strict=True)
-        )
-        return [table for _, name in due[:limit] if (table := _readable(name))]
-
-    async def postpone_timers(self, seconds: float) -> None:
-        """A shard at a time. Broken off and done again, some tables gain twice, none loses."""
-        for shard in range(keys.SHARDS):
-            timers = (keys.deadlines(shard), keys.reminders(shard), keys.automatic_answers(shard))
-            await self._client.run(_POSTPONE, timers, seconds)
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """One hash a table."""
@@ -199,12 +173,3 @@ def _ending(record: Record) -> str:
     """How a table has come to its end, as `commit.lua` calls it."""
     is_closed = bool(record.log) and record.log[-1].act in CLOSING_ACTS
     return "closed" if is_closed else "over"
-
-
-def _readable(name: str) -> TableKey | None:
-    """The table that a sorted set names; the others must not wait for one that can't be read."""
-    try:
-        return TableKey.parse(name)
-    except ValueError:
-        _log.error("a timer of no table: %r", name)
-        return None

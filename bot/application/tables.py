@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -30,11 +28,12 @@ from bot.application.preset_answers import (
     random_delay,
 )
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
-from bot.application.timers import next_answer_at, timer_after
+from bot.application.table_names import is_same_request, names_for
+from bot.application.timers import kept, next_answer_at, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
-from engines.core.match_state import MatchError, Status, open_challenge
+from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.record import DamagedRecordError, Head, Record
 from engines.core.seat import Seat
 from storage.base import ConflictError, Notice, Store, StoreAwayError, TableKey, Timer
@@ -45,8 +44,6 @@ CHALLENGE_DAYS: Final = 7
 _TRIES: Final = 4
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
 """Seconds before each look whether a commit was written: whoever acted is waiting."""
-_NAME_LENGTH: Final = 5
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 
 
 class Tables:
@@ -132,13 +129,7 @@ class Tables:
                 entry,
                 self.server_seed(table.record.head, key),
             )
-            timer = timer_after(
-                table,
-                match,
-                now=self.now(),
-                patience=self._patience,
-                delay=self._delay,
-            )
+            timer = self._timer(table, match)
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
             try:
@@ -149,13 +140,17 @@ class Tables:
                     timer=timer,
                     notices=notices.of_act(key, record, match, entry, already_shown_to),
                     is_last=match.status in (Status.OVER, Status.CLOSED),
+                    preset_answers=table.preset_answers,
                 )
             except ConflictError:
                 table = None
                 continue
             replayed = self._replay_cache.keep(key, table.replayed.plus(record, [match]))
             after = replace(
-                table, replayed=replayed, deadline=timer.deadline, answer_at=timer.answer_at
+                table,
+                replayed=replayed,
+                deadline=kept(timer.deadline, table.deadline),
+                answer_at=kept(timer.answer_at, table.answer_at),
             )
             if not after.is_running:
                 await self._file(after)
@@ -174,15 +169,27 @@ class Tables:
             MatchError: nothing is being played here. NoTableError, DamagedTableError: as `load`.
             BusyError: others kept acting first.
         """
+        changes = {
+            preset_key(seat, window): "" if answer is Answer.ASK else answer.value
+            for window, answer in answers.items()
+        }
+        return await self._change_preset_answers(key, changes, asker=asker)
+
+    async def reschedule_answers(self, key: TableKey) -> None:
+        """Look anew at what Salle is about to answer; whoever has to decide after all is asked.
+
+        Raises as `set_preset_answers` does.
+        """
+        await self._change_preset_answers(key, {})
+
+    async def _change_preset_answers(
+        self, key: TableKey, changes: Mapping[str, str], *, asker: str = ""
+    ) -> LoadedTable:
         for _ in range(_TRIES):
             table = await self.load(key, asker=asker)
             if table.match.status is not Status.PLAYING:
                 code = "not-begun" if table.match.status is Status.OPEN else "is-over"
                 raise MatchError(code, "there is nothing to answer here")
-            changes = {
-                preset_key(seat, window): "" if answer is Answer.ASK else answer.value
-                for window, answer in answers.items()
-            }
             whole = {**table.preset_answers, **changes}
             preset_answers = {name: value for name, value in whole.items() if value}
             answer_at = next_answer_at(
@@ -193,30 +200,58 @@ class Tables:
                 now=self.now(),
                 delay=self._delay,
             )
+            after = replace(
+                table,
+                preset_answers=preset_answers,
+                answer_at=kept(answer_at, table.answer_at),
+            )
+            asked = [s for s in sorted(table.match.active) if not after.automatic_answer(s)]
             try:
                 await self.store.set_preset_answers(
-                    key, changes, expected=table.version, answer_at=answer_at
+                    key,
+                    changes,
+                    expected=table.version,
+                    seen=table.preset_answers,
+                    answer_at=answer_at,
+                    # Who was not to be asked may be now; whoever was already isn't told again.
+                    notices=notices.of_asking(key, table.version, table.match, *asked)
+                    if table.answer_at is not None
+                    else (),
                 )
             except ConflictError:
                 continue
-            after = replace(table, preset_answers=preset_answers, answer_at=answer_at)
-            if table.answer_at is not None:
-                asked = [s for s in sorted(table.match.active) if not after.automatic_answer(s)]
-                note = notices.of_asking(key, table.version, table.match, *asked)
-                await self.store.post(note)
             return after
         raise BusyError(str(key))
 
+    async def restart_clock(self, key: TableKey) -> None:
+        """Give whoever has to decide here his full time, at a table that has no deadline.
+
+        Raises:
+            NoTableError, DamagedTableError: as `load`. BusyError: others kept acting first.
+        """
+        for _ in range(_TRIES):
+            table = await self.load(key)
+            timer = self._timer(table, table.match)
+            try:
+                return await self.store.restart_timer(key, timer, expected=table.version)
+            except ConflictError:
+                continue
+        raise BusyError(str(key))
+
     async def open(
-        self, platform: str, chat: str, head: Head, *, name: str = "", is_shown: bool = False
+        self, where: Address, head: Head, *, name: str = "", is_shown: bool = False
     ) -> LoadedTable:
         """Open a table with a challenge: the seal is made.
 
-        With a `name`, the table that has it, if it is open already. The card goes to the outbox,
-        unless it `is_shown` in the answer to whoever challenges.
+        What two ask for at the same moment, or one asks for twice, opens one table: see
+        `table_names`. The card goes to the outbox, unless it `is_shown` in the answer to whoever
+        challenges.
+
+        Raises:
+            BusyError: another table has just got this `name`.
         """
-        for _ in range(_TRIES):
-            key = TableKey(platform, chat, name or table_name(secrets.token_hex()))
+        for one in [name] if name else names_for(head):
+            key = TableKey(where.platform, where.id, one)
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
             deadline = head.created + self._patience
@@ -234,11 +269,34 @@ class Tables:
                     notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
-                if name:
-                    return await self.load(key)
+                found = await self._load_readable(key)
+                is_same = found and is_same_request(found.record.head, head)
+                if found and is_same and not (name and found.match.status is Status.CLOSED):
+                    return found
                 continue
             return table
-        raise BusyError(f"{platform}:{chat}")
+        raise BusyError(str(where))
+
+    async def opened(self, where: Address, head: Head) -> LoadedTable | None:
+        """The table that the request of this head has opened already; None if it is new."""
+        for name in names_for(head):
+            try:
+                found = await self._load_readable(TableKey(where.platform, where.id, name))
+            except NoTableError:
+                return None
+            if found and is_same_request(found.record.head, head):
+                return found
+        return None
+
+    async def _load_readable(self, key: TableKey) -> LoadedTable | None:
+        """The table; None if it can't be read. Raises NoTableError."""
+        try:
+            return await self.load(key)
+        except DamagedTableError:
+            return None
+
+    def _timer(self, table: LoadedTable, match: MatchState) -> Timer:
+        return timer_after(table, match, now=self.now(), patience=self._patience, delay=self._delay)
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
@@ -276,6 +334,7 @@ class Tables:
         timer: Timer,
         notices: Sequence[Notice],
         is_last: bool = False,
+        preset_answers: Mapping[str, str] | None = None,
     ) -> None:
         """Commit; if the answer is lost, look whether it was written. Raises as `act`."""
         try:
@@ -286,6 +345,7 @@ class Tables:
                 timer=timer,
                 notices=notices,
                 is_last=is_last,
+                preset_answers=preset_answers,
             )
         except StoreAwayError:
             if not await self._was_written(key, record):
@@ -318,13 +378,3 @@ class Tables:
         people = [p.address for s in Seat if (p := table.match.players[s])]
         here = str(Address(platform=key.platform, id=chat))
         return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]
-
-
-def table_name(source: str) -> str:
-    """Five characters that are easy to read, the same for the same `source`."""
-    number = int.from_bytes(hashlib.sha256(source.encode()).digest()[:8])
-    letters = []
-    for _ in range(_NAME_LENGTH):
-        number, index = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[index])
-    return "".join(letters)

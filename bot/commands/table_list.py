@@ -29,6 +29,7 @@ LIST_PREFIX: Final = "tl"
 """A button that leafs through the list: `tl:<how many tables stand before>`."""
 
 _PAGE: Final = 15  # tables
+_ASKED: Final = 24  # tables in a question; who means another one finds it in his list
 
 
 async def tables(context: Context, ask: Ask) -> Reply:
@@ -66,12 +67,15 @@ async def next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 def which_table(context: Context, ask: Ask, err: WhichTableError, say: Say) -> Reply:
-    """The question which of several tables is meant; the answer does what was asked for."""
+    """The question which of several tables is meant; the answer does what was asked for.
+
+    Of very many the most urgent are offered.
+    """
     rows = [(table_summary(context.perspective(ask, table)), table) for table in err.tables]
     rows.sort(key=lambda row: by_urgency(row[0]))
     controls = tuple(
         _choice(summary, err.ticket_of(table), " · ".join(facts_of(summary, context.now(), say)))
-        for summary, table in rows
+        for summary, table in rows[:_ASKED]
     )
     return Reply(private=Post(prompt=Prompt(lead=say("hall-which-table"), controls=controls)))
 

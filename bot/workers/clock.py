@@ -5,137 +5,170 @@ as moves; reminders are notices.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 import structlog
 
 from bot.application import notices
+from bot.application.game_faults import fault_of
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
-    Decide,
     LoadedTable,
     NoTableError,
 )
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
-from engines.core.game import RuleError
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
-from engines.core.seat import Seat
-from storage.base import StoreAwayError, TableKey
+from storage.base import StoreAwayError, StoreRefusedError, TableKey
 
 log = structlog.get_logger(__name__)
 
 _TICK: Final = 5.0  # seconds between two looks, about
-_SHUT: Final = 60.0  # seconds without a beat after which Salle counts as having been shut
+_SHUT: Final = 60.0  # seconds unseen after which Salle counts as having been shut
+_PAGE: Final = 100  # tables of each kind that are seen to at one look
+_AWAY: Final = 1.0  # seconds to wait for the store
+_RETRY: Final = 3_600.0  # seconds until tables that were set aside are tried again
 
 
 class NotDueError(Exception):
     """Somebody acted in time after all."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Clock:
     """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
 
     tables: Tables
-    tick: float = _TICK
-    _broken: set[TableKey] = field(default_factory=set)
 
     async def run(self) -> None:
-        """Tick for ever; a shut hall's time is given back to every clock."""
+        """Tick for ever. Nothing that goes wrong ends it, but to be cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(_for_ever(self.tick, _TICK))
+            tasks.create_task(_for_ever(self.retry, _RETRY))
+
+    async def tick(self) -> bool:
+        """Give back the time that Salle was away, then see to what was due by then.
+
+        Answers whether more may be due.
+        """
+        return await self.sweep(await self.credit_downtime())
+
+    async def credit_downtime(self) -> float:
+        """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
+        credit = await self.tables.store.credit_downtime(self.tables.now, shut=_SHUT)
+        if credit.moved:
+            log.warning("Salle was away, or the time was set; clocks move", seconds=credit.moved)
+        return credit.until
+
+    async def sweep(self, now: float | None = None) -> bool:
+        """See to what was due at `now`, the longest overdue first; whether more may be due.
+
+        Whatever has been seen to isn't due any more.
+        """
+        if now is None:
+            now = self.tables.now()
+        store, is_more = self.tables.store, False
+        for due, see_to in (
+            (store.due_reminders, self._remind),
+            (store.due_answers, self._answer),
+            (store.due_deadlines, self._end),
+        ):
+            tables = await due(now, limit=_PAGE)
+            is_more |= len(tables) == _PAGE
+            for key in tables:
+                await self._alone(key, see_to, now)
+        return is_more
+
+    async def retry(self) -> bool:
+        """Try again what was set aside: whoever has to decide there gets his full time."""
         await self.credit_downtime()
-        while True:
+        left = 0
+        for key in await self.tables.store.tables_set_aside():
             try:
-                await self.sweep()
-            except StoreAwayError:
-                log.warning("the store is away; deadlines wait")
-            # Jitter, so that automatic answers can't be told from a person's.
-            await asyncio.sleep(self.tick * RANDOM.uniform(0.5, 1.5))
+                await self.tables.restart_clock(key)
+                log.info("a table that was set aside can be read again", table=str(key))
+            except (StoreAwayError, StoreRefusedError):
+                raise
+            except Exception:
+                left += 1
+        if left:
+            log.warning("tables stay set aside: nothing is due there", tables=left)
+        return False
 
-    async def credit_downtime(self) -> None:
-        """Salle opens: nobody loses time while it was shut."""
-        now = self.tables.now()
-        last = await self.tables.store.heartbeat(now)
-        if last is not None and now - last > _SHUT:
-            await self.tables.store.postpone_timers(now - last)
-            log.info("the hall was shut; clocks get the time back", seconds=round(now - last))
-
-    async def sweep(self) -> None:
-        """One tick."""
-        now = self.tables.now()
-        await self.tables.store.heartbeat(now)
-        for key in await self.tables.store.due_reminders(now):
-            await self._remind(key)
-        for key in await self.tables.store.due_answers(now):
-            await self._answer(key, now)
-        for key in await self.tables.store.due_deadlines(now):
-            await self._end(key, now)
-
-    async def _remind(self, key: TableKey) -> None:
-        table = await self._load(key)
-        if table is None or table.match.status is not Status.PLAYING:
+    async def _alone(
+        self, key: TableKey, see_to: Callable[[TableKey, float], Awaitable[None]], now: float
+    ) -> None:
+        """What goes wrong at a table concerns no other; the table is set aside."""
+        try:
+            await see_to(key, now)
             return
-        await self.tables.store.post(notices.of_reminder(key, table.version, table.match))
+        except (NotDueError, BusyError):  # somebody acts there
+            return
+        except (StoreAwayError, StoreRefusedError):
+            raise
+        except (DamagedTableError, NoTableError) as err:
+            log.error("a table is set aside", table=str(key), why=str(err))
+        except Exception as err:
+            log.error("a table is set aside", table=str(key), why=fault_of(err))
+        await self.tables.store.set_aside(key, at=now)
+
+    async def _remind(self, key: TableKey, now: float) -> None:
+        table = await self.tables.load(key)
+        found = notices.of_reminder(key, table.version, table.match)
+        is_asked = table.match.status is Status.PLAYING
+        await self.tables.store.remind(key, found if is_asked else (), now=now)
 
     async def _answer(self, key: TableKey, now: float) -> None:
         """Answer for whoever has waited longest; the next one's moment is drawn with that."""
-        table = await self._load(key)
-        if table is None:
-            return
 
         def decide(table: LoadedTable) -> Entry:
             if table.answer_at is None or table.answer_at > now or not table.automatic_answers:
                 raise NotDueError
-            first = table.automatic_answers[0]
-            return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=int(now))
+            return self._first_answer(table)
 
+        table = await self.tables.load(key)
         if table.automatic_answers:
-            await self._act(key, decide)
+            await self.tables.act(key, decide, table=table)
         else:  # the rules were mended meanwhile: he has to be asked after all
-            await self.tables.set_preset_answers(key, Seat.ONE, {})
+            await self.tables.reschedule_answers(key)
 
     async def _end(self, key: TableKey, now: float) -> None:
-        if await self._load(key) is None:
-            return
-
         def decide(table: LoadedTable) -> Entry:
             if table.deadline is None or table.deadline > now:
                 raise NotDueError
             if table.match.status is Status.OPEN:
-                return Entry(act=Act.EXPIRE, at=int(now))
-            active = sorted(table.match.active)
-            late = next(
-                (
-                    s
-                    for s in active
-                    if not table.computer_level(s) and not table.automatic_answer(s)
-                ),
-                None,
-            )
-            if late is None:
-                raise NotDueError
-            return Entry(act=Act.TIMEOUT, seat=late, at=int(now))
+                return Entry(act=Act.EXPIRE, at=self._second())
+            people = [s for s in sorted(table.match.active) if not table.computer_level(s)]
+            late = next((s for s in people if not table.automatic_answer(s)), None)
+            if late is None and table.automatic_answers:  # which are given in time, and so now
+                return self._first_answer(table)
+            return Entry(act=Act.TIMEOUT, seat=late, at=self._second())
 
-        await self._act(key, decide)
+        await self.tables.act(key, decide)
 
-    async def _act(self, key: TableKey, decide: Decide) -> None:
+    def _first_answer(self, table: LoadedTable) -> Entry:
+        first = table.automatic_answers[0]
+        return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=self._second())
+
+    def _second(self) -> int:
+        return int(self.tables.now())
+
+
+async def _for_ever(work: Callable[[], Awaitable[bool]], pause: float) -> None:
+    """Do it again and again: after about `pause` seconds, or at once if it says there is more."""
+    while True:
+        # Jitter, so that automatic answers can't be told from a person's.
+        seconds = pause * RANDOM.uniform(0.5, 1.5)
         try:
-            await self.tables.act(key, decide)
-        except (NotDueError, BusyError):
-            pass  # it will be looked at again at the next tick, if it is still listed
-        except RuleError as err:
-            log.error("an act that is due can't be done", table=str(key), why=str(err))
-
-    async def _load(self, key: TableKey) -> LoadedTable | None:
-        """The table, or None if it can't be read: said once, not at every tick."""
-        if key in self._broken:
-            return None
-        try:
-            return await self.tables.load(key)
-        except (DamagedTableError, NoTableError) as err:
-            self._broken.add(key)
-            log.error("a table that can't be read is due", table=str(key), why=str(err))
-            return None
+            if await work():
+                seconds = 0.0
+        except StoreAwayError:
+            log.warning("the store is away; clocks wait")
+            seconds = _AWAY
+        except Exception:
+            log.exception("the clocks were not looked at")
+        await asyncio.sleep(seconds)

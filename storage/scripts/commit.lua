@@ -2,18 +2,19 @@
 -- timers, change its preset answers, add to the outbox. Answers 1; or 0 if nothing was done.
 -- KEYS: the table's log, its preset answers; its shard's deadlines, reminders, automatic answers
 --       (sorted sets of tables by their time) and outbox (a stream); the table's message
---       references; its shard's set of tables that are over
+--       references; its shard's set of tables that are over; those set aside (as deadlines)
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
 --       replace: whether the rows take the place of all others, or are appended;
 --       timers: for deadline, reminder and answer a time, null to remove it, or nothing to keep it;
+--       seen: the preset answers that the writer saw, or null if they don't matter;
 --       preset_answers: what to change, '' to remove an answer; or null to remove all;
 --       ending: 'over' or 'closed' if this is the last change, else '';
 --       kept_after_end: for how many milliseconds to keep what may go then;
 --       notices: objects for the outbox.
 
 local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
-local message_refs, over = KEYS[7], KEYS[8]
+local message_refs, over, set_aside = KEYS[7], KEYS[8], KEYS[9]
 local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
 local change = cjson.decode(ARGV[1])
 
@@ -24,7 +25,25 @@ local function version()
   return redis.call('LLEN', log) - 1 + (entries and entries - 1 or 0)
 end
 
+local function answers_are_as_seen()
+  local stored, found = redis.call('HGETALL', preset_answers), 0
+  for i = 1, #stored, 2 do
+    if change.seen[stored[i]] ~= stored[i + 1] then
+      return false
+    end
+    found = found + 1
+  end
+  for _ in pairs(change.seen) do
+    found = found - 1
+  end
+  return found == 0
+end
+
 if version() ~= change.expected then
+  return 0
+end
+
+if change.seen ~= cjson.null and not answers_are_as_seen() then
   return 0
 end
 
@@ -45,6 +64,10 @@ for name, at in pairs(change.timers) do
   else
     redis.call('ZADD', sorted_sets[name], at, change.table)
   end
+end
+
+if change.timers.deadline then
+  redis.call('ZREM', set_aside, change.table)
 end
 
 if change.preset_answers == cjson.null then

@@ -100,10 +100,9 @@ async def test_a_move_in_time_starts_the_clock_again(salle, table, anna, bea):
 
 
 async def test_the_time_the_hall_was_shut_is_given_back(salle, table):
-    await salle.clock.sweep()
+    await salle.clock.tick()
     salle.time.now += 3 * 86_400
-    await salle.clock.credit_downtime()
-    await salle.clock.sweep()
+    await salle.clock.tick()
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 

@@ -39,10 +39,9 @@ async def test_what_is_due_survives_a_restart(forced):
 
 
 async def test_after_the_hall_was_shut_it_takes_its_time_again(forced):
-    await forced.salle.clock.sweep()
+    await forced.salle.clock.tick()
     forced.salle.time.now += 3 * 86_400
-    await forced.salle.clock.credit_downtime()
-    await forced.later(0)
+    await forced.salle.clock.tick()
     assert (await forced.moves())[-1] == "2"
     await forced.later()
     assert (await forced.moves())[-1] == "pass"
@@ -109,7 +108,11 @@ async def test_who_is_not_asked_is_not_reminded_and_does_not_lose_on_time():
     await evening.answers(evening.bea, "deny no")
     await evening.anna.plays(evening.table, "2")
     await evening.salle.store.set_preset_answers(
-        evening.table, {}, expected=4, answer_at=evening.salle.time.now + 99_999
+        evening.table,
+        {},
+        expected=4,
+        seen={"two.deny": "no"},
+        answer_at=evening.salle.time.now + 99_999,
     )
     await evening.later(80_000)
     assert evening.messages_to(evening.bea) == []

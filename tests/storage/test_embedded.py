@@ -31,6 +31,13 @@ def folder() -> Iterator[Path]:
         yield Path(name)
 
 
+async def noted(store: Store, text: str) -> str:
+    """Note it, so that we see whether it is kept; what was noted before."""
+    before = (await store.profile("a:b")).get("noted", "")
+    await store.update_profile("a:b", {"noted": text})
+    return before
+
+
 async def server_of(url: str) -> int:
     """The server's process."""
     client = Redis.from_url(url)
@@ -86,9 +93,9 @@ async def moves_at(store: Store, name: str) -> list[str]:
 
 async def test_what_was_kept_is_there_the_next_time(folder: Path) -> None:
     secrets = []
-    for expected in (None, 1.5):
+    for expected in ("", "1.5"):
         async with open_store(None, folder) as store:
-            assert await store.heartbeat(1.5) == expected
+            assert await noted(store, "1.5") == expected
             secrets.append(await store.secret())
     assert secrets[0] == secrets[1]
 
@@ -114,14 +121,14 @@ async def test_an_interrupt_at_the_keyboard_does_not_reach_the_server(folder: Pa
 async def test_a_folder_may_have_any_name(folder: Path) -> None:
     odd = folder / "the hall's “data” – é"
     async with open_store(None, odd) as store:
-        assert await store.heartbeat(1) is None
+        assert await noted(store, "1") == ""
     assert (odd / "appendonlydir").is_dir()
 
 
 async def test_a_long_path_is_no_hindrance(folder: Path) -> None:
     long = folder / ("x" * LONGEST_SOCKET)
     async with open_store(None, long) as store:
-        assert await store.heartbeat(1) is None
+        assert await noted(store, "1") == ""
     shutil.rmtree(socket_path(long.resolve()).parent)
 
 
@@ -176,7 +183,7 @@ async def until_back(store: Store) -> None:
     async with asyncio.timeout(20):
         while True:
             try:
-                await store.heartbeat(1)
+                await noted(store, "1")
             except StoreAwayError:
                 await asyncio.sleep(0.01)
             else:
@@ -205,7 +212,7 @@ from storage import open_store
 
 async def main():
     async with open_store(None, Path(sys.argv[1])) as store:
-        await store.heartbeat(7)
+        await store.update_profile("a:b", {"noted": "7"})
         print("open", flush=True)
         await asyncio.sleep(60)
 
@@ -231,7 +238,7 @@ async def test_a_server_that_outlived_its_process_is_found_again(folder: Path) -
     await killed_process(folder)
     orphan = await server_of(f"unix://{folder}/valkey.sock")
     async with private_server(folder) as url, open_store(url, folder) as store:
-        assert await store.heartbeat(8) == 7
+        assert await noted(store, "8") == "7"
         assert await server_of(url) == orphan
 
 
@@ -242,7 +249,7 @@ async def test_a_server_that_outlived_its_process_is_watched_like_our_own(folder
         os.kill(pid, signal.SIGKILL)
         await ended(pid)
         await until_back(store)
-        assert await store.heartbeat(9) == 1
+        assert await noted(store, "9") == "1"
 
 
 async def test_a_server_that_outlived_its_process_is_stopped_by_the_next(folder: Path) -> None:
@@ -260,7 +267,7 @@ async def test_a_socket_left_over_is_no_hindrance(folder: Path) -> None:
     await ended(pid)
     assert (folder / "valkey.sock").exists()
     async with open_store(None, folder) as store:
-        assert await store.heartbeat(8) == 7
+        assert await noted(store, "8") == "7"
 
 
 async def test_no_second_server_writes_to_the_same_files(
@@ -275,7 +282,7 @@ async def test_no_second_server_writes_to_the_same_files(
     os.kill(pid, signal.SIGKILL)
     await ended(pid)
     async with open_store(None, folder) as store:  # and the failed start let go of everything
-        assert await store.heartbeat(8) == 7
+        assert await noted(store, "8") == "7"
 
 
 async def test_a_folder_that_cannot_be_written_to_is_refused(folder: Path) -> None:

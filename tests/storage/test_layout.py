@@ -37,7 +37,8 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
     for chat in map(str, range(200)):
         tables = [key(name, chat=chat) for name in ("a", "b")]
         shard = keys.shard_of(tables[0])
-        shards_own = (keys.deadlines, keys.reminders, keys.automatic_answers, keys.outbox)
+        timers = (keys.deadlines, keys.reminders, keys.automatic_answers)
+        shards_own = (*timers, keys.set_aside, keys.credited, keys.outbox, keys.over)
         names = [name(shard) for name in shards_own]
         kept = (keys.log, keys.message_refs, keys.preset_answers)
         names += [name(table) for name in kept for table in tables]
@@ -77,7 +78,6 @@ async def test_a_table_that_is_none_keeps_nobody_from_being_due(
     if there == "set":
         await raw.set(keys.log(key("bad")), "what?")
     assert await redis_store.due_reminders(30.0) == [key("bad"), key("good")]
-    await redis_store.postpone_timers(0.0)
     assert await redis_store.due_deadlines(30.0) == [key("bad"), key("good")]
 
 
@@ -90,23 +90,11 @@ async def test_a_timer_of_no_table_keeps_nobody_from_being_due(
     for sorted_set in (keys.deadlines, keys.reminders, keys.automatic_answers):
         await raw.zadd(sorted_set(shard), {"nonsense": 10.0})
     asks = (redis_store.due_deadlines, redis_store.due_reminders, redis_store.due_answers)
-    assert [await ask(30.0) for ask in asks] == [[key()]] * 3
+    assert [await ask(30.0, limit=1) for ask in asks] == [[], [key()], [key()]]
+    assert await redis_store.due_deadlines(30.0, limit=1) == [key()]
     assert "nonsense" in caplog.text
-
-
-async def test_a_reminder_that_was_moved_meanwhile_stays(redis_store: RedisStore, raw: Any) -> None:
-    """Between the look and the taking, somebody acts."""
-    await redis_store.commit(key(), accepted(), expected=None, timer=Timer(reminder=10.0))
-    look, reminders = redis_store._due, keys.reminders(keys.shard_of(key()))
-
-    async def look_late(*args: Any) -> Any:
-        found = await look(*args)
-        await raw.zadd(reminders, {str(key()): 50.0})
-        return found
-
-    redis_store._due = look_late  # type: ignore[method-assign]
-    assert await redis_store.due_reminders(20.0) == []
-    assert await raw.zscore(reminders, str(key())) == 50.0
+    assert await raw.zrange(keys.set_aside(shard), 0, -1) == ["nonsense"]
+    assert await redis_store.tables_set_aside() == []
 
 
 async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) -> None:
@@ -115,7 +103,9 @@ async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) ->
     record, where = accepted(), "{52}:discord:987654321098765432:k3zq"
     note = notice(key(), 1, NORTH.address)
     await redis_store.commit(key(), record, expected=None, timer=timer, notices=[note])
-    await redis_store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, answer_at=None)
+    await redis_store.set_preset_answers(
+        key(), {"one.deny": "no"}, expected=1, seen={}, answer_at=None
+    )
     await redis_store.set_message_ref(key(), "chat-card", "1|987654321098765432/11")
     await redis_store.update_profile(NORTH.address, {"locale": "it"})
     await redis_store.list_running([NORTH.address], key(), at=1_790_000_000)
@@ -150,8 +140,10 @@ async def test_the_script_and_the_codec_agree_on_the_version(
     assert codec.version(codec.encode(record)) == record.version
     for wrong in (None, *range(record.version), record.version + 1):
         with pytest.raises(ConflictError):
-            await redis_store.set_preset_answers(key(), {}, expected=wrong, answer_at=None)  # type: ignore[arg-type]
-    await redis_store.set_preset_answers(key(), {}, expected=record.version, answer_at=None)
+            await redis_store.set_preset_answers(key(), {}, expected=wrong, seen={}, answer_at=None)  # type: ignore[arg-type]
+    await redis_store.set_preset_answers(
+        key(), {}, expected=record.version, seen={}, answer_at=None
+    )
 
 
 async def test_a_damaged_row_in_memory_is_damaged_too() -> None:

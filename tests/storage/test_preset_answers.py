@@ -13,23 +13,31 @@ pytestmark = pytest.mark.asyncio
 async def test_standing_answers_change_one_by_one(store: Store) -> None:
     await opened(store, key())
     await store.set_preset_answers(
-        key(), {"one.deny": "no", "two.bold": "yes"}, expected=1, answer_at=10.0
+        key(), {"one.deny": "no", "two.bold": "yes"}, expected=1, seen={}, answer_at=10.0
     )
     await store.set_preset_answers(
-        key(), {"one.deny": "", "one.kick": "é|"}, expected=1, answer_at=20.0
+        key(),
+        {"one.deny": "", "one.kick": "é|"},
+        expected=1,
+        seen={"two.bold": "yes", "one.deny": "no"},
+        answer_at=20.0,
     )
     loaded = await store.load(key())
     assert loaded is not None
     assert loaded.preset_answers == {"two.bold": "yes", "one.kick": "é|"}
     assert loaded.answer_at == 20.0
-    await store.set_preset_answers(key(), {}, expected=1, answer_at=None)
+    await store.set_preset_answers(
+        key(), {}, expected=1, seen=loaded.preset_answers, answer_at=None
+    )
     assert await store.due_answers(99.0) == []
 
 
 async def test_standing_answers_are_their_tables_own(store: Store) -> None:
     await opened(store, key("aaaa"))
     await opened(store, key("bbbb"))
-    await store.set_preset_answers(key("aaaa"), {"one.deny": "no"}, expected=1, answer_at=10.0)
+    await store.set_preset_answers(
+        key("aaaa"), {"one.deny": "no"}, expected=1, seen={}, answer_at=10.0
+    )
     loaded = await store.load(key("bbbb"))
     assert loaded is not None
     assert (loaded.preset_answers, loaded.answer_at) == ({}, None)
@@ -41,7 +49,7 @@ async def test_standing_answers_are_not_set_over_somebodys_act(store: Store) -> 
     await store.commit(key(), later, expected=record.version, timer=Timer(answer_at=50.0))
     with pytest.raises(ConflictError):
         await store.set_preset_answers(
-            key(), {"one.deny": "no"}, expected=record.version, answer_at=1.0
+            key(), {"one.deny": "no"}, expected=record.version, seen={}, answer_at=1.0
         )
     loaded = await store.load(key())
     assert loaded is not None
@@ -52,7 +60,7 @@ async def test_an_act_leaves_the_standing_answers_and_the_last_one_removes_them(
     store: Store,
 ) -> None:
     record = await opened(store, key())
-    await store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, answer_at=None)
+    await store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, seen={}, answer_at=None)
     record = moved(record)
     await store.commit(key(), record, expected=1, timer=Timer())
     loaded = await store.load(key())
@@ -66,7 +74,7 @@ async def test_an_act_leaves_the_standing_answers_and_the_last_one_removes_them(
 
 async def test_a_conflict_leaves_the_standing_answers(store: Store) -> None:
     record = await opened(store, key())
-    await store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, answer_at=7.0)
+    await store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, seen={}, answer_at=7.0)
     with pytest.raises(ConflictError):
         await store.commit(key(), moved(record), expected=0, timer=Timer(), is_last=True)
     loaded = await store.load(key())

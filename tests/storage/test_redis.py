@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -161,8 +162,12 @@ async def everything_fails(store: Store) -> None:
         store.commit(table, accepted(), expected=None, timer=Timer()),
         store.due_deadlines(1),
         store.due_reminders(1),
-        store.postpone_timers(1),
-        store.heartbeat(1),
+        store.due_answers(1),
+        store.remind(table, [], now=1),
+        store.credit_downtime(time.time, shut=1),
+        store.set_aside(table, at=1),
+        store.tables_set_aside(),
+        store.restart_timer(table, Timer(), expected=1),
         store.take("worker", wait=0.1),
         store.taken("worker"),
         store.beat("worker", lapse=1),
@@ -193,7 +198,7 @@ async def everything_fails(store: Store) -> None:
 async def test_while_the_server_is_away_every_ask_says_so() -> None:
     with valkey() as url:
         store = RedisStore(url)
-        assert await store.heartbeat(1) is None
+        assert await store.profile("a:b") == {}
     await everything_fails(store)
     await store.close()
 
@@ -201,11 +206,11 @@ async def test_while_the_server_is_away_every_ask_says_so() -> None:
 async def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
     with valkey(port=(port := free_port())) as url:
         store = RedisStore(url)
-        await asyncio.gather(*(store.heartbeat(1) for _ in range(20)))
+        await asyncio.gather(*(store.profile("a:b") for _ in range(20)))
     with pytest.raises(StoreAwayError, match=re.escape(f"127.0.0.1:{port} can't be reached.")):
-        await store.heartbeat(2)
+        await store.profile("a:b")
     with valkey(port=port):
-        assert await store.heartbeat(3) is None
+        assert await store.profile("a:b") == {}
         assert await store.take("worker", wait=0) == []
     await store.close()
 

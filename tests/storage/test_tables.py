@@ -162,7 +162,9 @@ async def test_who_has_missed_moves_is_always_told(store: Store, more: int) -> N
     with pytest.raises(ConflictError):
         await store.commit(key(), moved(late, "9>"), expected=late.version, timer=Timer())
     with pytest.raises(ConflictError):
-        await store.set_preset_answers(key(), {"one": "x"}, expected=late.version, answer_at=5.0)
+        await store.set_preset_answers(
+            key(), {"one": "x"}, expected=late.version, seen={}, answer_at=5.0
+        )
     loaded = await store.load(key())
     assert loaded is not None
     assert (loaded.record, loaded.preset_answers) == (record, {})

@@ -1,11 +1,11 @@
-"""What every store promises of deadlines, reminders and the hall's own time."""
+"""What every store promises of deadlines, reminders and automatic answers."""
 
 from __future__ import annotations
 
 import pytest
 
-from storage.base import Store, Timer
-from tests.storage.records import accepted, key, moved
+from storage.base import KEEP, NoticeKind, Store, Timer
+from tests.storage.records import accepted, everything, key, moved, notice
 
 pytestmark = pytest.mark.asyncio
 
@@ -35,13 +35,45 @@ async def test_no_more_tables_are_named_than_asked_for(store: Store) -> None:
     await timed(store, c=30.0, a=10.0, b=20.0)
     assert [table.table for table in await store.due_deadlines(99.0, limit=2)] == ["a", "b"]
     assert [table.table for table in await store.due_reminders(99.0, limit=2)] == ["a", "b"]
-    assert [table.table for table in await store.due_reminders(99.0, limit=2)] == ["c"]
 
 
-async def test_each_reminder_is_named_once(store: Store) -> None:
+async def test_a_reminder_is_told_and_taken_off_its_list_in_one_step(store: Store) -> None:
     await timed(store, a=10.0, b=20.0)
-    assert [table.table for table in await store.due_reminders(5.0)] == ["a"]
+    a = key("a", chat="a")
+    for _ in range(2):  # until it is told it stays listed; done again, it is told once
+        assert await store.due_reminders(5.0) == [a]
+    for _ in range(2):
+        await store.remind(a, [notice(a, 1, kind=NoticeKind.REMINDER)], now=5.0)
     assert await store.due_reminders(5.0) == []
+    assert await everything(store) == [notice(a, 1, kind=NoticeKind.REMINDER)]
+    assert await store.due_deadlines(10.0) == [a]
+
+
+async def test_a_reminder_that_was_put_off_meanwhile_is_not_told(store: Store) -> None:
+    await timed(store, a=10.0)
+    a = key("a", chat="a")
+    await store.commit(a, moved(accepted()), expected=1, timer=Timer(reminder=50.0))
+    await store.remind(a, [notice(a, 2)], now=20.0)
+    assert await everything(store) == []
+    assert await store.due_reminders(50.0) == [a]
+
+
+async def test_what_a_timer_keeps_stays_as_it_was(store: Store) -> None:
+    timer = Timer(deadline=30.5, reminder=20.0, answer_at=10.0)
+    await store.commit(key(), accepted(), expected=None, timer=timer)
+    timer = Timer(deadline=KEEP, reminder=KEEP, answer_at=11.0)
+    await store.commit(key(), moved(accepted()), expected=1, timer=timer)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.deadline, loaded.answer_at) == (30.5, 11.0)
+    assert await store.due_reminders(19.0) == []
+    assert await store.due_reminders(20.0) == [key()]
+    timer = Timer(answer_at=KEEP)
+    await store.commit(key(), moved(moved(accepted())), expected=2, timer=timer)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.deadline, loaded.answer_at) == (None, 11.0)
+    assert await store.due_reminders(99.0) == []
 
 
 async def test_a_commit_replaces_the_timer(store: Store) -> None:
@@ -69,7 +101,7 @@ async def test_each_moment_of_a_table_comes_at_its_own_time(store: Store) -> Non
     assert [await ask(9.0) for ask in asks] == [[], [], []]
     assert [await ask(19.0) for ask in asks] == [[key()], [], []]
     assert [await ask(29.0) for ask in asks] == [[key()], [key()], []]
-    assert [await ask(30.0) for ask in asks] == [[key()], [], [key()]]
+    assert [await ask(30.0) for ask in asks] == [[key()]] * 3
 
 
 async def test_the_overdue_do_not_wait_behind_those_to_be_reminded(store: Store) -> None:
@@ -88,18 +120,6 @@ async def test_a_moment_is_kept_to_the_millisecond(store: Store) -> None:
     assert (loaded.deadline, loaded.answer_at) == (1_790_000_010.125, 1_790_000_000.0)
 
 
-async def test_time_lost_is_given_back_to_every_table(store: Store) -> None:
-    await timed(store, a=1_790_000_010.25, b=1_790_000_020.0)
-    await store.postpone_timers(100.5)
-    loaded = await store.load(key("a", chat="a"))
-    assert loaded is not None
-    assert loaded.deadline == 1_790_000_110.75
-    assert await store.due_deadlines(1_790_000_110.5) == []
-    assert len(await store.due_deadlines(1_790_000_120.5)) == 2
-    assert await store.due_reminders(1_790_000_105.5) == []
-    assert len(await store.due_reminders(1_790_000_115.5)) == 2
-
-
 async def test_tables_where_an_answer_is_due_stay_listed_until_it_is_given(store: Store) -> None:
     for name, at in {"b": 20.0, "a": 10.0}.items():
         timer = Timer(answer_at=at)
@@ -114,16 +134,6 @@ async def test_tables_where_an_answer_is_due_stay_listed_until_it_is_given(store
 
 async def test_loading_brings_the_moment_of_answering(store: Store) -> None:
     await store.commit(key(), accepted(), expected=None, timer=Timer(answer_at=1_790_000_010.25))
-    await store.postpone_timers(100.5)
     loaded = await store.load(key())
     assert loaded is not None
-    assert (loaded.answer_at, loaded.deadline) == (1_790_000_110.75, None)
-
-
-# -- the hall's own time --------------------------------------------------------------------------
-
-
-async def test_a_beat_tells_when_the_hall_was_open_last(store: Store) -> None:
-    assert await store.heartbeat(1_790_000_000.5) is None
-    assert await store.heartbeat(1_790_000_010.0) == 1_790_000_000.5
-    assert await store.heartbeat(1_790_000_020.0) == 1_790_000_010.0
+    assert (loaded.answer_at, loaded.deadline) == (1_790_000_010.25, None)

@@ -121,8 +121,9 @@ class Responder:
             try:
                 await self.show(ask, reply.private, above=reply.ack)
             except PrivateChatClosedError:
-                now = self._app.context.now()
-                await profile.note_private_chat_closed(self._store, ask.me, now=now)
+                if settings:  # who only looks on leaves none
+                    now = self._app.context.now()
+                    await profile.note_private_chat_closed(self._store, ask.me, now=now)
             else:
                 return ""
         if reply.table is None:

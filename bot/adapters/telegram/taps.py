@@ -99,7 +99,7 @@ class Taps:
         if answer.has_forgotten:
             await self._users.forget(query.from_user)
         else:
-            await self._users.remember(query.from_user)
+            await self._users.remember(query.from_user, is_private=ask.is_private)
 
     async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message

@@ -1,0 +1,18 @@
+-- Add a reminder's notices to the outbox and take the reminder off its list, if it is still due.
+-- Answers 1; or 0 if it is not there (any more), or has got a later time.
+-- KEYS: the shard's reminders (a sorted set of tables by their time) and outbox (a stream)
+-- ARGV: the table's name; the time now; a JSON array of notices
+
+local reminders, outbox = KEYS[1], KEYS[2]
+local at = tonumber(redis.call('ZSCORE', reminders, ARGV[1]) or nil)
+
+if not at or at > tonumber(ARGV[2]) then
+  return 0
+end
+
+for _, notice in ipairs(cjson.decode(ARGV[3])) do
+  redis.call('XADD', outbox, '*', 'table', notice.table, 'version', notice.version,
+    'to', notice.to, 'kind', notice.kind)
+end
+
+return redis.call('ZREM', reminders, ARGV[1])

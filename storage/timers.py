@@ -1,0 +1,119 @@
+"""Timers in Redis: three sorted sets a shard, and when Salle was running last."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from storage import keys
+from storage.base import Credit, Notice, TableKey
+from storage.client import LuaScript, RedisClient
+from storage.outbox import stream_fields
+
+_log = logging.getLogger(__name__)
+
+_REMIND: Final = LuaScript.named("remind")
+_CREDIT: Final = LuaScript.named("credit")
+_SHARDS: Final = range(keys.SHARDS)
+
+
+class Timers:
+    """The part of a store that knows when tables need attention."""
+
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
+
+    async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """One round trip."""
+        return await self._due(keys.deadlines, now, limit)
+
+    async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """One round trip."""
+        return await self._due(keys.reminders, now, limit)
+
+    async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
+        """One round trip."""
+        return await self._due(keys.automatic_answers, now, limit)
+
+    async def _due(
+        self, key_of: Callable[[int], str], now: float, limit: int
+    ) -> Sequence[TableKey]:
+        """The first of every shard, and of those the first."""
+        found = await self._client.ask_all(
+            *(
+                ("ZRANGEBYSCORE", key_of(shard), "-inf", now, "WITHSCORES", "LIMIT", 0, limit)
+                for shard in _SHARDS
+            )
+        )
+        due = sorted(
+            (float(at), name, shard)
+            for shard, flat in zip(_SHARDS, found, strict=True)
+            for name, at in zip(flat[::2], flat[1::2], strict=True)
+        )
+        tables = []
+        for _, name, shard in due:
+            if table := _readable(name):
+                tables.append(table)
+            else:  # the others must not wait for one that can't be read
+                _log.error("a timer of no table: %r", name)
+                await self._set_aside(shard, name, now)
+        return tables[:limit]
+
+    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
+        """One script."""
+        shard = keys.shard_of(table)
+        text = json.dumps(list(map(stream_fields, notices)), ensure_ascii=False)
+        touched = (keys.reminders(shard), keys.outbox(shard))
+        await self._client.run(_REMIND, touched, str(table), now, text)
+
+    async def set_aside(self, table: TableKey, *, at: float) -> None:
+        """One transaction."""
+        await self._set_aside(keys.shard_of(table), str(table), at)
+
+    async def _set_aside(self, shard: int, name: str, at: float) -> None:
+        await self._client.do_all(
+            ("ZADD", keys.set_aside(shard), at, name),
+            *(("ZREM", timers, name) for timers in _timers(shard)),
+        )
+
+    async def tables_set_aside(self) -> Sequence[TableKey]:
+        """One round trip."""
+        found = await self._client.ask_all(
+            *(("ZRANGE", keys.set_aside(shard), 0, -1) for shard in _SHARDS)
+        )
+        return [table for names in found for name in names if (table := _readable(name))]
+
+    async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
+        """A shard notes it for itself, in the same step in which it moves its timers.
+
+        Two round trips, and one more for each shard whose timers move.
+        """
+        found = await self._client.ask_all(*(("GET", keys.credited(shard)) for shard in _SHARDS))
+        now = clock()  # after they were read, so that none is ahead of it but by the clock's fault
+        seen = dict(zip(_SHARDS, found, strict=True))
+        passed = {shard: now - float(at) for shard, at in seen.items() if at}
+        moving = [shard for shard, seconds in passed.items() if abs(seconds) > shut]
+
+        async def note(shard: int) -> float:
+            touched = (keys.credited(shard), *_timers(shard))
+            words = (now, seen[shard] or "", shut)
+            return float(await self._client.run(_CREDIT, touched, *words))
+
+        noted = [await note(shard) for shard in moving]  # one by one: it may take the server long
+        noted += await asyncio.gather(*map(note, set(_SHARDS).difference(moving)))
+        moved = max((passed[shard] for shard in moving), key=abs, default=0.0)
+        return Credit(until=min(now, *noted), moved=moved)
+
+
+def _timers(shard: int) -> tuple[str, str, str]:
+    return keys.deadlines(shard), keys.reminders(shard), keys.automatic_answers(shard)
+
+
+def _readable(name: str) -> TableKey | None:
+    try:
+        return TableKey.parse(name)
+    except ValueError:
+        return None

@@ -1,0 +1,239 @@
+"""What is due at one table is its own affair: a fault there stops no other clock."""
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.commands import agreements, preset_answers
+from engines.registry import load_game
+from storage.base import StoreAwayError, Timer
+from storage.memory import MemoryStore
+from tests.bot.salle import START, Salle, meanwhile
+from tests.shields.evening import DELAY, Evening
+
+DAY = 86_400
+HIDDEN = "Bea holds a 5"
+
+
+def breaks(*_, **__):
+    """In place of what a game does: a fault that nobody has foreseen."""
+    raise TypeError(HIDDEN)
+
+
+async def matches(salle, number, **terms):
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    return [await salle.match(anna, bea, clock=DAY, **terms) for _ in range(number)]
+
+
+async def how_they_ended(salle, tables):
+    found = [(await salle.tables.load(table)).match.outcome for table in tables]
+    return {outcome and outcome.reason for outcome in found}
+
+
+async def until(is_so):
+    async with asyncio.timeout(4):
+        while not is_so():  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def broken(salle, monkeypatch):
+    """A match of Gygès, the first that will be due; by then Gygès breaks when it is replayed."""
+    (table,) = await matches(salle, 1, game="gyges")
+    monkeypatch.setattr(type(load_game("gyges")), "setup", breaks)
+    salle.time.now += 1
+    return table
+
+
+def anew(salle):
+    """As after a restart: nothing is cached."""
+    started = Salle(salle.store)
+    started.time.now = salle.time.now
+    return started
+
+
+async def test_a_game_that_breaks_times_nobody_out_and_stops_no_other_clock(salle, broken):
+    others = await matches(salle, 3)
+    salle = anew(salle)
+    salle.time.now += DAY
+    await salle.clock.sweep()
+    assert await how_they_ended(salle, others) == {"timed-out"}
+    assert await salle.store.tables_set_aside() == [broken]
+
+
+async def test_a_game_that_breaks_keeps_nobody_from_being_reminded(salle, broken):
+    await matches(salle, 1)
+    salle = anew(salle)
+    await salle.deliver()
+    salle.time.now += DAY * 3 // 4
+    salle.doors.sent.clear()
+    await salle.clock.sweep()
+    await salle.deliver()
+    assert ["6 hours left" in sent.post.lines[0] for sent in salle.doors.sent] == [True]
+
+
+async def test_what_broke_is_told_the_operator_once_with_its_table_and_nothing_hidden(
+    salle, broken
+):
+    salle = anew(salle)
+    salle.time.now += DAY
+    with capture_logs() as logs:
+        for _ in range(3):
+            await salle.clock.sweep()
+    (line,) = logs
+    assert (line["table"], line["log_level"]) == (str(broken), "error")
+    assert "TypeError" in line["why"]
+    assert HIDDEN not in str(logs)
+
+
+@pytest.mark.parametrize("later", [DAY * 3 // 4, DAY], ids=["reminders", "deadlines"])
+async def test_a_fault_of_ours_at_one_table_is_that_tables(salle, monkeypatch, later):
+    first, second = await matches(salle, 2)
+    load = salle.tables.load
+
+    async def load_or_break(key, **more):
+        return breaks() if key == first else await load(key, **more)
+
+    await salle.deliver()
+    salle.doors.sent.clear()
+    salle.time.now += later
+    with monkeypatch.context() as patched, capture_logs() as logs:
+        patched.setattr(salle.tables, "load", load_or_break)
+        await salle.clock.sweep()
+    await salle.deliver()
+    assert {sent.post.table for sent in salle.doors.sent} == {second}
+    (line,) = (line for line in logs if line["log_level"] == "error")
+    assert line["table"] == str(first)
+    assert "TypeError at test_due_tables.py" in line["why"]
+
+
+async def test_an_answer_that_breaks_keeps_nobody_elses_back(monkeypatch):
+    evening = await Evening.dealt("blank", "blank", clock=DAY)
+    salle, first = evening.salle, evening.table
+    await evening.anna.plays(first, "2")
+    salle.time.now += 1
+    second = await salle.match(evening.anna, evening.bea, game="shields", clock=DAY)
+    for who in (evening.anna, evening.bea):
+        await who.plays(second, "pass")
+    await evening.anna.plays(second, "2")
+    await salle.app.run(preset_answers.show, evening.bea.ask(), second, "deny no")
+    act = salle.tables.act
+
+    async def act_or_break(key, *args, **more):
+        return breaks() if key == first else await act(key, *args, **more)
+
+    monkeypatch.setattr(salle.tables, "act", act_or_break)
+    salle.time.now += DELAY
+    await salle.clock.sweep()
+    assert (await salle.tables.load(second)).record.log[-1].move == "pass"
+    assert await salle.store.tables_set_aside() == [first]
+
+
+async def test_a_hundred_tables_that_can_not_be_read_keep_nobody_from_being_due(salle):
+    unreadable = await matches(salle, 120)
+    for table in unreadable:
+        salle.store.rows[table][-1] = b"nonsense"
+    salle.time.now += 1
+    others = await matches(salle, 3)
+    salle = anew(salle)
+    salle.time.now += DAY
+    while await salle.clock.sweep():
+        pass
+    assert await how_they_ended(salle, others) == {"timed-out"}
+    assert sorted(await salle.store.tables_set_aside()) == sorted(unreadable)
+
+
+async def test_a_game_that_is_taken_away_stops_no_other_and_comes_back_with_full_clocks(salle):
+    gone = await matches(salle, 120, game="gyges")
+    salle.time.now += 1
+    others = await matches(salle, 3)
+    without = anew(salle)
+    without.tables.games = {id: game for id, game in salle.games.items() if id != "gyges"}
+    without.time.now += 2 * DAY
+    while await without.clock.sweep():
+        pass
+    assert await how_they_ended(without, others) == {"timed-out"}
+    again = anew(without)
+    await again.clock.retry()
+    again.time.now += DAY - 1
+    while await again.clock.sweep():
+        pass
+    assert await how_they_ended(again, gone) == {None}
+    again.time.now += 1
+    while await again.clock.sweep():
+        pass
+    assert await how_they_ended(again, gone) == {"timed-out"}
+
+
+async def test_what_can_not_be_read_yet_stays_set_aside(salle, broken):
+    for _ in range(2):
+        salle = anew(salle)
+        salle.time.now += DAY
+        await salle.clock.sweep()
+        await salle.clock.retry()
+    assert await salle.store.tables_set_aside() == [broken]
+
+
+async def test_whoever_plays_on_where_a_table_was_set_aside_has_his_clock_again(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae", clock=DAY)
+    await salle.store.set_aside(table, at=salle.time.now)
+    assert (await salle.tables.load(table)).deadline is None
+    await salle.app.run(agreements.offer_draw, bea.ask(), table)
+    assert (await salle.tables.load(table)).deadline == START + DAY
+    assert await salle.store.tables_set_aside() == []
+
+
+async def test_timers_of_matches_that_are_over_keep_nobody_from_being_due(salle, anna):
+    over = await matches(salle, 120)
+    for table in over:
+        await salle.app.tap(anna.ask(), f"ry:{table}:1:")
+        await salle.store.restart_timer(table, Timer(deadline=START, answer_at=START), expected=2)
+    salle.time.now += 1
+    others = await matches(salle, 3)
+    salle.time.now += DAY
+    while await salle.clock.sweep():
+        pass
+    assert await how_they_ended(salle, others) == {"timed-out"}
+    assert await how_they_ended(salle, over) == {"resigned"}
+    await salle.clock.retry()
+    assert await salle.store.tables_set_aside() == []
+
+
+class Troubled(MemoryStore):
+    """A store that raises what it is told to, once, when it is asked what is due."""
+
+    trouble: Exception | None = None
+
+    async def due_deadlines(self, now, *, limit=100):
+        if trouble := self.trouble:
+            self.trouble = None
+            raise trouble
+        return await super().due_deadlines(now, limit=limit)
+
+
+@pytest.mark.parametrize("trouble", [RuntimeError("?"), StoreAwayError("away")])
+async def test_no_trouble_ends_the_clock(monkeypatch, trouble):
+    monkeypatch.setattr("bot.workers.clock._TICK", 0.01)
+    monkeypatch.setattr("bot.workers.clock._AWAY", 0.01)
+    salle = Salle(Troubled())
+    (table,) = await matches(salle, 1)
+    salle.store.trouble = trouble
+    async with meanwhile(salle.clock.run()):
+        await until(lambda: salle.store.trouble is None)
+        for _ in range(DAY // 50):
+            salle.time.now += 50
+            await salle.clock.tick()
+        assert await how_they_ended(salle, [table]) == {"timed-out"}
+
+
+async def test_all_that_is_due_is_seen_to_without_waiting_for_the_next_tick(salle):
+    tables = await matches(salle, 250)
+    await salle.clock.tick()
+    salle.time.now += 59
+    for table in tables:
+        timer = Timer(deadline=salle.time.now)
+        await salle.store.restart_timer(table, timer, expected=1)
+    async with meanwhile(salle.clock.run()):
+        await until(lambda: not salle.store._deadlines)
+    assert await how_they_ended(salle, tables) == {"timed-out"}
