@@ -40,7 +40,7 @@ class Thinker:
     """
 
     def __init__(self, *, longest: float = LONGEST_THOUGHT) -> None:
-        self._longest = longest
+        self.longest = longest
         self._turn = asyncio.Lock()
         self._process: Process | None = None
 
@@ -57,13 +57,13 @@ class Thinker:
         """
         async with self._turn:
             try:
-                async with asyncio.timeout(self._longest):
+                async with asyncio.timeout(self.longest):
                     found, error = await self._call(written(function, *args))
             except BaseException as err:
                 # Also if nobody wants the answer any more: the next must not take it for his.
                 await self.end()
                 if isinstance(err, TimeoutError):
-                    raise ThoughtTooLongError(f"no end after {self._longest:g} s") from err
+                    raise ThoughtTooLongError(f"no end after {self.longest:g} s") from err
                 raise
         if error:
             raise ThoughtFailedError(error)

@@ -4,6 +4,7 @@ import asyncio
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.adapters.discord import adapter
 from bot.adapters.discord import client as connection
@@ -181,6 +182,17 @@ async def test_what_is_under_way_is_answered_before_salle_leaves(slowly, server)
     await closing
     answers = list(server.world.interactions.values())
     assert [wire.answered(one) for one in answers] == [True, True]
+    evening.pictures.close()
+
+
+async def test_an_answer_that_never_ends_does_not_keep_salle(slowly, server, monkeypatch):
+    monkeypatch.setattr(adapter, "_LAST_SECONDS", 0.1)
+    evening = Evening(server)
+    await evening.adapter.start()
+    await evening.anna.slash(evening.games, "help")
+    with capture_logs() as logs:
+        await asyncio.wait_for(evening.adapter.close(), 5)
+    assert [line["number"] for line in logs if line["log_level"] == "warning"] == [1]
     evening.pictures.close()
 
 
