@@ -160,7 +160,7 @@ async def test_a_process_that_wakes_up_does_not_repeat_what_another_has_told(mat
         async with matches.teller():
             await matches.are_told(BEGINS + OVER)
             sleeper.resume()
-            await asyncio.sleep(3)
+            await asyncio.sleep(LONG + 1)
     assert matches.messages() == matches.all_once()
 
 
