@@ -22,15 +22,19 @@ _LONGEST_LINE: Final = 1 << 20  # bytes
 _COMMAND: Final = "from bot.workers.thinking import main; main()"
 
 
-class ThoughtFailedError(Exception):
-    """A computer player raised something; the message is the traceback."""
+class ThoughtError(Exception):
+    """No move came of a thought; the message says why, and names no hidden cards."""
 
 
-class ThinkerDiedError(Exception):
+class ThoughtFailedError(ThoughtError):
+    """A computer player raised something."""
+
+
+class ThinkerDiedError(ThoughtError):
     """The process ended in the middle of this thought."""
 
 
-class ThoughtTooLongError(Exception):
+class ThoughtTooLongError(ThoughtError):
     """The process had to be ended, for it thought without end."""
 
 
@@ -91,7 +95,7 @@ class Thinker:
             await stdin.drain()
             line = await stdout.readline()
         if not line.endswith(b"\n"):
-            raise ThinkerDiedError
+            raise ThinkerDiedError("its process died")
         return read_answer(line)
 
 
