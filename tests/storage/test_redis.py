@@ -87,18 +87,6 @@ async def test_a_token_is_forgotten_in_memory_too() -> None:
     assert await store.first_time("a", keep=90)
 
 
-async def test_a_taken_notice_lies_long_enough_in_memory_too() -> None:
-    now = 0.0
-    store = MemoryStore(clock=lambda: now)
-    await store.post([notice(key(), 1)])
-    await store.take("dead", wait=0)
-    now = 59.0
-    assert await store.take_over("heir", idle=60) == []
-    now = 60.0
-    assert len(await store.take_over("heir", idle=60)) == 1
-    assert await store.take_over("third", idle=60) == []
-
-
 _WRITER = """
 import asyncio, sys
 from storage.base import ConflictError, Timer
