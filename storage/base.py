@@ -119,7 +119,6 @@ class OutboxEntry:
     id: str
     shard: int
     notice: Notice
-    deliveries: int = 1  # how often it has been taken, this time included
 
     @property
     def key(self) -> tuple[int, str]:
@@ -306,14 +305,7 @@ class Store(Protocol):
         """
         ...
 
-    async def take_over(
-        self,
-        worker: str,
-        dead: Sequence[DeadWorker] = (),
-        *,
-        idle: float | None = None,
-        count: int = 16,
-    ) -> Sequence[OutboxEntry]:
+    async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """Everything that dead workers had taken and not finished, the oldest of a shard first.
 
         Of two who take over from the same worker, each notice goes to one. A worker that has taken

@@ -9,6 +9,7 @@ from storage import keys
 from storage.base import KEPT_AFTER_END
 from storage.client import RedisClient
 from storage.inbox import Inbox
+from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
 from storage.table_lists import TableLists
@@ -17,7 +18,7 @@ from storage.timers import Timers
 from storage.workers import Workers
 
 
-class RedisStore(Tables, Timers, Workers, Inbox, Profiles, TableLists):
+class RedisStore(Tables, Timers, Outbox, Workers, Inbox, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,

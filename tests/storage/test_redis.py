@@ -25,7 +25,6 @@ from storage.base import (
 )
 from storage.batching import CommandBatcher
 from storage.client import LuaScript
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
 from tests.storage.impostor import impostor
@@ -70,18 +69,6 @@ async def test_done_notices_leave_nothing_in_the_outbox(redis_store: RedisStore,
     stream = keys.outbox(keys.shard_of(key()))
     assert await raw.xlen(stream) == 0
     assert (await raw.xpending(stream, "salle"))["pending"] == 0
-
-
-async def test_a_taken_notice_lies_long_enough_in_memory_too() -> None:
-    now = 0.0
-    store = MemoryStore(clock=lambda: now)
-    await store.post([notice(key(), 1)])
-    await store.take("dead", wait=0)
-    now = 59.0
-    assert await store.take_over("heir", idle=60) == []
-    now = 60.0
-    assert len(await store.take_over("heir", idle=60)) == 1
-    assert await store.take_over("third", idle=60) == []
 
 
 _WRITER = """
