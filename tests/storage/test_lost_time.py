@@ -92,18 +92,22 @@ async def held_up(
     """Credit at a time, when others have been credited between reading it and noting it."""
 
     async def credited_late(now: float, *others: float) -> Credit:
-        run, times = redis_store._client.run, list(others)
+        run, is_held_up = redis_store._client.run, asyncio.Event()
 
         async def run_late(*args: Any) -> Any:
-            if times:
-                own, times[:] = list(times), []
-                for time in own:
-                    await credited(redis_store, time)
+            is_held_up.set()
+            await others_are_done
             return await run(*args)
 
-        with monkeypatch.context() as patched:
-            patched.setattr(redis_store._client, "run", run_late)
-            return await credited(redis_store, now)
+        async def credit_others() -> None:
+            await is_held_up.wait()
+            monkeypatch.setattr(redis_store._client, "run", run)
+            for time in others:
+                await credited(redis_store, time)
+
+        others_are_done = asyncio.ensure_future(credit_others())
+        monkeypatch.setattr(redis_store._client, "run", run_late)
+        return await credited(redis_store, now)
 
     return credited_late
 
