@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from bot.application import profile
 from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, NotedMessage
-from bot.application.model import Address
 from storage.base import Store, TableKey
 
 LinkTo = Callable[[str, Mapping[str, str]], str]
@@ -27,12 +27,13 @@ class Links:
     async def to_table(self, store: Store, table: TableKey) -> str:
         """A link to the table's last board in its chat, else to its card; "" if there is none.
 
-        One round trip.
+        One round trip, unless the chat has moved.
         """
         link_to = self._by_platform.get(table.platform)
         if link_to is None:
             return ""
-        chat = str(Address(platform=table.platform, id=table.chat))
-        refs, settings = await asyncio.gather(store.message_refs(table), store.profile(chat))
+        refs, settings = await asyncio.gather(
+            store.message_refs(table), profile.of_chat(store, table.platform, table.chat)
+        )
         shown = refs.get(CHAT_BOARD) or refs.get(CHAT_CARD)
         return link_to(NotedMessage.parse(shown).reference, settings) if shown else ""

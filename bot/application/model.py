@@ -72,6 +72,7 @@ class Ask:
     where: Address  # the chat; a private chat has the person's own address
     thread: Address | None = None  # the thread or topic within it: perhaps a table's own
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
+    message: str = ""  # the message whose button was tapped, as its platform names it
     chat_locale: str = ""
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
@@ -89,6 +90,14 @@ class Ask:
     def is_home(self) -> bool:
         """Whether this is the asker's own private chat."""
         return self.where == self.who.address
+
+    @property
+    def request(self) -> str:
+        """Names what is asked for, the same however often it arrives; "" if nothing tells.
+
+        A menu asks for one thing, however often and on however many devices it is tapped.
+        """
+        return self.message or self.nonce
 
     def by_button(self) -> Ask:
         """The same, asked by a button: whoever taps may have put another ticket under it."""

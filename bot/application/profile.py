@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,6 +20,14 @@ COLOUR_VISION: Final = "colour_vision"
 TEXT_SIZE: Final = "text_size"
 SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
+
+
+async def of_chat(store: Store, platform: str, chat: str) -> Mapping[str, str]:
+    """What is kept of a chat, by an id that it has or once had. One round trip unless it moved."""
+    now, settings = await asyncio.gather(
+        store.chat_now(platform, chat), store.profile(f"{platform}:{chat}")
+    )
+    return settings if now == chat else await store.profile(f"{platform}:{now}")
 
 
 def is_closed(settings: Mapping[str, str]) -> bool:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -30,6 +28,7 @@ from bot.application.preset_answers import (
     random_delay,
 )
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
+from bot.application.table_names import is_same_request, names_for
 from bot.application.timers import kept, next_answer_at, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
@@ -45,8 +44,6 @@ CHALLENGE_DAYS: Final = 7
 _TRIES: Final = 4
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
 """Seconds before each look whether a commit was written: whoever acted is waiting."""
-_NAME_LENGTH: Final = 5
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 
 
 class Tables:
@@ -242,15 +239,19 @@ class Tables:
         raise BusyError(str(key))
 
     async def open(
-        self, platform: str, chat: str, head: Head, *, name: str = "", is_shown: bool = False
+        self, where: Address, head: Head, *, name: str = "", is_shown: bool = False
     ) -> LoadedTable:
         """Open a table with a challenge: the seal is made.
 
-        With a `name`, the table that has it, if it is open already. The card goes to the outbox,
-        unless it `is_shown` in the answer to whoever challenges.
+        What two ask for at the same moment, or one asks for twice, opens one table: see
+        `table_names`. The card goes to the outbox, unless it `is_shown` in the answer to whoever
+        challenges.
+
+        Raises:
+            BusyError: another table has just got this `name`.
         """
-        for _ in range(_TRIES):
-            key = TableKey(platform, chat, name or table_name(secrets.token_hex()))
+        for one in [name] if name else names_for(head):
+            key = TableKey(where.platform, where.id, one)
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
             deadline = head.created + self._patience
@@ -268,11 +269,31 @@ class Tables:
                     notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
-                if name:
-                    return await self.load(key)
+                found = await self._load_readable(key)
+                is_same = found and is_same_request(found.record.head, head)
+                if found and is_same and not (name and found.match.status is Status.CLOSED):
+                    return found
                 continue
             return table
-        raise BusyError(f"{platform}:{chat}")
+        raise BusyError(str(where))
+
+    async def opened(self, where: Address, head: Head) -> LoadedTable | None:
+        """The table that the request of this head has opened already; None if it is new."""
+        for name in names_for(head):
+            try:
+                found = await self._load_readable(TableKey(where.platform, where.id, name))
+            except NoTableError:
+                return None
+            if found and is_same_request(found.record.head, head):
+                return found
+        return None
+
+    async def _load_readable(self, key: TableKey) -> LoadedTable | None:
+        """The table; None if it can't be read. Raises NoTableError."""
+        try:
+            return await self.load(key)
+        except DamagedTableError:
+            return None
 
     def _timer(self, table: LoadedTable, match: MatchState) -> Timer:
         return timer_after(table, match, now=self.now(), patience=self._patience, delay=self._delay)
@@ -357,13 +378,3 @@ class Tables:
         people = [p.address for s in Seat if (p := table.match.players[s])]
         here = str(Address(platform=key.platform, id=chat))
         return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]
-
-
-def table_name(source: str) -> str:
-    """Five characters that are easy to read, the same for the same `source`."""
-    number = int.from_bytes(hashlib.sha256(source.encode()).digest()[:8])
-    letters = []
-    for _ in range(_NAME_LENGTH):
-        number, index = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[index])
-    return "".join(letters)

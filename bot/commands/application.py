@@ -43,7 +43,12 @@ from bot.commands import (
 )
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.challenge_request import RequestError
-from bot.commands.challenges import SelfChallengeError, TwoOpponentsError, UnknownGameError
+from bot.commands.challenges import (
+    SelfChallengeError,
+    TwoOpponentsError,
+    UnknownGameError,
+    UnknownLevelError,
+)
 from bot.commands.context import Context, ElsewhereError, NotPlayingError
 from bot.commands.find_table import NoTableHereError, WhichTableError
 from bot.commands.forgetting import FORGET_PREFIX
@@ -159,21 +164,31 @@ class Application:
                 return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
-            case RequestError(name="", word=word, known=()):
-                return say("hall-not-understood", word=word[: card_browser.QUOTED_LENGTH])
-            case (
-                RequestError(name="", word=name, known=known)
-                | UnknownOptionError(name=name, known=known)
-            ):
-                short = name.partition("=")[0][: card_browser.QUOTED_LENGTH]
-                return say("hall-no-option", name=short, known=", ".join(known))
-            case OptionError(name=name, known=known):
-                return say("hall-option-takes", name=name, known=", ".join(known))
+            case OptionError():
+                return _option_words(err, say)
             case DamagedTableError():
                 log.error("damaged table", why=str(err))
                 return say("hall-damaged")
             case _:
                 return say(_WORDS[type(err)])
+
+
+def _option_words(err: OptionError, say: Words) -> str:
+    """Which word of a challenge was wrong, and what may stand there."""
+    match err:
+        case RequestError(name="", word=word, known=()):
+            return say("hall-not-understood", word=word[: card_browser.QUOTED_LENGTH])
+        case (
+            RequestError(name="", word=name, known=known)
+            | UnknownOptionError(name=name, known=known)
+        ):
+            short = name.partition("=")[0][: card_browser.QUOTED_LENGTH]
+            return say("hall-no-option", name=short, known=", ".join(known))
+        case UnknownLevelError(known=known):
+            name = say("hall-argument-computer")
+            return say("hall-option-takes", name=name, known=", ".join(known))
+        case _:
+            return say("hall-option-takes", name=err.name, known=", ".join(err.known))
 
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:

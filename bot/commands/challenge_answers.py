@@ -26,6 +26,14 @@ from storage.base import TableKey
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
+class _AnsweredError(Exception):
+    """The challenge has been answered while the answer was on its way, perhaps by the same tap."""
+
+    def __init__(self, table: LoadedTable) -> None:
+        super().__init__(str(table.key))
+        self.table = table
+
+
 async def accept(
     context: Context, ask: Ask, key: TableKey, options: Mapping[str, str] = _NOTHING
 ) -> Reply:
@@ -89,7 +97,10 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if table.match.status is Status.OPEN:
         if ticket.version != table.version:
             return _changed(ask, perspective)
-        table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
+        try:
+            table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
+        except _AnsweredError as err:
+            table = err.table
         if not ask.is_private:
             return Reply(ack=perspective.say("news-begun"), table=table.key)
     return _seated(context, ask, table, keeps_card=ask.is_home)
@@ -130,7 +141,11 @@ async def _accept(
 ) -> Reply:
     await context.remember(ask, table.asker_profile)
     player = player_of(ask.who)
-    table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
+    try:
+        table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
+    except _AnsweredError as err:
+        refusal = _not_to_accept(context, ask, err.table, keeps_card=keeps_card)
+        return refusal or _seated(context, ask, err.table, keeps_card=keeps_card)
     ack = context.perspective(ask, table).say("hall-accepted")
     if not ask.is_private:
         return Reply(ack=ack, table=table.key)  # his turn comes to him, and the board to the chat
@@ -183,7 +198,9 @@ async def _sit_down(
     proposed = table.match.proposal
 
     def decide(now: LoadedTable) -> Entry:
-        if now.match.status is Status.OPEN and now.match.proposal != proposed:
+        if now.match.status is not Status.OPEN:
+            raise _AnsweredError(now)
+        if now.match.proposal != proposed:
             raise MatchError("not-open", "other terms have just been proposed")
         seat = now.match.proposed_by.other
         return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)

@@ -21,7 +21,7 @@ _STUDY: Final = "s"
 
 _TEXT: Final = re.compile(
     rf"{DRAFT_PREFIX}:(?P<step>[a-z])(?P<setting>\d{{0,2}}):(?P<owner>\w*)"
-    r":(?P<rival>(?:c\w+|u\w+|s)?):(?P<game>\w*):(?P<number>\d{0,15}):(?P<table>[a-z0-9]{0,8})",
+    r":(?P<rival>(?:c\w+|u\w+|s)?):(?P<game>\w*):(?P<number>\d{0,15})",
     re.ASCII,
 )
 
@@ -52,12 +52,11 @@ class ChallengeDraft:
     game: str = ""
     number: int = 0  # the terms, as `TermsForm` counts them
     setting: int | None = None  # whose values are shown
-    table: str = ""  # the name that the table will have: two taps open one
 
     def __str__(self) -> str:
         setting = "" if self.setting is None else str(self.setting)
         parts = (f"{self.step}{setting}", self.owner, self._rival, self.game, str(self.number))
-        text = ":".join((DRAFT_PREFIX, *parts, self.table))
+        text = ":".join((DRAFT_PREFIX, *parts))
         if len(text) > MAX_DRAFT:
             raise TicketError(f"draft too long: {text}")
         return text
@@ -78,7 +77,6 @@ class ChallengeDraft:
             game=found["game"],
             number=int(found["number"] or 0),
             setting=int(found["setting"]) if found["setting"] else None,
-            table=found["table"],
         )
 
     @classmethod

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import profile
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     COMPUTER,
     Ask,
@@ -13,9 +14,12 @@ from bot.application.model import (
     Reply,
     is_solo,
 )
+from bot.application.table_names import opening_nonce
+from bot.commands import boards
 from bot.commands.context import Context
 from bot.messages import challenge_card
 from bot.messages.words import say_in
+from engines.core.match_state import Status
 from engines.core.options import OptionError, complete
 from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
@@ -33,7 +37,11 @@ class TwoOpponentsError(Exception):
 
 
 class UnknownGameError(LookupError):
-    """There is no such game, or no such level of its computer player."""
+    """There is no such game."""
+
+
+class UnknownLevelError(OptionError):
+    """The game's computer player has no such level; `known` are those it has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,54 +57,22 @@ class Terms:
     partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
-    table: str = ""  # the name of the table that it opens; "": a new one
+    table: str = ""  # the name of the table that it opens; "": one of its own
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
-    """Open a table with its card, which shows the seal.
+    """Open a table with its card, which shows the seal; asked again, say that it is there.
 
     Who plays alone, against the computer or on both seats, begins with the card's *Play now*. He is
     shown it in the answer if he asked in private, else it stands in the chat like any other.
     """
-    game = context.games.get(terms.game)
-    if game is None:
-        raise UnknownGameError(terms.game)
     settings = await context.store.profile(ask.me)
     await context.remember(ask, settings)
     say = say_in(context.preferences(ask, settings).language)
-    levels = context.players[terms.game].levels
-    if terms.level and terms.level not in levels:
-        raise OptionError("no such level", name=say("hall-argument-computer"), known=levels)
-    if terms.opponent and terms.level:
-        raise TwoOpponentsError
-    if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
-        raise SelfChallengeError
-    chosen = complete(game.options, terms.options)
-    defaults = complete(game.options, {})
-    me = player_of(ask.who)
-    head = Head(
-        game=game.id,
-        rules=game.rules,
-        options={name: value for name, value in chosen.items() if value != defaults[name]},
-        players=Pair[Player | None](one=None, two=None)
-        .put(terms.challenger, me)
-        .put(terms.challenger.other, _rival(terms, ask)),
-        challenger=terms.challenger,
-        nonce=ask.nonce,
-        created=int(context.now()),
-        clock=max(0, terms.clock),
-        is_study=terms.is_study,
-        rematch_of=terms.rematch_of,
-    )
-    await _remember_chat(context, ask)
-    is_alone = is_solo(head)
-    table = await context.tables.open(
-        ask.where.platform,
-        ask.where.id,
-        head,
-        name=terms.table,
-        is_shown=is_alone and ask.is_private,
-    )
+    table = await open_table(context, ask, terms)
+    if table.match.status is not Status.OPEN:  # it was asked for before, and has been answered
+        return await boards.hand(context, ask, table.key)
+    is_alone = is_solo(table.record.head)
     if is_alone and ask.is_private:
         perspective = context.perspective(ask, await context.load(ask, table.key))
         return Reply(private=challenge_card.card(perspective), table=table.key)
@@ -106,6 +82,56 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
     )
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
+
+
+async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
+    """The table of a challenge, whose card is told to its chat; the one that is there, if the same
+    request has opened it before.
+
+    Raises:
+        UnknownGameError, OptionError, TwoOpponentsError, SelfChallengeError: it can't be proposed.
+        BusyError: see `Tables.open`.
+    """
+    head = _head(context, ask, terms)
+    where = await context.present(ask.where)
+    found = None if terms.table else await context.tables.opened(where, head)
+    if found:
+        return found
+    if str(where) not in {player.address for player in head.players if player}:
+        await _remember_chat(context, replace(ask, where=where))
+    is_shown = is_solo(head) and ask.is_private
+    return await context.tables.open(where, head, name=terms.table, is_shown=is_shown)
+
+
+def _head(context: Context, ask: Ask, terms: Terms) -> Head:
+    """What a challenge proposes, for the record. Raises what `open_table` raises."""
+    game = context.games.get(terms.game)
+    if game is None:
+        raise UnknownGameError(terms.game)
+    levels = context.players[terms.game].levels
+    if terms.level and terms.level not in levels:
+        raise UnknownLevelError("no such level", known=levels)
+    if terms.opponent and terms.level:
+        raise TwoOpponentsError
+    if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
+        raise SelfChallengeError
+    chosen = complete(game.options, terms.options)
+    defaults = complete(game.options, {})
+    me = player_of(ask.who)
+    return Head(
+        game=game.id,
+        rules=game.rules,
+        options={name: value for name, value in chosen.items() if value != defaults[name]},
+        players=Pair[Player | None](one=None, two=None)
+        .put(terms.challenger, me)
+        .put(terms.challenger.other, _rival(terms, ask)),
+        challenger=terms.challenger,
+        nonce=opening_nonce(ask.request, ask.nonce),
+        created=int(context.now()),
+        clock=max(0, terms.clock),
+        is_study=terms.is_study,
+        rematch_of=terms.rematch_of,
+    )
 
 
 def player_of(who: Person) -> Player:
@@ -126,8 +152,6 @@ async def _remember_chat(context: Context, ask: Ask) -> None:
 
     That is what the platform says, else the challenger's.
     """
-    if ask.where == ask.who.address:
-        return
     known = await context.store.profile(str(ask.where))
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
     facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}

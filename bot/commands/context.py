@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.application import profile
 from bot.application.links import Links
@@ -80,7 +80,11 @@ class Context:
         if ask.is_private:
             return table.match.state is None or table.seat_of(ask.me) is not None
         now = await self.store.chat_now(key.platform, key.chat)
-        return ask.where == Address(platform=key.platform, id=now)
+        return ask.where.platform == key.platform and _room(ask.where.id) == _room(now)
+
+    async def present(self, where: Address) -> Address:
+        """A chat where it is now: its id may have changed since it was noted, or tapped in."""
+        return replace(where, id=await self.store.chat_now(where.platform, where.id))
 
     async def remember(self, ask: Ask, settings: Mapping[str, str]) -> None:
         """Keep name and locale for messages sent later; his private chat is open.
@@ -114,8 +118,8 @@ class Context:
 
     async def public_perspective(self, table: LoadedTable) -> Perspective:
         """The table as its chat sees it, in the chat's language and look."""
-        chat = str(Address(platform=table.key.platform, id=table.key.chat))
-        return Perspective(table=table, preferences=Preferences.of(await self.store.profile(chat)))
+        settings = await profile.of_chat(self.store, table.key.platform, table.key.chat)
+        return Perspective(table=table, preferences=Preferences.of(settings))
 
     def player_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:
         """The same for a player. Raises NotPlayingError."""

@@ -17,7 +17,6 @@ from bot.application.model import (
     Prompt,
     Reply,
 )
-from bot.application.tables import table_name
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import challenges
 from bot.commands.challenge_draft import ChallengeDraft, Step
@@ -60,9 +59,9 @@ async def _about_game(context: Context, ask: Ask, mine: ChallengeDraft, say: Wor
     if mine.game not in context.games:
         raise TicketError(f"there is no game {mine.game!r}")
     if mine.step is Step.LEVEL:
-        return Reply(private=_levels(context, ask, mine, say))
+        return Reply(private=_levels(context, mine, say))
     name = await _opponents_name(context, ask, mine, say)
-    return Reply(private=_terms(context, ask, mine, name, say))
+    return Reply(private=_terms(context, mine, name, say))
 
 
 def entrance_post(say: Words, *, owner: str = "", greeting: str = "entrance-welcome") -> Post:
@@ -98,17 +97,14 @@ def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> 
     owner = owner_of(ask)
     step = Step.OPEN if found[0].level or found[0].is_study else Step.TERMS
     drafts = [
-        replace(
-            ChallengeDraft.of(terms, context.games[terms.game], step=step, owner=owner),
-            table=_new_name(ask),
-        )
+        ChallengeDraft.of(terms, context.games[terms.game], step=step, owner=owner)
         for terms in found
     ]
     return which_game(drafts, say)
 
 
 async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply:
-    """Open the table of a draft; a second tap finds the same one."""
+    """Open the table of a draft; whoever taps the same menu again finds the same one."""
     game = context.games.get(draft.game)
     if game is None:
         raise TicketError(f"there is no game {draft.game!r}")
@@ -120,7 +116,6 @@ async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply
         options=proposal.options,
         clock=proposal.clock,
         is_study=draft.is_study,
-        table=draft.table,
     )
     return await challenges.challenge(context, ask, terms)
 
@@ -133,9 +128,9 @@ def form_of(context: Context, draft: ChallengeDraft) -> TermsForm:
     return TermsForm.read(game, draft.number)
 
 
-def opened(draft: ChallengeDraft, ask: Ask) -> ChallengeDraft:
+def opening(draft: ChallengeDraft) -> ChallengeDraft:
     """The draft as the button or form has it that opens its table."""
-    return replace(draft, step=Step.OPEN, setting=None, table=_new_name(ask))
+    return replace(draft, step=Step.OPEN, setting=None)
 
 
 def owner_of(ask: Ask) -> str:
@@ -154,8 +149,8 @@ def _games(context: Context, draft: ChallengeDraft, say: Words) -> Post:
     return which_game(drafts, say, ChallengeDraft(step=Step.START, owner=draft.owner))
 
 
-def _levels(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Post:
-    ready = opened(draft, ask)
+def _levels(context: Context, draft: ChallengeDraft, say: Words) -> Post:
+    ready = opening(draft)
     choices = tuple(
         Choice(label=say(f"{draft.game}-level-{level}"), ticket=str(replace(ready, level=level)))
         for level in context.players[draft.game].levels
@@ -171,7 +166,7 @@ def _levels(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Po
     )
 
 
-def _terms(context: Context, ask: Ask, draft: ChallengeDraft, name: str, say: Words) -> Post:
+def _terms(context: Context, draft: ChallengeDraft, name: str, say: Words) -> Post:
     form = TermsForm.read(context.games[draft.game], draft.number)
 
     def to(number: int, setting: int | None) -> str:
@@ -186,7 +181,7 @@ def _terms(context: Context, ask: Ask, draft: ChallengeDraft, name: str, say: Wo
         back = replace(overview, step=Step.VALUES, setting=len(form.settings(say)))
         groups = form.values(draft.setting or 0, say, to)
         return Post(lines=(title,), prompt=Prompt(groups=groups, controls=(_back(back, say),)))
-    ready = str(opened(draft, ask))
+    ready = str(opening(draft))
     send = Choice(label=say("entrance-send-challenge"), ticket=ready, style=ButtonStyle.GO)
     back = ChallengeDraft(step=Step.FRIEND, owner=draft.owner, opponent=draft.opponent)
     return Post(
@@ -218,11 +213,6 @@ def _rules(context: Context, draft: ChallengeDraft, say: Words) -> Post:
 
 def _back(draft: ChallengeDraft, say: Callable[[str], str]) -> Choice:
     return Choice(label=say("hall-back"), ticket=str(draft))
-
-
-def _new_name(ask: Ask) -> str:
-    """For the table that this menu will open: the platform's nonce is new with each tap."""
-    return table_name(f"{ask.where}:{ask.me}:{ask.nonce}")
 
 
 async def _opponent(context: Context, ask: Ask, draft: ChallengeDraft) -> Person | None:

@@ -1,7 +1,7 @@
 """Invitations: a link by which somebody sends a challenge to whoever opens it first.
 
 Nothing is stored before it is opened. The link names the challenger, the game and a nonce, and is
-signed, so that nobody invites in another's name; the table's name is made from the nonce, so that
+signed, so that nobody invites in another's name. The nonce is the request of the challenge, so that
 one link opens one table however often it is followed.
 """
 
@@ -14,13 +14,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application import profile
-from bot.application.loaded_table import NoTableError
 from bot.application.model import Address, Ask, Person, Reply
-from bot.application.tables import table_name
 from bot.commands import boards, challenges
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
-from storage.base import TableKey
 
 _SIGNATURE: Final = 8  # hexadecimal digits
 _TEXT: Final = re.compile(
@@ -39,12 +36,6 @@ class Invitation:
     challenger: Address
     game: str
     nonce: str
-
-    @property
-    def table(self) -> TableKey:
-        """The table that it opens, in the challenger's private chat."""
-        where = self.challenger
-        return TableKey(where.platform, where.id, table_name(f"{where}:{self.nonce}"))
 
     def sign(self, secret: bytes) -> str:
         """The invitation as a link carries it: ASCII letters, digits and underscores."""
@@ -74,21 +65,17 @@ async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
     """
     secret = await context.store.secret()
     invitation = Invitation.read(text, ask.where.platform, secret)
-    try:
-        await context.tables.load(invitation.table)
-    except NoTableError:
-        await _open(context, invitation)
-    return await boards.hand(context, ask, invitation.table)
-
-
-async def _open(context: Context, invitation: Invitation) -> None:
-    """The challenge as if its challenger had made it in his private chat."""
-    known = await context.store.profile(str(invitation.challenger))
-    who = Person(
-        address=invitation.challenger,
-        name=known.get(profile.NAME, ""),
-        locale=known.get(profile.LOCALE, ""),
+    table = await challenges.open_table(
+        context, await _his_ask(context, invitation), Terms(game=invitation.game)
     )
-    his = Ask(who=who, where=invitation.challenger, nonce=invitation.nonce, is_private=True)
-    terms = Terms(game=invitation.game, table=invitation.table.table)
-    await challenges.challenge(context, his, terms)
+    return await boards.hand(context, ask, table.key)
+
+
+async def _his_ask(context: Context, invitation: Invitation) -> Ask:
+    """As if whoever invites had asked for the challenge in his private chat."""
+    who = invitation.challenger
+    known = await context.store.profile(str(who))
+    person = Person(
+        address=who, name=known.get(profile.NAME, ""), locale=known.get(profile.LOCALE, "")
+    )
+    return Ask(who=person, where=who, nonce=invitation.nonce, is_private=True)

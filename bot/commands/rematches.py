@@ -6,12 +6,14 @@ same moment or in another process, finds the table that is there, and accepts.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from itertools import count
+from typing import Final
 
-from bot.application.loaded_table import LoadedTable, NoTableError
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
-from bot.application.tables import table_name
+from bot.application.table_names import table_name
 from bot.application.tickets import Verb
 from bot.commands import boards
 from bot.commands.challenge_answers import accept
@@ -24,6 +26,9 @@ from engines.core.options import swapped
 from engines.core.seat import Seat
 from storage.base import TableKey
 
+_LOOKED_AT: Final = 12
+"""Names of rematches, in one round trip: more than anybody declines of one match in a week."""
+
 
 async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Offer a rematch, or accept the one that is offered; where it runs already, show it."""
@@ -31,31 +36,56 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-still-playing"), is_error=True, table=table.key)
-    name, again = await _find(context, table)
+    again, is_there = await _find(context, table)
     offered = None
-    if again is None:
-        terms = _terms(table, perspective.seat, name)
-        offered = await challenge(context, _there(ask, table), terms)
-        again = TableKey(table.key.platform, table.key.chat, name)
+    if not is_there:
+        chat = Address(platform=again.platform, id=again.chat)
+        there = replace(ask, where=chat, community="", chat_locale="")
+        offered = await challenge(context, there, _terms(table, perspective.seat, again.table))
+        again = offered.table or again
     return await _go_on(context, ask, again, offered)
 
 
-async def _find(context: Context, table: LoadedTable) -> tuple[str, TableKey | None]:
-    """The rematch of a match; or, while there is none, the name of its table.
+async def _find(context: Context, table: LoadedTable) -> tuple[TableKey, bool]:
+    """The rematch of a match, and whether it is there; if not, the key that it will have.
 
-    One that was declined or withdrawn, or that nobody answered, may be offered again.
+    One that was declined or withdrawn, or that nobody answered, may be offered again, under the
+    next name. What is closed is put away in time, so names are looked at several together; and the
+    chat may have got another id since the match, or since the rematch.
     """
-    for attempt in count():
-        name = table_name(f"rematch:{table.key}:{attempt}")
-        key = TableKey(table.key.platform, table.key.chat, name)
-        try:
-            found = await context.tables.load(key)
-        except NoTableError:
-            return name, None
-        is_rematch = found.record.head.rematch_of == str(table.key)  # names are short
-        if is_rematch and found.match.status is not Status.CLOSED:
-            return name, key
+    platform, then = table.key.platform, table.key.chat
+    now = await context.store.chat_now(platform, then)
+    for first in count(step=_LOOKED_AT):
+        attempts = range(first, first + _LOOKED_AT)
+        names = [table_name(f"rematch:{table.key}:{attempt}") for attempt in attempts]
+        keys = [
+            TableKey(platform, chat, name) for chat in dict.fromkeys((then, now)) for name in names
+        ]
+        found = await asyncio.gather(*(_look(context, key) for key in keys))
+        for key, there in zip(keys, found, strict=True):
+            if isinstance(there, LoadedTable) and _is_rematch(there, table):
+                return key, True
+        taken = {key.table for key, there in zip(keys, found, strict=True) if there}
+        behind = max((n for n, name in enumerate(names, start=1) if name in taken), default=0)
+        if behind < len(names):
+            return TableKey(platform, now, names[behind]), False
     raise AssertionError("counting never ends")
+
+
+async def _look(context: Context, key: TableKey) -> LoadedTable | DamagedTableError | None:
+    """What has this name: a table, one that can't be read, or nothing."""
+    try:
+        return await context.tables.load(key)
+    except NoTableError:
+        return None
+    except DamagedTableError as err:
+        return err
+
+
+def _is_rematch(found: LoadedTable, table: LoadedTable) -> bool:
+    """Whether a table is the rematch of another, and not closed; names are short."""
+    is_its = found.record.head.rematch_of == str(table.key)
+    return is_its and found.match.status is not Status.CLOSED
 
 
 async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | None) -> Reply:
@@ -81,11 +111,6 @@ async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | Non
     prompt = post.prompt or Prompt()
     prompt = replace(prompt, controls=(*prompt.controls, there))
     return replace(reply, private=replace(post, prompt=prompt))
-
-
-def _there(ask: Ask, table: LoadedTable) -> Ask:
-    """The same wish, as if it came from the chat of the match."""
-    return replace(ask, where=Address(platform=table.key.platform, id=table.key.chat), community="")
 
 
 def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:

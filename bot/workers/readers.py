@@ -28,7 +28,7 @@ class Readers:
         self, table: LoadedTable, address: str, settings: Mapping[str, str]
     ) -> Perspective:
         """A table as one of its players sees it; the chat's language where he chose none."""
-        chat = await self.tables.store.profile(f"{table.key.platform}:{table.key.chat}")
+        chat = await profile.of_chat(self.tables.store, table.key.platform, table.key.chat)
         preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""))
         return Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
 

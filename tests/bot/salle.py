@@ -113,8 +113,8 @@ class Someone:
         facts = {"is_private": place == self.address, "nonce": f"{self.person.name}{self._acts}"}
         return Ask(who=self.person, where=place, **facts | more)
 
-    async def taps(self, choice: Choice, where: Address | None = None) -> Reply:
-        return await self.salle.app.tap(self.ask(where), choice.ticket)
+    async def taps(self, choice: Choice, where: Address | None = None, **more: object) -> Reply:
+        return await self.salle.app.tap(self.ask(where, **more), choice.ticket)
 
     async def turn(self, table: TableKey) -> Post:
         """His own view of a table."""

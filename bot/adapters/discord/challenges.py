@@ -139,8 +139,8 @@ async def _answer_draft(
             say = await responder.app.words(ask)
             form = entrance.form_of(responder.app.context, draft)
             title = say(f"{draft.game}-name")
-            opened = entrance.opened(draft, ask)
-            await _send_form(interaction, form, Seat.ONE, title, str(opened), say)
+            custom_id = str(entrance.opening(draft))
+            await _send_form(interaction, form, Seat.ONE, title, custom_id, say)
         case Step.OPEN:
             await responder.answer(interaction, partial(_open, responder, interaction, draft))
         case _:

@@ -37,6 +37,7 @@ def ask_of(interaction: Interaction) -> Ask:
         where=_place(interaction),
         thread=_thread(interaction),
         nonce=str(interaction.id),
+        message=str(interaction.message.id) if interaction.message else "",
         chat_locale=interaction.guild_locale.value if interaction.guild_locale else "",
         community=str(interaction.guild_id or ""),
         is_private=is_private(interaction),

@@ -31,6 +31,7 @@ from bot.adapters.telegram.transport import AiohttpRequest
 from bot.adapters.telegram.updates import REFUSED, Webhook, polled
 from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.webhooks import PREFIX
+from bot.application import profile
 from bot.application.model import Address, Post
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
@@ -224,7 +225,7 @@ class TelegramAdapter:
             log.warning("the list of commands is not checked: the store is away")
 
     async def _words_of(self, place: Place) -> Words:
-        settings = await self._store.profile(str(place.address))
+        settings = await profile.of_chat(self._store, PLATFORM, place.address.id)
         return say_in(Preferences.of(settings).language)
 
     async def _move_chat(self, old: int, new: int) -> None:

@@ -152,6 +152,9 @@ class Dispatch:
         if message.migrate_to_chat_id:
             await self.moved(message.chat.id, message.migrate_to_chat_id)
             return
+        if message.migrate_from_chat_id:  # the same, told in the new chat: either may come first
+            await self.moved(message.migrate_from_chat_id, message.chat.id)
+            return
         user = message.from_user
         if user is None or not message.text:
             return

@@ -58,6 +58,7 @@ def tapped(query: CallbackQuery) -> Ask:
         who=who,
         where=place_of(message).address,
         nonce=query.id,
+        message=f"{message.chat.id}.{message.message_id}",
         is_private=message.chat.type == Chat.PRIVATE,
         by_alert=message.chat.type != Chat.PRIVATE,
     )

@@ -1,9 +1,12 @@
 """The real process, `python -m bot`, against the test server."""
 
+import asyncio
 import re
 from itertools import pairwise
 
-from tests.bot.discord.evening import is_over
+import psutil
+
+from tests.bot.discord.evening import is_over, main, moves
 
 
 async def test_a_whole_match_is_played_through_taps(running):
@@ -39,6 +42,36 @@ async def test_killed_at_once_after_a_move_nothing_is_lost_and_nothing_told_twic
     for place in (thread, running.anna.dm, running.bea.dm):
         shown = [(m.text, *(a.data for a in m.attachments)) for m in place.messages if m.nonce]
         assert [one[0] for one, two in pairwise(shown) if one == two] == []
+
+
+async def test_told_to_stop_it_answers_what_is_under_way_and_the_computer_moves_when_it_is_back(
+    running,
+):
+    """The answer waits for the computer for a while, in which the signal comes."""
+    await running.ready()
+    anna = running.anna
+    asked = await anna.slash(anna.dm, "challenge", computer="novice", game="cannae")
+    await (await asked.click(anna, "Play now")).done()
+    await anna.wait_dm(lambda m: bool(moves(m)))
+    typed = await (await anna.slash(anna.dm, "move", move="-")).done()
+    thinker, *_ = [
+        child
+        for child in psutil.Process(running.process.pid).children()
+        if any("thinking" in word for word in child.cmdline())
+    ]
+    thinker.suspend()
+    answering = asyncio.create_task(anna.click(typed.message, main(typed.message)))
+    await asyncio.sleep(0.2)
+    assert not answering.done()
+    code, written = await running.stop()
+    assert (code, written) == (0, "")
+    assert not thinker.is_running()
+    answer = await (await answering).done()
+    assert "You passed." in answer.text
+    assert not moves(answer.message)
+    await running.ready()
+    turn = await anna.wait_dm(lambda m: "Salle (novice) " in m.text and bool(moves(m)), 20.0)
+    assert len([m for m in anna.dm.messages if m.text == turn.text]) == 1
 
 
 async def test_commands_are_registered_again_only_when_they_change(running):

@@ -1,0 +1,58 @@
+"""The names of tables: five characters, made from the request that opens the table.
+
+So a request that arrives twice finds the table that it has opened: an update that a platform sends
+again, a form sent twice, two taps on one menu, two processes that are told of one command. Names
+are short, and unique only within a chat; whether a table that has the name comes from the same
+request is told by its head, whose nonce begins with the request.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from engines.core.record import Head
+
+_LENGTH: Final = 5
+_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
+_TRIES: Final = 4  # names, of which others may have some
+
+
+def table_name(source: str) -> str:
+    """Five characters that are easy to read, the same for the same `source`."""
+    number = int.from_bytes(hashlib.sha256(source.encode()).digest()[:8])
+    letters = []
+    for _ in range(_LENGTH):
+        number, index = divmod(number, len(_ALPHABET))
+        letters.append(_ALPHABET[index])
+    return "".join(letters)
+
+
+def opening_nonce(request: str, nonce: str) -> str:
+    """The nonce of a head: what was asked for, and the platform's nonce of the last tap for it."""
+    return nonce if request == nonce else f"{request}/{nonce}"
+
+
+def names_for(head: Head) -> list[str]:
+    """The names that a table may have, the first one first; random ones without a request."""
+    request = _request(head)
+    source = f"{_challenger(head)}:{request}" if request else secrets.token_hex()
+    return [table_name(f"{source}{'/' * attempt}") for attempt in range(_TRIES)]
+
+
+def is_same_request(one: Head, other: Head) -> bool:
+    """Whether two heads were made for the same request, or as the rematch of the same match."""
+    if one.rematch_of or other.rematch_of:
+        return one.rematch_of == other.rematch_of
+    is_told = bool(_request(one))
+    return is_told and (_challenger(one), _request(one)) == (_challenger(other), _request(other))
+
+
+def _request(head: Head) -> str:
+    return head.nonce.partition("/")[0]
+
+
+def _challenger(head: Head) -> str:
+    player = head.players[head.challenger]
+    return player.address if player else ""
