@@ -154,6 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start Salle; the exit code."""
     _arguments(arguments)
     process_tuning.limit_heap()
+    process_tuning.allow_many_files()
     try:
         settings = read_settings()
         _begin_logging(settings)

@@ -119,7 +119,6 @@ class OutboxEntry:
     id: str
     shard: int
     notice: Notice
-    deliveries: int = 1  # how often it has been taken, this time included
 
     @property
     def key(self) -> tuple[int, str]:
@@ -306,14 +305,7 @@ class Store(Protocol):
         """
         ...
 
-    async def take_over(
-        self,
-        worker: str,
-        dead: Sequence[DeadWorker] = (),
-        *,
-        idle: float | None = None,
-        count: int = 16,
-    ) -> Sequence[OutboxEntry]:
+    async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """Everything that dead workers had taken and not finished, the oldest of a shard first.
 
         Of two who take over from the same worker, each notice goes to one. A worker that has taken
@@ -375,6 +367,28 @@ class Store(Protocol):
 
     async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
         """The last that came to their end under a player or a chat, the newest first."""
+        ...
+
+    # Challenges stand on lists of their own too, so that they can be counted.
+    async def list_pending(
+        self, addresses: Sequence[str], table: TableKey, *, at: float
+    ) -> Sequence[int]:
+        """List a challenge under its chat and its challenger; how many are listed there now.
+
+        Of several at one moment each is told another number. Nobody takes a challenge off when it
+        is answered: whoever finds too many looks at them.
+        """
+        ...
+
+    async def unlist_pending(self, addresses: Sequence[str], tables: Sequence[TableKey]) -> None:
+        """Take challenges off these lists."""
+        ...
+
+    async def pending_challenges(self, address: str) -> Mapping[TableKey, float]:
+        """The challenges listed under a player or a chat, the oldest first, and since when.
+
+        Some may have been answered.
+        """
         ...
 
     # -- messages ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from storage import keys
 from storage.base import KEPT_AFTER_END
 from storage.client import RedisClient
+from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
 from storage.table_lists import TableLists
@@ -16,7 +17,7 @@ from storage.timers import Timers
 from storage.workers import Workers
 
 
-class RedisStore(Tables, Timers, Workers, Profiles, TableLists):
+class RedisStore(Tables, Timers, Outbox, Workers, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,

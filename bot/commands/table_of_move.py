@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -33,7 +34,7 @@ class NotAMoveError(ValueError):
     def examples(self) -> dict[str, str]:
         """How a move is typed in each of these games: one that is possible for some hand."""
         found = {}
-        for table in self.tables:
+        for table in {table.game.id: table for table in self.tables}.values():
             with contained(table, "example of a move"):
                 view: View = table.game.view(table.match.game_state, None)
                 found[table.game.id] = prompts.example(table.game.possible_moves(view))
@@ -55,13 +56,25 @@ async def find_table_of_move(
     if key is not None:
         return await context.load(ask, key)
     playing = await tables_meant(context, ask, verb=Verb.SEND, wanted=Status.PLAYING)
-    movers = [t for t in playing if t.seat_of(ask.me) in t.match.active] or playing
-    for meant in (movers, playing):  # that it isn't his turn there is said by the command
-        if understood := [table for table in meant if _read(table, ask, text) is not None]:
+    to_act = [t for t in playing if t.seat_of(ask.me) in t.match.active]
+    waiting = [t for t in playing if t.seat_of(ask.me) not in t.match.active]
+    for meant in (to_act, waiting):  # that it isn't his turn there is said by the command
+        if understood := await _understanding(meant, ask, text):
             return only_one(understood, lambda table: _ticket(table, ask, text))
+    movers = to_act or playing
     if len(movers) > 1:
         raise NotAMoveError(text, movers)
     return only_one(movers, lambda table: _ticket(table, ask, text))
+
+
+async def _understanding(tables: Sequence[LoadedTable], ask: Ask, text: str) -> list[LoadedTable]:
+    """Those whose game understands the text."""
+    found = []
+    for table in tables:
+        if _read(table, ask, text) is not None:
+            found.append(table)
+        await asyncio.sleep(0)  # one takes ten milliseconds, and others wait
+    return found
 
 
 def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:

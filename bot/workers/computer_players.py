@@ -9,21 +9,22 @@ from typing import Any, Final
 import structlog
 from cachetools import TTLCache
 
-from bot.application.loaded_table import LoadedTable
+from bot.application.game_faults import fault_of
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.tables import Tables
+from bot.messages.messenger import RetryLaterError
 from bot.workers.thinker import (
     LONGEST_THOUGHT,
     Thinker,
     ThinkerDiedError,
-    ThoughtFailedError,
-    ThoughtTooLongError,
+    ThoughtError,
 )
 from bot.workers.thinking import Function, prepare, think
 from engines.core.match_state import MatchError
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.core.values import View
-from storage.base import TableKey
+from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
@@ -32,8 +33,10 @@ LEAST_SECONDS: Final = 2.5
 """Seconds that a decision takes at least in games with windows, where there is none to take as
 much as where there is: more than any level thinks."""
 
-_MOST_SUSPECTS: Final = 1_024
-_SUSPECTED: Final = 3_600.0  # seconds
+_LONGEST_PAUSE: Final = 300.0  # seconds between two tries at a table where it fails
+_NO_PROCESS_PAUSE: Final = 5.0  # seconds between two tries to begin its process
+_FAILING: Final = 3_600.0  # seconds after which failures are forgotten
+_MOST_FAILING: Final = 1_024  # tables
 
 
 class ComputerPlayers:
@@ -50,9 +53,9 @@ class ComputerPlayers:
         self._least_seconds = least_seconds
         self._common = Thinker(longest=longest)
         self._preparing: asyncio.Task[None] | None = None
-        # Whose thoughts ended their process again or had no end: they do so where nobody waits.
-        self._suspects: TTLCache[TableKey, None] = TTLCache(_MOST_SUSPECTS, _SUSPECTED)
-        self._suspects_turn = asyncio.Lock()
+        # How often in a row it has failed at a table: there it thinks where nobody else waits.
+        self._failures: TTLCache[TableKey, int] = TTLCache(_MOST_FAILING, _FAILING)
+        self._turn_apart = asyncio.Lock()
         self._apart = Thinker(longest=longest)
 
     async def answer(self, table: LoadedTable, seat: Seat) -> None:
@@ -62,8 +65,26 @@ class ComputerPlayers:
         thought ends its process, or has no end, holds up the others once and not again.
 
         Raises:
-            ThoughtFailedError, ThinkerDiedError, ThoughtTooLongError, and what acting raises.
+            RetryLaterError: it failed, which is logged; the pause grows. And what acting raises.
         """
+        try:
+            await self._answer(table, seat)
+        except (StoreAwayError, NoTableError, DamagedTableError):
+            raise
+        except OSError as err:
+            log.error("the computer's process can't be begun", why=str(err))
+            raise RetryLaterError(_NO_PROCESS_PAUSE) from err
+        except Exception as err:
+            # Its rival can do nothing but wait: it is tried until whatever is wrong is mended.
+            failures = self._failures.get(table.key, 0) + 1
+            self._failures[table.key] = failures
+            pause = min(2.0**failures, _LONGEST_PAUSE)
+            why = str(err) if isinstance(err, ThoughtError) else fault_of(err)
+            log.error("the computer can't move", table=str(table.key), why=why, seconds=pause)
+            raise RetryLaterError(pause) from err
+        self._failures.pop(table.key, None)
+
+    async def _answer(self, table: LoadedTable, seat: Seat) -> None:
         if table.match.takeback_asked_by is seat.other:
             await self._act(table, Entry(act=Act.ALLOW_TAKEBACK, seat=seat, at=0))
             return
@@ -97,35 +118,29 @@ class ComputerPlayers:
     async def _prepare(self, game: str) -> None:
         try:
             await self._common.ask(prepare, game)
-        except (ThoughtFailedError, ThinkerDiedError, ThoughtTooLongError, OSError):
-            log.warning("the computer isn't ready; it will be when it is to move", exc_info=True)
+        except (ThoughtError, OSError) as err:
+            log.warning("the computer isn't ready; it will be when it is to move", why=str(err))
         finally:
             self._preparing = None
 
     async def _think(self, table: TableKey, game: str, view: View, level: str) -> str:
-        """Raises ThoughtFailedError, ThinkerDiedError, ThoughtTooLongError."""
+        """Raises ThoughtError, OSError."""
         thought = (think, game, view, level, secrets.token_bytes(16))
-        if table in self._suspects:
-            return await self._think_apart(table, *thought)
+        if table in self._failures:
+            return await self._think_apart(*thought)
         try:
-            try:
-                return await self._common.ask(*thought)
-            except ThinkerDiedError:  # killed by somebody else, most often
-                log.warning("the computer's process died; a new one is begun", table=str(table))
-                return await self._common.ask(*thought)
-        except (ThinkerDiedError, ThoughtTooLongError):
-            self._suspects[table] = None
-            raise
+            return await self._common.ask(*thought)
+        except ThinkerDiedError:  # killed by somebody else, most often
+            log.warning("the computer's process died; a new one is begun", table=str(table))
+            return await self._common.ask(*thought)
 
-    async def _think_apart(self, table: TableKey, function: Function, *args: Any) -> str:
-        """Where nobody else waits, in a process that ends with the thought."""
-        async with self._suspects_turn:
+    async def _think_apart(self, function: Function, *args: Any) -> str:
+        """In a process that ends with the thought."""
+        async with self._turn_apart:
             try:
-                move = await self._apart.ask(function, *args)
+                return await self._apart.ask(function, *args)
             finally:
                 await self._apart.end()
-        self._suspects.pop(table, None)
-        return move
 
     async def _act(self, table: LoadedTable, entry: Entry) -> None:
         version = table.version

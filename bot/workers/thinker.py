@@ -22,15 +22,19 @@ _LONGEST_LINE: Final = 1 << 20  # bytes
 _COMMAND: Final = "from bot.workers.thinking import main; main()"
 
 
-class ThoughtFailedError(Exception):
-    """A computer player raised something; the message is the traceback."""
+class ThoughtError(Exception):
+    """No move came of a thought; the message says why, and names no hidden cards."""
 
 
-class ThinkerDiedError(Exception):
+class ThoughtFailedError(ThoughtError):
+    """A computer player raised something."""
+
+
+class ThinkerDiedError(ThoughtError):
     """The process ended in the middle of this thought."""
 
 
-class ThoughtTooLongError(Exception):
+class ThoughtTooLongError(ThoughtError):
     """The process had to be ended, for it thought without end."""
 
 
@@ -40,7 +44,7 @@ class Thinker:
     """
 
     def __init__(self, *, longest: float = LONGEST_THOUGHT) -> None:
-        self._longest = longest
+        self.longest = longest
         self._turn = asyncio.Lock()
         self._process: Process | None = None
 
@@ -57,13 +61,13 @@ class Thinker:
         """
         async with self._turn:
             try:
-                async with asyncio.timeout(self._longest):
+                async with asyncio.timeout(self.longest):
                     found, error = await self._call(written(function, *args))
             except BaseException as err:
                 # Also if nobody wants the answer any more: the next must not take it for his.
                 await self.end()
                 if isinstance(err, TimeoutError):
-                    raise ThoughtTooLongError(f"no end after {self._longest:g} s") from err
+                    raise ThoughtTooLongError(f"no end after {self.longest:g} s") from err
                 raise
         if error:
             raise ThoughtFailedError(error)
@@ -91,7 +95,7 @@ class Thinker:
             await stdin.drain()
             line = await stdout.readline()
         if not line.endswith(b"\n"):
-            raise ThinkerDiedError
+            raise ThinkerDiedError("its process died")
         return read_answer(line)
 
 

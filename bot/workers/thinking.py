@@ -10,12 +10,12 @@ import json
 import os
 import pickle
 import sys
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from traceback import extract_tb
 from typing import Any, Final
 
 from engines.core.chance import SeededChance
@@ -25,7 +25,7 @@ from engines.registry import load_player
 
 Function = Callable[..., str]
 
-_LONGEST_ERROR: Final = 8_000  # characters; what matters stands at the end
+_LONGEST_ERROR: Final = 8_000  # characters
 _FIRST_TO_GO: Final = "1000"  # of 1000
 
 
@@ -76,8 +76,14 @@ def _answer(question: bytes) -> tuple[str, str]:
     try:
         function, args = pickle.loads(base64.b64decode(question))  # noqa: S301 - by `written`
         return function(*args), ""
-    except Exception:
-        return "", traceback.format_exc()[-_LONGEST_ERROR:]
+    except Exception as err:
+        return "", _fault_of(err)
+
+
+def _fault_of(err: Exception) -> str:
+    """What broke, and the way there. Without the error's words: they may name hidden cards."""
+    way = (f"{Path(f.filename).name}:{f.lineno} in {f.name}" for f in extract_tb(err.__traceback__))
+    return f"{type(err).__name__} at {', '.join(way)}"[:_LONGEST_ERROR]
 
 
 def _volunteer() -> None:

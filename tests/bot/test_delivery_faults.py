@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import count
 
 import pytest
 from structlog.testing import capture_logs
@@ -17,6 +18,8 @@ from storage.redis import RedisStore
 from tests.bot.salle import ROOM, Doors, Salle, deliverer_of, meanwhile
 from tests.servers.valkey import valkey
 
+pytestmark = pytest.mark.usefixtures("unlimited")
+
 
 @dataclass
 class SlowDoors(Doors):
@@ -25,6 +28,7 @@ class SlowDoors(Doors):
     hung: set[Address] = field(default_factory=set)
     full: set[Address] = field(default_factory=set)
     under_way: int = 0
+    seconds: float = 0.0  # that each message takes
 
     @contextlib.asynccontextmanager
     async def turn(self, whom, notice):
@@ -41,6 +45,7 @@ class SlowDoors(Doors):
         return await super().send_to_person(who, post, previous=previous, nonce=nonce)
 
     async def _hang(self, whom):
+        await asyncio.sleep(self.seconds)
         if whom in self.hung:
             self.under_way += 1
             await asyncio.Event().wait()
@@ -91,13 +96,15 @@ async def mover(salle, table, *people):
 
 @pytest.fixture(params=["memory", "valkey"])
 async def any_salle(request):
-    if request.param == "memory":
-        yield Salle()
-        return
-    with valkey() as url:
-        store = RedisStore(url)
-        yield Salle(store)
-        await store.close()
+    """Over both stores; its messages take a moment, so that notices are read between them."""
+    async with contextlib.AsyncExitStack() as stack:
+        store = MemoryStore()
+        if request.param == "valkey":
+            store = RedisStore(stack.enter_context(valkey()))
+            stack.push_async_callback(store.close)
+        salle = Salle(store)
+        salle.doors = SlowDoors(seconds=0.2)
+        yield salle
 
 
 async def test_the_boards_of_twenty_matches_that_begin_at_once_come_within_three_seconds(any_salle):
@@ -111,6 +118,32 @@ async def test_the_boards_of_twenty_matches_that_begin_at_once_come_within_three
         async with asyncio.timeout(3.0):
             for place in rooms:
                 await salle.wait_for(board_in(place))
+
+
+class TwinStore(MemoryStore):
+    """Every notice lies in a shard of its own under the same id, and is read by itself."""
+
+    def __init__(self):
+        super().__init__()
+        self.unread, self.shards = [], count()
+
+    async def take(self, worker, **more):
+        self.unread += await super().take(worker, **more)
+        if not self.unread:
+            return []
+        return [replace(self.unread.pop(0), id="1-0", shard=next(self.shards))]
+
+    async def done(self, entry):
+        pass
+
+
+async def test_a_notice_is_told_while_another_of_its_id_waits(anna, bea):
+    salle = Salle(TwinStore())
+    salle.doors = SlowDoors(hung={ROOM})
+    async with salle.delivering():
+        await salle.challenge(anna)
+        await match_in(salle, room(1), anna, bea)
+        await salle.wait_for(board_in(room(1)))
 
 
 # -- one who keeps us waiting ---------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import resource
 import signal
 import socket
 import sys
@@ -93,6 +94,30 @@ async def test_it_prints_its_address_is_healthy_and_stops_when_told(folder):
     process.send_signal(signal.SIGTERM)
     _, said = await asyncio.wait_for(process.communicate(), 20)
     assert process.returncode == 0
+    assert said == b""
+
+
+async def test_hundreds_of_silent_connections_keep_nobody_from_playing(folder):
+    """A shell or a service manager allows few open files, and more to a program that asks."""
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (128, most))
+    try:
+        process = await salle(folder)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    host, port = re.search(r"http://([\d.]+):(\d+)", line).groups()
+    silent = [await asyncio.open_connection(host, port) for _ in range(200)]
+    async with (
+        asyncio.timeout(5),
+        aiohttp.ClientSession() as web,
+        web.get(f"http://{host}:{port}/healthz") as answer,
+    ):
+        assert answer.status == 200
+    for _, writer in silent:
+        writer.close()
+    process.send_signal(signal.SIGTERM)
+    _, said = await asyncio.wait_for(process.communicate(), 20)
     assert said == b""
 
 

@@ -79,7 +79,7 @@ async def test_a_token_withdrawn_from_one_platform_is_noticed_on_no_other(runnin
     await person.click(chosen.message, discord.main(chosen.message))
     await server.wait(lambda: not server.gateway.connected, 10, "end of the connection")
     for _ in range(4):
-        assert await running.plays_on_telegram() < 3
+        assert await running.plays_on_telegram() < 5
         assert await running.is_healthy()
     assert len(thread.messages) == 1
     server.give_token_back()

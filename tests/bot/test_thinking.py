@@ -9,16 +9,14 @@ from contextlib import suppress
 
 import psutil
 import pytest
+from structlog.testing import capture_logs
 
+from bot.messages.messenger import RetryLaterError
 from bot.workers.computer_players import ComputerPlayers
-from bot.workers.thinker import (
-    Thinker,
-    ThinkerDiedError,
-    ThoughtFailedError,
-    ThoughtTooLongError,
-)
+from bot.workers.thinker import Thinker
 from bot.workers.thinking import prepare
 from tests.bot import thoughts
+from tests.bot.salle import ROOM
 
 
 def processes():
@@ -64,10 +62,16 @@ def think(monkeypatch):
 
 @pytest.fixture
 async def computers(salle):
-    players = ComputerPlayers(salle.tables, longest=3.0)
+    players = ComputerPlayers(salle.tables)
     yield players
     await players.close()
     assert processes() == []
+
+
+@pytest.fixture
+def impatient(computers):
+    """No thought may take longer than this, nor the start of the process before it."""
+    computers._common.longest = computers._apart.longest = 4.0
 
 
 # One process
@@ -149,30 +153,28 @@ async def test_what_a_game_prints_is_no_answer(salle, anna, computers, think):
 # One thought
 
 
-@pytest.mark.parametrize(
-    ("level", "error"), [("master", ThinkerDiedError), ("keen", ThoughtTooLongError)]
-)
+@pytest.mark.parametrize("level", ["master", "keen"])
 async def test_a_thought_that_ends_its_process_or_never_ends_fails_at_its_own_table_alone(
-    salle, anna, computers, think, level, error
+    salle, anna, computers, impatient, think, level
 ):
     think(thoughts.troubled)
     bad = await to_move(salle, anna, level)
     good = [await to_move(salle, anna) for _ in range(5)]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(30):
         found = await asyncio.gather(
             computers.answer(*bad),
             *(computers.answer(*one) for one in good),
             return_exceptions=True,
         )
-    assert [type(one) for one in found] == [error] + [type(None)] * 5
+    assert [type(one) for one in found] == [RetryLaterError] + [type(None)] * 5
     assert all([await moved(salle, table) for table, _ in good])
 
 
 @pytest.mark.parametrize("level", ["master", "keen"])
-async def test_tried_again_it_keeps_nobody_waiting(salle, anna, computers, think, level):
+async def test_tried_again_it_keeps_nobody_waiting(salle, anna, computers, impatient, think, level):
     think(thoughts.troubled)
     bad = await to_move(salle, anna, level)
-    with pytest.raises((ThinkerDiedError, ThoughtTooLongError)):
+    with pytest.raises(RetryLaterError):
         await computers.answer(*bad)
     table, seat = await to_move(salle, anna)
     await computers.answer(table, seat)
@@ -180,10 +182,9 @@ async def test_tried_again_it_keeps_nobody_waiting(salle, anna, computers, think
     again = asyncio.create_task(computers.answer(*bad))
     await a_process(other_than=[common.pid])
     other, seat = await to_move(salle, anna)
-    async with asyncio.timeout(2):
-        await computers.answer(other, seat)
+    await computers.answer(other, seat)
     assert not again.done() or level == "master"
-    with pytest.raises((ThinkerDiedError, ThoughtTooLongError)):
+    with pytest.raises(RetryLaterError):
         await again
     assert processes() == [common]
 
@@ -193,25 +194,75 @@ async def test_a_table_whose_trouble_is_over_thinks_with_the_others_again(
 ):
     think(thoughts.troubled)
     table, seat = await to_move(salle, anna, "master")
-    with pytest.raises(ThinkerDiedError):
+    with pytest.raises(RetryLaterError):
         await computers.answer(table, seat)
     think(thoughts.recovered)
     await computers.answer(table, seat)
     assert await moved(salle, table)
-    assert processes() == []  # a process for it alone, which is gone
-    assert not computers._suspects
+    assert processes() == []  # it thought in a process of its own, which is gone
+    await anna.plays(table.key, "-")
+    table = await salle.tables.load(table.key)
+    await computers.answer(table, seat)
+    assert len(processes()) == 1
 
 
-async def test_what_a_computer_player_raises_is_told_and_costs_no_process(
+@pytest.mark.parametrize("thought", [thoughts.broken, thoughts.illegal])
+async def test_a_computer_that_fails_is_tried_again_after_pauses_that_grow(
+    salle, anna, computers, think, thought
+):
+    """Its rival can do nothing but wait, so it is never given up."""
+    think(thought)
+    table, seat = await to_move(salle, anna)
+    pauses = []
+    for _ in range(10):
+        with pytest.raises(RetryLaterError) as later:
+            await computers.answer(table, seat)
+        pauses.append(later.value.seconds)
+    assert pauses == [2, 4, 8, 16, 32, 64, 128, 256, 300, 300]
+    think(thoughts.recovered)
+    await computers.answer(table, seat)
+    assert await moved(salle, table)
+
+
+async def test_what_a_computer_player_raises_is_logged_without_its_words(
     salle, anna, computers, think
 ):
+    think(thoughts.broken)
     table, seat = await to_move(salle, anna)
-    view = table.game.view(table.match.game_state, seat)
-    with pytest.raises(ThoughtFailedError, match="no-such-level"):
-        await computers._think(table.key, "cannae", view, "no-such-level")
-    (process,) = processes()
+    with capture_logs() as logs, pytest.raises(RetryLaterError):
+        await computers.answer(table, seat)
+    (line,) = logs
+    assert (line["log_level"], line["table"]) == ("error", str(table.key))
+    assert "in broken" in line["why"]
+    assert "RuntimeError" in line["why"]
+    assert "holds a 5" not in str(line)
+
+
+async def test_where_no_process_can_be_begun_the_computer_waits_and_then_plays(
+    salle, anna, computers, monkeypatch
+):
+    table, seat = await to_move(salle, anna)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "executable", "/nowhere/python")
+        with pytest.raises(RetryLaterError):
+            await computers.answer(table, seat)
     await computers.answer(table, seat)
-    assert processes() == [process]
+    assert await moved(salle, table)
+
+
+async def test_while_a_computer_thinks_without_end_and_many_wait_people_are_told(
+    salle, anna, bea, think
+):
+    """More of them than a platform has places for messages."""
+    think(thoughts.troubled)
+    for _ in range(70):
+        await to_move(salle, anna, "keen")
+    async with salle.delivering():
+        process = await a_process()
+        table = await salle.match(anna, bea)
+        for who in (ROOM, anna.address, bea.address):
+            await salle.wait_for(lambda sent, who=who: sent.to == who and sent.post.table == table)
+        assert processes() == [process]
 
 
 async def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_the_next(

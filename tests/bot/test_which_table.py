@@ -1,5 +1,7 @@
 """Which table a command means: asked where several may be meant, and then done there."""
 
+import asyncio
+
 import pytest
 
 from bot.application.model import Address, Turn
@@ -15,7 +17,7 @@ from bot.commands import (
     table_list,
 )
 from engines.core.match_state import Status
-from tests.bot.salle import ROOM, button, labels, main_button
+from tests.bot.salle import ROOM, button, labels, main_button, meanwhile
 
 THREAD = Address(platform="test", id="thread")
 ELSEWHERE = Address(platform="test", id="elsewhere")
@@ -245,3 +247,33 @@ async def test_a_move_of_a_game_where_the_other_is_to_move_is_not_taken_for_anot
     await salle.match(anna, bea, game="cannae")
     reply = await salle.app.run(moves.typed, anna.ask(), "+1")
     assert (reply.ack, reply.table) == ("Bea is to move.", fencing)
+
+
+async def test_of_very_many_tables_the_most_urgent_are_offered(salle, anna, eve):
+    late = await salle.match(anna, eve, game="cannae", clock=7 * 86_400)
+    for _ in range(30):
+        await salle.match(anna, eve, game="cannae", clock=3 * 86_400)
+    urgent = await salle.match(anna, eve, game="cannae", clock=3_600)
+    question = await asked(salle, agreements.resign, anna.ask())
+    offered = [choice.ticket for choice in question.prompt.controls]
+    assert str(urgent) in offered[0]
+    assert len(offered) == 24
+    assert str(late) not in str(offered)
+
+
+async def test_a_text_that_is_read_at_many_tables_lets_others_in_between(salle, anna, eve):
+    for _ in range(30):
+        await salle.match(anna, eve, game="cannae")
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async with meanwhile(others()):
+        await salle.app.run(table_list.tables, anna.ask())
+        before = turns
+        assert (await salle.app.run(moves.typed, anna.ask(), "blub")).is_error
+    assert turns - before >= 30

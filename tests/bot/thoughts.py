@@ -20,6 +20,16 @@ def troubled(game, view, level, seed):
     return think(game, view, "novice", seed)
 
 
+def illegal(game, view, level, seed):
+    """What is no move at all."""
+    return "nonsense"
+
+
+def broken(game, view, level, seed):
+    """A bug, whose words name what only the computer may see."""
+    raise RuntimeError("Salle holds a 5")
+
+
 def slow(game, view, level, seed):
     """A move after a while."""
     time.sleep(0.05)

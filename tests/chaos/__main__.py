@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from pathlib import Path
 
 from tests.chaos.run import run
 
@@ -13,8 +14,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--log", type=Path, help="where to keep what Salle logged")
     chosen = parser.parse_args()
-    verdict = asyncio.run(run(chosen.minutes, chosen.seed))
+    verdict = asyncio.run(run(chosen.minutes, chosen.seed, tell=print, log=chosen.log))
     for kind, found in verdict.findings.items():
         for one in found:
             print(f"{kind}: {one}")

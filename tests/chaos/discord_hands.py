@@ -62,7 +62,8 @@ class DiscordHands:
         """Tell whether a card came: else he may well ask again."""
         at, has_card = time.time(), False
         try:
-            asked = {"opponent": rival.person, "game": game, "options": terms}
+            asked = {"opponent": rival.person, "game": game}
+            asked |= {"options": terms} if terms else {}
             reply = await self.person.slash(channel, "challenge", **asked)
             await reply.done()
             has_card = any(_controls(m.now) for m in (reply.message, *reply.followups))

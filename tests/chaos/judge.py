@@ -129,17 +129,19 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
         decision = tap.who, ticket.table, ticket.version
         if decision in taken and offers(tap.left, ticket, PRIVATE_CONTROLS):
             yield f"{decision}: asked again after it was sent"
-        if ticket.verb is Verb.SEND and tap.answer is not None and _is_taken(tap, ticket):
+        if _is_acknowledged(tap, ticket):
             taken.setdefault(decision, tap.at)
     for who, key, version in taken:
-        table = tables[key]
-        seat = table.seat_of(who)
-        if seat and version == table.end.decision_version[seat] and seat in table.end.active:
+        seat, end = tables[key].seat_of(who), tables[key].end
+        later = tables[key].record.log[version:]
+        if end.status is Status.PLAYING and not any(entry.seat is seat for entry in later):
             yield f"{key}: {who} was told that his move of version {version} was sent"
 
 
-def _is_taken(tap: Tap, ticket: Ticket) -> bool:
-    """Whether the tapped message shows its table, and asks for this decision no more."""
+def _is_acknowledged(tap: Tap, ticket: Ticket) -> bool:
+    """Whether he was told so; in private the tapped message asks for this decision no more."""
+    if ticket.verb is not Verb.SEND or tap.answer is None:
+        return tap.answer == say_in("en")("hall-sent")
     same = [one for text in tap.left if (one := read(text)) and one.table == ticket.table]
     return bool(same) and not offers(tap.left, ticket, PRIVATE_CONTROLS)
 
@@ -164,10 +166,10 @@ def untold_ends(history: History, tables: Tables) -> Iterator[str]:
 # -- doubled -------------------------------------------------------------------------------------
 def unasked_moves(history: History, tables: Tables) -> Iterator[str]:
     """Moves that nobody sent, or more of them than were sent."""
-    sent: dict[tuple[TableKey, str, int], list[Ticket]] = defaultdict(list)
+    sent: dict[tuple[TableKey, str], list[Ticket]] = defaultdict(list)
     for tap in history.taps:
         if (ticket := read(tap.ticket)) and ticket.verb in SENDS:
-            sent[ticket.table, tap.who, ticket.version].append(ticket)
+            sent[ticket.table, tap.who].append(ticket)
     for key, table in tables.items():
         made: Counter[tuple[str, int]] = Counter()
         for number, entry in enumerate(table.record.log):
@@ -176,7 +178,8 @@ def unasked_moves(history: History, tables: Tables) -> Iterator[str]:
             version = table.states[number].decision_version[entry.seat]
             who = table.address(entry.seat)
             made[who, version] += 1
-            tickets = sent[key, who, version]
+            # A public keyboard may name the table's version instead of the decision's.
+            tickets = [t for t in sent[key, who] if t.version in (version, number)]
             paths = [ticket.path for ticket in tickets if ticket.verb is Verb.SEND]
             in_public = any(ticket.verb is not Verb.SEND for ticket in tickets)
             known = table.moves_of(number, entry.seat, paths)
@@ -271,7 +274,9 @@ def stuck(history: History, tables: Tables) -> Iterator[str]:
             is_public = who in history.unreachable
             controls = PUBLIC_CONTROLS if is_public else PRIVATE_CONTROLS
             reader = "" if is_public else who
-            if not any((reader, key, version, verb) in live for verb in controls):
+            versions = {version, table.record.version} if is_public else {version}
+            shown = ((reader, key, v, verb) for v in versions for verb in controls)
+            if live.isdisjoint(shown):
                 yield f"{key}: {who} is to decide version {version} and has no buttons"
 
 

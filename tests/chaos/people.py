@@ -13,12 +13,14 @@ from random import Random
 from typing import Any, Protocol
 
 from bot.application.tickets import Ticket, Verb
+from bot.messages.words import say_in
 from storage.base import TableKey
 from tests.chaos.history import Tap
 from tests.chaos.judge import read
 
 LOOKED_AT = 60  # messages of a chat, the newest ones
 _IDLE = 0.15  # seconds between two looks while nothing waits
+_WANTS_REMATCH = 0.8  # of one
 _AGAIN = 3.0  # seconds after which an accepting tap is repeated
 
 
@@ -84,6 +86,7 @@ class Player:
         self._pause = pause
         self._accepted: dict[TableKey, float] = {}
         self._rematches: set[TableKey] = set()
+        self._to_repeat = ""  # what is sent by a second tap
 
     async def play(self) -> None:
         """Until cancelled."""
@@ -99,6 +102,8 @@ class Player:
         at, outcome = time.time(), _NOTHING
         try:
             outcome = await self.hands.tap(seen, chosen)
+            is_asked = say_in("en")("keypad-tap-again") in (outcome.answer or "")
+            self._to_repeat = chosen.text if is_asked else ""
         finally:  # also a tap whose answer nobody waited for may have done something
             self.taps.append(
                 Tap(
@@ -129,19 +134,27 @@ class Player:
                 self._accepted[key] = time.time()
                 yield one
                 return
-        if not seen.is_private:
-            return
-        yield from self._move(controls, Verb.SEND, Verb.WALK)
+        if seen.is_private == self.hands.is_reachable:
+            yield from self._move(controls)
+            yield from self._rematch(key, controls)
+
+    def _rematch(self, key: TableKey, controls: Sequence[Control]) -> Iterator[Control]:
+        """Asked for once, if at all."""
         for one in _of(controls, Verb.REMATCH):
             if key not in self._rematches:
                 self._rematches.add(key)
-                if self._luck.random() < 0.8:
+                if self._luck.random() < _WANTS_REMATCH:
                     yield one
 
-    def _move(self, controls: Sequence[Control], send: Verb, walk: Verb) -> Sequence[Control]:
+    def _move(self, controls: Sequence[Control]) -> Sequence[Control]:
         """Send what can be sent; else go on, and not back."""
+        is_reachable = self.hands.is_reachable
+        send = Verb.SEND if is_reachable else Verb.SEND_PUBLIC
+        walk = Verb.WALK if is_reachable else Verb.WALK_PUBLIC
         if sends := _of(controls, send):
             return sends
+        if again := [one for one in controls if one.text == self._to_repeat]:
+            return again
         steps = _of(controls, walk)
         depth = max((len(one.ticket.path) for one in steps), default=0)
         return [one for one in steps if len(one.ticket.path) == depth > 0]

@@ -3,17 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
 
+from tests.chaos.faults import HEAVY, LIGHT, strike
 from tests.chaos.judge import judge
 from tests.chaos.scene import Scene
+from tests.chaos.schedule import Planned, schedule
 from tests.chaos.verdict import Verdict
 
 
-async def run(minutes: float, seed: int) -> Verdict:
-    """Play for so long under the schedule of this seed; what came of it."""
+async def run(
+    minutes: float,
+    seed: int,
+    *,
+    tell: Callable[[str], None] = lambda line: None,
+    log: Path | None = None,
+) -> Verdict:
+    """Play for so long under the schedule of this seed; what came of it.
+
+    `tell` is told of the schedule; what Salle logged is kept in `log`.
+    """
+    plan = planned(minutes, seed)
+    for one in plan:
+        tell(f"{one.at:6.1f} s: {one.fault}, {one.seconds:.1f} s")
     async with Scene(seed) as scene:
         scene.play()
-        await asyncio.sleep(60 * minutes)
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(strike(scene, plan, seed))
+            tasks.create_task(asyncio.sleep(60 * minutes))
         await scene.settle()
         history = await scene.history()
+        if log:
+            shutil.copy(scene.process.log, log)
     return judge(history)
+
+
+def planned(minutes: float, seed: int) -> list[Planned]:
+    """What will be broken."""
+    return schedule(60 * minutes, seed, sorted(HEAVY), sorted(LIGHT))

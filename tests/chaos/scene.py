@@ -25,15 +25,18 @@ from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
 
 NAMES = ("Anna", "Bea", "Carlo", "Dina", "Emil", "Flora")
+UNREACHABLE = "Gino"
+IN_PUBLIC = ("gyges", "en_garde", "cannae")  # what he plays
 TERMS = {
     "en_garde": ("touches=1", "touches=2", "variant=advanced touches=1"),
     "cannae": ("layout=r1", "layout=r2"),
     "gyges": ("",),
     "audatia": ("",),
 }
+CLOCK = "clock=1d"  # at every second table
 PAUSE = 0.25  # seconds between two taps of one person, about
 READY = 30.0  # seconds for a start
-QUIET = 30.0  # seconds for all that is to be told
+QUIET = 45.0  # seconds for all that is to be told
 
 
 class Scene:
@@ -76,20 +79,32 @@ class Scene:
         await self.discord.synced("challenge", within=READY)
         await self.telegram.polled(READY)
 
+    async def back(self) -> None:
+        """As `ready`; a Salle that doesn't come back leaves everybody stuck."""
+        try:
+            await self.ready()
+        except (AssertionError, TimeoutError) as err:
+            self.process.deaths.append(f"it didn't come back: {err}")
+
     def play(self) -> None:
         """Everybody challenges, answers and moves, until all settles."""
         jobs = [player.play() for player in self.players]
         jobs += [self._challenge_on_discord(*one) for one in self._pairs(self.on_discord)]
         jobs += [self._challenge_on_telegram(*one) for one in self._pairs(self.on_telegram)]
+        jobs += [
+            self._challenge_in_public(*one)
+            for one in zip(self.on_telegram, IN_PUBLIC, strict=False)
+        ]
+        jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def settle(self) -> None:
         """Until nothing is left to be told."""
-        await self.ready()
+        await self.back()
         await asyncio.sleep(2.0)  # everybody goes on, after all that
         await self._stop_playing()
-        await self.telegram.settled(QUIET)
         with suppress(TimeoutError):  # the judge will find what isn't told
+            await self.telegram.settled(QUIET)
             async with asyncio.timeout(QUIET):
                 while await self._untold():  # noqa: ASYNC110 - only asking Valkey tells
                     await asyncio.sleep(0.2)
@@ -121,9 +136,13 @@ class Scene:
         self.channels = [guild.channel(name) for name in ("games", "more")]
         self.on_discord = [DiscordHands(person, self.channels) for person in people]
         users = [self.telegram.user(name, username=f"{name.lower()}_s") for name in NAMES]
-        self.groups = [self.telegram.group(name, users) for name in ("Games", "More")]
+        unreachable = self.telegram.user(UNREACHABLE)
+        self.groups = [
+            self.telegram.group(name, [*users, unreachable]) for name in ("Games", "More")
+        ]
         self.on_telegram = [TelegramHands(user, self.groups) for user in users]
-        for hands in (*self.on_discord, *self.on_telegram):
+        self.unreachable = TelegramHands(unreachable, self.groups)
+        for hands in (*self.on_discord, *self.on_telegram, self.unreachable):
             self.players.append(Player(hands, self._derived(), pause=PAUSE))
 
     def _pairs(self, hands: Sequence[Any]) -> list[tuple[Any, Any, str, str, int]]:
@@ -133,7 +152,8 @@ class Scene:
         found = []
         for number, game in enumerate([*games, "en_garde", "gyges"]):
             one, two = hands[number % len(hands)], hands[(number + 1 + number // 4) % len(hands)]
-            found.append((one, two, game, self._luck.choice(TERMS[game]), number % 2))
+            terms = f"{self._luck.choice(TERMS[game])} {CLOCK if number % 2 else ''}".strip()
+            found.append((one, two, game, terms, number % 3 % 2))
         return found
 
     async def _challenge_on_discord(
@@ -152,6 +172,15 @@ class Scene:
             if not hands.user.has_started:
                 await hands.user.starts()
         self.challenges.append(await one.challenge(two, self.groups[where], game, terms))
+
+    async def _challenge_in_public(self, one: TelegramHands, game: str) -> None:
+        """The rival has never written to Salle: he plays under the boards in the group."""
+        self.challenges.append(await one.challenge(self.unreachable, self.groups[0], game, ""))
+
+    async def _challenge_privately(self, one: TelegramHands, two: TelegramHands, game: str) -> None:
+        """In the private chat: the rival gets a link."""
+        self.challenges.append(await one.challenge_privately(two, game))
+        await two.user.follows(await one.link())
 
     async def _stop_playing(self) -> None:
         for task in self._tasks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import time
+import re
 from collections.abc import Iterator, Sequence
 
 from tests.chaos.history import Challenge, Look, Message
@@ -13,6 +13,7 @@ from tests.servers.telegram.messages import Content
 from tests.servers.telegram.messages import Message as Shown
 
 PATIENCE = 4.0  # seconds that somebody looks at a spinning button
+_LINK = re.compile(r"https://t\.me/\w+\?start=join_\S+")
 _CHANGE = 1.0  # seconds for the message to change after the answer
 
 
@@ -60,15 +61,28 @@ class TelegramHands:
         self, rival: TelegramHands, group: Group, game: str, terms: str
     ) -> Challenge:
         """Once: what Telegram has taken, it brings."""
-        at = time.time()
-        text = f"/challenge {rival.name} {game} {terms}"
-        await self.user.sends(group, text, mentions=[rival.user])
+        text = f"/challenge {rival.name} {game} {terms}".strip()
+        message = await self.user.sends(group, text, mentions=[rival.user])
+        return self._asked(rival, game, message)
+
+    async def challenge_privately(self, rival: TelegramHands, game: str) -> Challenge:
+        """In the private chat, for whoever gets the link."""
+        return self._asked(rival, game, await self.user.sends(f"/challenge {game}"))
+
+    async def link(self) -> str:
+        """The link to hand on, when it comes."""
+        message = await self.user.wait(lambda m: bool(_LINK.search(m.text)), timeout=600)
+        found = _LINK.search(message.text)
+        assert found
+        return found[0]
+
+    def _asked(self, rival: TelegramHands, game: str, message: Shown) -> Challenge:
         return Challenge(
             who=self.address,
             rival=rival.address,
             game=game,
-            at=at,
-            place=f"telegram:{group.id}",
+            at=message.date,
+            place=f"telegram:{message.chat.id}",
             is_promised=True,
         )
 

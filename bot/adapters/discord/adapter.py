@@ -16,7 +16,7 @@ from discord.http import Route
 from pydantic import SecretStr
 
 from bot.adapters.discord.client import Client
-from bot.adapters.discord.command_sync import sync
+from bot.adapters.discord.command_sync import registered
 from bot.adapters.discord.commands import add_commands
 from bot.adapters.discord.links import link_to
 from bot.adapters.discord.messenger import DiscordMessenger, ShutOutError
@@ -193,11 +193,11 @@ class DiscordAdapter:
             add_commands(client.tree, self._responder)
             try:
                 await client.login(self._token.get_secret_value())
-                await sync(client.tree, self._app.context.store)
-                self._is_shut_out.clear()
-                self._client = client
-                self._is_logged_in.set()
-                await self._be_connected(client)
+                async with registered(client.tree, self._app.context.store):
+                    self._is_shut_out.clear()
+                    self._client = client
+                    self._is_logged_in.set()
+                    await self._be_connected(client)
             finally:
                 self._client = None
                 self._is_logged_in.clear()

@@ -146,8 +146,14 @@ class Client(discord.AutoShardedClient):
     async def finish(self, within: float) -> None:
         """Wait for the answers that are under way, but for no longer than so many seconds."""
         await asyncio.sleep(0)  # what has just arrived begins with the next turn of the loop
-        if self._answers:
-            await asyncio.wait(self._answers, timeout=within)
+        if not self._answers:
+            return
+        _, late = await asyncio.wait(self._answers, timeout=within)
+        if late:
+            log.warning("some answers can't be finished", number=len(late))
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
         """A button or a line of a menu of ours was chosen."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -18,21 +22,55 @@ log = structlog.get_logger(__name__)
 
 _PROFILE: Final = f"{PLATFORM}:app"  # stored beside people's profiles
 _COMMANDS: Final = "commands"
+_PATIENCE: Final = 3.0  # seconds that the connection waits for the commands
+_RETRY_DELAY: Final = 30.0  # seconds
 
 
-async def sync(tree: app_commands.CommandTree[Any], store: Store) -> None:
-    """Register the commands, unless the ones last registered are the same."""
+@asynccontextmanager
+async def registered(tree: app_commands.CommandTree[Any], store: Store) -> AsyncIterator[None]:
+    """Register the commands, and go on with that beside the block if it takes longer.
+
+    Discord limits for hours how often commands change. It keeps those of last time meanwhile, and
+    buttons need none.
+    """
+    registering = asyncio.create_task(_register(tree, store))
+    try:
+        await asyncio.wait([registering], timeout=_PATIENCE)
+        yield
+    finally:
+        registering.cancel()
+
+
+async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
+    """Until Discord has taken them, or refused them."""
+    while True:
+        try:
+            await _sync(tree, store)
+        except discord.RateLimited as err:
+            log.warning("Discord takes no commands for now", seconds=round(err.retry_after))
+            await asyncio.sleep(err.retry_after)
+        except (StoreAwayError, aiohttp.ClientError, OSError) as err:
+            log.warning("the commands aren't registered yet", why=str(err))
+            await asyncio.sleep(_RETRY_DELAY)
+        except discord.HTTPException as err:
+            log.error("Discord doesn't take the commands", why=str(err))
+            return
+        except Exception:
+            log.exception("the commands can't be registered")
+            return
+        else:
+            return
+
+
+async def _sync(tree: app_commands.CommandTree[Any], store: Store) -> None:
+    """Register them, unless the ones last registered are the same."""
     payload = [
         await command.get_translated_payload(tree, FluentTranslator())
         for command in tree.get_commands()
     ]
     text = json.dumps([tree.client.application_id, payload], sort_keys=True)
     fingerprint = hashlib.sha256(text.encode()).hexdigest()[:32]
-    try:
-        if (await store.profile(_PROFILE)).get(_COMMANDS) == fingerprint:
-            return
-        await tree.sync()
-        await store.update_profile(_PROFILE, {_COMMANDS: fingerprint})
-    except (discord.HTTPException, StoreAwayError) as err:
-        # Discord keeps the commands of last time, and buttons need none.
-        log.error("Discord doesn't take the commands", why=str(err))
+    if (await store.profile(_PROFILE)).get(_COMMANDS) == fingerprint:
+        return
+    await tree.sync()
+    await store.update_profile(_PROFILE, {_COMMANDS: fingerprint})

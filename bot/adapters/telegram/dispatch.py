@@ -162,8 +162,9 @@ class Dispatch:
             await self._refuse_anonymous(message, user, update_id)
             return
         self._read[message.chat.id, message.message_id] = message.text
-        await self._users.remember(user)
-        if message.chat.type == Chat.PRIVATE:
+        is_private = message.chat.type == Chat.PRIVATE
+        await self._users.remember(user, is_private=is_private)
+        if is_private:
             await profile.note_private_chat_open(self._store, _private_chat(user.id))
         if self._inline.is_ours(message):
             await self._inline.obey(message, user, update_id)
@@ -191,9 +192,11 @@ class Dispatch:
             await self._challenges.greet(place, say_in(said.language))
 
     async def _note_closed(self, user: int) -> None:
+        """Note it of somebody who is known: who only looks on leaves nothing behind."""
+        address, now = _private_chat(user), self._app.context.now()
         try:
-            now = self._app.context.now()
-            await profile.note_private_chat_closed(self._store, _private_chat(user), now=now)
+            if await self._store.profile(address):
+                await profile.note_private_chat_closed(self._store, address, now=now)
         except StoreAwayError:
             log.info("a closed private chat is not noted: the store is away")
 

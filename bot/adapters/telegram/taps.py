@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import structlog
 from telegram import CallbackQuery, Message
-from telegram.error import BadRequest
+from telegram.error import BadRequest, TelegramError
 
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import requests
@@ -61,6 +61,8 @@ class CallbackAnswer:
             if not any(late in str(err).lower() for late in _TOO_LATE):
                 raise
             log.info("a tap was too old to be answered")
+        except TelegramError as err:  # what the tap changes is shown all the same
+            log.info("a tap's answer didn't arrive", why=str(err))
 
 
 class Taps:
@@ -99,7 +101,7 @@ class Taps:
         if answer.has_forgotten:
             await self._users.forget(query.from_user)
         else:
-            await self._users.remember(query.from_user)
+            await self._users.remember(query.from_user, is_private=ask.is_private)
 
     async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message

@@ -34,13 +34,22 @@ class UserDirectory:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._stored: LRUCache[str, tuple[int, str]] = LRUCache(_REMEMBERED)
+        self._seen: LRUCache[str, User] = LRUCache(_REMEMBERED)  # and not stored
 
-    async def remember(self, user: User) -> None:
-        """Keep whose this @name is."""
+    async def remember(self, user: User, *, is_private: bool) -> None:
+        """Keep whose this @name is.
+
+        Who only looks on in a group is known until the end of the process, and leaves nothing in
+        the store.
+        """
         if not user.username:
             return
         name, person = user.username.casefold(), (user.id, user.first_name)
         if self._stored.get(name) == person:
+            return
+        address = str(requests.person(user).address)
+        if not is_private and not await self._store.profile(address):
+            self._seen[name] = user
             return
         await self._store.update_profile(
             _key(name), {_ID: str(user.id), profile.NAME: user.first_name}
@@ -50,7 +59,8 @@ class UserDirectory:
     async def forget(self, user: User) -> None:
         """Remove what `remember` kept."""
         if user.username:
-            self._stored.pop(user.username.casefold(), None)
+            for kept in (self._stored, self._seen):
+                kept.pop(user.username.casefold(), None)
             await self._store.forget(_key(user.username.casefold()))
 
     async def named(self, message: Message, me: str) -> tuple[NamedUser | None, str]:
@@ -78,9 +88,11 @@ class UserDirectory:
             return NamedUser(person=await self._person(entity.user))
         if entity.type != MessageEntityType.MENTION or part.casefold() == f"@{me.casefold()}":
             return None
-        kept = await self._store.profile(_key(part[1:].casefold()))
+        name = part[1:].casefold()
+        kept = await self._store.profile(_key(name))
         if not kept.get(_ID):
-            return NamedUser(username=part)
+            seen = self._seen.get(name)
+            return NamedUser(person=await self._person(seen)) if seen else NamedUser(username=part)
         address = Address(platform=PLATFORM, id=kept[_ID])
         return NamedUser(person=Person(address=address, name=kept.get(profile.NAME, part)))
 

@@ -17,7 +17,10 @@ from aiohttp import web
 _HEARTBEAT: Final = 15.0  # seconds: proxies close idle streams, and closed tabs are noticed
 _QUEUED: Final = 64  # events kept for a tab that doesn't read
 MAX_TABS: Final = 256
-"""Open streams at most; each is a task and a socket."""
+MAX_OF_ONE: Final = 16
+"""Open streams at most, of all and of one person; each is a task and a socket. A tab without one
+asks again every few seconds.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -44,10 +47,11 @@ class Hub:
         self._tabs: set[Tab] = set()
         self._is_closed = False
 
-    @property
-    def is_full(self) -> bool:
-        """Whether no more tab can be served live."""
-        return self._is_closed or len(self._tabs) >= MAX_TABS
+    def has_room(self, person: str) -> bool:
+        """Whether another tab of somebody's can be served live."""
+        if self._is_closed or len(self._tabs) >= MAX_TABS:
+            return False
+        return sum(tab.person == person for tab in self._tabs) < MAX_OF_ONE
 
     @contextlib.contextmanager
     def open(self, person: str, table: str) -> Iterator[Tab]:

@@ -134,7 +134,7 @@ class TableHandlers:
     async def events(self, request: web.Request) -> web.StreamResponse:
         """The event stream of an open tab."""
         visitor = self.shared.visitor(request)
-        if self.hub.is_full:
+        if not self.hub.has_room(visitor.id):
             raise RefusedError(503, "page-away")
         with self.hub.open(visitor.id, request.query.get("table", "")[:16]) as tab:
             return await stream(request, tab)

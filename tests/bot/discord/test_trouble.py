@@ -4,6 +4,8 @@ import asyncio
 
 import discord
 import pytest
+from discord import app_commands
+from structlog.testing import capture_logs
 
 from bot.adapters.discord import adapter
 from bot.adapters.discord import client as connection
@@ -11,8 +13,10 @@ from bot.adapters.discord.buttons import view_of
 from bot.application.model import Choice, Group, Prompt
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
+from bot.messages.pictures import Pictures
 from storage.base import StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
+from tests.bot.running import at_work
 from tests.servers.discord import Answer, NoAnswerError, Permission
 from tests.servers.discord import interactions as wire
 
@@ -75,6 +79,28 @@ async def test_a_gateway_that_asks_for_it_is_reconnected(evening):
     evening.server.reconnect_gateway()
     await evening.server.wait(lambda: evening.server.gateway.resumes, 10, "resume")
     await evening.anna.slash(evening.games, "help")
+
+
+@pytest.mark.parametrize("seconds", [20.0, 3_600.0])
+async def test_people_play_though_discord_takes_no_new_commands_for_a_while(
+    no_waiting, server, monkeypatch, seconds
+):
+    """The library waits for twenty seconds itself, and for an hour it doesn't."""
+    monkeypatch.setattr("bot.adapters.discord.command_sync._PATIENCE", 0.1)
+    evening = Evening(server)
+    async with evening.open():
+        await evening.match()
+    changed = app_commands.Command(name="new", description="New", callback=_new_command)
+    monkeypatch.setattr(adapter, "add_commands", lambda tree, _: tree.add_command(changed))
+    server.rate_limit("PUT /applications/{application}/commands", retry_after=seconds, times=9)
+    again = at_work(evening.salle, Pictures(), "discord", evening._adapter())
+    async with asyncio.timeout(5), again:
+        person, message = await evening.mover()
+        await evening.play(message, person)
+
+
+async def _new_command(interaction: discord.Interaction) -> None:
+    """A command that was not there last time."""
 
 
 async def test_salle_asks_for_no_intent_but_to_hear_of_new_servers(evening):
@@ -181,6 +207,17 @@ async def test_what_is_under_way_is_answered_before_salle_leaves(slowly, server)
     await closing
     answers = list(server.world.interactions.values())
     assert [wire.answered(one) for one in answers] == [True, True]
+    evening.pictures.close()
+
+
+async def test_an_answer_that_never_ends_does_not_keep_salle(slowly, server, monkeypatch):
+    monkeypatch.setattr(adapter, "_LAST_SECONDS", 0.1)
+    evening = Evening(server)
+    await evening.adapter.start()
+    await evening.anna.slash(evening.games, "help")
+    with capture_logs() as logs:
+        await asyncio.wait_for(evening.adapter.close(), 5)
+    assert [line["number"] for line in logs if line["log_level"] == "warning"] == [1]
     evening.pictures.close()
 
 

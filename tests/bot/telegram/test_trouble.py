@@ -21,6 +21,24 @@ async def test_a_lost_connection_is_tried_again(evening):
     await evening.board()
 
 
+async def test_a_board_refused_with_the_token_is_told_when_that_is_accepted_again(
+    evening, monkeypatch
+):
+    monkeypatch.setattr("bot.adapters.telegram.messages._TOKEN_DELAY", 0.1)
+    card = await evening.challenge()
+    evening.server.fails("sendPhoto", 401, "Unauthorized")
+    await evening.bea.taps(card, "Accept")
+    await evening.board()
+
+
+async def test_a_tap_whose_answer_gets_lost_shows_what_it_made(evening):
+    await evening.match()
+    person, message, _ = await evening.mover()
+    evening.server.drops("answerCallbackQuery")
+    person.presses(message, data=moves(message)[0])
+    await message.changes(lambda m: "Send" in m.labels)
+
+
 async def test_an_update_that_comes_twice_acts_once(evening):
     await evening.challenge()
     await check_that_redelivered_it_does_nothing(evening)

@@ -2,7 +2,7 @@ import asyncio
 import contextlib
 import json
 
-from bot.adapters.web.events import MAX_TABS, Hub
+from bot.adapters.web.events import MAX_OF_ONE, MAX_TABS, Hub
 
 SOON = 10
 
@@ -98,7 +98,16 @@ async def test_too_many_tabs_are_told_to_come_later():
     hub = Hub()
     with contextlib.ExitStack() as stack:
         for number in range(MAX_TABS):
-            assert not hub.is_full
+            assert hub.has_room("anna")
             stack.enter_context(hub.open(str(number), ""))
-        assert hub.is_full
-    assert not hub.is_full
+        assert not hub.has_room("anna")
+    assert hub.has_room("anna")
+
+
+async def test_who_opens_very_many_tabs_takes_nobody_elses_place(anna, bea):
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(MAX_OF_ONE):
+            await stack.enter_async_context(tab(anna))
+        assert (await anna.get("/events")).status == 503
+        await stack.enter_async_context(tab(bea))
+    assert (await anna.get("/api/tables")).status == 200

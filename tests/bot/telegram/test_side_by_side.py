@@ -1,0 +1,33 @@
+"""Many groups at once: none waits for another."""
+
+import asyncio
+
+
+async def test_the_boards_of_twenty_matches_that_begin_at_once_come_within_three_seconds(evening):
+    server, pairs = evening.server, []
+    for number in range(20):
+        one, two = server.user(f"One{number}"), server.user(f"Two{number}")
+        group = server.group(f"Group{number}", [one, two])
+        await one.sends(group, f"/challenge {two.name} en_garde", mentions=[two])
+        pairs.append((two, group, await group.wait(lambda m: "Accept" in m.labels)))
+    await asyncio.gather(*(two.taps(card, "Accept") for two, _, card in pairs))
+    async with asyncio.timeout(3.0):
+        for _, group, _ in pairs:
+            await group.wait(lambda m: m.photo is not None)
+
+
+async def test_groups_that_are_flooded_hold_up_no_other(evening):
+    server, store = evening.server, evening.salle.store
+    groups = []
+    for number in range(4):
+        people = [server.user(f"P{number}{n}") for n in range(4)]
+        groups.append(server.group(f"Group{number}", people))
+        server.rate_limit(groups[-1], retry_after=600)
+        for person in people:
+            for _ in range(5):
+                await person.sends(groups[-1], "/challenge en_garde")
+    async with asyncio.timeout(10):
+        for group in groups:
+            while len(await store.running_tables(f"telegram:{group.id}")) < 20:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+    await evening.match()
