@@ -114,7 +114,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         changed = {**seen, **changes}
         self._preset_answers[table] = {name: value for name, value in changed.items() if value}
         self._set_timer(table, Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at))
-        await self.post(notices)
+        self._add(notices)
+        await self._wake()
 
     def _put_away(self) -> None:
         """What has come to its end long ago goes when somebody asks for a table."""
@@ -141,7 +142,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         """One step."""
         if self._reminders.get(table, now + 1) <= now:
             del self._reminders[table]
-            await self.post(notices)
+            self._add(notices)
+            await self._wake()
 
     async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
         """One step, as `commit`."""
