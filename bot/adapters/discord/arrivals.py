@@ -14,6 +14,7 @@ import structlog
 
 from bot.adapters.discord.buttons import view_of
 from bot.adapters.discord.layout import escape
+from bot.application.game_faults import fault_of
 from bot.commands.entrance import entrance_post
 from bot.messages.words import choose_language, say_in
 
