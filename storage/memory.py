@@ -20,14 +20,15 @@ from storage.base import (
     TableKey,
     Timer,
 )
+from storage.memory_inbox import MemoryInbox
 from storage.memory_outbox import MemoryOutbox
 from storage.memory_timers import MemoryTimers, put
 
 
-class MemoryStore(MemoryTimers, MemoryOutbox):
+class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
-    `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
+    `clock` gives seconds; it measures how long an entry lies and an update is leased.
     """
 
     def __init__(
@@ -38,17 +39,18 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     ) -> None:
         MemoryTimers.__init__(self)
         MemoryOutbox.__init__(self, clock)
+        MemoryInbox.__init__(self, clock)
         self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._preset_answers: dict[TableKey, dict[str, str]] = {}
         self._profiles: dict[str, dict[str, str]] = {}
         self._running: dict[str, dict[TableKey, float]] = {}
         self._finished: dict[str, dict[TableKey, float]] = {}
+        self._pending: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
         self._ended: dict[TableKey, float] = {}  # when
         self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
-        self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
 
     # -- tables ------------------------------------------------------------------------------
@@ -112,7 +114,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         changed = {**seen, **changes}
         self._preset_answers[table] = {name: value for name, value in changed.items() if value}
         self._set_timer(table, Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at))
-        await self.post(notices)
+        self._add(notices)
+        await self._wake()
 
     def _put_away(self) -> None:
         """What has come to its end long ago goes when somebody asks for a table."""
@@ -139,7 +142,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         """One step."""
         if self._reminders.get(table, now + 1) <= now:
             del self._reminders[table]
-            await self.post(notices)
+            self._add(notices)
+            await self._wake()
 
     async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
         """One step, as `commit`."""
@@ -161,7 +165,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     async def forget(self, address: str) -> None:
         """Settings and lists of tables; the tables' own logs stay."""
         self._profiles.pop(address, None)
-        for lists in (self._running, self._finished):
+        for lists in (self._running, self._finished, self._pending):
             lists.pop(address, None)
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
@@ -171,7 +175,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         here, there = f"{platform}:{old}", f"{platform}:{new}"
         self._moved[platform, old] = new
         self._moved.pop((platform, new), None)
-        for lists in (self._running, self._finished):
+        for lists in (self._running, self._finished, self._pending):
             lists.setdefault(there, {}).update(lists.pop(here, {}))
         self._profiles[there] = {**self._profiles.pop(here, {}), **self._profiles.get(there, {})}
 
@@ -208,6 +212,25 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         """Sorted anew."""
         return _newest_first(self._finished.get(address, {}))[:limit]
 
+    async def list_pending(
+        self, addresses: Sequence[str], table: TableKey, *, at: float
+    ) -> Sequence[int]:
+        """One entry an address."""
+        for address in addresses:
+            self._pending.setdefault(address, {})[table] = at
+        return [len(self._pending[address]) for address in addresses]
+
+    async def unlist_pending(self, addresses: Sequence[str], tables: Sequence[TableKey]) -> None:
+        """As many entries an address."""
+        for address in addresses:
+            for table in tables:
+                self._pending.get(address, {}).pop(table, None)
+
+    async def pending_challenges(self, address: str) -> Mapping[TableKey, float]:
+        """Sorted anew."""
+        listed = self._pending.get(address, {})
+        return {table: listed[table] for table in reversed(_newest_first(listed))}
+
     # -- messages, and Salle itself ------------------------------------------------------------
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
@@ -222,14 +245,6 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     async def secret(self) -> bytes:
         """Kept as long as this object."""
         return self._secret
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """Forgotten tokens are dropped when they are asked for again."""
-        now = self._clock()
-        if self._seen.get(token, now) > now:
-            return False
-        self._seen[token] = now + keep
-        return True
 
     async def close(self) -> None:
         """Nothing to let go of."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -76,6 +78,7 @@ class Ask:
     chat_locale: str = ""
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
+    has_readers: bool = True  # people read along in the chat, if it is nobody's private one
     is_overheard: bool = False  # everybody in the chat will read the answer
     is_tap: bool = False  # by a button: its table must belong to this place
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
@@ -90,6 +93,17 @@ class Ask:
     def is_home(self) -> bool:
         """Whether this is the asker's own private chat."""
         return self.where == self.who.address
+
+    @property
+    def id(self) -> str:
+        """Tells this ask from all others, short enough for a log; "" if nothing does.
+
+        The same if the platform tells it twice.
+        """
+        if not self.nonce:
+            return ""
+        digest = hashlib.sha256(f"{self.me} {self.nonce}".encode(errors="replace")).digest()
+        return base64.urlsafe_b64encode(digest[:6]).decode()
 
     @property
     def request(self) -> str:
