@@ -23,6 +23,7 @@ from tests.chaos.verdict import Verdict
 SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
 PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
 PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
+SENDING = 0.5  # seconds from a request to the end of its answer, at most
 FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
 Tables = Mapping[TableKey, Folded]
 
@@ -99,7 +100,7 @@ def excused(messages: Sequence[Message], history: History) -> int:
     process was killed in between, or the platform's answer got lost on its way. One a kill.
     """
     at = sorted(message.at for message in messages if not message.nonce)
-    broken = (*history.kills, *history.unanswered)
+    broken = (*history.kills, *(moment + SENDING for moment in history.unanswered))
     return sum(any(one <= moment <= two for moment in broken) for one, two in pairwise(at))
 
 
@@ -300,7 +301,7 @@ def unjust_flags(history: History, tables: Tables) -> Iterator[str]:
 
 def real(at: float, history: History) -> float:
     """A moment of Salle's clock by the real one."""
-    for jump in history.jumps:  # each made all later moments later by Salle's clock
+    for jump in reversed(history.jumps):
         if at - jump.seconds >= jump.at - FLAG_TOLERANCE:
             at -= jump.seconds
     return at
