@@ -377,6 +377,28 @@ class Store(Protocol):
         """The last that came to their end under a player or a chat, the newest first."""
         ...
 
+    # Challenges stand on lists of their own too, so that they can be counted.
+    async def list_pending(
+        self, addresses: Sequence[str], table: TableKey, *, at: float
+    ) -> Sequence[int]:
+        """List a challenge under its chat and its challenger; how many are listed there now.
+
+        Of several at one moment each is told another number. Nobody takes a challenge off when it
+        is answered: whoever finds too many looks at them.
+        """
+        ...
+
+    async def unlist_pending(self, addresses: Sequence[str], tables: Sequence[TableKey]) -> None:
+        """Take challenges off these lists."""
+        ...
+
+    async def pending_challenges(self, address: str) -> Mapping[TableKey, float]:
+        """The challenges listed under a player or a chat, the oldest first, and since when.
+
+        Some may have been answered.
+        """
+        ...
+
     # -- messages ------------------------------------------------------------------------------
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """For each recipient, what an adapter remembered of the last message it sent."""

@@ -6,6 +6,7 @@ Nothing is tried again here: the caller knows whether asking twice does harm.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -40,8 +41,12 @@ _UNABLE: Final = (
     redis_errors.OutOfMemoryError,
     redis_errors.ClusterDownError,
 )
-# More answers of a server that can't serve just now; redis-py has no classes for them.
-_UNABLE_CODES: Final = ("MISCONF", "MASTERDOWN", "NOREPLICAS", "UNBLOCKED", "TRYAGAIN")
+# More answers of a server that can't serve just now; redis-py has no classes for them. They stand
+# in front, behind redis-py's own words about a transaction, or, before Redis 7, about a script.
+_UNABLE_TEXT: Final = re.compile(
+    r"(?:^|of pipeline caused error: \(['\"]|: -)"
+    r"(?:BUSY|MISCONF|MASTERDOWN|NOREPLICAS|UNBLOCKED|TRYAGAIN|OOM|READONLY) "
+)
 _UNREACHABLE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
 _CODES: Final = {
     redis_errors.NoScriptError: "NOSCRIPT",
@@ -190,7 +195,7 @@ class RedisClient:
             return StoreRefusedError(f"Redis at {self.where} refuses our name or password.")
         if isinstance(err, redis_errors.InvalidResponse):
             return StoreRefusedError(f"What answers at {self.where} is not a Redis.")
-        if isinstance(err, _UNABLE) or str(err).startswith(_UNABLE_CODES):
+        if isinstance(err, _UNABLE) or _UNABLE_TEXT.search(str(err)):
             return StoreAwayError(f"Redis at {self.where} can't serve us just now: {err}")
         if isinstance(err, _UNREACHABLE):
             return StoreAwayError(f"Redis at {self.where} can't be reached.")

@@ -168,7 +168,10 @@ class Embedded:
             pause = min(1.3 * pause, 0.1)
 
     def _last_words(self) -> str:
-        words = self._log_file.read_text(errors="replace").splitlines()
+        try:
+            words = self._log_file.read_text(errors="replace").splitlines()
+        except OSError:
+            words = []
         return words[-1] if words else "it said nothing"
 
     async def _watch(self, connection: LivenessConnection) -> None:
@@ -186,7 +189,7 @@ class Embedded:
         while True:
             try:
                 return await self._reach()
-            except (StoreAwayError, StoreRefusedError) as err:
+            except Exception as err:  # whatever it is: without a server nobody can play
                 _log.error("the private server can't be started: %s", err)
             await asyncio.sleep(pause)
             pause = min(2 * pause, 5.0)

@@ -103,6 +103,14 @@ def finished(address: str) -> str:
     return f"finished:{address}"
 
 
+def pending(address: str) -> str:
+    """The sorted set of a player's or a chat's challenges, by when they were made.
+
+    Those that have been answered since are taken off when it is counted.
+    """
+    return f"pending:{address}"
+
+
 def token(text: str) -> str:
     """The mark that an update has been seen."""
     return f"seen:{text}"

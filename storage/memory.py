@@ -44,6 +44,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         self._profiles: dict[str, dict[str, str]] = {}
         self._running: dict[str, dict[TableKey, float]] = {}
         self._finished: dict[str, dict[TableKey, float]] = {}
+        self._pending: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
         self._ended: dict[TableKey, float] = {}  # when
         self._closed: set[TableKey] = set()  # those of them whose logs go
@@ -161,7 +162,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     async def forget(self, address: str) -> None:
         """Settings and lists of tables; the tables' own logs stay."""
         self._profiles.pop(address, None)
-        for lists in (self._running, self._finished):
+        for lists in (self._running, self._finished, self._pending):
             lists.pop(address, None)
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
@@ -171,7 +172,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         here, there = f"{platform}:{old}", f"{platform}:{new}"
         self._moved[platform, old] = new
         self._moved.pop((platform, new), None)
-        for lists in (self._running, self._finished):
+        for lists in (self._running, self._finished, self._pending):
             lists.setdefault(there, {}).update(lists.pop(here, {}))
         self._profiles[there] = {**self._profiles.pop(here, {}), **self._profiles.get(there, {})}
 
@@ -207,6 +208,25 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
         """Sorted anew."""
         return _newest_first(self._finished.get(address, {}))[:limit]
+
+    async def list_pending(
+        self, addresses: Sequence[str], table: TableKey, *, at: float
+    ) -> Sequence[int]:
+        """One entry an address."""
+        for address in addresses:
+            self._pending.setdefault(address, {})[table] = at
+        return [len(self._pending[address]) for address in addresses]
+
+    async def unlist_pending(self, addresses: Sequence[str], tables: Sequence[TableKey]) -> None:
+        """As many entries an address."""
+        for address in addresses:
+            for table in tables:
+                self._pending.get(address, {}).pop(table, None)
+
+    async def pending_challenges(self, address: str) -> Mapping[TableKey, float]:
+        """Sorted anew."""
+        listed = self._pending.get(address, {})
+        return {table: listed[table] for table in reversed(_newest_first(listed))}
 
     # -- messages, and Salle itself ------------------------------------------------------------
 

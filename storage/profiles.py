@@ -8,7 +8,7 @@ from typing import Final
 from storage import keys
 from storage.client import RedisClient, Word
 
-_LISTS: Final = (keys.running, keys.finished)
+_LISTS: Final = (keys.running, keys.finished, keys.pending)
 
 
 class Profiles:

@@ -1,8 +1,9 @@
-"""Lists of tables in Redis: two sorted sets an address, what runs and what is over."""
+"""Lists of tables in Redis: three sorted sets an address, what runs, what is over, challenges."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from storage import keys
 from storage.base import TableKey
@@ -42,10 +43,30 @@ class TableLists:
         """The end of one sorted set."""
         return await self._newest(keys.finished(address), limit) if limit else []
 
+    async def list_pending(
+        self, addresses: Sequence[str], table: TableKey, *, at: float
+    ) -> Sequence[int]:
+        """Two commands an address, which the server carries out in their order."""
+        commands: list[tuple[Word, ...]] = []
+        for one in addresses:
+            commands += [("ZADD", keys.pending(one), at, str(table)), ("ZCARD", keys.pending(one))]
+        return (await self._do(*commands))[1::2]
+
+    async def unlist_pending(self, addresses: Sequence[str], tables: Sequence[TableKey]) -> None:
+        """One command an address."""
+        names = [str(table) for table in tables]
+        await self._do(*(("ZREM", keys.pending(one), *names) for one in addresses if names))
+
+    async def pending_challenges(self, address: str) -> Mapping[TableKey, float]:
+        """All of one sorted set."""
+        flat = await self._client.ask("ZRANGE", keys.pending(address), 0, -1, "WITHSCORES")
+        return {
+            TableKey.parse(name): float(at) for name, at in zip(flat[::2], flat[1::2], strict=True)
+        }
+
     async def _newest(self, key: str, count: int) -> Sequence[TableKey]:
         names = await self._client.ask("ZRANGE", key, 0, count - 1, "REV")
         return [TableKey.parse(name) for name in names]
 
-    async def _do(self, *commands: tuple[Word, ...]) -> None:
-        if commands:
-            await self._client.ask_all(*commands)
+    async def _do(self, *commands: tuple[Word, ...]) -> list[Any]:
+        return await self._client.ask_all(*commands) if commands else []

@@ -76,6 +76,7 @@ class Ask:
     chat_locale: str = ""
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
+    has_readers: bool = True  # people read along in the chat, if it is nobody's private one
     is_overheard: bool = False  # everybody in the chat will read the answer
     is_tap: bool = False  # by a button: its table must belong to this place
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own

@@ -13,6 +13,7 @@ import structlog
 
 from bot.application import commits, notices
 from bot.application.answers import AnswersUnderWay, NextActs
+from bot.application.challenge_limits import ChallengeLimits
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
@@ -66,6 +67,7 @@ class Tables:
         self._patience = challenge_days * 86_400
         self._delay = delay
         self._replay_cache = ReplayCache()
+        self._limits = ChallengeLimits(store=store, load=self.load)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay()
 
@@ -239,16 +241,23 @@ class Tables:
         raise BusyError(str(key))
 
     async def open(
-        self, where: Address, head: Head, *, name: str = "", is_shown: bool = False
+        self,
+        where: Address,
+        head: Head,
+        *,
+        name: str = "",
+        is_shown: bool = False,
+        has_readers: bool = True,
     ) -> LoadedTable:
         """Open a table with a challenge: the seal is made.
 
         What two ask for at the same moment, or one asks for twice, opens one table: see
         `table_names`. The card goes to the outbox, unless it `is_shown` in the answer to whoever
-        challenges.
+        challenges. `has_readers`: it is shown to others in the chat, and counts there.
 
         Raises:
             BusyError: another table has just got this `name`.
+            TooManyChallengesError: his, or the chat's.
         """
         for one in [name] if name else names_for(head):
             key = TableKey(where.platform, where.id, one)
@@ -259,7 +268,10 @@ class Tables:
                 game=self.games[head.game], record=record, match=open_challenge(record)
             )
             table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
-            await self.store.list_running(await self._listed_under(table), key, at=head.created)
+            chat, *people = await self._listed_under(table)
+            is_public = has_readers and not is_shown and chat not in people
+            await self._limits.admit(table, chat=chat if is_public else "")
+            await self.store.list_running([chat, *people], key, at=head.created)
             try:
                 await self._commit(
                     key,

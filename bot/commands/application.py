@@ -197,7 +197,8 @@ async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
     ticket = Ticket.parse(text)
     reply = await _COMMANDS[ticket.verb](context, ask, ticket)
     shown = reply.private.table if reply.private else None
-    return replace(reply, is_apart=shown not in (None, ticket.table))
+    is_apart = reply.is_apart or shown not in (None, ticket.table)
+    return replace(reply, is_apart=is_apart)
 
 
 def _at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import profile
+from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     COMPUTER,
@@ -15,7 +16,7 @@ from bot.application.model import (
     is_solo,
 )
 from bot.application.table_names import opening_nonce
-from bot.commands import boards
+from bot.commands import boards, challenge_limits
 from bot.commands.context import Context
 from bot.messages import challenge_card
 from bot.messages.words import say_in
@@ -69,7 +70,10 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     settings = await context.store.profile(ask.me)
     await context.remember(ask, settings)
     say = say_in(context.preferences(ask, settings).language)
-    table = await open_table(context, ask, terms)
+    try:
+        table = await open_table(context, ask, terms)
+    except TooManyChallengesError as err:
+        return challenge_limits.refusal(context, ask, err, say, is_rematch=bool(terms.rematch_of))
     if table.match.status is not Status.OPEN:  # it was asked for before, and has been answered
         return await boards.hand(context, ask, table.key)
     is_alone = is_solo(table.record.head)
@@ -90,7 +94,7 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
 
     Raises:
         UnknownGameError, OptionError, TwoOpponentsError, SelfChallengeError: it can't be proposed.
-        BusyError: see `Tables.open`.
+        BusyError, TooManyChallengesError: see `Tables.open`.
     """
     head = _head(context, ask, terms)
     where = await context.present(ask.where)
@@ -100,7 +104,9 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     if str(where) not in {player.address for player in head.players if player}:
         await _remember_chat(context, replace(ask, where=where))
     is_shown = is_solo(head) and ask.is_private
-    return await context.tables.open(where, head, name=terms.table, is_shown=is_shown)
+    return await context.tables.open(
+        where, head, name=terms.table, is_shown=is_shown, has_readers=ask.has_readers
+    )
 
 
 def _head(context: Context, ask: Ask, terms: Terms) -> Head:

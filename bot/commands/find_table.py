@@ -98,8 +98,9 @@ async def running_tables(
 ) -> list[LoadedTable]:
     """All that run under a player or a chat, the newest first; only those of `chat`, if given.
 
-    They are loaded for `asker`, or else for the player. Those that can't be read are left out. What
-    is over by now, because Salle was killed before that was noted, is put where it belongs.
+    They are loaded for `asker`, or else for the player, whose own list it is then. Those that can't
+    be read are left out. What is over by now, because Salle was killed before that was noted, is
+    put where it belongs; where the player has no seat after all, it is taken off his list.
     """
     keys = await _in_chat(context, await context.store.running_tables(address), chat)
     is_own = asker in ("", address)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application import profile
+from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.model import Address, Ask, Person, Reply
 from bot.commands import boards, challenges
 from bot.commands.challenges import Terms
@@ -65,9 +66,12 @@ async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
     """
     secret = await context.store.secret()
     invitation = Invitation.read(text, ask.where.platform, secret)
-    table = await challenges.open_table(
-        context, await _his_ask(context, invitation), Terms(game=invitation.game)
-    )
+    his = await _his_ask(context, invitation)
+    try:
+        table = await challenges.open_table(context, his, Terms(game=invitation.game))
+    except TooManyChallengesError:
+        say = await context.say(ask)
+        return Reply(ack=say("limit-invitation", name=his.who.name), is_error=True)
     return await boards.hand(context, ask, table.key)
 
 

@@ -42,6 +42,8 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
         chat = Address(platform=again.platform, id=again.chat)
         there = replace(ask, where=chat, community="", chat_locale="")
         offered = await challenge(context, there, _terms(table, perspective.seat, again.table))
+        if offered.is_error:
+            return offered
         again = offered.table or again
     return await _go_on(context, ask, again, offered)
 

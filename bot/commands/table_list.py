@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +13,7 @@ from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.context import Context
 from bot.commands.find_table import (
+    TicketOf,
     WhichTableError,
     finished_tables,
     running_tables,
@@ -71,13 +73,21 @@ def which_table(context: Context, ask: Ask, err: WhichTableError, say: Say) -> R
 
     Of very many the most urgent are offered.
     """
-    rows = [(table_summary(context.perspective(ask, table)), table) for table in err.tables]
+    prompt = choice_of_tables(context, ask, err.tables, err.ticket_of, say)
+    return Reply(private=Post(prompt=replace(prompt, lead=say("hall-which-table"))))
+
+
+def choice_of_tables(
+    context: Context, ask: Ask, tables: Sequence[LoadedTable], ticket_of: TicketOf, say: Say
+) -> Prompt:
+    """A button for each table, the most urgent first."""
+    rows = [(table_summary(context.perspective(ask, table)), table) for table in tables]
     rows.sort(key=lambda row: by_urgency(row[0]))
     controls = tuple(
-        _choice(summary, err.ticket_of(table), " · ".join(facts_of(summary, context.now(), say)))
+        _choice(summary, ticket_of(table), " · ".join(facts_of(summary, context.now(), say)))
         for summary, table in rows[:_ASKED]
     )
-    return Reply(private=Post(prompt=Prompt(lead=say("hall-which-table"), controls=controls)))
+    return Prompt(controls=controls)
 
 
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:

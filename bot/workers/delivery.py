@@ -23,6 +23,7 @@ from bot.application.model import COMPUTER
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from bot.workers.delivery_order import DeliveryOrder, Turn
 from bot.workers.notice_sender import NoticeSender
+from bot.workers.title import DoubtError, Title
 from storage.base import Notice, OutboxEntry, Store, StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -53,7 +54,8 @@ class Deliverer:
             lambda: asyncio.Semaphore(_PLACES)
         )
         self._missing: set[str] = set()  # platforms that we have no messenger for
-        self._is_in_doubt = True  # whether the store may have given us what didn't reach us
+        self._lost: set[asyncio.Task[None]] = set()  # being sent, though another has it by now
+        self._title = Title(lapse=_LAPSE)
 
     async def run(self) -> None:
         """Deliver for ever. Cancel to stop: what is being sent is finished, the rest stays."""
@@ -88,30 +90,38 @@ class Deliverer:
             log.exception("the outbox can't be read")
         else:
             return True
-        self._is_in_doubt = True
+        self._title.doubt()
         await asyncio.sleep(_AWAY)
         return False
 
     async def _take(self) -> None:
-        if self._is_in_doubt:
+        if self._title.is_in_doubt:
             await self._settle_doubt()
         self._begin(await self._store.take(self.name))
 
     async def _settle_doubt(self) -> None:
         """Begin what is ours and didn't reach us; leave what another has taken over meanwhile."""
-        self._is_in_doubt = False
-        held = set(self._held)
-        ours = await self._store.taken(self.name)
-        for key in held.difference(entry.key for entry in ours):
-            task = self._held.get(key)
-            if task and task not in self._sending:
-                task.cancel()
-        self._begin(ours)
+        with self._title.settling():
+            held = set(self._held)
+            ours = await self._store.taken(self.name)
+            for key in held.difference(entry.key for entry in ours):
+                if task := self._held.get(key):
+                    self._leave(task)
+            self._begin(ours)
+
+    def _leave(self, task: asyncio.Task[None]) -> None:
+        """What is being sent may arrive, but isn't tried again."""
+        if task in self._sending:
+            self._lost.add(task)
+        else:
+            task.cancel()
 
     async def _live(self) -> None:
         """Show that we live, and take over what those had who don't."""
-        beat = await self._store.beat(self.name, lapse=_LAPSE)
-        self._is_in_doubt |= beat.lapsed
+        with self._title.renewing():
+            beat = await self._store.beat(self.name, lapse=_LAPSE)
+            if beat.lapsed:
+                self._title.doubt()
         if beat.dead:
             log.info("workers are gone; what they held is taken over", count=len(beat.dead))
             self._begin(await self._store.take_over(self.name, beat.dead))
@@ -133,6 +143,7 @@ class Deliverer:
     def _let_go(self, entry: OutboxEntry, turn: Turn, task: asyncio.Task[None]) -> None:
         del self._held[entry.key]
         self._sending.discard(task)
+        self._lost.discard(task)
         self._order.leave(turn)
 
     async def _deliver(self, entry: OutboxEntry, turn: Turn) -> None:
@@ -159,7 +170,7 @@ class Deliverer:
                 await self._send(notice)
             except RetryLaterError as later:
                 pause = later.seconds
-            except StoreAwayError:
+            except (StoreAwayError, DoubtError):
                 pause = _AWAY
             except _HOPELESS as err:
                 log.warning("undeliverable", notice=str(notice), why=type(err).__name__)
@@ -174,18 +185,23 @@ class Deliverer:
                 pause = min(2.0**errors, _LONGEST_PAUSE)
             else:
                 return True
-            self._sending.discard(_this_task())
+            task = _this_task()
+            self._sending.discard(task)
+            if task in self._lost:
+                task.cancel()
             await asyncio.sleep(pause)
 
     async def _send(self, notice: Notice) -> None:
         platform = self._sender.platform(notice)
         if platform == COMPUTER:
+            self._title.check()
             await self._sender.send(notice)
             return
         whom = await self._sender.whom(notice)
         async with self._sender.messengers[platform].turn(whom, notice):
             await self._sender.answered(notice)
             async with self._places[platform]:
+                self._title.check()
                 self._sending.add(_this_task())
                 pause = await self._sender.send(notice)
         await asyncio.sleep(pause)

@@ -30,3 +30,10 @@ def eve(salle):
 def hurried(monkeypatch):
     """No answer waits for the computer's, unless a test is about that: here it would be late."""
     monkeypatch.setattr("bot.application.answers.PATIENCE", 0.0)
+
+
+@pytest.fixture
+def unlimited(monkeypatch):
+    """As many challenges may wait as a test likes to make."""
+    monkeypatch.setattr("bot.application.challenge_limits.OF_A_PERSON", 1_000)
+    monkeypatch.setattr("bot.application.challenge_limits.IN_A_CHAT", 1_000)

@@ -21,10 +21,12 @@ class FaultyStore:
     failures: int = 1
     is_done_first: bool = False
     calls: int = 0
+    leaves_after: str = ""  # a call after which it is away, until it is there again
+    is_away: bool = False
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self.store, name)
-        return self._passed_on(found) if callable(found) else found
+        return self._passed_on(name, found) if callable(found) else found
 
     def arm(self, fails_at: int, *, failures: int = 1, is_done_first: bool = False) -> None:
         """Count calls anew, and fail at this one."""
@@ -37,13 +39,19 @@ class FaultyStore:
         self.fails_at = 0
         return has_failed
 
-    def _passed_on(self, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    def _passed_on(
+        self, name: str, call: Callable[..., Awaitable[Any]]
+    ) -> Callable[..., Awaitable[Any]]:
         async def passed_on(*args: Any, **kwargs: Any) -> Any:
+            if self.is_away:
+                raise StoreAwayError("still away")
             self.calls += 1
             is_away = self.fails_at and 0 <= self.calls - self.fails_at < self.failures
             if is_away and not self.is_done_first:
                 raise StoreAwayError("away before")
             answer = await call(*args, **kwargs)
+            if name == self.leaves_after:
+                self.leaves_after, self.is_away = "", True
             if is_away:
                 raise StoreAwayError("away after")
             return answer

@@ -18,6 +18,8 @@ from storage.redis import RedisStore
 from tests.bot.salle import ROOM, Doors, Salle, deliverer_of, meanwhile
 from tests.servers.valkey import valkey
 
+pytestmark = pytest.mark.usefixtures("unlimited")
+
 
 @dataclass
 class SlowDoors(Doors):

@@ -6,6 +6,7 @@ Each act is done again and again, with the fault at its first call, its second, 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
@@ -22,7 +23,7 @@ from bot.commands import (
 )
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
-from storage.base import Store, TableKey
+from storage.base import Store, StoreAwayError, TableKey
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.faulty_store import FaultyStore
@@ -138,7 +139,7 @@ _ACTS = (
 
 
 @pytest.fixture(params=["memory", "valkey"])
-async def evening(request, monkeypatch):
+async def evening(request, monkeypatch, unlimited):
     """Over a store in memory, and over a server."""
     monkeypatch.setattr("bot.application.tables._LOOKING_AGAIN", (0.0, 0.0))
     if request.param == "memory":
@@ -219,6 +220,45 @@ async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> Non
             assert (key in listed) or not table.is_running, "it runs, and isn't on his list"
             assert (key in shown) == table.is_running
             assert (key in over) == (table.match.status is Status.OVER)
+    await assert_the_chats_lists_are_right(evening, tables)
+
+
+async def assert_the_chats_lists_are_right(evening: Evening, tables: set[TableKey]) -> None:
+    """The same for the room."""
+    listed = set(await evening.store.running_tables(str(ROOM)))
+    look, context = find_table.running_tables, evening.salle.context
+    shown = {t.key for t in await look(context, str(ROOM), asker=str(evening.eve.address))}
+    over = set(await evening.store.finished_tables(str(ROOM), limit=1_000))
+    for key in tables:
+        stored = await evening.store.load(key)
+        if stored is None or key.chat != ROOM.id:
+            continue
+        table = await evening.salle.tables.load(key)
+        assert (key in listed) or not table.is_running
+        assert (key in shown) == table.is_running
+        assert (key in over) == (table.match.status is Status.OVER)
+
+
+@pytest.mark.parametrize("answer_is_lost", [False, True], ids=["refused", "unanswered"])
+async def test_a_challenge_that_expires_while_the_store_goes_away_is_taken_off_the_lists(
+    evening, answer_is_lost, monkeypatch
+):
+    known = Known(monkeypatch, evening.store.store)
+    for fails_at in range(1, _MOST_CALLS):
+        await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
+        await evening.salle.match(evening.anna, evening.eve, clock=3_600, game="cannae")
+        evening.salle.time.now += 8 * 86_400
+        evening.store.arm(fails_at, is_done_first=answer_is_lost)
+        with suppress(StoreAwayError):
+            await evening.salle.clock.sweep()
+        has_failed = evening.store.disarm()
+        await evening.salle.clock.sweep()
+        await assert_lists_are_right(evening, known.tables)
+        for key in known.tables:
+            assert not (await evening.salle.tables.load(key)).is_running
+        if not has_failed:
+            return
+    raise AssertionError("the clock never comes to its end")
 
 
 async def test_where_the_store_stays_away_after_an_act_nobody_is_told_that_it_failed(evening):

@@ -168,6 +168,28 @@ async def until_moved(store: Store, names: list[str], count: int) -> None:
         moved = sum(each.record.version for each in loaded if each)
 
 
+async def test_the_server_is_started_again_however_often_and_oddly_that_fails(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Embedded(folder / "d")
+    await server.start()
+    broken, tried = folder / "broken", folder / "tried"
+    tried.touch()
+    broken.write_text(f"#!/bin/sh\necho again >> {tried}\nrm {folder}/d/valkey.log\nexit 1\n")
+    broken.chmod(0o700)
+    try:
+        async with open_store(server.url, folder) as store:
+            with monkeypatch.context() as patch:
+                patch.setattr(server, "_binary", broken)
+                os.kill(await server_of(server.url), signal.SIGKILL)
+                async with asyncio.timeout(20):
+                    while tried.read_text().count("again") < 2:  # noqa: ASYNC110 - nobody tells us
+                        await asyncio.sleep(0.01)
+            await until_back(store)
+    finally:
+        await server.stop()
+
+
 async def test_a_waiting_worker_lives_through_the_servers_death(folder: Path) -> None:
     async with private_server(folder) as url, open_store(url, folder) as store:
         waiting = asyncio.create_task(store.take("worker", wait=30))

@@ -6,10 +6,12 @@ import asyncio
 import re
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from redis.asyncio import Redis
 
 from storage import keys
 from storage.base import (
@@ -240,6 +242,48 @@ async def test_a_server_that_cannot_write_is_away(redis_store: RedisStore, raw: 
     finally:
         await raw.config_set("maxmemory", 0)
     assert await redis_store.load(key()) is None
+
+
+ASKS: Final[dict[str, Callable[[RedisStore], Awaitable[object]]]] = {
+    "commit": lambda store: store.commit(key(), accepted(), expected=None, timer=Timer()),
+    "post": lambda store: store.post([notice(key(), 1)]),
+    "done": lambda store: store.done(OutboxEntry(id="1-1", shard=0, notice=notice(key(), 1))),
+    "update_profile": lambda store: store.update_profile("a:b", {"name": "Anna"}),
+}
+
+
+@pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
+async def test_a_server_that_cannot_write_to_its_disk_is_away(
+    tmp_path: Path, ask: Callable[[RedisStore], Awaitable[object]]
+) -> None:
+    with valkey("--dir", str(tmp_path), "--save", "3600", "1") as url:
+        store, raw = RedisStore(url), Redis.from_url(url)
+        await store.post([notice(key(), 1)])
+        (tmp_path / "dump.rdb").mkdir()  # which no file can take the place of
+        await raw.bgsave()
+        async with asyncio.timeout(10):
+            while (await raw.info("persistence"))["rdb_last_bgsave_status"] == "ok":  # noqa: ASYNC110 - nobody tells us
+                await asyncio.sleep(0.01)
+        with pytest.raises(StoreAwayError):
+            await ask(store)
+        await store.close()
+        await raw.aclose()
+
+
+@pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
+async def test_a_server_that_is_busy_with_a_script_is_away(
+    redis_store: RedisStore, raw: Any, ask: Callable[[RedisStore], Awaitable[object]]
+) -> None:
+    """So it says for a moment, where it was suspended within one."""
+    await raw.config_set("busy-reply-threshold", 10)
+    busy = asyncio.create_task(raw.eval("for _ = 1, 1e8 do end", 0))
+    await asyncio.sleep(0.1)
+    try:
+        with pytest.raises(StoreAwayError):
+            await ask(redis_store)
+    finally:
+        await busy
+        await raw.config_set("busy-reply-threshold", 5000)
 
 
 @pytest.mark.parametrize("moves", range(6, 10))

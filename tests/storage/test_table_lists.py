@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from storage.base import Store, TableKey
@@ -112,3 +114,41 @@ async def test_a_chat_that_moved_back_lists_its_tables_once(store: Store) -> Non
     await store.list_running([OLD], there("a"), at=1)
     await store.move_chat("telegram", "new", "old")
     assert await store.running_tables(OLD) == [there("a")]
+
+
+async def test_challenges_are_counted_under_their_chat_and_their_challenger(store: Store) -> None:
+    assert await store.list_pending([NORTH.address, OLD], key("a"), at=1) == [1, 1]
+    assert await store.list_pending([NORTH.address], key("b"), at=2) == [2]
+    assert await store.list_pending([OLD, NORTH.address], key("c"), at=1.5) == [2, 3]
+    assert await store.list_pending([OLD, NORTH.address], key("c"), at=1.5) == [2, 3]
+    assert await store.list_pending([], key("d"), at=4) == []
+    listed = await store.pending_challenges(NORTH.address)
+    assert list(listed.items()) == [(key("a"), 1.0), (key("c"), 1.5), (key("b"), 2.0)]
+    assert await store.running_tables(NORTH.address) == []
+
+
+async def test_several_challenges_are_taken_off_at_once(store: Store) -> None:
+    for name in "abc":
+        await store.list_pending([NORTH.address, SOUTH.address], key(name), at=1)
+    for _ in range(2):
+        await store.unlist_pending([NORTH.address], [key("a"), key("c")])
+    await store.unlist_pending([NORTH.address, SOUTH.address], [])
+    assert list(await store.pending_challenges(NORTH.address)) == [key("b")]
+    assert len(await store.pending_challenges(SOUTH.address)) == 3
+
+
+async def test_no_two_challenges_at_one_moment_are_told_the_same_number(store: Store) -> None:
+    listing = (store.list_pending([OLD], key(f"t{number}"), at=1) for number in range(20))
+    counts = [count for (count,) in await asyncio.gather(*listing)]
+    assert sorted(counts) == list(range(1, 21))
+
+
+async def test_challenges_go_along_with_their_chat_and_with_whoever_is_forgotten(
+    store: Store,
+) -> None:
+    await store.list_pending([OLD, NORTH.address], key(), at=1)
+    await store.move_chat("telegram", "old", "new")
+    await store.forget(NORTH.address)
+    assert list(await store.pending_challenges(NEW)) == [key()]
+    for address in (OLD, NORTH.address):
+        assert await store.pending_challenges(address) == {}

@@ -58,10 +58,10 @@ class Challenges:
             await self._ask(ask, message, post)
             return
         reply = await self._app.run(challenges.challenge, ask, found[0])
-        if reply.is_error:
+        if ask.is_private and reply.private:
+            await self._responder.show(ask, reply.private, above=reply.ack)
+        elif reply.is_error:
             await self._responder.answer(ask, message, reply.ack)
-        elif ask.is_private and reply.private:
-            await self._responder.show(ask, reply.private)
 
     async def begin(self, ask: Ask, message: Message) -> None:
         """The three ways in, for who asks."""
@@ -78,6 +78,8 @@ class Challenges:
     async def turn_menu(self, ask: Ask, data: str, reply: Reply, tapped_on: MessageRef) -> None:
         """Show what a tap on a menu comes to."""
         if reply.is_error:
+            if ask.is_private and reply.private:
+                await self._responder.show(ask, reply.private, above=reply.ack)
             return
         draft = ChallengeDraft.parse(data)
         if draft.step is Step.OPEN and not (ask.is_private and reply.private):

@@ -31,7 +31,7 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import MessageRef, Place
-from bot.adapters.telegram.rate_limiter import ChatLimiter, seconds_to_wait
+from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter, seconds_to_wait
 from bot.application.model import Picture, Post
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
@@ -275,8 +275,8 @@ class Messages:
 
 
 def _patience(is_patient: bool) -> dict[str, int]:
-    """How often the rate limiter waits and tries again: by itself, or not at all."""
-    return {} if is_patient else {"rate_limit_args": 0}
+    """How often the rate limiter waits and tries again: as it likes, or not at all."""
+    return {} if is_patient else {"rate_limit_args": NO_RETRIES}
 
 
 @asynccontextmanager

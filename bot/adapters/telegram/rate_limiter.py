@@ -21,6 +21,9 @@ _FREE = frozenset({"sendChatAction"})
 _QUEUES_KEPT = 1024
 _SLACK = 0.1  # seconds: Telegram counts by its own clock
 
+NO_RETRIES = -1
+"""A call's `rate_limit_args`, where it is to fail at once; the library drops a 0."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:

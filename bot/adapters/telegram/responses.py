@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -24,6 +26,7 @@ from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands.application import Application
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
@@ -71,10 +74,11 @@ class Responder:
             post = page(post, (await self._app.words(ask))("hall-to-board"))
         outgoing = OutgoingMessage(post=post, above=above)
         ref = await self._edit_or_send(ask, outgoing, replacing)
-        if post.is_question:
-            await self._note_question(ask.me, post, ref)
-        elif post.picture and not post.paragraphs:
-            await self._note(ask.me, post, ref)
+        with _unless_away():
+            if post.is_question:
+                await self._note_question(ask.me, post, ref)
+            elif post.picture and not post.paragraphs:
+                await self._note(ask.me, post, ref)
 
     async def _edit_or_send(
         self, ask: Ask, outgoing: OutgoingMessage, replacing: MessageRef | None
@@ -94,7 +98,8 @@ class Responder:
     async def show_board(self, place: Place, post: Post) -> None:
         """A board that everybody may see; the table's board before it loses its buttons."""
         ref = await self._messages.send(place, OutgoingMessage(post=post, shows_title=False))
-        await self._note(CHAT_BOARD, post, ref)
+        with _unless_away():
+            await self._note(CHAT_BOARD, post, ref)
 
     async def edit_public(self, ref: MessageRef, post: Post) -> None:
         """Change a message that everybody sees; one that was deleted isn't sent again."""
@@ -105,10 +110,11 @@ class Responder:
             return
         if post.table is None:
             return
-        last = await last_message(self._store, post.table, CHAT_BOARD)
-        if last and shown.is_same(MessageRef.parse(last.reference)):
-            noted = NotedMessage(version=last.version, reference=str(shown))
-            await note_message(self._store, post.table, CHAT_BOARD, noted)
+        with _unless_away():
+            last = await last_message(self._store, post.table, CHAT_BOARD)
+            if last and shown.is_same(MessageRef.parse(last.reference)):
+                noted = NotedMessage(version=last.version, reference=str(shown))
+                await note_message(self._store, post.table, CHAT_BOARD, noted)
 
     def delay(self, ref: MessageRef) -> float:
         """Seconds until a change of this message would be shown."""
@@ -116,7 +122,9 @@ class Responder:
 
     async def privately(self, ask: Ask, reply: Reply, *, link_kind: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
-        settings = await self._store.profile(ask.me)
+        settings: Mapping[str, str] = {}
+        with _unless_away():
+            settings = await self._store.profile(ask.me)
         if reply.private and not profile.is_closed(settings):
             try:
                 await self.show(ask, reply.private, above=reply.ack)
@@ -154,6 +162,15 @@ class Responder:
         await note_message(self._store, post.table, to, shown)
         if previous is not None and not ref.is_same(previous):
             await self._messages.strip(previous)
+
+
+@contextmanager
+def _unless_away() -> Iterator[None]:
+    """What a message shows is done already: a store that is away by now must not deny it."""
+    try:
+        yield
+    except StoreAwayError:
+        log.info("a message isn't noted: the store is away")
 
 
 def page(post: Post, back: str) -> Post:

@@ -122,6 +122,7 @@ def make_ask(
         where=CHAT,
         nonce=nonce,
         is_private=True,
+        has_readers=False,
         as_seat=seat,
     )
 

@@ -110,9 +110,9 @@ def is_over(message: Message) -> bool:
 class Evening(People):
     """Salle in this process, over a store in memory."""
 
-    def __init__(self, server: DiscordServer) -> None:
+    def __init__(self, server: DiscordServer, salle: Salle | None = None) -> None:
         super().__init__(server)
-        self.salle = Salle()
+        self.salle = salle or Salle()
         self.pictures = Pictures()
         self.adapter = self._adapter()
 

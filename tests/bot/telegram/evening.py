@@ -147,10 +147,15 @@ class Evening(UserDirectory):
     """Salle in this process, over a store in memory."""
 
     def __init__(
-        self, server: TelegramServer, *, telegram_limits: bool = False, **settings: str
+        self,
+        server: TelegramServer,
+        *,
+        salle: Salle | None = None,
+        telegram_limits: bool = False,
+        **settings: str,
     ) -> None:
         super().__init__(server)
-        self.salle = Salle()
+        self.salle = salle or Salle()
         self.pictures = Pictures()
         self.settings = Settings(
             _env_file=None,

@@ -7,7 +7,7 @@ import pytest
 from telegram.error import Forbidden, RetryAfter
 from telegram.ext import ExtBot
 
-from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
+from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter, Rate
 from bot.adapters.telegram.transport import AiohttpRequest
 from tests.servers.telegram import TelegramServer
 
@@ -181,7 +181,7 @@ async def test_a_flooded_chat_is_tried_again_only_so_often(clock, telegram):
 async def test_a_call_may_ask_for_no_second_try(clock, telegram):
     lanes = limiter(clock)
     telegram.refusals[GROUP] = [RetryAfter(timedelta(seconds=1))]
-    task = telegram.says(lanes, GROUP, "x", retries=0)
+    task = telegram.says(lanes, GROUP, "x", retries=NO_RETRIES)
     await settle()
     with pytest.raises(RetryAfter):
         task.result()
@@ -258,6 +258,22 @@ async def test_a_real_bot_waits_out_a_flood_in_one_group_and_writes_elsewhere():
             assert not flooded.done()
             await flooded
         assert [message.text for message in group.from_bot] == ["late"]
+
+
+async def test_a_real_bot_that_may_not_try_again_fails_at_once():
+    async with TelegramServer("1:abc") as server:
+        anna = server.user("Anna")
+        await anna.starts()
+        bot = ExtBot(
+            "1:abc",
+            base_url=f"{server.base}/bot",
+            request=AiohttpRequest(),
+            rate_limiter=ChatLimiter(),
+        )
+        server.rate_limit(anna, retry_after=20)
+        async with bot, asyncio.timeout(5):
+            with pytest.raises(RetryAfter):
+                await bot.send_message(anna.id, "late", rate_limit_args=NO_RETRIES)
 
 
 async def test_room_is_awaited_without_being_taken(clock, telegram):

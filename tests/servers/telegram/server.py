@@ -144,8 +144,11 @@ class TelegramServer:
 
     # What happens to them
 
-    def migrate(self, group: Group) -> Group:
-        """Turn a basic group into a supergroup, which is returned; the old one refuses calls."""
+    def migrate(self, group: Group, *, is_told: bool = True) -> Group:
+        """Turn a basic group into a supergroup, which is returned; the old one refuses calls.
+
+        Unless it `is_told`, the bot learns of it from these refusals alone.
+        """
         if group.is_super:
             raise ValueError(f"{group.name} is a supergroup already")
         after = Group(self, group.id + _SUPER, group.name, group.members)
@@ -153,10 +156,12 @@ class TelegramServer:
         self.chats[after.id] = after
         owner = group.members[0]
         told = group.add(owner, Content(), service={"migrate_to_chat_id": after.id})
-        self.post("message", told.json(), lane=group.id)
+        if is_told:
+            self.post("message", told.json(), lane=group.id)
         group.became = after
         told = after.add(owner, Content(), service={"migrate_from_chat_id": group.id})
-        self.post("message", told.json(), lane=after.id)
+        if is_told:
+            self.post("message", told.json(), lane=after.id)
         return after
 
     def rate_limit(self, chat: Chat | None = None, *, retry_after: float = 1) -> None:

@@ -1,0 +1,83 @@
+"""How many challenges may wait for an answer: nobody fills a chat, or its messages, with them.
+
+What counts is what nobody has accepted, declined or withdrawn: challenges to a person or to
+anybody, and tables for one that haven't been begun. A challenge is listed before it is counted and
+counted before it is stored, so two that are made at the same moment can't both take the last place.
+It stays listed when it is answered: only where too many are listed are they looked at, and then
+those that have been answered go. So it costs nothing to answer one, and little to make one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from engines.core.match_state import Status
+from storage.base import Store, TableKey
+
+OF_A_PERSON: Final = 10
+IN_A_CHAT: Final = 30
+_BEING_STORED: Final = 60.0  # seconds for which a challenge may be listed and not there yet
+
+
+class TooManyChallengesError(Exception):
+    """As many challenges wait under a person, or in a chat, as may; `tables` are they."""
+
+    def __init__(self, *, is_chats: bool, tables: list[LoadedTable]) -> None:
+        super().__init__(f"{len(tables)} challenges wait")
+        self.is_chats, self.tables = is_chats, tables
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeLimits:
+    """Counts challenges. Holds no state."""
+
+    store: Store
+    load: Callable[[TableKey], Awaitable[LoadedTable]]
+
+    async def admit(self, table: LoadedTable, *, chat: str) -> None:
+        """List a challenge that is about to be stored; `chat` is "" if it is shown in none.
+
+        Of two who take the last place at the same moment both may be refused.
+
+        Raises TooManyChallengesError, and then it isn't listed.
+        """
+        challenger = table.record.head.players[table.record.head.challenger]
+        limits = {challenger.address: OF_A_PERSON} if challenger else {}
+        limits |= {chat: IN_A_CHAT} if chat else {}
+        counts = await self.store.list_pending(list(limits), table.key, at=table.at)
+        for (address, limit), count in zip(limits.items(), counts, strict=True):
+            if count <= limit:
+                continue
+            waiting = await self._others_waiting(address, table)
+            if len(waiting) >= limit:
+                await self.store.unlist_pending(list(limits), [table.key])
+                tables = [found for found in waiting if found]
+                raise TooManyChallengesError(is_chats=address == chat, tables=tables)
+
+    async def _others_waiting(self, address: str, table: LoadedTable) -> list[LoadedTable | None]:
+        """The challenges that wait under an address; None for one that is just being stored.
+
+        Those that don't are taken off its list.
+        """
+        listed = await self.store.pending_challenges(address)
+        others = [key for key in listed if key != table.key]
+        found = await asyncio.gather(*map(self._look, others))
+        waiting, answered = list[LoadedTable | None](), list[TableKey]()
+        for key, there in zip(others, found, strict=True):
+            is_being_stored = there is None and listed[key] > table.at - _BEING_STORED
+            if is_being_stored or (there and there.match.status is Status.OPEN):
+                waiting.append(there)
+            else:
+                answered.append(key)
+        await self.store.unlist_pending([address], answered)
+        return waiting
+
+    async def _look(self, key: TableKey) -> LoadedTable | None:
+        try:
+            return await self.load(key)
+        except (NoTableError, DamagedTableError):
+            return None

@@ -1,0 +1,90 @@
+"""Salle as a process that tells notices to Telegram and hears nobody: `python -m` this.
+
+Two that hear would take each other's updates away; of those that tell there may be any number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from types import TracebackType
+from typing import Self
+
+from bot.adapters.telegram import make_adapter
+from bot.messages.pictures import Pictures
+from bot.settings import Settings
+from storage.redis import RedisStore
+from tests.bot.running import ROOT
+from tests.bot.salle import Salle, deliverer_of
+from tests.servers.telegram import TelegramServer
+
+
+async def tell(url: str, token: str, base: str) -> None:
+    """Until a signal asks to stop."""
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    store, pictures = RedisStore(url), Pictures()
+    salle = Salle(store)
+    settings = Settings(
+        _env_file=None, telegram_token=token, telegram_api_base=base, telegram_limits=False
+    )
+    adapter = make_adapter(settings, salle.app, pictures)
+    await adapter.start()
+    deliverer = deliverer_of(salle, {"telegram": adapter})
+    telling = asyncio.create_task(deliverer.run())
+    await stop.wait()
+    telling.cancel()
+    await asyncio.gather(telling, return_exceptions=True)
+    await adapter.close()
+    pictures.close()
+    await salle.computers.close()
+    await store.close()
+
+
+class Teller:
+    """One such process; killed at the end of the block, if it still runs."""
+
+    def __init__(self, url: str, server: TelegramServer) -> None:
+        self._command = (sys.executable, "-m", __name__, url, server.token, server.base)
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> Self:
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, env={"PATH": os.environ["PATH"]}, cwd=ROOT
+        )
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, err: BaseException | None, at: TracebackType | None
+    ) -> None:
+        if self._process and self._process.returncode is None:
+            await self.kill()
+
+    async def kill(self) -> None:
+        """At once."""
+        assert self._process
+        self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> None:
+        """Politely."""
+        assert self._process
+        self._process.terminate()
+        async with asyncio.timeout(15):
+            assert await self._process.wait() == 0
+
+    def suspend(self) -> None:
+        """As when its machine sleeps."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """As when it wakes up."""
+        assert self._process
+        self._process.send_signal(signal.SIGCONT)
+
+
+if __name__ == "__main__":
+    asyncio.run(tell(*sys.argv[1:]))
