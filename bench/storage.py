@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
-from storage.base import Notice, NoticeKind, TableKey, Timer
+from storage.base import DeadWorker, Notice, NoticeKind, TableKey, Timer
 from storage.codec import decode, encode
 from storage.embedded import private_server
 from storage.redis import RedisStore
@@ -32,6 +32,7 @@ TABLES = 10_000
 MOVES = 40
 START = 1_790_000_000
 
+DEAD = DeadWorker(name="dead", found=0)
 NORTH = Player(address="discord:123456789012345678", name="Northwind")
 SOUTH = Player(address="telegram:1987654321", name="South of the river")
 
@@ -104,7 +105,9 @@ async def sweeps(store: RedisStore, raw: Any) -> None:
     asks: dict[str, Callable[[], Awaitable[object]]] = {
         "deadlines": lambda: store.due_deadlines(START - 1),
         "reminders": lambda: store.due_reminders(START - 1),
-        "what dead workers left": lambda: store.take_over("worker", idle=60),
+        "workers that are dead": lambda: store.beat("worker", lapse=60),
+        "what a dead worker left": lambda: store.take_over("worker", [DEAD]),
+        "what is parked": lambda: store.unpark("telegram"),
     }
     for name, ask in asks.items():
         times = []

@@ -7,7 +7,7 @@ nothing. All times are seconds since the epoch.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Final, Literal, Protocol
@@ -119,7 +119,6 @@ class OutboxEntry:
     id: str
     shard: int
     notice: Notice
-    deliveries: int = 1  # how often it has been taken, this time included
 
     @property
     def key(self) -> tuple[int, str]:
@@ -306,14 +305,7 @@ class Store(Protocol):
         """
         ...
 
-    async def take_over(
-        self,
-        worker: str,
-        dead: Sequence[DeadWorker] = (),
-        *,
-        idle: float | None = None,
-        count: int = 16,
-    ) -> Sequence[OutboxEntry]:
+    async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """Everything that dead workers had taken and not finished, the oldest of a shard first.
 
         Of two who take over from the same worker, each notice goes to one. A worker that has taken
@@ -324,6 +316,37 @@ class Store(Protocol):
 
     async def retire(self, worker: str) -> None:
         """This worker counts as dead at once; it takes nothing any more."""
+        ...
+
+    # -- the inbox -----------------------------------------------------------------------------
+    # What a platform tells a bot (a source is platform:bot) is kept until it is handled, so that
+    # it may be confirmed to the platform at once. Each update is leased to one process at a time;
+    # what a dead one leaves behind is somebody else's when the lease has run out.
+    async def receive(
+        self, source: str, updates: Mapping[int, str], *, lease: float
+    ) -> Sequence[int]:
+        """Keep updates, by the numbers that the source gives them; the numbers of the new ones.
+
+        These are the caller's for `lease` seconds. What has come before is known for two days,
+        handled or not. Of an update whose body is empty no more is kept than that it has come.
+        """
+        ...
+
+    async def take_up(
+        self, source: str, *, lease: float, held: Iterable[int] = (), count: int = 100
+    ) -> Mapping[int, str]:
+        """Updates that nobody handles, at most `count`, in their order; they are the caller's now.
+
+        So are those that he is handling already (`held`), for `lease` seconds more.
+        """
+        ...
+
+    async def put_back(self, source: str, numbers: Iterable[int]) -> None:
+        """Let go of updates that the caller will not handle: whoever asks next takes them up."""
+        ...
+
+    async def handled(self, source: str, numbers: Iterable[int]) -> None:
+        """These are done with. Can be done again without harm."""
         ...
 
     # -- people and chats ----------------------------------------------------------------------
@@ -414,10 +437,6 @@ class Store(Protocol):
     # -- Salle itself --------------------------------------------------------------------------
     async def secret(self) -> bytes:
         """32 random bytes, made once and kept: seeds and cookies are derived from them."""
-        ...
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """Whether this token (an update's id) is new; remembered for `keep` seconds."""
         ...
 
     async def close(self) -> None:

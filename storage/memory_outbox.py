@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from storage.base import Beat, DeadWorker, Notice, OutboxEntry
 from storage.keys import shard_of
@@ -19,7 +19,6 @@ class _Taken:
 
     entry: OutboxEntry
     worker: str
-    since: float
 
 
 class MemoryOutbox:
@@ -85,7 +84,7 @@ class MemoryOutbox:
 
     def _hand_out(self, worker: str, entries: Sequence[OutboxEntry]) -> None:
         for entry in entries:
-            self._taken[entry.key] = _Taken(entry, worker, self._clock())
+            self._taken[entry.key] = _Taken(entry, worker)
 
     def _held_by(self, worker: str) -> list[OutboxEntry]:
         held = [taken.entry for taken in self._taken.values() if taken.worker == worker]
@@ -109,17 +108,8 @@ class MemoryOutbox:
             dead=[DeadWorker(name=name, found=now) for name in dead if name != worker],
         )
 
-    async def take_over(
-        self,
-        worker: str,
-        dead: Sequence[DeadWorker] = (),
-        *,
-        idle: float | None = None,
-        count: int = 16,
-    ) -> Sequence[OutboxEntry]:
+    async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """All in one step."""
-        if idle is not None:
-            return self._take_over_idle(worker, idle, count)
         entries: list[OutboxEntry] = []
         for each in dead:
             if self._read_at.get(each.name, each.found) > each.found:
@@ -130,16 +120,6 @@ class MemoryOutbox:
                 self._read_at.pop(each.name, None)
         self._hand_out(worker, entries)
         return sorted(entries, key=lambda entry: (entry.shard, int(entry.id)))
-
-    def _take_over_idle(self, worker: str, idle: float, count: int) -> Sequence[OutboxEntry]:
-        now = self._clock()
-        entries = [
-            replace(taken.entry, deliveries=taken.entry.deliveries + 1)
-            for taken in self._taken.values()
-            if now - taken.since >= idle
-        ][:count]
-        self._hand_out(worker, entries)
-        return entries
 
     async def retire(self, worker: str) -> None:
         """Noted as last heard of long ago."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -77,39 +76,6 @@ class Outbox:
                 raise
             return {}  # nobody has taken anything yet
         return {_SHARD_OF[stream]: rows for stream, rows in answer or ()}
-
-    async def take_over_idle(
-        self, worker: str, *, idle: float, count: int = 16
-    ) -> Sequence[OutboxEntry]:
-        """Also what this very worker took and, having died, didn't finish.
-
-        Two round trips: XAUTOCLAIM would need one, but doesn't say how often an entry was taken.
-        """
-        milliseconds = round(idle * 1000)
-        try:
-            found = await self._client.ask_all(
-                *(("XPENDING", s, GROUP, "IDLE", milliseconds, "-", "+", count) for s in STREAMS)
-            )
-        except ServerError as err:
-            if not lacks_group(err):
-                raise
-            await self._create_groups()
-            return await self.take_over_idle(worker, idle=idle, count=count)
-        left = [
-            (shard, id, deliveries + 1)
-            for shard, pending in enumerate(found)
-            for id, _, _, deliveries in pending
-        ][:count]
-        # Of two who claim the same entry one gets it: for the other it isn't idle any more.
-        claimed = await self._client.ask_all(
-            *(("XCLAIM", STREAMS[shard], GROUP, worker, milliseconds, id) for shard, id, _ in left)
-        )
-        return [
-            replace(entry, deliveries=deliveries)
-            for (shard, _, deliveries), answer in zip(left, claimed, strict=True)
-            if answer and answer[0]
-            for entry in read_entries([(shard, answer)])
-        ]
 
     async def done(self, entry: OutboxEntry) -> None:
         """Acknowledged and deleted, so that a stream holds only what is still to be told."""

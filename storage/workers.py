@@ -14,7 +14,7 @@ from typing import Final
 from storage import keys
 from storage.base import Beat, DeadWorker, OutboxEntry
 from storage.client import LuaScript, RedisClient, ServerError
-from storage.outbox import GROUP, STREAMS, Outbox, lacks_group, read_entries
+from storage.outbox import GROUP, STREAMS, lacks_group, read_entries
 
 _BEAT: Final = LuaScript.named("beat")
 _TAKE_OVER: Final = LuaScript.named("take_over")
@@ -23,7 +23,7 @@ _FORGET: Final = LuaScript.named("forget_worker")
 _STRANGERS_EVERY: Final = 60.0  # seconds between two looks for workers that are not noted
 
 
-class Workers(Outbox):
+class Workers:
     """The part of a store that knows the outbox's workers."""
 
     _look_for_strangers_at = 0.0  # by `time.monotonic`
@@ -69,20 +69,11 @@ class Workers(Outbox):
         self._look_for_strangers_at = time.monotonic() + (_STRANGERS_EVERY if all_dead else 0)
         return [name for name, since in strangers.items() if since >= lapse]
 
-    async def take_over(
-        self,
-        worker: str,
-        dead: Sequence[DeadWorker] = (),
-        *,
-        idle: float | None = None,
-        count: int = 16,
-    ) -> Sequence[OutboxEntry]:
+    async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """One script a shard, all in one round trip, and another to forget the dead.
 
         A shard's script leaves alone who has read the shard since he was found dead.
         """
-        if idle is not None:
-            return await self.take_over_idle(worker, idle=idle, count=count)
         if not dead:
             return []
         words = [word for each in dead for word in (each.name, int(each.found))]
@@ -97,8 +88,15 @@ class Workers(Outbox):
                 if each.name not in alive
             )
         )
-        return read_entries((shard, rows) for shard, (rows, _) in enumerate(answers))
+        return read_entries(
+            (shard, sorted(rows, key=_age)) for shard, (rows, _) in enumerate(answers)
+        )
 
     async def retire(self, worker: str) -> None:
         """Noted as last heard of long ago."""
         await self._client.ask("ZADD", keys.WORKERS, 0, worker)
+
+
+def _age(row: Sequence[str]) -> tuple[int, ...]:
+    """An entry's place in its stream, by its id: milliseconds, and a number within them."""
+    return tuple(map(int, row[0].split("-")))

@@ -247,10 +247,10 @@ def waits(monkeypatch):
 
 async def left(salle):
     """The notices that are still in the outbox, new or taken."""
-    new = await salle.store.take("salle", count=1000, wait=0.01)
-    return [entry.notice for entry in new] + [
-        entry.notice for entry in await salle.store.take_over("salle", idle=-1.0, count=1000)
-    ]
+    store = salle.store
+    found = [*await store.take("heir", count=1000, wait=0.01)]
+    found += await store.take_over("heir", (await store.beat("heir", lapse=0)).dead)
+    return [entry.notice for entry in found]
 
 
 async def deliver_all(salle):

@@ -164,6 +164,6 @@ async def test_an_unreadable_notice_stops_nobody(
     await redis_store.post([notice(key(), 1)])
     taken = await redis_store.take("worker", wait=0)
     assert [entry.notice for entry in taken] == [notice(key(), 1)]
-    taken = await redis_store.take_over("worker", idle=0)
+    taken = await redis_store.taken("worker")
     assert [entry.notice for entry in taken] == [notice(key(), 1)]
     assert "unreadable" in caplog.text

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from storage.base import Notice, NoticeKind, OutboxEntry, Store, TableKey, Timer
+from storage.base import Notice, NoticeKind, Store, TableKey, Timer
 from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
 
 pytestmark = pytest.mark.asyncio
@@ -90,43 +90,8 @@ async def test_a_worker_who_stopped_waiting_loses_nothing(store: Store) -> None:
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
     await store.post([notice(key(), 1)])
-    found = [*await store.take("worker", wait=0), *await store.take_over("worker", idle=0)]
+    found = [*await store.take("worker", wait=0), *await store.taken("worker")]
     assert notice(key(), 1) in [entry.notice for entry in found]
-
-
-async def test_what_a_dead_worker_left_is_taken_over(store: Store) -> None:
-    await store.post([notice(key(), version) for version in (1, 2, 3)])
-    first, *_ = await store.take("dead", wait=0)
-    await store.done(first)
-    entries = await store.take_over("heir", idle=0)
-    assert [(entry.notice.version, entry.deliveries) for entry in entries] == [(2, 2), (3, 2)]
-
-
-async def test_a_notice_counts_how_often_it_was_taken(store: Store) -> None:
-    await store.post([notice(key(), 1)])
-    taken: list[OutboxEntry] = [*await store.take("worker", wait=0)]
-    for _ in range(3):
-        taken += await store.take_over("worker", idle=0)
-    assert [entry.deliveries for entry in taken] == [1, 2, 3, 4]
-
-
-async def test_what_a_worker_has_just_taken_is_left_to_him(store: Store) -> None:
-    await store.post([notice(key(), 1)])
-    await store.take("worker", wait=0)
-    assert await store.take_over("another", idle=60) == []
-
-
-async def test_taking_over_what_nobody_took_gives_nothing(store: Store) -> None:
-    assert await store.take_over("worker", idle=0) == []
-    await store.post([notice(key(), 1)])
-    assert await store.take_over("worker", idle=0) == []
-    assert await everything(store) == [notice(key(), 1)]
-
-
-async def test_no_more_is_taken_over_than_asked_for(store: Store) -> None:
-    await store.post([notice(key(chat=str(number)), number) for number in range(10)])
-    await store.take("dead", count=100, wait=0)
-    assert len(await store.take_over("heir", idle=0, count=4)) == 4
 
 
 async def test_what_is_done_is_done(store: Store) -> None:
@@ -135,7 +100,7 @@ async def test_what_is_done_is_done(store: Store) -> None:
     await store.done(entry)
     await store.done(entry)
     assert await everything(store) == []
-    assert await store.take_over("worker", idle=0) == []
+    assert await store.taken("worker") == []
 
 
 async def test_posting_nothing_is_nothing(store: Store) -> None:

@@ -178,9 +178,11 @@ async def test_all_that_a_dead_worker_left_is_taken_over_in_its_order(store: Sto
             assert found == list(range(1200))
 
 
-async def test_what_several_dead_workers_left_is_taken_over_at_once(store: Store) -> None:
+async def test_what_several_dead_workers_left_is_taken_over_at_once_the_oldest_first(
+    store: Store,
+) -> None:
     await store.post([notice(key(), version) for version in range(6)])
-    for worker in "abc":
+    for worker in "bca":
         await store.take(worker, count=2, wait=0)
     assert versions(await inherited(store)) == [0, 1, 2, 3, 4, 5]
 
