@@ -20,14 +20,15 @@ from storage.base import (
     TableKey,
     Timer,
 )
+from storage.memory_inbox import MemoryInbox
 from storage.memory_outbox import MemoryOutbox
 from storage.memory_timers import MemoryTimers, put
 
 
-class MemoryStore(MemoryTimers, MemoryOutbox):
+class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
-    `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
+    `clock` gives seconds; it measures how long an entry lies and an update is leased.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     ) -> None:
         MemoryTimers.__init__(self)
         MemoryOutbox.__init__(self, clock)
+        MemoryInbox.__init__(self, clock)
         self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._preset_answers: dict[TableKey, dict[str, str]] = {}
@@ -49,7 +51,6 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         self._ended: dict[TableKey, float] = {}  # when
         self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
-        self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
 
     # -- tables ------------------------------------------------------------------------------
@@ -244,14 +245,6 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     async def secret(self) -> bytes:
         """Kept as long as this object."""
         return self._secret
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """Forgotten tokens are dropped when they are asked for again."""
-        now = self._clock()
-        if self._seen.get(token, now) > now:
-            return False
-        self._seen[token] = now + keep
-        return True
 
     async def close(self) -> None:
         """Nothing to let go of."""

@@ -129,7 +129,7 @@ class Taps:
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
     ) -> None:
         ticket = _ticket(data)
-        async with self._lock(ticket):
+        async with self._lock(ask, ticket):
             ticket = await self._meant(ask, ticket, tapped_on)
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             if reply.ack or not reply.private or _is_idle(answer.query) or tapped_on is None:
@@ -198,7 +198,7 @@ class Taps:
             if line:
                 await answer.send(line, is_alert=True)
                 return
-        async with self._lock(ticket):
+        async with self._lock(ask, ticket):
             ticket = await self._meant(ask, ticket, tapped_on)
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             changes = reply.public is not None and not _is_idle(answer.query)
@@ -223,7 +223,7 @@ class Taps:
             if line:
                 await answer.send(line, is_alert=True)
                 return
-        async with self._lock(ticket):
+        async with self._lock(ask, ticket):
             reply = await self._app.tap(ask, data)
         said = _alert_words(reply, ticket.verb if ticket else Verb.HAND)
         await answer.send(said, is_alert=reply.is_error or len(said) > _TOAST)
@@ -231,9 +231,9 @@ class Taps:
             await answer.query.edit_message_reply_markup()
             await self._responder.privately(ask, reply)
 
-    def _lock(self, ticket: Ticket | None) -> asyncio.Lock:
-        """The lock of the ticket's table: its taps are answered one after the other."""
-        return self._locks.of(str(ticket.table) if ticket else "")
+    def _lock(self, ask: Ask, ticket: Ticket | None) -> asyncio.Lock:
+        """The lock of the ticket's table, else the asker's: taps are answered one after another."""
+        return self._locks.of(str(ticket.table) if ticket else ask.me)
 
     async def _show_privately(
         self, answer: CallbackAnswer, ask: Ask, reply: Reply, verb: Verb
@@ -248,6 +248,16 @@ class Taps:
             words = await self._app.words(ask)
             await answer.send(words("hall-in-private"))
             await sending
+
+
+def may_be_repeated(data: str) -> bool:
+    """Whether a tap that was perhaps obeyed may be obeyed once more.
+
+    Keys under a public board go on from what was tapped before, and are answered by an alert alone,
+    which Telegram shows for seconds only: whoever got none taps again.
+    """
+    ticket = _ticket(data)
+    return ticket is None or ticket.verb not in (Verb.KEY, Verb.WALK_PUBLIC)
 
 
 def _is_idle(query: CallbackQuery) -> bool:
