@@ -95,6 +95,8 @@ async def opened(
         packages = await importing
         messengers = [package.make_adapter(settings, app, pictures) for package in packages]
         stack.push_async_callback(_close_all, messengers)
+        # Before anybody acts: what he begins now has lost no time.
+        await Clock(tables=tables).credit_downtime()
         await asyncio.gather(*(messenger.start() for messenger in messengers))
         yield tables, messengers, computers
 

@@ -7,7 +7,7 @@ nothing. All times are seconds since the epoch.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Final, Literal, Protocol
@@ -318,6 +318,37 @@ class Store(Protocol):
         """This worker counts as dead at once; it takes nothing any more."""
         ...
 
+    # -- the inbox -----------------------------------------------------------------------------
+    # What a platform tells a bot (a source is platform:bot) is kept until it is handled, so that
+    # it may be confirmed to the platform at once. Each update is leased to one process at a time;
+    # what a dead one leaves behind is somebody else's when the lease has run out.
+    async def receive(
+        self, source: str, updates: Mapping[int, str], *, lease: float
+    ) -> Sequence[int]:
+        """Keep updates, by the numbers that the source gives them; the numbers of the new ones.
+
+        These are the caller's for `lease` seconds. What has come before is known for two days,
+        handled or not. Of an update whose body is empty no more is kept than that it has come.
+        """
+        ...
+
+    async def take_up(
+        self, source: str, *, lease: float, held: Iterable[int] = (), count: int = 100
+    ) -> Mapping[int, str]:
+        """Updates that nobody handles, at most `count`, in their order; they are the caller's now.
+
+        So are those that he is handling already (`held`), for `lease` seconds more.
+        """
+        ...
+
+    async def put_back(self, source: str, numbers: Iterable[int]) -> None:
+        """Let go of updates that the caller will not handle: whoever asks next takes them up."""
+        ...
+
+    async def handled(self, source: str, numbers: Iterable[int]) -> None:
+        """These are done with. Can be done again without harm."""
+        ...
+
     # -- people and chats ----------------------------------------------------------------------
     async def profile(self, address: str) -> Mapping[str, str]:
         """The settings of a player or of a chat: name, locale, theme, …"""
@@ -406,10 +437,6 @@ class Store(Protocol):
     # -- Salle itself --------------------------------------------------------------------------
     async def secret(self) -> bytes:
         """32 random bytes, made once and kept: seeds and cookies are derived from them."""
-        ...
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """Whether this token (an update's id) is new; remembered for `keep` seconds."""
         ...
 
     async def close(self) -> None:

@@ -111,6 +111,19 @@ def pending(address: str) -> str:
     return f"pending:{address}"
 
 
-def token(text: str) -> str:
-    """The mark that an update has been seen."""
-    return f"seen:{text}"
+# -- a bot's: what its platform tells it (a source is platform:bot) --------------------------------
+
+
+def inbox(source: str) -> str:
+    """The hash of updates that are not handled yet, by their numbers."""
+    return f"inbox:{{{source}}}"
+
+
+def inbox_leases(source: str) -> str:
+    """The sorted set of these numbers, by when somebody else may handle them."""
+    return f"inbox_leases:{{{source}}}"
+
+
+def seen(source: str, bitmap: int) -> str:
+    """One of the bitmaps of the numbers that have come."""
+    return f"seen:{{{source}}}:{bitmap}"

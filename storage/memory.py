@@ -20,14 +20,15 @@ from storage.base import (
     TableKey,
     Timer,
 )
+from storage.memory_inbox import MemoryInbox
 from storage.memory_outbox import MemoryOutbox
 from storage.memory_timers import MemoryTimers, put
 
 
-class MemoryStore(MemoryTimers, MemoryOutbox):
+class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
     """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
 
-    `clock` gives seconds; it measures how long an entry lies and how long a token is remembered.
+    `clock` gives seconds; it measures how long an entry lies and an update is leased.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     ) -> None:
         MemoryTimers.__init__(self)
         MemoryOutbox.__init__(self, clock)
+        MemoryInbox.__init__(self, clock)
         self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._preset_answers: dict[TableKey, dict[str, str]] = {}
@@ -49,7 +51,6 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         self._ended: dict[TableKey, float] = {}  # when
         self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
-        self._seen: dict[str, float] = {}
         self._secret = secrets.token_bytes(32)
 
     # -- tables ------------------------------------------------------------------------------
@@ -113,7 +114,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         changed = {**seen, **changes}
         self._preset_answers[table] = {name: value for name, value in changed.items() if value}
         self._set_timer(table, Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at))
-        await self.post(notices)
+        self._add(notices)
+        await self._wake()
 
     def _put_away(self) -> None:
         """What has come to its end long ago goes when somebody asks for a table."""
@@ -140,7 +142,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
         """One step."""
         if self._reminders.get(table, now + 1) <= now:
             del self._reminders[table]
-            await self.post(notices)
+            self._add(notices)
+            await self._wake()
 
     async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
         """One step, as `commit`."""
@@ -242,14 +245,6 @@ class MemoryStore(MemoryTimers, MemoryOutbox):
     async def secret(self) -> bytes:
         """Kept as long as this object."""
         return self._secret
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """Forgotten tokens are dropped when they are asked for again."""
-        now = self._clock()
-        if self._seen.get(token, now) > now:
-            return False
-        self._seen[token] = now + keep
-        return True
 
     async def close(self) -> None:
         """Nothing to let go of."""

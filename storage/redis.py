@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from storage import keys
 from storage.base import KEPT_AFTER_END
 from storage.client import RedisClient
+from storage.inbox import Inbox
 from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.server_check import check_server
@@ -17,7 +18,7 @@ from storage.timers import Timers
 from storage.workers import Workers
 
 
-class RedisStore(Tables, Timers, Outbox, Workers, Profiles, TableLists):
+class RedisStore(Tables, Timers, Outbox, Workers, Inbox, Profiles, TableLists):
     """Fulfils `storage.base.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
@@ -43,11 +44,6 @@ class RedisStore(Tables, Timers, Outbox, Workers, Profiles, TableLists):
             ("SET", keys.SECRET, secrets.token_hex(32), "NX"), ("GET", keys.SECRET)
         )
         return bytes.fromhex(kept)
-
-    async def first_time(self, token: str, *, keep: float) -> bool:
-        """One key a token, with an end."""
-        milliseconds = max(1, round(keep * 1000))
-        return bool(await self._client.ask("SET", keys.token(token), 1, "NX", "PX", milliseconds))
 
     async def close(self) -> None:
         """Let go of connections."""

@@ -103,9 +103,9 @@ class Timers:
             return float(await self._client.run(_CREDIT, touched, *words))
 
         noted = [await note(shard) for shard in moving]  # one by one: it may take the server long
+        moved = [passed[shard] for shard, at in zip(moving, noted, strict=True) if at == now]
         noted += await asyncio.gather(*map(note, set(_SHARDS).difference(moving)))
-        moved = max((passed[shard] for shard in moving), key=abs, default=0.0)
-        return Credit(until=min(now, *noted), moved=moved)
+        return Credit(until=min(now, *noted), moved=max(moved, key=abs, default=0.0))
 
 
 def _timers(shard: int) -> tuple[str, str, str]:

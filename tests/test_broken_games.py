@@ -13,9 +13,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.application.catalogue import Catalogue
-from bot.messages.words import say_in
+from bot.commands import table_list
+from bot.messages.words import LANGUAGES, say_in
 from engines.new_game import NewGame, NewGameError
 from engines.packages import find_faults, find_games
+from tests.bot.salle import Salle, labels
 from tests.installed import FIXTURES, importable, install
 
 ROOT = Path(__file__).parents[1]
@@ -61,6 +63,10 @@ MISSING = {
               "add madeup-name with .about, .caption and .alt"),
     "caption": (edited(ENGLISH_WORDS, ".caption", ".headline"),
                 "lacks words in locales/en/madeup.ftl: add madeup-name with .caption"),
+    "utf-8": (lambda home: (home / "locales/it/madeup.ftl").write_bytes(b"madeup-name = \xff"),
+              "has words that can't be read in locales/it/madeup.ftl: save it as UTF-8"),
+    "plain": (edited("locales/fr/madeup.ftl", "madeup-name = ", "madeup-name = { $x } "),
+              "has no plain name in locales/fr/madeup.ftl: say madeup-name without braces"),
     "package": (edited("renderers/madeup/__init__.py", '"""', "1 / 0 #"),
                 "can't be imported: ZeroDivisionError: division by zero"),
 }  # fmt: skip
@@ -132,6 +138,18 @@ def test_what_is_broken_is_named_once_when_it_is_asked_for_and_left_out(madeup, 
         assert line["log_level"] == "error"
         assert line["event"].startswith(f"salle: game 'madeup'{sentence}")
         assert line["event"].endswith(GUIDE)
+
+
+async def test_a_level_without_words_hides_no_table_of_another_game(madeup):
+    for language in LANGUAGES:
+        edited(f"locales/{language}/madeup.ftl", "madeup-level-", "madeup-grade-")(madeup)
+    with importable(madeup.parent):
+        salle = Salle()
+        carlo = salle.someone("Carlo", "it")
+        await salle.challenge(carlo, game="madeup", level="keen")
+        await salle.match(carlo, salle.someone("Bea"), game="cannae")
+        listed = (await salle.app.run(table_list.tables, carlo.ask())).private
+        assert labels(listed) == ["Battaglia di Canne · Bea", "Madeup · Salle (keen)"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
-from bot.application.locales import ENGLISH, words_file
+from bot.application.locales import ENGLISH, words_file, words_files
 from engines.core.computer import AnyComputer, Computer
 from engines.core.game import AnyGame, Game
 from engines.packages import GamePackage
@@ -97,14 +97,28 @@ def _missing(package: GamePackage) -> Iterator[str]:
     if not package.icon.is_file():
         icon = f"{package.renderer.replace('.', '/')}/icon.svg"
         yield f"game {package.id!r} has no {icon}: add its icon, {GUIDE}"
-    key, words = f"{package.id}-name", words_file(package.id, ENGLISH)
-    text = words.read_text(encoding="utf-8") if words.is_file() else ""
-    found = re.search(rf"^{key} = .*(?:\n +.*)*$", text, re.MULTILINE)
-    absent = [f".{part}" for part in NAME_PARTS if not found or f" .{part} = " not in found[0]]
-    if absent:
-        where = f"{words.parent.parent.name}/{words.parent.name}/{words.name}"
-        what = f"{key} with {_listed(absent)}"
-        yield f"game {package.id!r} lacks words in {where}: add {what}, {GUIDE}"
+    yield from _missing_words(package)
+
+
+def _missing_words(package: GamePackage) -> Iterator[str]:
+    """What is wrong with the game's name: menus and lists say it beside those of all others."""
+    key, english = f"{package.id}-name", words_file(package.id, ENGLISH)
+    for file in dict.fromkeys([english, *words_files(package.id)]):
+        where = f"{file.parent.parent.name}/{file.parent.name}/{file.name}"
+        try:
+            text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        except UnicodeDecodeError:
+            what = f"has words that can't be read in {where}: save it as UTF-8"
+            yield f"game {package.id!r} {what}, {GUIDE}"
+            continue
+        found = re.search(rf"^{key} = (.*)((?:\n +.*)*)$", text, re.MULTILINE)
+        if found and "{" in found[1]:
+            what = f"has no plain name in {where}: say {key} without braces"
+            yield f"game {package.id!r} {what}, {GUIDE}"
+        absent = [f".{part}" for part in NAME_PARTS if not found or f" .{part} = " not in found[2]]
+        if absent and file == english:
+            what = f"{key} with {_listed(absent)}"
+            yield f"game {package.id!r} lacks words in {where}: add {what}, {GUIDE}"
 
 
 def _load(package: GamePackage, piece: Piece) -> Any:

@@ -36,4 +36,7 @@ class Links:
             store.message_refs(table), profile.of_chat(store, table.platform, table.chat)
         )
         shown = refs.get(CHAT_BOARD) or refs.get(CHAT_CARD)
-        return link_to(NotedMessage.parse(shown).reference, settings) if shown else ""
+        try:
+            return link_to(NotedMessage.parse(shown).reference, settings) if shown else ""
+        except ValueError:  # a damaged reference costs this link, and no list that it stands in
+            return ""

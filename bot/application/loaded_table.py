@@ -77,6 +77,10 @@ class LoadedTable:
         """The log's length: what buttons name."""
         return self.record.version
 
+    def has_answered(self, ask_id: str) -> bool:
+        """Whether this very ask has acted here: platforms may tell it twice."""
+        return bool(ask_id) and any(e.ask_id == ask_id for e in self.record.log)
+
     @property
     def is_running(self) -> bool:
         """Whether it is a match that is played, or a challenge that waits for its answer."""

@@ -31,3 +31,9 @@ def words_file(book: str, language: str) -> Path:
     package = find_games().get(book.removesuffix(_RULES))
     folder = (package and package.locales) or LOCALES
     return folder / language / f"{book}.ftl"
+
+
+def words_files(book: str) -> list[Path]:
+    """The same in every language that has them."""
+    file = words_file(book, ENGLISH)
+    return sorted(file.parent.parent.glob(f"*/{file.name}"))

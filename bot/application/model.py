@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -91,6 +93,17 @@ class Ask:
     def is_home(self) -> bool:
         """Whether this is the asker's own private chat."""
         return self.where == self.who.address
+
+    @property
+    def id(self) -> str:
+        """Tells this ask from all others, short enough for a log; "" if nothing does.
+
+        The same if the platform tells it twice.
+        """
+        if not self.nonce:
+            return ""
+        digest = hashlib.sha256(f"{self.me} {self.nonce}".encode(errors="replace")).digest()
+        return base64.urlsafe_b64encode(digest[:6]).decode()
 
     @property
     def request(self) -> str:

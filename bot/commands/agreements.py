@@ -116,11 +116,15 @@ async def _answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply
 
 
 async def _act(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:
+    """Also by words or a button that name no version: an ask that is told twice acts once."""
     table = await context.load(ask, key)
-    seat = context.player_perspective(ask, table).seat
+    perspective = context.player_perspective(ask, table)
+    if table.has_answered(ask.id):
+        return Reply(private=posts.turn(perspective), table=key)
+    seat = perspective.seat
 
     def decide(now: LoadedTable) -> Entry:
-        return Entry(act=act, seat=seat, at=int(context.now()))
+        return Entry(act=act, seat=seat, at=int(context.now()), ask_id=ask.id)
 
     already_shown_to = ask.me if ask.where == ask.who.address else ""
     after = await context.tables.act(

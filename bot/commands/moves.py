@@ -61,6 +61,8 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
     """
     table = await find_table_of_move(context, ask, key, text)
     perspective = context.player_perspective(ask, table)
+    if table.has_answered(ask.id):
+        return Reply(private=posts.turn(perspective), table=table.key)
     if (waiting := not_my_turn(perspective)) is not None:
         return waiting
     moves = legal_moves(perspective)
@@ -78,7 +80,8 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         )
     place = prompts.walk(moves, prompts.find_path(moves, move.steps))
     if goes_at_once(perspective, perspective, place):
-        return await send_move(context, ask, table, perspective.ticket(), str(move))
+        ticket, ask_id = perspective.ticket(), ask.id
+        return await send_move(context, ask, table, ticket, str(move), ask_id=ask_id)
     if ask.is_overheard:
         read_by = await context.public_perspective(table)
         possible = table.game.possible_moves(read_by.view)

@@ -61,7 +61,8 @@ async def typed(context: Context, ask: Ask, mine: Perspective, move: Move) -> Re
         return None
     place = _place(mine, move.steps)
     if place and place.fork.move is not None and goes_at_once(mine, mine, place):
-        return await send_move(context, ask, table, mine.ticket(), str(place.fork.move))
+        ticket, sent = mine.ticket(), str(place.fork.move)
+        return await send_move(context, ask, table, ticket, sent, ask_id=ask.id)
     await _keep_draft(context, ask, mine, move.steps, is_told=False)
     return Reply(public=posts.board(public, typed_by=seat), table=table.key)
 

@@ -23,18 +23,25 @@ class StaleError(Exception):
 
 
 async def send_move(
-    context: Context, ask: Ask, table: LoadedTable, ticket: Ticket, move: str
+    context: Context,
+    ask: Ask,
+    table: LoadedTable,
+    ticket: Ticket,
+    move: str,
+    *,
+    ask_id: str = "",
 ) -> Reply:
     """Through the gate, kept, then told; the reply shows what came of it, and what is next.
 
-    `ticket` names the decision that the move answers. `table` has just been loaded.
+    `ticket` names the decision that the move answers, and `ask_id` the ask, if that didn't name
+    the decision itself. `table` has just been loaded.
     """
     mover = table.seat_of(ask.me, ask.as_seat)
 
     def decide(now: LoadedTable) -> Entry:
         if mover is None or now.match.decision_version[mover] != ticket.version:
             raise StaleError
-        return Entry(act=Act.MOVE, seat=mover, move=move, at=int(context.now()))
+        return Entry(act=Act.MOVE, seat=mover, move=move, at=int(context.now()), ask_id=ask_id)
 
     already_shown_to = ask.me if ask.where == ask.who.address else ""
     try:

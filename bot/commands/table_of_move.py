@@ -11,7 +11,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.commands.find_table import only_one, tables_meant
+from bot.commands.find_table import finished_tables, only_one, tables_meant
 from bot.commands.read_move import read_move
 from bot.messages import prompts
 from bot.messages.prompts import ChoiceGoneError
@@ -56,6 +56,8 @@ async def find_table_of_move(
     if key is not None:
         return await context.load(ask, key)
     playing = await tables_meant(context, ask, verb=Verb.SEND, wanted=Status.PLAYING)
+    if (done := await _answered(context, ask, playing)) is not None:
+        return done
     to_act = [t for t in playing if t.seat_of(ask.me) in t.match.active]
     waiting = [t for t in playing if t.seat_of(ask.me) not in t.match.active]
     for meant in (to_act, waiting):  # that it isn't his turn there is said by the command
@@ -65,6 +67,14 @@ async def find_table_of_move(
     if len(movers) > 1:
         raise NotAMoveError(text, movers)
     return only_one(movers, lambda table: _ticket(table, ask, text))
+
+
+async def _answered(
+    context: Context, ask: Ask, playing: Sequence[LoadedTable]
+) -> LoadedTable | None:
+    """The table where this very ask has acted; perhaps it ended the only match."""
+    last = [] if playing else await finished_tables(context, ask.me, limit=1)
+    return next((t for t in (*playing, *last) if t.has_answered(ask.id)), None)
 
 
 async def _understanding(tables: Sequence[LoadedTable], ask: Ask, text: str) -> list[LoadedTable]:

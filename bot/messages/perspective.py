@@ -10,7 +10,7 @@ from bot.application.model import Address, Person, Picture, Post, is_computer_ad
 from bot.application.tickets import Ticket, Verb
 from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
-from bot.messages.words import Words, say_in
+from bot.messages.words import FALLBACK, Words, say_in
 from engines.core.game import Event
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
@@ -78,7 +78,9 @@ class Perspective:
         if player is None:
             return self.say("hall-anybody")
         if level := self.table.computer_level(seat):
-            return self.say("hall-computer", level=self.say(f"{self.table.game.id}-level-{level}"))
+            key = f"{self.table.game.id}-level-{level}"
+            is_named = key in self.say or key in say_in(FALLBACK)
+            return self.say("hall-computer", level=self.say(key) if is_named else level)
         return player.name or self.say("entrance-somebody")
 
     @property

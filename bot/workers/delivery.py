@@ -61,7 +61,7 @@ class Deliverer:
         """Deliver for ever. Cancel to stop: what is being sent is finished, the rest stays."""
         try:
             while not await self._asked(self._live):  # who takes things before counts as dead
-                task.cancel()
+                pass
             async with asyncio.TaskGroup() as jobs:
                 jobs.create_task(self._repeat(self._live, every=_BEAT))
                 jobs.create_task(self._repeat(self._unpark, every=_UNPARK))

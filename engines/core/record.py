@@ -79,6 +79,7 @@ class Entry(Durable):
     move: str = Field(default="", pattern=r"^[^\n]*$")  # one line of notation
     joining: Joining | None = None
     proposal: Proposal | None = None
+    ask_id: str = ""  # who asked names no version: told twice, he acts once
 
 
 class Head(Durable):

@@ -55,6 +55,24 @@ async def test_two_who_offer_a_draw_agree(salle, table, anna, bea):
     assert (await salle.tables.load(table)).match.status is Status.OVER
 
 
+async def test_a_draw_offer_that_is_told_twice_is_made_once(salle, table, anna, bea):
+    ask = anna.ask()
+    await salle.app.run(agreements.offer_draw, ask, table)
+    await bea.taps(button(await bea.turn(table), "Play on"))
+    again = await salle.app.run(agreements.offer_draw, ask, table)
+    assert not again.is_error
+    assert (await salle.tables.load(table)).match.draw_offered_by is None
+
+
+async def test_a_draw_offer_that_is_told_twice_takes_no_other(salle, table, anna, bea):
+    ask = anna.ask()
+    await salle.app.run(agreements.offer_draw, ask, table)
+    await bea.taps(button(await bea.turn(table), "Play on"))
+    await salle.app.run(agreements.offer_draw, bea.ask(), table)
+    await salle.app.run(agreements.offer_draw, ask, table)
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
+
+
 async def test_nobody_offers_a_draw_twice(salle, table, anna):
     await salle.app.run(agreements.offer_draw, anna.ask(), table)
     assert (await salle.app.run(agreements.offer_draw, anna.ask(), table)).is_error

@@ -2,6 +2,7 @@ import asyncio
 
 import pytest
 
+from bot.application import profile
 from bot.application.tickets import Verb
 from bot.commands import agreements, boards, move_completion, moves, preferences
 from engines.core.match_state import Status
@@ -50,6 +51,37 @@ async def test_every_legal_action_is_offered_and_nothing_else(salle, table, pair
     moves = loaded.game.legal_moves(loaded.match.game_state, loaded.seat_of(str(first.address)))
     offered = [c.notation for g in (await first.turn(table)).prompt.groups for c in g.choices]
     assert offered == [str(move) for move in moves]
+
+
+@pytest.fixture
+async def study(salle, anna):
+    """A table at which both seats are Anna's, and it is always her turn; she sends at once."""
+    await salle.app.run(preferences.choose, anna.ask(), profile.SENDING, "at_once")
+    return await salle.alone(anna, is_study=True)
+
+
+async def test_a_typed_move_that_is_told_twice_is_played_once(salle, study, anna):
+    """Though it is her turn again, in the other seat."""
+    ask, before = anna.ask(), (await salle.tables.load(study)).version
+    move = (await anna.turn(study)).prompt.groups[0].choices[0].notation
+    first = await salle.app.run(moves.typed, ask, move)
+    again = await salle.app.run(moves.typed, ask, move)
+    assert (await salle.tables.load(study)).version == before + 1
+    assert not again.is_error
+    assert again.private.version == first.private.version
+
+
+async def test_a_typed_move_that_ended_the_match_shows_its_end_when_it_is_told_twice(salle, anna):
+    await salle.app.run(preferences.choose, anna.ask(), profile.SENDING, "at_once")
+    table = await salle.alone(anna, is_study=True, options={"touches": "1"})
+    ask = anna.ask()
+    while (await salle.tables.load(table)).match.status is Status.PLAYING:
+        ask = anna.ask()
+        move = (await anna.turn(table)).prompt.groups[0].choices[0].notation
+        last = await salle.app.run(moves.typed, ask, move)
+    again = await salle.app.run(moves.typed, ask, move)
+    assert again.private.is_over
+    assert again.private.version == last.private.version
 
 
 async def test_a_double_tap_plays_once(salle, table, pair):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.application.message_refs import CHAT_BOARD
 from bot.application.model import Turn
 from bot.commands import boards, moves, table_list
 from bot.messages.words import LANGUAGES
@@ -76,6 +77,17 @@ async def test_a_line_leads_to_the_place_of_its_table(salle, anna, bea):
     (line,) = (await listed(salle, anna)).sections[0].lines
     board = max(n for n, sent in enumerate(salle.doors.sent, 1) if sent.is_public)
     assert (line.url, table) == (f"https://test.example/{board}", table)
+
+
+async def test_a_damaged_reference_costs_its_own_line_the_link_and_nobody_the_list(
+    salle, anna, bea
+):
+    salle.context.links.add("test", lambda reference, _: f"https://test.example/{reference}")
+    damaged, _ = [await salle.match(anna, bea, game="cannae") for _ in range(2)]
+    await salle.deliver()
+    await salle.store.set_message_ref(damaged, CHAT_BOARD, "illegible")
+    (section,) = (await listed(salle, anna)).sections
+    assert sorted(bool(line.url) for line in section.lines) == [False, True]
 
 
 async def test_a_long_list_is_leafed_through_and_lacks_no_table(salle, anna, bea):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.model import Post
@@ -10,6 +12,7 @@ from engines.core.record import Entry
 from storage.base import Store
 from tests.bot.salle import ROOM, Salle, Someone, button
 
+_ACTS = count(step=1_000)
 DELAY = 50.0
 """Seconds after which the hall answers in these tests."""
 
@@ -20,6 +23,8 @@ class Evening:
     def __init__(self, salle: Salle) -> None:
         self.salle = salle
         self.anna, self.bea, self.eve = map(salle.someone, ("Anna", "Bea", "Eve"))
+        for who in (self.anna, self.bea, self.eve):
+            who._acts = next(_ACTS)  # over one store, each evening has a table of its own
 
     @classmethod
     async def dealt(
@@ -32,8 +37,10 @@ class Evening:
         **terms: object,
     ) -> Evening:
         """Tables are opened until the cards are these."""
-        while True:
+        for before in count():
             evening = cls(Salle(store, delay=lambda: DELAY))
+            for _ in range(before):
+                evening.anna.ask()  # another request has another table, and other cards
             evening.table = await evening.salle.match(
                 evening.anna, evening.bea, game=GAME.id, **terms
             )

@@ -90,9 +90,3 @@ async def test_the_hall_has_one_secret(store: Store) -> None:
     secrets = await asyncio.gather(*(store.secret() for _ in range(8)))
     assert len(set(secrets)) == 1
     assert len(secrets[0]) == 32
-
-
-async def test_an_update_is_new_only_once(store: Store) -> None:
-    answers = await asyncio.gather(*(store.first_time("telegram:1", keep=60) for _ in range(8)))
-    assert sorted(answers) == [False] * 7 + [True]
-    assert await store.first_time("telegram:2", keep=60)

@@ -25,7 +25,6 @@ from storage.base import (
 )
 from storage.batching import CommandBatcher
 from storage.client import LuaScript
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
 from tests.storage.impostor import impostor
@@ -70,21 +69,6 @@ async def test_done_notices_leave_nothing_in_the_outbox(redis_store: RedisStore,
     stream = keys.outbox(keys.shard_of(key()))
     assert await raw.xlen(stream) == 0
     assert (await raw.xpending(stream, "salle"))["pending"] == 0
-
-
-async def test_a_token_is_forgotten_in_the_end(redis_store: RedisStore, raw: Any) -> None:
-    await redis_store.first_time("discord:1", keep=90)
-    assert 89_000 < await raw.pttl(keys.token("discord:1")) <= 90_000
-
-
-async def test_a_token_is_forgotten_in_memory_too() -> None:
-    now = 0.0
-    store = MemoryStore(clock=lambda: now)
-    assert await store.first_time("a", keep=90)
-    now = 89.0
-    assert not await store.first_time("a", keep=90)
-    now = 90.0
-    assert await store.first_time("a", keep=90)
 
 
 _WRITER = """
@@ -179,7 +163,10 @@ async def everything_fails(store: Store) -> None:
         store.message_refs(table),
         store.set_message_ref(table, "chat", "1"),
         store.secret(),
-        store.first_time("t", keep=1),
+        store.receive("telegram:1", {1: "{}"}, lease=1),
+        store.take_up("telegram:1", lease=1),
+        store.put_back("telegram:1", [1]),
+        store.handled("telegram:1", [1]),
     ]
     answers = await asyncio.gather(*asks, return_exceptions=True)
     assert {type(answer) for answer in answers} == {StoreAwayError}

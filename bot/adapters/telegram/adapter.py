@@ -11,7 +11,6 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import structlog
-from telegram import Update
 from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
 from telegram.ext import ExtBot
 
@@ -19,7 +18,8 @@ from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
-from bot.adapters.telegram.dispatch import Dispatch
+from bot.adapters.telegram.dispatch import Dispatch, is_lasting, lane_of
+from bot.adapters.telegram.inbox import Inbox
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.messages import Messages
 from bot.adapters.telegram.messenger import Messenger
@@ -28,7 +28,7 @@ from bot.adapters.telegram.rate_limiter import ChatLimiter, Rate
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.transport import AiohttpRequest
-from bot.adapters.telegram.updates import REFUSED, Webhook, polled
+from bot.adapters.telegram.updates import REFUSED, Webhook, poll
 from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.webhooks import PREFIX
 from bot.application import profile
@@ -62,8 +62,12 @@ class TelegramAdapter:
         self._pictures = pictures
         self._store = app.context.store
         self._request = AiohttpRequest()
+        # Of its own: calls that hang must not keep updates from coming.
+        self._polling = AiohttpRequest(connections=2)
         self._bot: ExtBot[int] | None = None
         self._messenger: Messenger | None = None
+        self._inbox: Inbox | None = None
+        self._is_logged_in = False
         self._is_ready = asyncio.Event()  # whether there is a messenger
         self._turns = OrderedLocks()
         self._limiter = (
@@ -71,7 +75,6 @@ class TelegramAdapter:
             if settings.telegram_limits
             else ChatLimiter(chat=_UNLIMITED, group=_UNLIMITED, overall=_UNLIMITED)
         )
-        self._dispatch: Dispatch | None = None
         self._webhook: Webhook | None = None
 
     # -- starting and closing ---------------------------------------------------------------------
@@ -87,29 +90,29 @@ class TelegramAdapter:
             log.warning("Telegram can't be reached yet", why=str(err))
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises StartError if Telegram shuts us out for good."""
+        """Serve until cancelled, whatever happens to Telegram or to our token meanwhile."""
         if self._bot is None:
             raise RuntimeError("not started")
-        dispatch = self._dispatch or await self._log_in_patiently(self._bot)
+        if not self._is_logged_in:
+            await self._log_in_patiently(self._bot)
         menus = asyncio.create_task(self._publish(self._bot))
         try:
-            async for update in self._updates(self._bot):
-                await dispatch.take(update)
+            await self._receive(self._bot)
         finally:
             menus.cancel()
             await asyncio.gather(menus, return_exceptions=True)
 
     async def close(self) -> None:
-        """Disconnect; also after a failed start."""
+        """Finish what has begun, then disconnect; also after a failed start."""
         if self._webhook:
             self._webhook.close()
-        if self._dispatch:
-            await self._dispatch.close()
+        if self._inbox:
+            await self._inbox.close()
         if self._messenger:
             await self._messenger.close()
         if self._bot:
             await self._bot.shutdown()
-        await self._request.shutdown()
+        await asyncio.gather(self._request.shutdown(), self._polling.shutdown())
 
     # -- messenger -------------------------------------------------------------------------------
     @asynccontextmanager
@@ -145,16 +148,39 @@ class TelegramAdapter:
         return self._messenger
 
     # -- logging in ------------------------------------------------------------------------------
-    async def _log_in(self, bot: ExtBot[int]) -> Dispatch:
+    async def _log_in(self, bot: ExtBot[int]) -> None:
         """Raises StartError if it is of no use to try again, else TelegramError."""
         try:
             await bot.initialize()
         except (InvalidToken, EndPointNotFound):
             raise StartError(REFUSED + ".") from None
+        inbox = self._inbox = self._inbox or self._make_inbox(bot)
         try:
-            await self._choose_way_of_updates(bot)
+            await self._choose_way_of_updates(bot, inbox)
         except BadRequest as err:
             raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
+        self._is_logged_in = True
+
+    async def _log_in_patiently(self, bot: ExtBot[int]) -> None:
+        pause = _RETRY_DELAY
+        while not self._is_logged_in:
+            await asyncio.sleep(pause)
+            try:
+                await self._log_in(bot)
+            except (TelegramError, StartError, StoreAwayError) as err:
+                log.warning("Telegram can't be reached yet", why=str(err))
+                pause = min(2 * pause, _LONGEST_DELAY)
+
+    async def _receive(self, bot: ExtBot[int]) -> None:
+        if self._inbox is None:
+            raise RuntimeError("not logged in")
+        await self._inbox.open()
+        if self._webhook is None:
+            await poll(bot, self._polling, self._inbox.take)
+        await asyncio.Event().wait()  # the port is open meanwhile
+
+    def _make_inbox(self, bot: ExtBot[int]) -> Inbox:
+        """Everything between an update and its answer; the messenger, too."""
         messages = Messages(bot, self._pictures, self._move_chat, self._words_of)
         responder = Responder(self._app, messages, bot.username)
         lists = menu.CommandLists(bot)
@@ -162,7 +188,7 @@ class TelegramAdapter:
         challenges = Challenges(self._app, responder, users, bot.username)
         self._messenger = Messenger(self._app.context, messages, bot.username)
         self._is_ready.set()
-        self._dispatch = Dispatch(
+        dispatch = Dispatch(
             self._app,
             users,
             Commands(self._app, responder, lists, users, challenges, bot),
@@ -171,17 +197,9 @@ class TelegramAdapter:
             InlineMode(self._app, responder, bot),
             challenges,
         )
-        return self._dispatch
-
-    async def _log_in_patiently(self, bot: ExtBot[int]) -> Dispatch:
-        pause = _RETRY_DELAY
-        while True:
-            await asyncio.sleep(pause)
-            try:
-                return await self._log_in(bot)
-            except TelegramError as err:
-                log.warning("Telegram can't be reached yet", why=str(err))
-                pause = min(2 * pause, _LONGEST_DELAY)
+        return Inbox(
+            self._store, bot, handle=dispatch.handle, lane_of=lane_of, is_lasting=is_lasting
+        )
 
     def _make_bot(self) -> ExtBot[int]:
         token = self._settings.telegram_token
@@ -192,20 +210,20 @@ class TelegramAdapter:
                 base_url=f"{base}/bot",
                 base_file_url=f"{base}/file/bot",
                 request=self._request,
-                get_updates_request=self._request,
+                get_updates_request=self._polling,
                 rate_limiter=self._limiter,
             )
         except InvalidToken:
             raise StartError(REFUSED + ".") from None
 
-    async def _choose_way_of_updates(self, bot: ExtBot[int]) -> None:
+    async def _choose_way_of_updates(self, bot: ExtBot[int], inbox: Inbox) -> None:
         url = self._settings.telegram_webhook_url
         if not url:
             await bot.delete_webhook()
             return
         if urlsplit(url).path in ("", "/"):
             url = f"{url.rstrip('/')}{PREFIX}{PLATFORM}"
-        self._webhook = Webhook(bot, url, await self._secret())
+        self._webhook = Webhook(bot, url, await self._secret(), inbox.take)
         await self._webhook.open()
 
     async def _secret(self) -> str:
@@ -214,9 +232,6 @@ class TelegramAdapter:
         if chosen:
             return chosen.get_secret_value()
         return hmac.digest(await self._store.secret(), b"telegram webhook", "sha256").hex()
-
-    def _updates(self, bot: ExtBot[int]) -> AsyncIterator[Update]:
-        return self._webhook.updates() if self._webhook else polled(bot)
 
     async def _publish(self, bot: ExtBot[int]) -> None:
         try:

@@ -85,9 +85,9 @@ class Commands:
         self._bot = bot
         self._names = command_names()
 
-    async def obey(self, message: Message, user: User, update_id: int) -> None:
+    async def obey(self, message: Message, user: User) -> None:
         """Obey a command or a move; other talk isn't answered."""
-        ask = requests.typed(message, user, update_id)
+        ask = requests.typed(message, user)
         text = message.text or ""
         if not text.startswith("/"):
             await self._move_or_talk(TypedMessage(ask=ask, message=message, user=user, words=text))

@@ -1,8 +1,7 @@
-"""Each update is handled once: a chat's messages in their order, all else side by side."""
+"""Who handles an update: a chat's messages in their order, all else side by side."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable
 from typing import Final
 
@@ -12,14 +11,13 @@ from telegram import Chat, ChatMemberUpdated, Message, Update, User
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
-from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.places import PLATFORM, Place
 from bot.adapters.telegram.responses import Responder
-from bot.adapters.telegram.taps import Taps
+from bot.adapters.telegram.taps import Taps, may_be_repeated
 from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
 from bot.commands.application import Application
@@ -37,10 +35,25 @@ ALLOWED_UPDATES: Final = (
 
 _OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 _INSIDE: Final = (ChatMemberStatus.MEMBER, ChatMemberStatus.ADMINISTRATOR)
-_CONCURRENT: Final = 256  # updates
-_REMEMBERED: Final = 2 * 86_400.0  # seconds; Telegram sends an update again for one day
-_RECENT: Final = 2_048  # ids of updates
+_SIDE_BY_SIDE: Final = 256  # taps or questions of one chat
+_RECENT: Final = 2_048  # messages
 _CORRECTABLE: Final = 3_600.0  # seconds after which a message that is changed asks nothing new
+
+
+def lane_of(update: Update) -> tuple[str, int]:
+    """What an update waits for: a lane, and how many are handled there side by side."""
+    chat, user = update.effective_chat, update.effective_user
+    where = chat.id if chat else user.id if user else 0
+    if update.callback_query or update.inline_query:
+        return f"taps:{where}", _SIDE_BY_SIDE
+    return f"chat:{where}", 1
+
+
+def is_lasting(update: Update) -> bool:
+    """Whether an update is still worth handling after a restart, perhaps for the second time."""
+    if query := update.callback_query:
+        return may_be_repeated(query.data or "")
+    return update.inline_query is None  # its asker has typed on
 
 
 class Dispatch:
@@ -64,33 +77,14 @@ class Dispatch:
         self._responder = responder
         self._inline = inline
         self._challenges = challenges
-        self._locks = OrderedLocks()
-        self._capacity = asyncio.Semaphore(_CONCURRENT)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._recent: LRUCache[int, None] = LRUCache(_RECENT)
-        self._read: LRUCache[tuple[int, int], str] = LRUCache(_RECENT)  # messages, by their ids
+        # What messages said, by their ids, and which update told us.
+        self._read: LRUCache[tuple[int, int], tuple[str, int]] = LRUCache(_RECENT)
 
-    async def take(self, update: Update) -> None:
-        """Begin with an update; returns when there is room for the next."""
-        if update.update_id in self._recent:
-            return
-        self._recent[update.update_id] = None
-        await self._capacity.acquire()
-        task = asyncio.create_task(self._handle_safely(update))
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
+    async def handle(self, update: Update) -> None:
+        """Do what an update asks for, and answer; also where it was handled before, perhaps.
 
-    async def close(self) -> None:
-        """Cancel what is under way: taps can be repeated, updates come again."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        self._capacity.release()
-
-    async def _handle_safely(self, update: Update) -> None:
+        Raises RetryLaterError: the answer couldn't be sent now.
+        """
         user = update.effective_user
         try:
             await self._handle(update)
@@ -99,7 +93,9 @@ class Dispatch:
                 await self._note_closed(user.id)
         except StoreAwayError:
             await self._apologise(update, "hall-store-away")
-        except (ChatGoneError, RetryLaterError, TelegramError) as err:
+        except RetryLaterError:
+            raise
+        except (ChatGoneError, TelegramError) as err:
             log.warning("an answer didn't arrive", update=update.update_id, why=str(err))
         except Exception:
             # A bug must not stop everybody else; the asker hears that something broke.
@@ -120,33 +116,24 @@ class Dispatch:
         elif typing := update.inline_query:
             await self._inline.answer(typing)
         elif change := update.my_chat_member:
-            async with self._locks.of(str(change.chat.id)):
-                await self._membership_changed(change)
-        elif message := update.message:
-            async with self._locks.of(str(message.chat.id)):
-                if await self._is_new(update):
-                    await self._take_message(message, update.update_id)
-        elif message := update.edited_message:
-            async with self._locks.of(str(message.chat.id)):
-                if self._is_corrected(message) and await self._is_new(update):
-                    await self._take_message(message, update.update_id)
+            await self._membership_changed(change)
+        elif message := update.message or self._corrected(update):
+            await self._take_message(message, update.update_id)
 
-    def _is_corrected(self, message: Message) -> bool:
-        """Whether somebody has just written something else; previews of links are edits, too."""
+    def _corrected(self, update: Update) -> Message | None:
+        """A message in which somebody has just written something else.
+
+        Previews of links are edits, too.
+        """
+        message = update.edited_message
+        if message is None:
+            return None
         is_late = message.edit_date is None or (
             (message.edit_date - message.date).total_seconds() > _CORRECTABLE
         )
-        before = self._read.get((message.chat.id, message.message_id))
-        return not is_late and message.text != before
-
-    async def _is_new(self, update: Update) -> bool:
-        """Whether a message comes for the first time. Taps need no check: tickets have versions."""
-        try:
-            return await self._store.first_time(
-                f"{PLATFORM}:update:{update.update_id}", keep=_REMEMBERED
-            )
-        except StoreAwayError:
-            return True  # the answer will say that the store is away
+        text, told_by = self._read.get((message.chat.id, message.message_id), (None, 0))
+        is_other = message.text != text or told_by == update.update_id
+        return message if is_other and not is_late else None
 
     async def _take_message(self, message: Message, update_id: int) -> None:
         if message.migrate_to_chat_id:
@@ -159,22 +146,22 @@ class Dispatch:
         if user is None or not message.text:
             return
         if user.is_bot:
-            await self._refuse_anonymous(message, user, update_id)
+            await self._refuse_anonymous(message, user)
             return
-        self._read[message.chat.id, message.message_id] = message.text
+        self._read[message.chat.id, message.message_id] = (message.text, update_id)
         is_private = message.chat.type == Chat.PRIVATE
         await self._users.remember(user, is_private=is_private)
         if is_private:
             await profile.note_private_chat_open(self._store, _private_chat(user.id))
         if self._inline.is_ours(message):
-            await self._inline.obey(message, user, update_id)
+            await self._inline.obey(message, user)
         else:
-            await self._commands.obey(message, user, update_id)
+            await self._commands.obey(message, user)
 
-    async def _refuse_anonymous(self, message: Message, user: User, update_id: int) -> None:
+    async def _refuse_anonymous(self, message: Message, user: User) -> None:
         """An administrator who writes as the group can't be told from another."""
         if message.sender_chat and (message.text or "").startswith("/"):
-            say = await self._app.words(requests.typed(message, user, update_id))
+            say = await self._app.words(requests.typed(message, user))
             await self._responder.say(requests.place_of(message), say("hall-anonymous"))
 
     async def _membership_changed(self, change: ChatMemberUpdated) -> None:
@@ -208,7 +195,7 @@ class Dispatch:
         message, user = update.message or update.edited_message, update.effective_user
         if message is None or user is None:
             return  # a tap has been answered already
-        say = await self._app.words(requests.typed(message, user, update.update_id))
+        say = await self._app.words(requests.typed(message, user))
         await _quietly(self._responder.say(requests.place_of(message), say(key)))
 
 

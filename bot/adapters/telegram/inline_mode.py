@@ -75,12 +75,12 @@ class InlineMode:
         """Whether a message was chosen from what we offered."""
         return message.via_bot is not None and message.via_bot.id == self._bot.id
 
-    async def obey(self, message: Message, user: User, update_id: int) -> None:
+    async def obey(self, message: Message, user: User) -> None:
         """Send the move that was chosen; a table or an invitation asks nothing more of us."""
         ticket = _ticket_under(message)
         if ticket is None or ticket.verb is not Verb.SEND_PUBLIC:
             return
-        ask = requests.typed(message, user, update_id)
+        ask = requests.typed(message, user)
         reply = await self._app.tap(ask, str(ticket))
         if reply.is_error or (reply.ack and not ask.is_private):
             await self._responder.answer(ask, message, reply.ack)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from telegram import CallbackQuery, Chat, MaybeInaccessibleMessage, Message, User
 
 from bot.adapters.telegram.places import PLATFORM, MessageRef, Place
@@ -35,17 +37,27 @@ def ref_of(message: MaybeInaccessibleMessage) -> MessageRef:
     return MessageRef(message.chat.id, message.message_id, bool(media))
 
 
-def typed(message: Message, user: User, update_id: int) -> Ask:
-    """An ask by a message: in a group everybody reads it, and its answer."""
+def typed(message: Message, user: User) -> Ask:
+    """An ask by a message: in a group everybody reads it, and its answer.
+
+    Its nonce is the message's, and not the update's: Telegram tells of a message again when it gets
+    a preview, and may do so under another number.
+    """
     is_private, place = message.chat.type == Chat.PRIVATE, place_of(message)
     return Ask(
         who=person(user),
         where=place.address,
         thread=place.address if place.topic else None,
-        nonce=f"{update_id}.{message.date.timestamp():.0f}",
+        nonce=_nonce(message),
         is_private=is_private,
         is_overheard=not is_private,
     )
+
+
+def _nonce(message: Message) -> str:
+    """The same for the same words of a message, and for nothing else."""
+    said = hashlib.sha256((message.text or "").encode(errors="replace")).hexdigest()[:8]
+    return f"{message.chat.id}.{message.message_id}.{message.date.timestamp():.0f}.{said}"
 
 
 def tapped(query: CallbackQuery) -> Ask:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -129,7 +130,7 @@ class Taps:
         self, answer: CallbackAnswer, ask: Ask, data: str, tapped_on: MessageRef | None
     ) -> None:
         ticket = _ticket(data)
-        async with self._lock(ticket):
+        async with self._lock(ask, ticket):
             ticket = await self._meant(ask, ticket, tapped_on)
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             if reply.ack or not reply.private or _is_idle(answer.query) or tapped_on is None:
@@ -138,8 +139,8 @@ class Taps:
             answer.has_forgotten = True
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             replacing = None if reply.is_apart else tapped_on
-            showing = self._responder.show(ask, reply.private, replacing=replacing)
-            await self._show(answer, showing, reply.private, ticket, tapped_on)
+            show = partial(self._responder.show, ask, reply.private, replacing=replacing)
+            await self._show(answer, show, reply.private, ticket, tapped_on)
 
     async def _meant(
         self, ask: Ask, ticket: Ticket | None, tapped_on: MessageRef | None
@@ -152,21 +153,21 @@ class Taps:
     async def _show(
         self,
         answer: CallbackAnswer,
-        showing: Coroutine[None, None, None],
+        show: Callable[[], Coroutine[None, None, None]],
         post: Post,
         ticket: Ticket | None,
         tapped_on: MessageRef | None,
     ) -> None:
         """Show what a tap made. If that takes a while, it spins so long or is answered in words."""
         if tapped_on is None:
-            await showing
+            await show()
             return
         with self._quick.showing(ticket if post.is_preview else None, tapped_on):
             if self._responder.delay(tapped_on) == 0:
                 await answer.send()
-                await showing
+                await show()
                 return
-            task = asyncio.create_task(showing)
+            task = asyncio.create_task(show())
             await asyncio.wait([task], timeout=_SPINS)
             await answer.send("" if task.done() else _gist(post))
             await task
@@ -198,7 +199,7 @@ class Taps:
             if line:
                 await answer.send(line, is_alert=True)
                 return
-        async with self._lock(ticket):
+        async with self._lock(ask, ticket):
             ticket = await self._meant(ask, ticket, tapped_on)
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             changes = reply.public is not None and not _is_idle(answer.query)
@@ -209,8 +210,8 @@ class Taps:
         if not answer.is_sent and not changes:
             await self._show_privately(answer, ask, reply, verb)
         if reply.public and changes and tapped_on:
-            showing = self._responder.edit_public(tapped_on, reply.public)
-            await self._show(answer, showing, reply.public, ticket, tapped_on)
+            show = partial(self._responder.edit_public, tapped_on, reply.public)
+            await self._show(answer, show, reply.public, ticket, tapped_on)
 
     async def _under_inline(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         """Under what somebody sent from inline mode, in a chat that we may not be in.
@@ -223,7 +224,7 @@ class Taps:
             if line:
                 await answer.send(line, is_alert=True)
                 return
-        async with self._lock(ticket):
+        async with self._lock(ask, ticket):
             reply = await self._app.tap(ask, data)
         said = _alert_words(reply, ticket.verb if ticket else Verb.HAND)
         await answer.send(said, is_alert=reply.is_error or len(said) > _TOAST)
@@ -231,9 +232,9 @@ class Taps:
             await answer.query.edit_message_reply_markup()
             await self._responder.privately(ask, reply)
 
-    def _lock(self, ticket: Ticket | None) -> asyncio.Lock:
-        """The lock of the ticket's table: its taps are answered one after the other."""
-        return self._locks.of(str(ticket.table) if ticket else "")
+    def _lock(self, ask: Ask, ticket: Ticket | None) -> asyncio.Lock:
+        """The lock of the ticket's table, else the asker's: taps are answered one after another."""
+        return self._locks.of(str(ticket.table) if ticket else ask.me)
 
     async def _show_privately(
         self, answer: CallbackAnswer, ask: Ask, reply: Reply, verb: Verb
@@ -248,6 +249,16 @@ class Taps:
             words = await self._app.words(ask)
             await answer.send(words("hall-in-private"))
             await sending
+
+
+def may_be_repeated(data: str) -> bool:
+    """Whether a tap that was perhaps obeyed may be obeyed once more.
+
+    Keys under a public board go on from what was tapped before, and are answered by an alert alone,
+    which Telegram shows for seconds only: whoever got none taps again.
+    """
+    ticket = _ticket(data)
+    return ticket is None or ticket.verb not in (Verb.KEY, Verb.WALK_PUBLIC)
 
 
 def _is_idle(query: CallbackQuery) -> bool:

@@ -5,84 +5,98 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-from collections.abc import AsyncIterator
-from typing import Final
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NoReturn, cast
+from urllib.parse import urlencode
 
 import structlog
 from aiohttp import web
-from telegram import Update
-from telegram.error import (
-    Conflict,
-    Forbidden,
-    InvalidToken,
-    NetworkError,
-    RetryAfter,
-    TelegramError,
-)
+from telegram.error import Conflict, Forbidden, InvalidToken, RetryAfter, TelegramError
 from telegram.ext import ExtBot
 
 from bot.adapters import webhooks
 from bot.adapters.telegram.dispatch import ALLOWED_UPDATES
+from bot.adapters.telegram.inbox import RawUpdate
 from bot.adapters.telegram.places import PLATFORM
 from bot.adapters.telegram.rate_limiter import seconds_to_wait
-from bot.settings import StartError
+from bot.adapters.telegram.transport import AiohttpRequest
 
 log = structlog.get_logger(__name__)
 
 SECRET_HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
-_POLL: Final = 30  # seconds for which Telegram holds a request while there is no update
-_CONFLICTS: Final = 3  # in a row, before we stop in favour of the other process
+_POLL: Final = 30.0  # seconds for which Telegram holds a request while there is no update
+_SLACK: Final = 5.0  # seconds more, until a connection counts as lost
 _RETRY_DELAY: Final = 1.0  # seconds, doubled each time
 _LONGEST_DELAY: Final = 30.0
-_QUEUE: Final = 1_000  # updates taken from a webhook and not yet handled
+_CONFLICT_DELAY: Final = (2.0, 5.0)  # seconds, by chance: else two processes keep step
+_CONFLICTS_TOLD: Final = 20  # of so many one is logged
 _MAX_BYTES: Final = 2**20  # bytes of an update; the page's own limit is lower than Telegram's
 
 REFUSED: Final = "Telegram doesn't accept TELEGRAM_TOKEN; BotFather shows the right one"
 
+Take = Callable[[Sequence[RawUpdate]], Awaitable[None]]
+"""Takes updates; afterwards Telegram may forget them."""
 
-async def polled(bot: ExtBot[int]) -> AsyncIterator[Update]:
-    """Updates by long polling, for ever.
 
-    Raises StartError if the token is withdrawn, or another process asks with the same token.
+async def poll(bot: ExtBot[int], connection: AiohttpRequest, take: Take) -> NoReturn:
+    """Take updates by long polling, for ever, whatever happens to Telegram or to our token.
+
+    Asking for the next ones confirms those before them. Another process that asks with the same
+    token, as while Salle is replaced by a newer one, is sent the updates in turn with us.
     """
-    offset, conflicts, pause = 0, 0, _RETRY_DELAY
+    offset, failures, conflicts = 0, 0, 0
     while True:
         try:
-            updates = await bot.get_updates(
-                offset=offset, timeout=_POLL, allowed_updates=list(ALLOWED_UPDATES)
-            )
-        except (InvalidToken, Forbidden):
-            raise StartError(REFUSED + ".") from None
+            updates = await _fetch(bot, connection, offset)
+            await take(updates)
         except Conflict:
             conflicts += 1
-            if conflicts >= _CONFLICTS:
-                raise StartError(
-                    "another process receives Telegram's updates with the same TELEGRAM_TOKEN; "
-                    "stop it first."
-                ) from None
-            log.warning("another process asks Telegram with the same token")
-            await asyncio.sleep(_RETRY_DELAY)
+            if conflicts % _CONFLICTS_TOLD == 1:
+                log.warning("another process asks Telegram with the same token")
+            await asyncio.sleep(random.uniform(*_CONFLICT_DELAY))  # noqa: S311 - no secret
         except RetryAfter as err:
             await asyncio.sleep(seconds_to_wait(err))
-        except (NetworkError, TelegramError) as err:
-            log.warning("Telegram does not answer; asking again", why=str(err), pause=pause)
+        except Exception as err:
+            pause = min(_RETRY_DELAY * 2**failures, _LONGEST_DELAY)
+            failures = min(failures + 1, 10)
+            _log_failure(err, pause)
             await asyncio.sleep(pause)
-            pause = min(2 * pause, _LONGEST_DELAY)
         else:
-            conflicts, pause = 0, _RETRY_DELAY
-            for update in updates:
-                offset = update.update_id + 1
-                yield update
+            failures = 0
+            offset = max((update["update_id"] + 1 for update in updates), default=offset)
+
+
+async def _fetch(bot: ExtBot[int], connection: AiohttpRequest, offset: int) -> Sequence[RawUpdate]:
+    """The next updates as they are: of what the library reads, one that it can't hides all."""
+    query = {
+        "offset": offset,
+        "timeout": round(_POLL),
+        "allowed_updates": json.dumps(ALLOWED_UPDATES),
+    }
+    answer: Any = await connection.post(
+        f"{bot.base_url}/getUpdates?{urlencode(query)}", read_timeout=_POLL + _SLACK
+    )
+    return cast("list[RawUpdate]", answer)
+
+
+def _log_failure(err: Exception, pause: float) -> None:
+    if isinstance(err, InvalidToken | Forbidden):
+        log.error(f"{REFUSED}. Asking again", pause=pause)
+    elif isinstance(err, TelegramError):
+        log.warning("Telegram does not answer; asking again", why=str(err), pause=pause)
+    else:
+        log.error("updates can't be taken; asking again", exc_info=err, pause=pause)
 
 
 class Webhook:
     """Receives updates at `/hooks/telegram` of the local table's port."""
 
-    def __init__(self, bot: ExtBot[int], url: str, secret: str) -> None:
+    def __init__(self, bot: ExtBot[int], url: str, secret: str, take: Take) -> None:
         self._bot = bot
         self._url = url
         self._secret = secret
-        self._queue: asyncio.Queue[Update] = asyncio.Queue(_QUEUE)
+        self._take = take
 
     async def open(self) -> None:
         """Set the webhook at Telegram. Raises TelegramError."""
@@ -91,25 +105,26 @@ class Webhook:
             self._url, secret_token=self._secret, allowed_updates=list(ALLOWED_UPDATES)
         )
 
-    async def updates(self) -> AsyncIterator[Update]:
-        """The updates that Telegram sends."""
-        while True:
-            yield await self._queue.get()
-
     def close(self) -> None:
-        """Take no more. Telegram keeps what it can't deliver."""
+        """Take no more: Telegram sends again what wasn't taken."""
         webhooks.hooks.pop(PLATFORM, None)
 
     async def _receive(self, request: web.Request) -> web.Response:
-        """One call, refused unless it has the secret; compared in constant time."""
+        """One call, refused unless it has the secret; compared in constant time.
+
+        Telegram sends the update again unless it is told that it was taken.
+        """
         given = request.headers.get(SECRET_HEADER, "")
         if not hmac.compare_digest(given.encode(), self._secret.encode()):
             raise web.HTTPForbidden
         try:
-            update = Update.de_json(json.loads(await _body(request)), self._bot)
+            update = json.loads(await _body(request))
+            number = update["update_id"]
         except (ValueError, TypeError, KeyError) as err:
             raise web.HTTPBadRequest from err
-        await self._queue.put(update)
+        if not isinstance(number, int) or number < 0:
+            raise web.HTTPBadRequest
+        await self._take([update])
         return web.Response()
 
 

@@ -32,6 +32,7 @@ async def test_a_board_refused_with_the_token_is_told_when_that_is_accepted_agai
 
 
 async def test_a_tap_whose_answer_gets_lost_shows_what_it_made(evening):
+    await evening.bea.starts()
     await evening.match()
     person, message, _ = await evening.mover()
     evening.server.drops("answerCallbackQuery")
@@ -40,25 +41,14 @@ async def test_a_tap_whose_answer_gets_lost_shows_what_it_made(evening):
 
 
 async def test_an_update_that_comes_twice_acts_once(evening):
-    await evening.challenge()
-    await check_that_redelivered_it_does_nothing(evening)
-
-
-async def check_that_redelivered_it_does_nothing(evening):
     """No second card by the time that the next command is answered."""
+    await evening.challenge()
     mark = evening.server.mark()
     evening.server.redeliver()
     await evening.server.settled()
     await evening.anna.sends(evening.group, "/help")
     await evening.group.wait(lambda m: "play by correspondence" in m.text)
     assert not [m for m in evening.group.since(mark) if "Accept" in m.labels]
-
-
-async def test_an_update_that_comes_again_after_a_restart_acts_once(evening):
-    """The process remembers nothing any more; the store does."""
-    await evening.challenge()
-    evening.adapter._dispatch._recent.clear()
-    await check_that_redelivered_it_does_nothing(evening)
 
 
 async def test_a_board_whose_picture_fails_is_told_in_words(evening, monkeypatch):
@@ -171,7 +161,7 @@ async def test_while_the_memory_is_away_everybody_is_told_so(evening, monkeypatc
         raise StoreAwayError
 
     with monkeypatch.context() as patch:
-        for call in ("load", "commit", "profile", "update_profile", "running_tables", "first_time"):
+        for call in ("load", "commit", "profile", "update_profile", "running_tables", "receive"):
             patch.setattr(store, call, away)
         for data_ in (moves(message)[0], "set:theme:dark", "ru:computer:0:en_garde:0:1"):
             answer = await person.taps(message, data=data_)

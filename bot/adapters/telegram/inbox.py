@@ -1,0 +1,169 @@
+"""Updates between Telegram and their handlers: kept in the store until they are handled.
+
+So they can be confirmed to Telegram at once, in any number and whatever holds up one of them, and
+none is lost with the process: another one takes up what it left behind. Of an update that was being
+handled when the process died nobody knows how far that had come. It is handled again: what acts
+names its decision, its table or itself, and acts once; an answer may be shown twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+import structlog
+from telegram import Update
+from telegram.ext import ExtBot
+
+from bot.adapters.telegram.lanes import Lanes
+from bot.adapters.telegram.places import PLATFORM
+from bot.messages.messenger import RetryLaterError
+from storage.base import Store, StoreAwayError
+
+log = structlog.get_logger(__name__)
+
+RawUpdate = dict[str, Any]
+"""An update as Telegram writes it."""
+
+_LEASE: Final = 6.0  # seconds after which another process takes up what a dead one was handling
+_RENEWED_EVERY: Final = 2.0  # seconds
+_MOST: Final = 4_096  # updates in this process; more wait in the store
+_MOST_WAITING: Final = 512  # of one chat, likewise
+_TRIES: Final = 5  # to answer an update
+_FINISHED_WITHIN: Final = 6.0  # seconds that are left to what has begun when Salle stops
+
+
+class Inbox:
+    """Keeps updates, and has each handled: by its lane's turn, a name and a width."""
+
+    def __init__(
+        self,
+        store: Store,
+        bot: ExtBot[int],
+        *,
+        handle: Callable[[Update], Awaitable[None]],
+        lane_of: Callable[[Update], tuple[str, int]],
+        is_lasting: Callable[[Update], bool],
+    ) -> None:
+        """`is_lasting`: whether an update is still worth handling after a restart."""
+        self._store = store
+        self._source = f"{PLATFORM}:{bot.id}"
+        self._bot = bot
+        self._handle = handle
+        self._lane_of = lane_of
+        self._is_lasting = is_lasting
+        self._lanes = Lanes()
+        self._held: set[int] = set()  # numbers of updates that wait here, or are being handled
+        self._tries: Counter[int] = Counter()  # to answer them
+        self._finished: set[int] = set()  # of those that the store has still to forget
+        self._tending: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    async def open(self) -> None:
+        """Begin with what was left behind, and look for more from now on."""
+        if self._tending is None:
+            await self._take_up()
+            self._tending = asyncio.create_task(self._tend())
+
+    async def take(self, updates: Sequence[RawUpdate]) -> None:
+        """Keep updates, then begin with those that are new: now Telegram may forget them.
+
+        While the store is away all are begun with, and whoever asked is told so.
+        """
+        read = {raw["update_id"]: (raw, self._read(raw)) for raw in updates}
+        bodies = {
+            number: json.dumps(raw) if update and self._is_lasting(update) else ""
+            for number, (raw, update) in read.items()
+        }
+        if not bodies:
+            return
+        try:
+            new = set(await self._store.receive(self._source, bodies, lease=_LEASE))
+        except StoreAwayError:
+            new = set(read) - self._held
+        for number, (_, update) in read.items():
+            if update and number in new:
+                self._begin(number, update)
+
+    async def close(self) -> None:
+        """Finish what has begun; what hasn't, or takes too long, is left to the next start."""
+        self._is_closed = True
+        await self._lanes.close(seconds=_FINISHED_WITHIN)
+        if self._tending:
+            self._tending.cancel()
+            await asyncio.gather(self._tending, return_exceptions=True)
+        try:
+            await self._forget_finished()
+            await self._store.put_back(self._source, self._held)
+        except StoreAwayError:
+            log.info("updates are left until their lease has run out: the store is away")
+
+    def _read(self, raw: RawUpdate) -> Update | None:
+        try:
+            return Update.de_json(raw, self._bot)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            # It must not keep the others from being read.
+            log.exception("an update can't be read", update=raw["update_id"])
+            return None
+
+    def _begin(self, number: int, update: Update) -> None:
+        """Handle an update when its lane has room. Where too many wait, it waits in the store."""
+        name, width = self._lane_of(update)
+        is_full = len(self._held) >= _MOST or self._lanes.waiting(name) >= _MOST_WAITING
+        if is_full or self._is_closed or number in self._held:
+            return
+        self._held.add(number)
+        self._lanes.add(name, partial(self._finish, number, update), width=width)
+
+    async def _finish(self, number: int, update: Update) -> None:
+        self._tries[number] += 1
+        try:
+            await self._handle(update)
+        except RetryLaterError as err:
+            if self._tries[number] < _TRIES:
+                self._held.discard(number)  # it is taken up again when its lease has run out
+                return
+            log.warning("an answer didn't arrive", update=number, why=str(err))
+        except Exception:
+            log.exception("an update is given up", update=number)
+        del self._tries[number]
+        self._held.discard(number)
+        self._finished.add(number)
+        try:
+            await self._forget_finished()
+        except StoreAwayError:
+            log.info("a handled update stays in the store, which is away", update=number)
+
+    async def _forget_finished(self) -> None:
+        if numbers := set(self._finished):
+            await self._store.handled(self._source, numbers)
+            self._finished -= numbers
+
+    async def _tend(self) -> None:
+        """Keep what is ours, and take up what nobody handles."""
+        while True:
+            await asyncio.sleep(_RENEWED_EVERY)
+            await self._take_up()
+
+    async def _take_up(self) -> None:
+        room = 0 if self._is_closed else max(0, _MOST - len(self._held))
+        try:
+            await self._forget_finished()
+            found = await self._store.take_up(
+                self._source, lease=_LEASE, held=self._held | self._finished, count=room
+            )
+        except StoreAwayError:
+            log.info("nothing is taken up: the store is away")
+            return
+        except Exception:
+            log.exception("nothing is taken up")
+            return
+        for number, body in found.items():
+            if update := self._read(json.loads(body)):
+                self._begin(number, update)
+            else:
+                self._finished.add(number)

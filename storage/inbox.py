@@ -1,0 +1,76 @@
+"""The inbox in Redis: what a platform has told us, kept until it is handled.
+
+A hash holds the updates, a sorted set says until when each is somebody's, and bitmaps remember
+which numbers have come: platforms count their updates, so a bit apiece is enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from storage import keys
+from storage.client import LuaScript, RedisClient, Word
+
+_RECEIVE: Final = LuaScript.named("receive")
+_TAKE_UP: Final = LuaScript.named("take_up")
+
+REMEMBERED: Final = 2 * 86_400.0
+"""Seconds for which a number is known to have come; platforms repeat an update for a day."""
+_BITS: Final = 2**16  # numbers a bitmap: 8 KiB
+
+
+class Inbox:
+    """The part of a store that keeps updates."""
+
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
+
+    async def receive(
+        self, source: str, updates: Mapping[int, str], *, lease: float
+    ) -> Sequence[int]:
+        """One script for all of them."""
+        bitmaps = sorted({number // _BITS for number in updates})
+        words: list[Word] = []
+        for number, body in updates.items():
+            words += (bitmaps.index(number // _BITS) + 1, number % _BITS, number, body)
+        new = await self._client.run(
+            _RECEIVE,
+            (*_own_keys(source), *(keys.seen(source, bitmap) for bitmap in bitmaps)),
+            _milliseconds(lease),
+            _milliseconds(REMEMBERED),
+            *words,
+        )
+        return [int(number) for number in new]
+
+    async def take_up(
+        self, source: str, *, lease: float, held: Iterable[int] = (), count: int = 100
+    ) -> Mapping[int, str]:
+        """One script."""
+        flat = await self._client.run(
+            _TAKE_UP, _own_keys(source), _milliseconds(lease), count, *held
+        )
+        taken = zip(map(int, flat[::2]), flat[1::2], strict=True)
+        return dict(sorted(taken))
+
+    async def put_back(self, source: str, numbers: Iterable[int]) -> None:
+        """Their leases have run out."""
+        scored = [word for number in numbers for word in (0, number)]
+        if scored:
+            await self._client.ask("ZADD", keys.inbox_leases(source), "XX", *scored)
+
+    async def handled(self, source: str, numbers: Iterable[int]) -> None:
+        """The bodies first: a lease without one is dropped when it has run out."""
+        names = [str(number) for number in numbers]
+        if names:
+            await self._client.ask_all(
+                ("HDEL", keys.inbox(source), *names), ("ZREM", keys.inbox_leases(source), *names)
+            )
+
+
+def _own_keys(source: str) -> tuple[str, str]:
+    return keys.inbox(source), keys.inbox_leases(source)
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(1, round(seconds * 1000))

@@ -1,0 +1,145 @@
+"""No update is lost when Salle ends, however it ends, and what comes twice acts once."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.telegram.evening import data
+from tests.servers.valkey import free_port
+
+CROWD = 40
+
+
+def crowd(server):
+    """People who have all started the bot."""
+    people = [server.user(f"P{number}") for number in range(CROWD)]
+    for one in people:
+        one.has_started = True
+    return people
+
+
+def tables(person):
+    """The tables of the cards that somebody has been shown."""
+    return [ticket for message in person.from_bot for ticket in data(message, "cb")]
+
+
+async def everybody_asks(people):
+    """Half of them for a table of their own, half for help."""
+    for number, one in enumerate(people):
+        await one.sends("/challenge cannae novice" if number % 2 else "/help")
+
+
+async def all_answered(server, people):
+    """Until everybody has an answer, and nothing more comes."""
+    await server.bell.until(lambda: all(one.from_bot for one in people) or None, within=30)
+    await server.settled()
+    await asyncio.sleep(1.0)
+
+
+def check_answers(people):
+    """One answer each; those who challenged have one table."""
+    assert [len(one.from_bot) for one in people] == [1] * CROWD
+    assert [len(set(tables(one))) for one in people] == [0, 1] * (CROWD // 2)
+
+
+@pytest.fixture
+async def hooked(running):
+    """Ways to start the process: updates come by a webhook."""
+    port = free_port()
+    settings = {"TELEGRAM_WEBHOOK_URL": f"http://127.0.0.1:{port}", "SALLE_PORT": str(port)}
+
+    async def ready():
+        before = len(running.server.calls("setWebhook"))
+        await running.start(**settings)
+        await running.server.called(
+            "setWebhook", lambda _: len(running.server.calls("setWebhook")) > before, timeout=20
+        )
+
+    running.ready = ready
+    return running
+
+
+@pytest.fixture(params=["running", "hooked"])
+def process(request):
+    """Salle as a process of its own, by polling and by a webhook."""
+    return request.getfixturevalue(request.param)
+
+
+async def test_what_is_asked_just_before_a_stop_is_answered_once(process):
+    people = crowd(process.server)
+    await process.ready()
+    await process.server.settled()
+    await everybody_asks(people)
+    code, written = await process.stop()
+    assert (code, written) == (0, "")
+    await process.ready()
+    await all_answered(process.server, people)
+    check_answers(people)
+
+
+async def test_what_was_fetched_before_a_kill_is_answered_once(process):
+    """Everything has been fetched, and nothing answered, when the process dies."""
+    server, people = process.server, crowd(process.server)
+    await process.ready()
+    await server.settled()
+    server.rate_limit(retry_after=600)
+    await everybody_asks(people)
+    await server.settled()
+    await asyncio.sleep(1.0)
+    await kill(process)
+    server.rate_limit(retry_after=0)
+    assert not any(one.from_bot for one in people)
+    await process.ready()
+    await all_answered(server, people)
+    check_answers(people)
+
+
+async def kill(process):
+    """The process and its Valkey, by whichever way its updates come."""
+    await super(type(process), process).kill()
+
+
+async def test_what_can_not_be_answered_before_a_stop_is_answered_after_it(process):
+    server, people = process.server, crowd(process.server)
+    await process.ready()
+    await server.settled()
+    server.rate_limit(retry_after=600)
+    await everybody_asks(people)
+    await server.settled()
+    code, _ = await process.stop()
+    assert code == 0
+    server.rate_limit(retry_after=0)
+    await process.ready()
+    await all_answered(server, people)
+    check_answers(people)
+
+
+async def test_who_asks_for_many_things_is_answered_in_their_order_across_a_stop(running):
+    (one, *_) = crowd(running.server)
+    games = ("en_garde", "cannae", "gyges", "audatia")
+    await running.ready()
+    for game in games * 5:
+        await one.sends(f"/rules {game}")
+    await running.stop()
+    await running.ready()
+    await running.server.bell.until(lambda: len(one.from_bot) >= 20 or None, within=30)
+    titles = [message.text.split(" · ")[0].split("\n")[0] for message in one.from_bot]
+    assert titles == titles[:4] * 5
+    assert len(set(titles[:4])) == 4
+
+
+async def test_updates_that_come_twice_act_once(process):
+    server, people = process.server, crowd(process.server)
+    await process.ready()
+    await everybody_asks(people)
+    await all_answered(server, people)
+    for update in server.updates.sent[-CROWD:]:
+        server.redeliver(update)
+    await server.settled()
+    await process.stop()
+    for update in server.updates.sent[-CROWD:]:
+        server.redeliver(update)
+    await process.ready()
+    await server.settled()
+    await asyncio.sleep(1.0)
+    check_answers(people)

@@ -1,0 +1,191 @@
+"""What every store promises of time in which Salle was away: every table gets it back, once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+
+from storage import keys
+from storage.base import Credit, Store, StoreAwayError, Timer
+from storage.redis import RedisStore
+from tests.storage.records import accepted, key
+
+pytestmark = pytest.mark.asyncio
+
+START = 1_790_000_000.25
+DAY = 86_400.0
+TABLES = [key("k3zq", chat=str(number)) for number in range(8)]  # in several shards
+
+
+async def opened(store: Store) -> None:
+    """Tables with a day to go, a reminder and an answer before that; Salle is running."""
+    timer = Timer(deadline=START + DAY, reminder=START + DAY / 2, answer_at=START + 60)
+    for table in TABLES:
+        await store.commit(table, accepted(), expected=None, timer=timer)
+    await credited(store, START)
+
+
+async def credited(store: Store, now: float) -> Credit:
+    return await store.credit_downtime(lambda: now, shut=60)
+
+
+async def gained(store: Store) -> list[float]:
+    """By how many seconds each table's deadline has moved; its other times moved with it."""
+    found = []
+    for table in TABLES:
+        loaded = await store.load(table)
+        assert loaded is not None
+        assert loaded.deadline is not None
+        assert loaded.answer_at is not None
+        found.append(loaded.deadline - START - DAY)
+        assert loaded.answer_at - START - 60 == found[-1]
+        assert table not in await store.due_reminders(loaded.deadline - DAY / 2 - 1)
+        assert table in await store.due_reminders(loaded.deadline - DAY / 2)
+    return found
+
+
+async def test_who_runs_without_a_break_moves_nothing(store: Store) -> None:
+    await opened(store)
+    for step in range(1, 20):
+        assert await credited(store, START + 60 * step) == Credit(until=START + 60 * step)
+    assert await gained(store) == [0.0] * 8
+
+
+async def test_a_new_store_has_lost_nothing(store: Store) -> None:
+    assert await credited(store, START) == Credit(until=START)
+
+
+async def test_time_that_was_lost_is_given_back_to_every_table_once(store: Store) -> None:
+    await opened(store)
+    later = START + 2 * DAY
+    assert await credited(store, later) == Credit(until=later, moved=2 * DAY)
+    assert await credited(store, later + 5) == Credit(until=later + 5)
+    assert await gained(store) == [2 * DAY] * 8
+
+
+async def test_a_clock_that_is_put_forward_and_back_costs_nobody_anything(store: Store) -> None:
+    await opened(store)
+    assert (await credited(store, START + 2 * DAY)).moved == 2 * DAY
+    assert await gained(store) == [2 * DAY] * 8
+    assert (await credited(store, START)).moved == -2 * DAY
+    assert await gained(store) == [0.0] * 8
+    assert (await credited(store, START + DAY)).moved == DAY  # as if it had never been put forward
+
+
+async def test_several_who_find_the_gap_at_once_give_it_back_once(store: Store) -> None:
+    await opened(store)
+    later = START + 2 * DAY
+    found = await asyncio.gather(*(credited(store, later + number) for number in range(6)))
+    assert all(later <= one.until <= later + 5 for one in found)
+    await credited(store, later + 10)
+    (seconds,) = set(await gained(store))
+    assert 2 * DAY <= seconds <= 2 * DAY + 5
+
+
+@pytest.fixture
+async def held_up(
+    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., Awaitable[Credit]]:
+    """Credit at a time, when others have been credited between reading it and noting it."""
+
+    async def credited_late(now: float, *others: float) -> Credit:
+        run, is_held_up = redis_store._client.run, asyncio.Event()
+
+        async def run_late(*args: Any) -> Any:
+            is_held_up.set()
+            await others_are_done
+            return await run(*args)
+
+        async def credit_others() -> None:
+            await is_held_up.wait()
+            monkeypatch.setattr(redis_store._client, "run", run)
+            for time in others:
+                await credited(redis_store, time)
+
+        others_are_done = asyncio.ensure_future(credit_others())
+        monkeypatch.setattr(redis_store._client, "run", run_late)
+        return await credited(redis_store, now)
+
+    return credited_late
+
+
+async def test_who_was_held_up_while_another_ran_on_moves_nothing(
+    redis_store: RedisStore, held_up: Callable[..., Awaitable[Credit]]
+) -> None:
+    """As by a SIGSTOP, or because the server was suspended with the question in its buffer."""
+    await opened(redis_store)
+    late = await held_up(START + 5, *(START + 50 * step for step in range(1, 5)))
+    assert late == Credit(until=START + 5)
+    await credited(redis_store, START + 205)
+    assert await gained(redis_store) == [0.0] * 8
+
+
+async def test_a_question_from_before_a_gap_does_not_give_it_back_again(
+    redis_store: RedisStore, held_up: Callable[..., Awaitable[Credit]]
+) -> None:
+    await opened(redis_store)
+    assert await held_up(START + 5, START + 2 * DAY) == Credit(until=START + 5)
+    await credited(redis_store, START + 2 * DAY + 5)
+    assert await gained(redis_store) == [2 * DAY] * 8
+
+
+async def test_nothing_is_taken_for_due_before_its_time_was_given_back(
+    redis_store: RedisStore, held_up: Callable[..., Awaitable[Credit]]
+) -> None:
+    """Two were suspended; the first to wake notes the time that it had read before."""
+    await opened(redis_store)
+    assert await held_up(START + 2 * DAY, START + 5) == Credit(until=START + 5)
+    await credited(redis_store, START + 2 * DAY)
+    assert await gained(redis_store) == [2 * DAY - 5] * 8
+
+
+@pytest.mark.parametrize("calls", [0, 1, 30, 63])
+@pytest.mark.parametrize("is_done_first", [False, True])
+async def test_where_it_was_broken_off_each_table_gets_what_it_still_lacks(
+    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch, calls: int, is_done_first: bool
+) -> None:
+    await opened(redis_store)
+    run, made = redis_store._client.run, 0
+
+    async def run_or_fail(script: Any, touched: Sequence[str], *words: Any) -> Any:
+        nonlocal made
+        made += 1
+        if made > calls + 1 or (made == calls + 1 and not is_done_first):
+            raise StoreAwayError("away")
+        answer = await run(script, touched, *words)
+        if made == calls + 1:
+            raise StoreAwayError("away")
+        return answer
+
+    with monkeypatch.context() as patched:
+        patched.setattr(redis_store._client, "run", run_or_fail)
+        with pytest.raises(StoreAwayError):
+            await credited(redis_store, START + 2 * DAY)
+    again = START + 2 * DAY + 3_600
+    assert (await credited(redis_store, again)).until == again
+    assert await gained(redis_store) == [2 * DAY + 3_600] * 8
+
+
+async def test_a_table_that_was_opened_after_a_gap_was_given_back_gains_nothing(
+    store: Store,
+) -> None:
+    await opened(store)
+    later = START + 2 * DAY
+    await credited(store, later)
+    timer = Timer(deadline=later + DAY)
+    await store.commit(key("new"), accepted(), expected=None, timer=timer)
+    await credited(store, later + 5)
+    loaded = await store.load(key("new"))
+    assert loaded is not None
+    assert loaded.deadline == later + DAY
+
+
+async def test_the_time_is_noted_by_shard_to_the_millisecond(
+    redis_store: RedisStore, raw: Any
+) -> None:
+    """So that each shard's timers and what they have got back change in one step."""
+    await credited(redis_store, START)
+    assert {await raw.get(keys.credited(shard)) for shard in range(keys.SHARDS)} == {str(START)}
