@@ -19,24 +19,21 @@ from bot.application.loaded_table import (
 )
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import (
-    Answer,
-    preset_key,
     random_delay,
 )
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
 from bot.application.table_names import is_same_request, names_for
-from bot.application.timers import kept, next_answer_at, timer_after
+from bot.application.timers import kept, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
-from engines.core.match_state import MatchError, MatchState, Status, open_challenge
+from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import DamagedRecordError, Head, Record
-from engines.core.seat import Seat
 from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
-_TRIES: Final = 4
+TRIES: Final = 4
 
 
 class Tables:
@@ -56,8 +53,8 @@ class Tables:
         self.games = games
         self.now = now
         self._secret = secret
-        self._patience = challenge_days * 86_400
-        self._delay = delay
+        self.patience = challenge_days * 86_400
+        self.delay = delay
         self._replay_cache = ReplayCache()
         self.lists = TableListing(store)
         self._limits = ChallengeLimits(store=store, load=self.load)
@@ -114,7 +111,7 @@ class Tables:
             BusyError: others kept acting first.
             StoreAwayError: nothing was done. UnknownOutcomeError: perhaps it was.
         """
-        for _ in range(_TRIES):
+        for _ in range(TRIES):
             table = table or await self.load(key, asker=asker)
             entry = decide(table)
             record, match = advance(
@@ -124,7 +121,7 @@ class Tables:
                 entry,
                 self.server_seed(table.record.head, key),
             )
-            timer = self._timer(table, match)
+            timer = self.timer_of(table, match)
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
             try:
@@ -154,86 +151,6 @@ class Tables:
             return after
         raise BusyError(str(key))
 
-    async def set_preset_answers(
-        self, key: TableKey, seat: Seat, answers: Mapping[str, Answer], *, asker: str = ""
-    ) -> LoadedTable:
-        """Keep what `seat` answers in advance, by window. One for an open window is scheduled.
-
-        Whoever takes such an answer back is asked at once.
-
-        Raises:
-            MatchError: nothing is being played here. NoTableError, DamagedTableError: as `load`.
-            BusyError: others kept acting first.
-        """
-        changes = {
-            preset_key(seat, window): "" if answer is Answer.ASK else answer.value
-            for window, answer in answers.items()
-        }
-        return await self._change_preset_answers(key, changes, asker=asker)
-
-    async def reschedule_answers(self, key: TableKey) -> None:
-        """Look anew at what Salle is about to answer; whoever has to decide after all is asked.
-
-        Raises as `set_preset_answers` does.
-        """
-        await self._change_preset_answers(key, {})
-
-    async def _change_preset_answers(
-        self, key: TableKey, changes: Mapping[str, str], *, asker: str = ""
-    ) -> LoadedTable:
-        for _ in range(_TRIES):
-            table = await self.load(key, asker=asker)
-            if table.match.status is not Status.PLAYING:
-                code = "not-begun" if table.match.status is Status.OPEN else "is-over"
-                raise MatchError(code, "there is nothing to answer here")
-            whole = {**table.preset_answers, **changes}
-            preset_answers = {name: value for name, value in whole.items() if value}
-            answer_at = next_answer_at(
-                table,
-                table.match,
-                preset_answers,
-                table.deadline,
-                now=self.now(),
-                delay=self._delay,
-            )
-            after = replace(
-                table,
-                preset_answers=preset_answers,
-                answer_at=kept(answer_at, table.answer_at),
-            )
-            asked = [s for s in sorted(table.match.active) if not after.automatic_answer(s)]
-            try:
-                await self.store.set_preset_answers(
-                    key,
-                    changes,
-                    expected=table.version,
-                    seen=table.preset_answers,
-                    answer_at=answer_at,
-                    # Who was not to be asked may be now; whoever was already isn't told again.
-                    notices=notices.of_asking(key, table.version, table.match, *asked)
-                    if table.answer_at is not None
-                    else (),
-                )
-            except ConflictError:
-                continue
-            return after
-        raise BusyError(str(key))
-
-    async def restart_clock(self, key: TableKey) -> None:
-        """Give whoever has to decide here his full time, at a table that has no deadline.
-
-        Raises:
-            NoTableError, DamagedTableError: as `load`. BusyError: others kept acting first.
-        """
-        for _ in range(_TRIES):
-            table = await self.load(key)
-            timer = self._timer(table, table.match)
-            try:
-                return await self.store.restart_timer(key, timer, expected=table.version)
-            except ConflictError:
-                continue
-        raise BusyError(str(key))
-
     async def open(
         self,
         where: Address,
@@ -257,7 +174,7 @@ class Tables:
             key = TableKey(where.platform, where.id, one)
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
-            deadline = head.created + self._patience
+            deadline = head.created + self.patience
             replayed = ReplayedMatch(
                 game=self.games[head.game], record=record, match=open_challenge(record)
             )
@@ -302,8 +219,9 @@ class Tables:
         except DamagedTableError:
             return None
 
-    def _timer(self, table: LoadedTable, match: MatchState) -> Timer:
-        return timer_after(table, match, now=self.now(), patience=self._patience, delay=self._delay)
+    def timer_of(self, table: LoadedTable, match: MatchState) -> Timer:
+        """The timer of `table` once `match` is how it stands."""
+        return timer_after(table, match, now=self.now(), patience=self.patience, delay=self.delay)
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
