@@ -16,7 +16,7 @@ from storage.base import Notice, NoticeKind, TableKey
 
 CHAT: Final = "chat"
 
-_TALK: Final = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK)
+TALK: Final = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK)
 """Acts that leave the board as it is."""
 
 
@@ -45,7 +45,7 @@ def of_act(
     people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
     if match.status is Status.CLOSED:
         return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
-    kind = NoticeKind.OFFER if entry.act in _TALK else NoticeKind.TURN
+    kind = NoticeKind.OFFER if entry.act in TALK else NoticeKind.TURN
     computers = [
         note(player.address, kind)
         for seat, player in seats.items()

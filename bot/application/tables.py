@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
-
-import structlog
 
 from bot.application import commits, notices
 from bot.application.answers import AnswersUnderWay, NextActs
@@ -20,31 +16,24 @@ from bot.application.loaded_table import (
     Decide,
     LoadedTable,
     NoTableError,
-    UnknownOutcomeError,
 )
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import (
-    Answer,
-    preset_key,
     random_delay,
 )
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
+from bot.application.table_listing import TableListing
 from bot.application.table_names import is_same_request, names_for
-from bot.application.timers import kept, next_answer_at, timer_after
+from bot.application.timers import kept, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
-from engines.core.match_state import MatchError, MatchState, Status, open_challenge
+from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import DamagedRecordError, Head, Record
-from engines.core.seat import Seat
-from storage.base import ConflictError, Notice, Store, StoreAwayError, TableKey, Timer
-
-log = structlog.get_logger(__name__)
+from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
-_TRIES: Final = 4
-_LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
-"""Seconds before each look whether a commit was written: whoever acted is waiting."""
+TRIES: Final = 4
 
 
 class Tables:
@@ -64,9 +53,10 @@ class Tables:
         self.games = games
         self.now = now
         self._secret = secret
-        self._patience = challenge_days * 86_400
-        self._delay = delay
+        self.patience = challenge_days * 86_400
+        self.delay = delay
         self._replay_cache = ReplayCache()
+        self.lists = TableListing(store)
         self._limits = ChallengeLimits(store=store, load=self.load)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay()
@@ -98,7 +88,7 @@ class Tables:
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
         if table.seat_of(asker) and table.is_listed != table.is_running:
-            await self.list_anew(table, asker)
+            await self.lists.put_right(table, asker)
         return table
 
     async def act(
@@ -121,7 +111,7 @@ class Tables:
             BusyError: others kept acting first.
             StoreAwayError: nothing was done. UnknownOutcomeError: perhaps it was.
         """
-        for _ in range(_TRIES):
+        for _ in range(TRIES):
             table = table or await self.load(key, asker=asker)
             entry = decide(table)
             record, match = advance(
@@ -131,11 +121,12 @@ class Tables:
                 entry,
                 self.server_seed(table.record.head, key),
             )
-            timer = self._timer(table, match)
+            timer = self.timer_of(table, match)
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
             try:
-                await self._commit(
+                await commits.commit(
+                    self.store,
                     key,
                     record,
                     expected=table.version,
@@ -155,89 +146,9 @@ class Tables:
                 answer_at=kept(timer.answer_at, table.answer_at),
             )
             if not after.is_running:
-                await self._file(after)
+                await self.lists.file(after)
             self.next_acts.announce(after)
             return after
-        raise BusyError(str(key))
-
-    async def set_preset_answers(
-        self, key: TableKey, seat: Seat, answers: Mapping[str, Answer], *, asker: str = ""
-    ) -> LoadedTable:
-        """Keep what `seat` answers in advance, by window. One for an open window is scheduled.
-
-        Whoever takes such an answer back is asked at once.
-
-        Raises:
-            MatchError: nothing is being played here. NoTableError, DamagedTableError: as `load`.
-            BusyError: others kept acting first.
-        """
-        changes = {
-            preset_key(seat, window): "" if answer is Answer.ASK else answer.value
-            for window, answer in answers.items()
-        }
-        return await self._change_preset_answers(key, changes, asker=asker)
-
-    async def reschedule_answers(self, key: TableKey) -> None:
-        """Look anew at what Salle is about to answer; whoever has to decide after all is asked.
-
-        Raises as `set_preset_answers` does.
-        """
-        await self._change_preset_answers(key, {})
-
-    async def _change_preset_answers(
-        self, key: TableKey, changes: Mapping[str, str], *, asker: str = ""
-    ) -> LoadedTable:
-        for _ in range(_TRIES):
-            table = await self.load(key, asker=asker)
-            if table.match.status is not Status.PLAYING:
-                code = "not-begun" if table.match.status is Status.OPEN else "is-over"
-                raise MatchError(code, "there is nothing to answer here")
-            whole = {**table.preset_answers, **changes}
-            preset_answers = {name: value for name, value in whole.items() if value}
-            answer_at = next_answer_at(
-                table,
-                table.match,
-                preset_answers,
-                table.deadline,
-                now=self.now(),
-                delay=self._delay,
-            )
-            after = replace(
-                table,
-                preset_answers=preset_answers,
-                answer_at=kept(answer_at, table.answer_at),
-            )
-            asked = [s for s in sorted(table.match.active) if not after.automatic_answer(s)]
-            try:
-                await self.store.set_preset_answers(
-                    key,
-                    changes,
-                    expected=table.version,
-                    seen=table.preset_answers,
-                    answer_at=answer_at,
-                    # Who was not to be asked may be now; whoever was already isn't told again.
-                    notices=notices.of_asking(key, table.version, table.match, *asked)
-                    if table.answer_at is not None
-                    else (),
-                )
-            except ConflictError:
-                continue
-            return after
-        raise BusyError(str(key))
-
-    async def restart_clock(self, key: TableKey) -> None:
-        """Give whoever has to decide here his full time, at a table that has no deadline.
-
-        Raises:
-            NoTableError, DamagedTableError: as `load`. BusyError: others kept acting first.
-        """
-        for _ in range(_TRIES):
-            table = await self.load(key)
-            timer = self._timer(table, table.match)
-            try:
-                return await self.store.restart_timer(key, timer, expected=table.version)
-            except ConflictError:
-                continue
         raise BusyError(str(key))
 
     async def open(
@@ -263,17 +174,18 @@ class Tables:
             key = TableKey(where.platform, where.id, one)
             sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
             record = Record(head=sealed)
-            deadline = head.created + self._patience
+            deadline = head.created + self.patience
             replayed = ReplayedMatch(
                 game=self.games[head.game], record=record, match=open_challenge(record)
             )
             table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
-            chat, *people = await self._listed_under(table)
+            chat, *people = await self.lists.addresses_of(table)
             is_public = has_readers and not is_shown and chat not in people
             await self._limits.admit(table, chat=chat if is_public else "")
             await self.store.list_running([chat, *people], key, at=head.created)
             try:
-                await self._commit(
+                await commits.commit(
+                    self.store,
                     key,
                     record,
                     expected=None,
@@ -307,86 +219,10 @@ class Tables:
         except DamagedTableError:
             return None
 
-    def _timer(self, table: LoadedTable, match: MatchState) -> Timer:
-        return timer_after(table, match, now=self.now(), patience=self._patience, delay=self._delay)
+    def timer_of(self, table: LoadedTable, match: MatchState) -> Timer:
+        """The timer of `table` once `match` is how it stands."""
+        return timer_after(table, match, now=self.now(), patience=self.patience, delay=self.delay)
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
-
-    async def list_anew(self, table: LoadedTable, *addresses: str) -> None:
-        """Put a table where it belongs on the lists of its chat or its players.
-
-        Done by whoever finds it elsewhere: Salle may have been killed, or the store gone away,
-        between an act and the lists. While the store is away, it is left to the next who finds it.
-        """
-        try:
-            match table.match.status:
-                case Status.OPEN | Status.PLAYING:
-                    at = table.record.head.created
-                    await self.store.list_running(addresses, table.key, at=at)
-                case Status.OVER:
-                    await self.store.list_finished(addresses, table.key, at=table.at)
-                case Status.CLOSED:
-                    await self.store.unlist_table(addresses, table.key)
-        except StoreAwayError as err:
-            log.info("a table stands on a wrong list", table=str(table.key), why=str(err))
-
-    async def unlist(self, table: LoadedTable, address: str) -> None:
-        """Take a table off the lists of somebody who wanted to sit there, and came too late."""
-        with suppress(StoreAwayError):
-            await self.store.unlist_table([address], table.key)
-
-    async def _commit(
-        self,
-        key: TableKey,
-        record: Record,
-        *,
-        expected: int | None,
-        timer: Timer,
-        notices: Sequence[Notice],
-        is_last: bool = False,
-        preset_answers: Mapping[str, str] | None = None,
-    ) -> None:
-        """Commit; if the answer is lost, look whether it was written. Raises as `act`."""
-        try:
-            await self.store.commit(
-                key,
-                record,
-                expected=expected,
-                timer=timer,
-                notices=notices,
-                is_last=is_last,
-                preset_answers=preset_answers,
-            )
-        except StoreAwayError:
-            if not await self._was_written(key, record):
-                raise
-        commits.note(key)
-
-    async def _was_written(self, key: TableKey, record: Record) -> bool:
-        """Whether a commit was written whose answer was lost. Raises UnknownOutcomeError."""
-        for pause in _LOOKING_AGAIN:
-            await asyncio.sleep(pause)
-            try:
-                found = await self.store.load(key)
-            except StoreAwayError:
-                continue
-            return found is not None and found.record.upto(record.version) == record
-        raise UnknownOutcomeError(str(key))
-
-    async def _file(self, table: LoadedTable) -> None:
-        """Put away what has come to its end. The act is done, whatever becomes of the lists."""
-        try:
-            addresses = await self._listed_under(table)
-        except StoreAwayError:
-            addresses = []
-        await self.list_anew(table, *addresses)
-
-    async def _listed_under(self, table: LoadedTable) -> list[str]:
-        """The lists that name a table: its chat's, wherever that is now, and its people's."""
-        key = table.key
-        chat = await self.store.chat_now(key.platform, key.chat)
-        people = [p.address for s in Seat if (p := table.match.players[s])]
-        here = str(Address(platform=key.platform, id=chat))
-        return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]

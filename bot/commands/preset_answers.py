@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.application import timer_changes
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
 from bot.application.tickets import Ticket, Verb
@@ -99,8 +100,8 @@ async def _set(
     fitting = [w for w in windows if answer is not Answer.YES or w in game.yes_windows]
     if not fitting:
         raise UnknownPresetAnswerError(game.id, game.windows)
-    table = await context.tables.set_preset_answers(
-        perspective.table.key, seat, dict.fromkeys(fitting, answer), asker=ask.me
+    table = await timer_changes.set_preset_answers(
+        context.tables, perspective.table.key, seat, dict.fromkeys(fitting, answer), asker=ask.me
     )
     after = context.perspective(ask, table, seat=seat)
     ack = perspective.say(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.application import notices
 from bot.application.loaded_table import LoadedTable
@@ -24,6 +25,9 @@ from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
+
+_WITHOUT_BOARD: Final = (*notices.TALK, Act.PROPOSE)
+"""Acts that no board tells of: a line does, or the card."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -155,12 +159,13 @@ def is_computers_move(table: LoadedTable, number: int) -> bool:
 
 
 def _acts_to_tell(table: LoadedTable, shown: int) -> int:
-    """How many entries a board tells of: the last one, and what the computer's moves left untold.
+    """How many entries a board tells of: the last one, and those before it that no board has told.
 
-    `shown` is the version of the last board.
+    That of a move the computer answers at once is left out, and one that a later board overtook
+    (what was parked comes back behind it) is passed over. `shown` is the version of the last board.
     """
     first = table.version - 1
-    while first > shown and is_computers_move(table, first):
+    while first > shown and table.record.log[first - 1].act not in _WITHOUT_BOARD:
         first -= 1
     return table.version - first
 

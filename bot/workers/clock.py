@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from bot.application import notices
+from bot.application import notices, timer_changes
 from bot.application.game_faults import fault_of
 from bot.application.loaded_table import (
     BusyError,
@@ -89,7 +89,7 @@ class Clock:
         left = 0
         for key in await self.tables.store.tables_set_aside():
             try:
-                await self.tables.restart_clock(key)
+                await timer_changes.restart_clock(self.tables, key)
                 log.info("a table that was set aside can be read again", table=str(key))
             except (StoreAwayError, StoreRefusedError):
                 raise
@@ -134,7 +134,7 @@ class Clock:
         if table.automatic_answers:
             await self.tables.act(key, decide, table=table)
         else:  # the rules were mended meanwhile: he has to be asked after all
-            await self.tables.reschedule_answers(key)
+            await timer_changes.reschedule_answers(self.tables, key)
 
     async def _end(self, key: TableKey, now: float) -> None:
         def decide(table: LoadedTable) -> Entry:

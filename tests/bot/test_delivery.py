@@ -61,6 +61,25 @@ async def test_the_mover_who_saw_the_answer_is_not_told_again(salle, table, anna
     assert not [s for s in salle.doors.sent if s.to == first.address and s.post.version == 2]
 
 
+async def test_a_board_that_overtook_another_tells_what_that_would_have_told(
+    salle, table, anna, bea
+):
+    first, second = await first_mover(salle, table, anna, bea)
+    await salle.deliver()
+    await first.plays(table)
+    await second.plays(table)
+    deliverer = salle.deliverer()
+    for entry in reversed(await salle.store.take(deliverer.name, count=1000)):
+        await deliverer.deliver([entry])
+    *_, board = (sent.post for sent in salle.doors.sent if sent.is_public)
+    loaded = await salle.tables.load(table)
+    assert board.version == loaded.version == 3
+    assert [line.partition(" went ")[0] for line in board.lines if " went " in line] == [
+        first.person.name,
+        second.person.name,
+    ]
+
+
 async def test_a_public_post_carries_the_view_of_a_spectator(salle, table, anna, bea):
     async with salle.delivering():
         board = await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)

@@ -185,6 +185,14 @@ async def telegram_requests_dropped(scene: Scene, seconds: float, luck: Random) 
 
 
 @_light
+async def telegram_answers_lost(scene: Scene, seconds: float, luck: Random) -> None:
+    """What was asked is done, and Salle doesn't learn it."""
+    for method in ("sendPhoto", "sendMessage", "editMessageMedia"):
+        scene.telegram.drops(method, times=1, after=True)
+    await asyncio.sleep(seconds)
+
+
+@_light
 async def telegram_request_hung(scene: Scene, seconds: float, luck: Random) -> None:
     release = scene.telegram.holds("sendPhoto", times=luck.randint(1, 2))
     await asyncio.sleep(seconds)

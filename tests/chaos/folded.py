@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 
+from bot.application import notices
 from bot.application.loaded_table import LoadedTable
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.messages.perspective import Perspective
@@ -13,13 +14,12 @@ from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError, walk
 from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
-from engines.core.record import Act, Record
+from engines.core.record import Record
 from engines.core.seat import Seat
 from engines.registry import load_games
 from renderers.game_text import text_of
 from storage.base import TableKey
 
-TALK = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK)
 READERS = (None, *Seat)
 
 
@@ -91,7 +91,7 @@ class Folded:
         if self.begun is None or not self.has_public_boards:
             return found
         for version in range(self.begun, len(self.states)):
-            if self.record.log[version - 1].act not in TALK:
+            if self.record.log[version - 1].act not in notices.TALK:
                 found.setdefault(self.board_lines(version), []).append(version)
         return found
 

@@ -68,7 +68,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Jump:
-    """Salle's clock went on by so many seconds at once."""
+    """Salle's clock went on by so many seconds at once; `at` is what it said before."""
 
     at: float
     seconds: float

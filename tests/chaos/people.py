@@ -115,6 +115,11 @@ class Player:
                 )
             )
 
+    @property
+    def sent(self) -> int:
+        """How many moves he has sent."""
+        return sum(tap.ticket.startswith(f"{Verb.SEND}:") for tap in self.taps)
+
     def _choose(self) -> tuple[Seen, Control] | None:
         """Something that waits for him, at any of his tables."""
         waiting: dict[TableKey, tuple[Seen, Sequence[Control]]] = {}

@@ -40,6 +40,7 @@ class Process:
             "HOME": str(folder),
             "SALLE_DATA": str(self.data),
             "SALLE_PORT": "0",
+            "SALLE_LOG_LEVEL": "info",
             "SALLE_CHAOS_CLOCK": str(self.clock.path),
         } | settings
         self.without: set[str] = set()  # settings that are left out

@@ -30,6 +30,7 @@ async def run(
         tell(f"{one.at:6.1f} s: {one.fault}, {one.seconds:.1f} s")
     async with Scene(seed) as scene:
         scene.play()
+        await scene.begun()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(strike(scene, plan, seed))
             tasks.create_task(asyncio.sleep(60 * minutes))

@@ -34,7 +34,8 @@ TERMS = {
     "audatia": ("",),
 }
 CLOCK = "clock=1d"  # at every second table
-PAUSE = 0.25  # seconds between two taps of one person, about
+SOME_MOVES = 10
+PAUSE = 0.15  # seconds between two taps of one person, about
 READY = 30.0  # seconds for a start
 QUIET = 45.0  # seconds for all that is to be told
 
@@ -47,7 +48,6 @@ class Scene:
         self.discord = DiscordServer()
         self.telegram = TelegramServer()
         self.jumps: list[Jump] = []
-        self.unanswered: list[float] = []
         self.challenges: list[Challenge] = []
         self.players: list[Player] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -98,6 +98,13 @@ class Scene:
         jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         self._tasks = [asyncio.create_task(job) for job in jobs]
 
+    async def begun(self) -> None:
+        """Until people are in the middle of their matches."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(READY):
+                while sum(player.sent for player in self.players) < SOME_MOVES:  # noqa: ASYNC110
+                    await asyncio.sleep(0.1)
+
     async def settle(self) -> None:
         """Until nothing is left to be told."""
         await self.back()
@@ -121,7 +128,7 @@ class Scene:
             taps=tuple(tap for player in self.players for tap in player.taps),
             challenges=tuple(self.challenges),
             kills=tuple(self.process.kills),
-            unanswered=tuple(self.unanswered),
+            unanswered=tuple(telegram_hands.unanswered(self.telegram)),
             jumps=tuple(self.jumps),
             unreachable=frozenset(
                 p.hands.address for p in self.players if not p.hands.is_reachable

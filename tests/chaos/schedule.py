@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-_FIRST = 3.0  # seconds in which matches begin
 _LASTS = (1.0, 4.0)  # seconds of a fault
-_BETWEEN = (2.0, 4.0)  # seconds until the next one
+_BETWEEN = (3.0, 5.5)  # seconds until the next one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +30,7 @@ def schedule(length: float, seed: int, *tracks: Sequence[str]) -> list[Planned]:
 
 
 def _track(length: float, luck: Random, faults: Sequence[str]) -> Iterator[Planned]:
-    now = _FIRST
+    now = 0.0
     rest: list[str] = []
     while True:
         if not rest:

@@ -14,6 +14,7 @@ from tests.servers.telegram.messages import Message as Shown
 
 PATIENCE = 4.0  # seconds that somebody looks at a spinning button
 _LINK = re.compile(r"https://t\.me/\w+\?start=join_\S+")
+_SENDINGS = ("sendMessage", "sendPhoto")
 _CHANGE = 1.0  # seconds for the message to change after the answer
 
 
@@ -99,6 +100,11 @@ def shown(server: TelegramServer) -> Iterator[Message]:
                     at=message.date,
                     looks=tuple(map(_look, (*message.earlier, message.content))),
                 )
+
+
+def unanswered(server: TelegramServer) -> Iterator[float]:
+    """When messages came whose sender was never told that they had come."""
+    return (call.time for call in server.log if call.status == 0 and call.method in _SENDINGS)
 
 
 def _look(content: Content) -> Look:

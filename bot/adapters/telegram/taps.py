@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -138,8 +139,8 @@ class Taps:
             answer.has_forgotten = True
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             replacing = None if reply.is_apart else tapped_on
-            showing = self._responder.show(ask, reply.private, replacing=replacing)
-            await self._show(answer, showing, reply.private, ticket, tapped_on)
+            show = partial(self._responder.show, ask, reply.private, replacing=replacing)
+            await self._show(answer, show, reply.private, ticket, tapped_on)
 
     async def _meant(
         self, ask: Ask, ticket: Ticket | None, tapped_on: MessageRef | None
@@ -152,21 +153,21 @@ class Taps:
     async def _show(
         self,
         answer: CallbackAnswer,
-        showing: Coroutine[None, None, None],
+        show: Callable[[], Coroutine[None, None, None]],
         post: Post,
         ticket: Ticket | None,
         tapped_on: MessageRef | None,
     ) -> None:
         """Show what a tap made. If that takes a while, it spins so long or is answered in words."""
         if tapped_on is None:
-            await showing
+            await show()
             return
         with self._quick.showing(ticket if post.is_preview else None, tapped_on):
             if self._responder.delay(tapped_on) == 0:
                 await answer.send()
-                await showing
+                await show()
                 return
-            task = asyncio.create_task(showing)
+            task = asyncio.create_task(show())
             await asyncio.wait([task], timeout=_SPINS)
             await answer.send("" if task.done() else _gist(post))
             await task
@@ -209,8 +210,8 @@ class Taps:
         if not answer.is_sent and not changes:
             await self._show_privately(answer, ask, reply, verb)
         if reply.public and changes and tapped_on:
-            showing = self._responder.edit_public(tapped_on, reply.public)
-            await self._show(answer, showing, reply.public, ticket, tapped_on)
+            show = partial(self._responder.edit_public, tapped_on, reply.public)
+            await self._show(answer, show, reply.public, ticket, tapped_on)
 
     async def _under_inline(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         """Under what somebody sent from inline mode, in a chat that we may not be in.

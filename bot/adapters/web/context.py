@@ -11,7 +11,6 @@ from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.requests import RefusedError, visitor_of, zone_of
 from bot.adapters.web.serialise import Serialiser
 from bot.application.model import Ask, Reply
-from bot.commands import preferences
 from bot.commands.application import Application, Command, P
 from bot.messages.pictures import Pictures
 from bot.messages.words import say_in
@@ -40,11 +39,11 @@ class WebContext:
         return visitor
 
     async def serialiser(self, request: web.Request, ask: Ask) -> Serialiser:
-        """The serialiser for this reader. Raises StoreAwayError."""
+        """The serialiser for this reader; the store may be away by now."""
         return Serialiser(
             picture_tokens=self.picture_tokens,
             person=ask.who.address.id,
-            say=say_in((await preferences.preferences_of(self.app.context, ask)).language),
+            say=say_in((await self.app.preferences(ask)).language),
             now=self.app.context.now(),
             zone=zone_of(request),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +38,7 @@ class Visitor:
     def __init__(self, client: TestClient) -> None:
         self.client = client
         self.name = ""
+        self.nonces = itertools.count()  # one a challenge: the same again means the same table
 
     async def get(self, path: str, **headers: str) -> Answer:
         async with self.client.get(path, headers=HEADERS | headers) as response:
@@ -59,7 +61,8 @@ class Visitor:
 
     async def begin(self, **terms: object) -> str:
         """Open a table, and begin the match if nobody else has to accept; its id."""
-        answer = await self.post("/api/challenge", {"game": "en_garde", "nonce": "0a", **terms})
+        nonce = f"{next(self.nonces)}a"
+        answer = await self.post("/api/challenge", {"game": "en_garde", "nonce": nonce, **terms})
         assert answer.status == 200, answer
         if answer["post"]:
             begun = await self.tap(answer["table"], control(answer["post"], "cb"), nonce="0c")
@@ -98,8 +101,8 @@ def control(post: dict[str, Any], verb: str) -> str:
 class Lobby:
     """A served page, its hall, and whoever comes."""
 
-    def __init__(self) -> None:
-        self.salle = Salle()
+    def __init__(self, salle: Salle | None = None) -> None:
+        self.salle = salle or Salle()
         self.pictures = Pictures()
         settings = Settings(_env_file=None)
         self.adapter = WebAdapter(settings, self.salle.app, self.pictures)

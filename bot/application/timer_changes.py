@@ -1,0 +1,90 @@
+"""Timers that change without an act: answers in advance, and a clock that starts again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.application import notices
+from bot.application.loaded_table import BusyError, LoadedTable
+from bot.application.preset_answers import Answer, preset_key
+from bot.application.tables import TRIES, Tables
+from bot.application.timers import kept, next_answer_at
+from engines.core.match_state import MatchError, Status
+from engines.core.seat import Seat
+from storage.base import ConflictError, TableKey
+
+
+async def set_preset_answers(
+    tables: Tables, key: TableKey, seat: Seat, answers: Mapping[str, Answer], *, asker: str = ""
+) -> LoadedTable:
+    """Keep what `seat` answers in advance, by window. One for an open window is scheduled.
+
+    Whoever takes such an answer back is asked at once.
+
+    Raises:
+        MatchError: nothing is being played here. NoTableError, DamagedTableError: as `Tables.load`.
+        BusyError: others kept acting first.
+    """
+    changes = {
+        preset_key(seat, window): "" if answer is Answer.ASK else answer.value
+        for window, answer in answers.items()
+    }
+    return await _change(tables, key, changes, asker=asker)
+
+
+async def reschedule_answers(tables: Tables, key: TableKey) -> None:
+    """Look anew at what Salle is about to answer; whoever has to decide after all is asked.
+
+    Raises as `set_preset_answers` does.
+    """
+    await _change(tables, key, {})
+
+
+async def restart_clock(tables: Tables, key: TableKey) -> None:
+    """Give whoever has to decide his full time, at a table that has lost its deadline.
+
+    Raises:
+        NoTableError, DamagedTableError: as `Tables.load`. BusyError: others kept acting first.
+    """
+    for _ in range(TRIES):
+        table = await tables.load(key)
+        timer = tables.timer_of(table, table.match)
+        try:
+            return await tables.store.restart_timer(key, timer, expected=table.version)
+        except ConflictError:
+            continue
+    raise BusyError(str(key))
+
+
+async def _change(
+    tables: Tables, key: TableKey, changes: Mapping[str, str], *, asker: str = ""
+) -> LoadedTable:
+    for _ in range(TRIES):
+        table = await tables.load(key, asker=asker)
+        if table.match.status is not Status.PLAYING:
+            code = "not-begun" if table.match.status is Status.OPEN else "is-over"
+            raise MatchError(code, "there is nothing to answer here")
+        whole = {**table.preset_answers, **changes}
+        answers = {name: value for name, value in whole.items() if value}
+        answer_at = next_answer_at(
+            table, table.match, answers, table.deadline, now=tables.now(), delay=tables.delay
+        )
+        after = replace(table, preset_answers=answers, answer_at=kept(answer_at, table.answer_at))
+        asked = [s for s in sorted(table.match.active) if not after.automatic_answer(s)]
+        was_to_be_answered = table.answer_at is not None  # else whoever is asked has been told
+        try:
+            await tables.store.set_preset_answers(
+                key,
+                changes,
+                expected=table.version,
+                seen=table.preset_answers,
+                answer_at=answer_at,
+                notices=notices.of_asking(key, table.version, table.match, *asked)
+                if was_to_be_answered
+                else (),
+            )
+        except ConflictError:
+            continue
+        return after
+    raise BusyError(str(key))
