@@ -50,9 +50,14 @@ def lane_of(update: Update) -> tuple[str, int]:
 
 
 def is_lasting(update: Update) -> bool:
-    """Whether an update is still worth handling after a restart, perhaps for the second time."""
+    """Whether an update is still worth handling after a restart, perhaps for the second time.
+
+    What people say to one another in a group is not, so that it is never stored.
+    """
     if query := update.callback_query:
         return may_be_repeated(query.data or "")
+    if message := update.message or update.edited_message:
+        return requests.may_ask(message)
     return update.inline_query is None  # its asker has typed on
 
 
