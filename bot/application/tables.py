@@ -121,9 +121,9 @@ class Tables:
                 entry,
                 self.server_seed(table.record.head, key),
             )
-            timer = self.timer_of(table, match)
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
+            timer = self.timer_of(table, match)  # right before it is written: time may be lost
             try:
                 await commits.commit(
                     self.store,
