@@ -77,7 +77,7 @@ class _Evening:
 
     async def match(self) -> TableKey:
         terms = Terms(game="cannae", opponent=self.south)
-        there = Ask(who=self.north, where=ROOM, nonce="0")
+        there = Ask(who=self.north, where=ROOM, nonce=secrets.token_hex(8))
         made = await self.app.run(challenges.challenge, there, terms)
         assert made.table, made
         await self.app.run(challenge_answers.accept, self.ask(self.south), made.table)

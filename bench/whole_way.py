@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sys
 import tempfile
 import time
@@ -92,9 +93,8 @@ class Lobby:
 
     async def _begun(self, game: str) -> Begun:
         terms = Terms(game=game, opponent=PEOPLE.two)
-        opened = await self.app.run(
-            challenges.challenge, Ask(who=PEOPLE.one, where=ROOM, nonce="1"), terms
-        )
+        there = Ask(who=PEOPLE.one, where=ROOM, nonce=secrets.token_hex(8))
+        opened = await self.app.run(challenges.challenge, there, terms)
         key: TableKey | None = opened.table
         assert key
         await self.app.run(

@@ -1,16 +1,23 @@
-"""Whether something was committed while a command ran, so that its reply tells the truth.
+"""Commits, and whether one was made: so that whoever acts is told the truth.
 
-The store may go away after the commit, while the reply is made: then what was asked for is done.
+The store may go away before its answer arrives, or after it, while the reply is made. In both cases
+what was asked for may be done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from storage.base import TableKey
+from bot.application.loaded_table import UnknownOutcomeError
+from engines.core.record import Record
+from storage.base import Notice, Store, StoreAwayError, TableKey, Timer
+
+_LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
+"""Seconds before each look whether a commit was written: whoever acted is waiting."""
 
 _noted: Final[ContextVar[list[TableKey] | None]] = ContextVar("commits", default=None)
 
@@ -29,8 +36,48 @@ def watched() -> Iterator[list[TableKey]]:
         _noted.reset(token)
 
 
-def note(table: TableKey) -> None:
-    """Something has been committed at this table."""
+async def commit(
+    store: Store,
+    table: TableKey,
+    record: Record,
+    *,
+    expected: int | None,
+    timer: Timer,
+    notices: Sequence[Notice],
+    is_last: bool = False,
+    preset_answers: Mapping[str, str] | None = None,
+) -> None:
+    """As `Store.commit`. If its answer is lost, look whether it was written after all.
+
+    Raises:
+        ConflictError, StoreAwayError: nothing was written.
+        UnknownOutcomeError: perhaps it was; the store stays away.
+    """
+    try:
+        await store.commit(
+            table,
+            record,
+            expected=expected,
+            timer=timer,
+            notices=notices,
+            is_last=is_last,
+            preset_answers=preset_answers,
+        )
+    except StoreAwayError:
+        if not await _was_written(store, table, record):
+            raise
     tables = _noted.get()
     if tables is not None:
         tables.append(table)
+
+
+async def _was_written(store: Store, table: TableKey, record: Record) -> bool:
+    """Whether the stored log begins with this record. Raises UnknownOutcomeError."""
+    for pause in _LOOKING_AGAIN:
+        await asyncio.sleep(pause)
+        try:
+            found = await store.load(table)
+        except StoreAwayError:
+            continue
+        return found is not None and found.record.upto(record.version) == record
+    raise UnknownOutcomeError(str(table))

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
-
-import structlog
 
 from bot.application import commits, notices
 from bot.application.answers import AnswersUnderWay, NextActs
@@ -20,29 +16,24 @@ from bot.application.loaded_table import (
     Decide,
     LoadedTable,
     NoTableError,
-    UnknownOutcomeError,
 )
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import (
     random_delay,
 )
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
-from bot.application.table_names import is_same_request, names_for
+from bot.application.table_listing import TableListing
+from bot.application.table_names import is_by_invitation, is_same_request, names_for
 from bot.application.timers import kept, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import DamagedRecordError, Head, Record
-from engines.core.seat import Seat
-from storage.base import ConflictError, Notice, Store, StoreAwayError, TableKey, Timer
-
-log = structlog.get_logger(__name__)
+from storage.base import ConflictError, Store, TableKey, Timer
 
 CHALLENGE_DAYS: Final = 7
 TRIES: Final = 4
-_LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
-"""Seconds before each look whether a commit was written: whoever acted is waiting."""
 
 
 class Tables:
@@ -65,6 +56,7 @@ class Tables:
         self.patience = challenge_days * 86_400
         self.delay = delay
         self._replay_cache = ReplayCache()
+        self.lists = TableListing(store)
         self._limits = ChallengeLimits(store=store, load=self.load)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay()
@@ -96,7 +88,7 @@ class Tables:
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
         if table.seat_of(asker) and table.is_listed != table.is_running:
-            await self.list_anew(table, asker)
+            await self.lists.put_right(table, asker)
         return table
 
     async def act(
@@ -129,17 +121,18 @@ class Tables:
                 entry,
                 self.server_seed(table.record.head, key),
             )
-            timer = self.timer_of(table, match)
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
+            timer = self.timer_of(table, match)  # right before it is written: time may be lost
             try:
-                await self._commit(
+                await commits.commit(
+                    self.store,
                     key,
                     record,
                     expected=table.version,
                     timer=timer,
                     notices=notices.of_act(key, record, match, entry, already_shown_to),
-                    is_last=match.status in (Status.OVER, Status.CLOSED),
+                    is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
                 )
             except ConflictError:
@@ -153,7 +146,7 @@ class Tables:
                 answer_at=kept(timer.answer_at, table.answer_at),
             )
             if not after.is_running:
-                await self._file(after)
+                await self.lists.file(after)
             self.next_acts.announce(after)
             return after
         raise BusyError(str(key))
@@ -186,12 +179,13 @@ class Tables:
                 game=self.games[head.game], record=record, match=open_challenge(record)
             )
             table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
-            chat, *people = await self._listed_under(table)
+            chat, *people = await self.lists.addresses_of(table)
             is_public = has_readers and not is_shown and chat not in people
             await self._limits.admit(table, chat=chat if is_public else "")
             await self.store.list_running([chat, *people], key, at=head.created)
             try:
-                await self._commit(
+                await commits.commit(
+                    self.store,
                     key,
                     record,
                     expected=None,
@@ -233,79 +227,11 @@ class Tables:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
 
-    async def list_anew(self, table: LoadedTable, *addresses: str) -> None:
-        """Put a table where it belongs on the lists of its chat or its players.
 
-        Done by whoever finds it elsewhere: Salle may have been killed, or the store gone away,
-        between an act and the lists. While the store is away, it is left to the next who finds it.
-        """
-        try:
-            match table.match.status:
-                case Status.OPEN | Status.PLAYING:
-                    at = table.record.head.created
-                    await self.store.list_running(addresses, table.key, at=at)
-                case Status.OVER:
-                    await self.store.list_finished(addresses, table.key, at=table.at)
-                case Status.CLOSED:
-                    await self.store.unlist_table(addresses, table.key)
-        except StoreAwayError as err:
-            log.info("a table stands on a wrong list", table=str(table.key), why=str(err))
+def _may_be_put_away(match: MatchState, head: Head) -> bool:
+    """Whether nothing happens here any more: a match is over, or a challenge came to nothing.
 
-    async def unlist(self, table: LoadedTable, address: str) -> None:
-        """Take a table off the lists of somebody who wanted to sit there, and came too late."""
-        with suppress(StoreAwayError):
-            await self.store.unlist_table([address], table.key)
-
-    async def _commit(
-        self,
-        key: TableKey,
-        record: Record,
-        *,
-        expected: int | None,
-        timer: Timer,
-        notices: Sequence[Notice],
-        is_last: bool = False,
-        preset_answers: Mapping[str, str] | None = None,
-    ) -> None:
-        """Commit; if the answer is lost, look whether it was written. Raises as `act`."""
-        try:
-            await self.store.commit(
-                key,
-                record,
-                expected=expected,
-                timer=timer,
-                notices=notices,
-                is_last=is_last,
-                preset_answers=preset_answers,
-            )
-        except StoreAwayError:
-            if not await self._was_written(key, record):
-                raise
-        commits.note(key)
-
-    async def _was_written(self, key: TableKey, record: Record) -> bool:
-        """Whether a commit was written whose answer was lost. Raises UnknownOutcomeError."""
-        for pause in _LOOKING_AGAIN:
-            await asyncio.sleep(pause)
-            try:
-                found = await self.store.load(key)
-            except StoreAwayError:
-                continue
-            return found is not None and found.record.upto(record.version) == record
-        raise UnknownOutcomeError(str(key))
-
-    async def _file(self, table: LoadedTable) -> None:
-        """Put away what has come to its end. The act is done, whatever becomes of the lists."""
-        try:
-            addresses = await self._listed_under(table)
-        except StoreAwayError:
-            addresses = []
-        await self.list_anew(table, *addresses)
-
-    async def _listed_under(self, table: LoadedTable) -> list[str]:
-        """The lists that name a table: its chat's, wherever that is now, and its people's."""
-        key = table.key
-        chat = await self.store.chat_now(key.platform, key.chat)
-        people = [p.address for s in Seat if (p := table.match.players[s])]
-        here = str(Address(platform=key.platform, id=chat))
-        return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]
+    One that was opened by an invitation stays: else, once it is gone, the link would open it anew.
+    """
+    is_closed = match.status is Status.CLOSED and not is_by_invitation(head)
+    return match.status is Status.OVER or is_closed

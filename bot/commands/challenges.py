@@ -98,9 +98,9 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     """
     head = _head(context, ask, terms)
     where = await context.present(ask.where)
-    found = None if terms.table else await context.tables.opened(where, head)
-    if found:
-        return found
+    for chat in () if terms.table else dict.fromkeys((where, ask.where)):
+        if found := await context.tables.opened(chat, head):
+            return found
     if str(where) not in {player.address for player in head.players if player}:
         await _remember_chat(context, replace(ask, where=where))
     is_shown = is_solo(head) and ask.is_private

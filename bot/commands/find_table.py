@@ -107,21 +107,12 @@ async def running_tables(
     found = []
     for table in await _load(context, keys, asker or address):
         if is_own and table.seat_of(address) is None:
-            await _unlist_outsider(context, table, address)
+            await context.tables.lists.unlist_outsider(table, address)
         elif table.is_running:
             found.append(table)
         elif not is_own:  # a player's were put right when they were loaded for him
-            await context.tables.list_anew(table, address)
+            await context.tables.lists.put_right(table, address)
     return found
-
-
-async def _unlist_outsider(context: Context, table: LoadedTable, address: str) -> None:
-    """He wanted to sit down here, and another was quicker.
-
-    An open challenge stays on his list: he may be about to accept it, and it is listed first.
-    """
-    if table.match.status is not Status.OPEN:
-        await context.tables.unlist(table, address)
 
 
 async def finished_tables(

@@ -21,6 +21,7 @@ import structlog
 from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.model import COMPUTER
 from bot.messages.messenger import ChatGoneError, RetryLaterError
+from bot.workers import patience
 from bot.workers.delivery_order import DeliveryOrder, Turn
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.title import DoubtError, Title
@@ -30,7 +31,6 @@ log = structlog.get_logger(__name__)
 
 _GIVE_UP: Final = 8  # unforeseen errors of one notice
 _PLACES: Final = 64  # messages made and sent at the same time, on each platform
-_AWAY: Final = 1.0  # seconds to wait for the store
 _LONGEST_PAUSE: Final = 30.0  # seconds between two tries
 _BEAT: Final = 1.0  # seconds between two signs of life
 _LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
@@ -91,7 +91,7 @@ class Deliverer:
         else:
             return True
         self._title.doubt()
-        await asyncio.sleep(_AWAY)
+        await asyncio.sleep(patience.AWAY)
         return False
 
     async def _take(self) -> None:
@@ -150,12 +150,12 @@ class Deliverer:
         platform = self._sender.platform(entry.notice)
         if platform != COMPUTER and platform not in self._sender.messengers:
             self._say_missing(platform)
-            await _patiently(partial(self._store.park, entry, platform))
+            await _certainly(partial(self._store.park, entry, platform))
             return
         await self._order.reached(turn)
         if await self._tell(entry.notice):
             self._order.told(turn)
-        await _patiently(partial(self._store.done, entry))
+        await _certainly(partial(self._store.done, entry))
 
     def _say_missing(self, platform: str) -> None:
         if platform not in self._missing:
@@ -171,7 +171,7 @@ class Deliverer:
             except RetryLaterError as later:
                 pause = later.seconds
             except (StoreAwayError, DoubtError):
-                pause = _AWAY
+                pause = patience.AWAY
             except _HOPELESS as err:
                 log.warning("undeliverable", notice=str(notice), why=type(err).__name__)
                 return False
@@ -219,14 +219,12 @@ class Deliverer:
             await self._store.retire(self.name)
 
 
-async def _patiently(act: Callable[[], Awaitable[None]]) -> None:
-    """Do it when the store is there."""
-    pause = _AWAY
+async def _certainly(act: Callable[[], Awaitable[None]]) -> None:
+    """Put a notice away, whatever fails meanwhile."""
+    pause = patience.AWAY
     while True:
         try:
-            await act()
-        except StoreAwayError:
-            await asyncio.sleep(_AWAY)
+            await patience.when_store_is_there(act)
         except Exception:
             log.exception("a notice can't be put away")
             await asyncio.sleep(pause)

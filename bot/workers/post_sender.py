@@ -7,6 +7,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
+
+import structlog
 
 from bot.application.message_refs import (
     NotedMessage,
@@ -20,7 +23,10 @@ from bot.application.notices import CHAT
 from bot.messages.messenger import Messenger
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
+from bot.workers.patience import when_store_is_there
 from storage.base import Notice, NoticeKind, Store
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,8 +54,7 @@ class PostSender:
             return  # delivered before a crash that came before it was noted as done
         await self._send(notice, whom, post, under, previous=last.reference if last else "")
         if is_reminder:
-            reminded = NotedMessage(version=notice.version, reference="")
-            await note_message(self.store, notice.table, mark, reminded)
+            await self._note(notice, mark, reference="")
 
     async def send_line(self, notice: Notice, whom: Address, post: Post, *, under: str) -> None:
         """Show a post that follows no other and isn't followed by one; once at this version.
@@ -78,8 +83,17 @@ class PostSender:
         is_public = notice.to == CHAT and under.startswith(CHAT)
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(whom, post, previous=previous, nonce=nonce(notice, under))
+        await self._note(notice, under, reference=reference)
+
+    async def _note(self, notice: Notice, under: str, *, reference: str) -> None:
+        """Note what was sent, as often as it takes: else it would be sent again."""
         message = NotedMessage(version=notice.version, reference=reference)
-        await note_message(self.store, notice.table, under, message)
+        try:
+            await when_store_is_there(
+                partial(note_message, self.store, notice.table, under, message)
+            )
+        except Exception:
+            log.exception("a message that was sent can't be noted", notice=str(notice))
 
 
 def nonce(notice: Notice, under: str) -> str:

@@ -50,6 +50,11 @@ class Process:
         } | settings
         self.process: asyncio.subprocess.Process | None = None
 
+    @property
+    def data(self) -> str:
+        """The data folder."""
+        return self._settings["SALLE_DATA"]
+
     async def __aenter__(self):
         return self
 

@@ -127,6 +127,11 @@ class TwinStore(MemoryStore):
         super().__init__()
         self.unread, self.shards = [], count()
 
+    async def set_message_ref(self, table, to, reference):
+        if self.note_fails:
+            raise self.note_fails.pop()
+        await super().set_message_ref(table, to, reference)
+
     async def take(self, worker, **more):
         self.unread += await super().take(worker, **more)
         if not self.unread:
@@ -243,12 +248,18 @@ class FaultyStore(MemoryStore):
     def __init__(self):
         super().__init__()
         self.done_fails: list[Exception] = []
+        self.note_fails: list[Exception] = []
         self.answers_lost = 0
 
     async def done(self, entry):
         if self.done_fails:
             raise self.done_fails.pop()
         await super().done(entry)
+
+    async def set_message_ref(self, table, to, reference):
+        if self.note_fails:
+            raise self.note_fails.pop()
+        await super().set_message_ref(table, to, reference)
 
     async def take(self, worker, **more):
         entries = await super().take(worker, **more)
@@ -260,7 +271,7 @@ class FaultyStore(MemoryStore):
 
 @pytest.fixture
 def quick(monkeypatch):
-    monkeypatch.setattr("bot.workers.delivery._AWAY", 0.01)
+    monkeypatch.setattr("bot.workers.patience.AWAY", 0.01)
     with capture_logs():
         yield
 
@@ -277,6 +288,21 @@ async def test_a_notice_that_cannot_be_put_away_ends_nothing_and_is_told_once(qu
         await salle.wait_for(board_in(room(2)))
     assert not salle.store.done_fails
     assert len([s for s in salle.doors.sent if s.to == ROOM and s.post.picture]) == 1
+
+
+@pytest.mark.parametrize("error", [StoreAwayError(), OSError("odd")], ids=["away", "odd"])
+async def test_a_message_that_cannot_be_noted_is_not_sent_again(quick, error):
+    salle = Salle(FaultyStore())
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    async with salle.delivering():
+        salle.store.note_fails = [error] * 3
+        await salle.match(anna, bea)
+        await salle.wait_for(board_in(ROOM))
+        await until(lambda: not salle.store.note_fails)
+        await match_in(salle, room(2), anna, bea)
+        await salle.wait_for(board_in(room(2)))
+    sent = [sent.nonce for sent in salle.doors.sent]
+    assert len(sent) == len(set(sent))
 
 
 async def test_notices_whose_reading_got_lost_are_told_all_the_same(quick):

@@ -76,6 +76,14 @@ async def test_a_challenge_asked_for_where_the_chat_was_is_made_where_it_is(sall
     assert not salle.doors.to(ROOM)
 
 
+async def test_a_command_that_comes_again_after_the_chat_moved_opens_nothing_new(salle, anna):
+    ask, terms = anna.ask(ROOM), Terms(game="gyges")
+    first = await salle.app.run(challenges.challenge, ask, terms)
+    await moves_on(salle)
+    assert (await salle.app.run(challenges.challenge, ask, terms)).table == first.table
+    assert await salle.store.running_tables(str(THERE)) == [first.table]
+
+
 async def test_a_rematch_is_opened_where_the_chat_is_and_found_from_both(salle, anna, bea):
     table = await over(salle, anna, bea)
     await moves_on(salle)

@@ -141,7 +141,7 @@ _ACTS = (
 @pytest.fixture(params=["memory", "valkey"])
 async def evening(request, monkeypatch, unlimited):
     """Over a store in memory, and over a server."""
-    monkeypatch.setattr("bot.application.tables._LOOKING_AGAIN", (0.0, 0.0))
+    monkeypatch.setattr("bot.application.commits._LOOKING_AGAIN", (0.0, 0.0))
     if request.param == "memory":
         store = FaultyStore(MemoryStore())
         yield Evening(Salle(store), store)

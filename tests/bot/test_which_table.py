@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.application.model import Address, Turn
-from bot.application.tables import Tables
+from bot.application.table_listing import TableListing
 from bot.commands import (
     agreements,
     boards,
@@ -183,7 +183,7 @@ async def test_a_table_that_ended_when_salle_was_killed_is_put_where_it_belongs(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Tables, "_file", killed)
+        patch.setattr(TableListing, "file", killed)
         with pytest.raises(KeyboardInterrupt):
             await salle.app.tap(anna.ask(), f"ry:{tables[0]}:1:")
     assert (await salle.tables.load(tables[0])).match.status is Status.OVER

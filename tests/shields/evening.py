@@ -37,8 +37,10 @@ class Evening:
         **terms: object,
     ) -> Evening:
         """Tables are opened until the cards are these."""
-        while True:
+        for before in count():
             evening = cls(Salle(store, delay=lambda: DELAY))
+            for _ in range(before):
+                evening.anna.ask()  # another request has another table, and other cards
             evening.table = await evening.salle.match(
                 evening.anna, evening.bea, game=GAME.id, **terms
             )

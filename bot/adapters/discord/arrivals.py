@@ -14,6 +14,7 @@ import structlog
 
 from bot.adapters.discord.buttons import view_of
 from bot.adapters.discord.layout import escape
+from bot.application.game_faults import fault_of
 from bot.commands.entrance import entrance_post
 from bot.messages.words import choose_language, say_in
 
@@ -35,18 +36,15 @@ class Arrivals:
 
     def parsers(self, library: Mapping[str, Parser]) -> dict[str, Parser]:
         """What is done with each event of the gateway, in the place of the library's own."""
-        kept = {name: library[name] for name in _KEPT}
 
         def ready(data: Mapping[str, Any]) -> None:
             self._known |= {guild["id"] for guild in data["guilds"]}
             library["READY"](data)
 
-        return {
-            **kept,
-            "READY": ready,
-            "GUILD_CREATE": self._came,
-            "GUILD_DELETE": self._went,
-        }
+        kept = {name: library[name] for name in _KEPT}
+        news = {"GUILD_CREATE": self._came, "GUILD_DELETE": self._went}
+        contained = {name: _contained(name, parser) for name, parser in (kept | news).items()}
+        return contained | {"READY": ready}
 
     def _came(self, data: Mapping[str, Any]) -> None:
         """A server that we are in is there: after a start, an outage, or because it is new."""
@@ -67,6 +65,21 @@ class Arrivals:
             await self._greet(data)
         except (discord.HTTPException, OSError, TimeoutError) as err:
             log.info("a new server isn't greeted", why=str(err))
+
+
+def _contained(event: str, parser: Parser) -> Parser:
+    """The parser, but an event that it can't read is passed over.
+
+    The library would end the connection, and there may be news that it is too old for.
+    """
+
+    def parse(data: Any) -> None:
+        try:
+            parser(data)
+        except Exception as err:
+            log.error("an event can't be read", discord_event=event, why=fault_of(err))
+
+    return parse
 
 
 async def say_hello(client: discord.Client, guild: Mapping[str, Any]) -> None:

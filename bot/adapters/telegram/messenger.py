@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 from urllib.parse import urlencode
@@ -15,7 +16,7 @@ from bot.application.model import Address, Choice, Person, Post, Prompt
 from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.messages.words import Words
-from storage.base import TableKey
+from storage.base import StoreAwayError, TableKey
 
 INVITED: Final = "telegram_invited"
 """In a profile: the link to the private chat has been shown to him once."""
@@ -56,7 +57,8 @@ class Messenger:
         outgoing, invited = await self._board(chat, post)
         sent = await self._replace(old, place, outgoing, is_silent=not post.mentions)
         for person in invited:
-            await self._context.store.update_profile(str(person), {INVITED: "1"})
+            with suppress(StoreAwayError):  # then he is invited again; the board isn't sent again
+                await self._context.store.update_profile(str(person), {INVITED: "1"})
         return str(sent)
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:

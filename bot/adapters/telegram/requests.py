@@ -37,6 +37,17 @@ def ref_of(message: MaybeInaccessibleMessage) -> MessageRef:
     return MessageRef(message.chat.id, message.message_id, bool(media))
 
 
+def may_ask(message: Message) -> bool:
+    """Whether a message may be meant for us, or says that its chat has moved; else it is talk."""
+    return (
+        message.chat.type == Chat.PRIVATE
+        or (message.text or "").startswith("/")
+        or message.via_bot is not None
+        or table_under(answered_to(message)) is not None
+        or bool(message.migrate_to_chat_id or message.migrate_from_chat_id)
+    )
+
+
 def typed(message: Message, user: User) -> Ask:
     """An ask by a message: in a group everybody reads it, and its answer.
 

@@ -103,6 +103,17 @@ async def _new_command(interaction: discord.Interaction) -> None:
     """A command that was not there last time."""
 
 
+@pytest.mark.parametrize("event", ["INTERACTION_CREATE", "GUILD_CREATE", "GUILD_DELETE"])
+async def test_an_event_that_cannot_be_read_ends_no_connection(evening, event):
+    await evening.match()
+    for session in evening.server.gateway.sessions.values():
+        session.dispatch(event, {"type": "of tomorrow"})
+    person, message = await evening.mover()
+    await evening.play(message, person)
+    assert evening.server.gateway.connected
+    assert (evening.server.gateway.identifies, evening.server.gateway.resumes) == (1, 0)
+
+
 async def test_salle_asks_for_no_intent_but_to_hear_of_new_servers(evening):
     (session,) = evening.server.gateway.sessions.values()
     assert session.intents == discord.Intents(guilds=True).value

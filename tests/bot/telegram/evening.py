@@ -176,13 +176,14 @@ class Evening(UserDirectory):
 class Running(UserDirectory, Process):
     """Salle as the real process."""
 
-    def __init__(self, server: TelegramServer) -> None:
+    def __init__(self, server: TelegramServer, **settings: str) -> None:
         UserDirectory.__init__(self, server)
         Process.__init__(
             self,
             TELEGRAM_TOKEN=server.token,
             TELEGRAM_API_BASE=server.base,
             TELEGRAM_LIMITS="false",
+            **settings,
         )
 
     async def ready(self) -> None:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.bot.telegram.evening import data
-from tests.servers.valkey import free_port
+from tests.bot.telegram.evening import Running, data, moves
+from tests.servers.valkey import free_port, private_valkey
 
 CROWD = 40
 
@@ -143,3 +143,65 @@ async def test_updates_that_come_twice_act_once(process):
     await server.settled()
     await asyncio.sleep(1.0)
     check_answers(people)
+
+
+async def test_a_newer_process_takes_over_from_an_older_one_and_everybody_is_answered_once(server):
+    people = crowd(server)
+    async with (
+        private_valkey("--appendonly", "yes") as url,
+        Running(server, REDIS_URL=url) as older,
+        Running(server, REDIS_URL=url) as newer,
+    ):
+        await older.ready()
+        asking = asyncio.create_task(slowly(everybody_asks, people))
+        await newer.start()
+        await asyncio.sleep(4.0)
+        await older.stop()
+        await asking
+        await all_answered(server, people)
+        check_answers(people)
+
+
+async def slowly(ask, people):
+    """All through the change of processes."""
+    for first in range(0, CROWD, 2):
+        await ask(people[first : first + 2])
+        await asyncio.sleep(0.3)
+
+
+async def test_a_typed_move_that_a_kill_left_unanswered_is_played_once(running):
+    """At a study table, where it is possible again at once."""
+    await running.ready()
+    anna = running.anna
+    await anna.starts("hall")
+    await anna.sends("/settings sending at_once")
+    await anna.sends("/challenge cannae study")
+    card = await anna.wait(lambda m: bool(data(m, "cb")))
+    await anna.taps(card, "Play now")
+    await anna.wait(lambda m: bool(moves(m)), 10)
+    running.server.rate_limit(anna, retry_after=600)
+    await anna.sends("-")
+    await running.server.settled()
+    await asyncio.sleep(1.0)
+    await running.kill()
+    running.server.rate_limit(anna, retry_after=0)
+    before = anna.from_bot[-1].id
+    await running.ready()
+    board = await anna.wait(lambda m: m.id > before, 20)
+    await anna.sends("/history")
+    told = await anna.wait(lambda m: m.id > board.id, 20)
+    assert told.text.count("passed") == 1, told.text
+
+
+async def test_a_message_that_gets_a_preview_after_a_restart_asks_nothing_again(running):
+    await running.ready()
+    asked = await running.anna.sends(running.group, "/challenge en_garde")
+    await running.group.wait(lambda m: "Take it" in m.labels)
+    await running.stop()
+    mark = running.server.mark()
+    await running.ready()
+    await running.anna.rewrites(asked, asked.text)
+    await running.anna.sends(running.group, "/help")
+    await running.group.wait(lambda m: "play by correspondence" in m.text, since=mark)
+    await asyncio.sleep(1.0)
+    assert not [m for m in running.group.since(mark) if "Take it" in m.labels]

@@ -40,7 +40,7 @@ async def test_its_pictures_are_refused_and_those_of_the_others_drawn(undrawable
 
 
 async def test_a_table_of_it_breaks_no_other(undrawable, lobby, anna, bea):
-    broken = await anna.post("/api/challenge", {"game": "shields", "nonce": "0a"})
+    broken = await anna.post("/api/challenge", {"game": "shields", "nonce": "0f"})
     assert broken.status == 200  # nothing is drawn yet
     table = await anna.begin(game="gyges")
     await bea.takes(table)

@@ -1,5 +1,7 @@
+import asyncio
 import json
 
+from bot.application.challenge_limits import OF_A_PERSON
 from storage.base import StoreAwayError
 from tests.bot.web.conftest import control
 
@@ -208,3 +210,21 @@ def away(lobby, monkeypatch):
 
     for name in ("load", "profile", "running_tables", "commit"):
         monkeypatch.setattr(lobby.salle.store, name, nobody)
+
+
+async def test_a_challenge_that_a_browser_sends_twice_is_one(anna):
+    wish = {"game": "en_garde", "nonce": "feed"}
+    sent = await asyncio.gather(*(anna.post("/api/challenge", wish) for _ in range(3)))
+    assert [answer.status for answer in sent] == [200] * 3
+    assert len({answer["table"] for answer in sent}) == 1
+
+
+async def test_one_challenge_too_many_is_refused_in_words_and_no_place_of_others_is_taken(
+    anna, bea
+):
+    for _ in range(OF_A_PERSON):
+        await anna.begin()
+    refused = await anna.post("/api/challenge", {"game": "en_garde", "nonce": "feed"})
+    assert refused.status == 422
+    assert refused["ack"].startswith("10 challenges of yours are waiting")
+    await bea.begin()

@@ -8,6 +8,7 @@ import { applyPreferences, languageChips, pictureChips } from "./preferences.js"
 
 const form = $("#form");
 let offered = ""; // the table that the copied link opens
+let opening = null; // a table that is being opened
 let chosen = ""; // the game whose plate was pressed
 
 const gameNow = () => hall.games.find(one => one.id === chosen) ?? hall.games[0];
@@ -143,8 +144,14 @@ function agreed() {
   return { game: game.id, options, clock: Number(filled.get("clock") ?? 0), nonce: nonce() };
 }
 
-/** Open a table as whoever is named in the field; what is refused is said under the first button. */
-async function begin(terms) {
+/** Open a table as whoever is named in the field; another press while that is done is the same wish. */
+function begin(terms) {
+  opening ??= openTable(terms).finally(() => { opening = null; });
+  return opening;
+}
+
+/** What is refused is said under the first button. */
+async function openTable(terms) {
   try {
     const { name } = await post("/api/name", { name: $("#name").value });
     hall.name = name;

@@ -222,3 +222,12 @@ async def test_a_table_that_is_not_there_is_said(crowd):
     crowd.forgiven = "404"
     anna = await crowd.person("/t/zzzzz")
     await expect(anna.locator("dialog")).to_contain_text("There is no such table")
+
+
+async def test_a_link_that_is_asked_for_by_a_double_click_is_one_challenge(crowd):
+    anna = await crowd.person()
+    await anna.fill("#name", "Anna")
+    await anna.locator("#copy").dblclick()
+    await expect(anna.locator("#copied a")).to_have_count(1)
+    await anna.click("#copied a")
+    await expect(anna.locator("#lines a")).to_have_count(1)

@@ -1,0 +1,67 @@
+"""Which lists a table stands on: its chat's and its players'; and what puts them right.
+
+The lists lie elsewhere than the table, so that no commit can change both. A table is listed before
+it is opened, or joined, and filed after the act that ends it; where Salle was killed or the store
+went away in between, whoever finds the table elsewhere puts it where it belongs.
+"""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Address, is_computer_address
+from engines.core.match_state import Status
+from engines.core.seat import Seat
+from storage.base import Store, StoreAwayError
+
+log = structlog.get_logger(__name__)
+
+
+class TableListing:
+    """Puts tables on lists. What ends a table is done by then, and never undone by a list."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def addresses_of(self, table: LoadedTable) -> list[str]:
+        """Whose lists name a table: its chat, wherever that is now, then its people."""
+        key = table.key
+        chat = await self._store.chat_now(key.platform, key.chat)
+        people = [p.address for s in Seat if (p := table.match.players[s])]
+        here = str(Address(platform=key.platform, id=chat))
+        return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]
+
+    async def file(self, table: LoadedTable) -> None:
+        """Put away what has just come to its end."""
+        try:
+            addresses = await self.addresses_of(table)
+        except StoreAwayError:
+            return
+        await self.put_right(table, *addresses)
+
+    async def put_right(self, table: LoadedTable, *addresses: str) -> None:
+        """Put a table where it belongs on these lists; while the store is away, the next will."""
+        try:
+            match table.match.status:
+                case Status.OPEN | Status.PLAYING:
+                    at = table.record.head.created
+                    await self._store.list_running(addresses, table.key, at=at)
+                case Status.OVER:
+                    await self._store.list_finished(addresses, table.key, at=table.at)
+                case Status.CLOSED:
+                    await self._store.unlist_table(addresses, table.key)
+        except StoreAwayError as err:
+            log.info("a table stands on a wrong list", table=str(table.key), why=str(err))
+
+    async def unlist_outsider(self, table: LoadedTable, address: str) -> None:
+        """Take a table off the lists of somebody who wanted to sit there, and came too late.
+
+        An open challenge stays: he may be about to accept it, and it is listed first.
+        """
+        if table.match.status is Status.OPEN:
+            return
+        try:
+            await self._store.unlist_table([address], table.key)
+        except StoreAwayError as err:
+            log.info("a table stands on a wrong list", table=str(table.key), why=str(err))

@@ -1,0 +1,23 @@
+"""What has to be written is written when the store is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from storage.base import StoreAwayError
+
+AWAY: Final = 1.0
+"""Seconds to wait for a store that is away."""
+
+
+async def when_store_is_there(act: Callable[[], Awaitable[None]]) -> None:
+    """Do it, again and again while the store is away; raises what else it raises."""
+    while True:
+        try:
+            await act()
+        except StoreAwayError:
+            await asyncio.sleep(AWAY)
+        else:
+            return
