@@ -23,7 +23,7 @@ from bot.application.preset_answers import (
 )
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
-from bot.application.table_names import is_same_request, names_for
+from bot.application.table_names import is_by_invitation, is_same_request, names_for
 from bot.application.timers import kept, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
@@ -132,7 +132,7 @@ class Tables:
                     expected=table.version,
                     timer=timer,
                     notices=notices.of_act(key, record, match, entry, already_shown_to),
-                    is_last=match.status in (Status.OVER, Status.CLOSED),
+                    is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
                 )
             except ConflictError:
@@ -226,3 +226,12 @@ class Tables:
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
+
+
+def _may_be_put_away(match: MatchState, head: Head) -> bool:
+    """Whether nothing happens here any more: a match is over, or a challenge came to nothing.
+
+    One that was opened by an invitation stays: else, once it is gone, the link would open it anew.
+    """
+    is_closed = match.status is Status.CLOSED and not is_by_invitation(head)
+    return match.status is Status.OVER or is_closed
