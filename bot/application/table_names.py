@@ -18,6 +18,8 @@ _LENGTH: Final = 5
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 _TRIES: Final = 4  # names, of which others may have some
 
+_INVITATION: Final = "invitation:"
+
 
 def table_name(source: str) -> str:
     """Five characters that are easy to read, the same for the same `source`."""
@@ -32,6 +34,16 @@ def table_name(source: str) -> str:
 def opening_nonce(request: str, nonce: str) -> str:
     """The nonce of a head: what was asked for, and the platform's nonce of the last tap for it."""
     return nonce if request == nonce else f"{request}/{nonce}"
+
+
+def invitation_nonce(nonce: str) -> str:
+    """The nonce of a head whose challenge is opened by following an invitation."""
+    return f"{_INVITATION}{nonce}"
+
+
+def is_by_invitation(head: Head) -> bool:
+    """Whether a link opened this challenge; following it again would open it again."""
+    return head.nonce.startswith(_INVITATION)
 
 
 def names_for(head: Head) -> list[str]:

@@ -23,7 +23,7 @@ from bot.application.preset_answers import (
 )
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
-from bot.application.table_names import is_same_request, names_for
+from bot.application.table_names import is_by_invitation, is_same_request, names_for
 from bot.application.timers import kept, timer_after
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
@@ -121,9 +121,9 @@ class Tables:
                 entry,
                 self.server_seed(table.record.head, key),
             )
-            timer = self.timer_of(table, match)
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
+            timer = self.timer_of(table, match)  # right before it is written: time may be lost
             try:
                 await commits.commit(
                     self.store,
@@ -132,7 +132,7 @@ class Tables:
                     expected=table.version,
                     timer=timer,
                     notices=notices.of_act(key, record, match, entry, already_shown_to),
-                    is_last=match.status in (Status.OVER, Status.CLOSED),
+                    is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
                 )
             except ConflictError:
@@ -172,13 +172,7 @@ class Tables:
         """
         for one in [name] if name else names_for(head):
             key = TableKey(where.platform, where.id, one)
-            sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
-            record = Record(head=sealed)
-            deadline = head.created + self.patience
-            replayed = ReplayedMatch(
-                game=self.games[head.game], record=record, match=open_challenge(record)
-            )
-            table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
+            table = self._challenge(key, head)
             chat, *people = await self.lists.addresses_of(table)
             is_public = has_readers and not is_shown and chat not in people
             await self._limits.admit(table, chat=chat if is_public else "")
@@ -187,9 +181,9 @@ class Tables:
                 await commits.commit(
                     self.store,
                     key,
-                    record,
+                    table.record,
                     expected=None,
-                    timer=Timer(deadline=deadline),
+                    timer=Timer(deadline=table.deadline),
                     notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
@@ -200,6 +194,15 @@ class Tables:
                 continue
             return table
         raise BusyError(str(where))
+
+    def _challenge(self, key: TableKey, head: Head) -> LoadedTable:
+        """A table as it is when it is opened: sealed, with the time there is to answer."""
+        sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
+        record = Record(head=sealed)
+        replayed = ReplayedMatch(
+            game=self.games[head.game], record=record, match=open_challenge(record)
+        )
+        return LoadedTable(key=key, replayed=replayed, deadline=head.created + self.patience)
 
     async def opened(self, where: Address, head: Head) -> LoadedTable | None:
         """The table that the request of this head has opened already; None if it is new."""
@@ -226,3 +229,12 @@ class Tables:
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
+
+
+def _may_be_put_away(match: MatchState, head: Head) -> bool:
+    """Whether nothing happens here any more: a match is over, or a challenge came to nothing.
+
+    One that was opened by an invitation stays: else, once it is gone, the link would open it anew.
+    """
+    is_closed = match.status is Status.CLOSED and not is_by_invitation(head)
+    return match.status is Status.OVER or is_closed

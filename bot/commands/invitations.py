@@ -16,6 +16,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.model import Address, Ask, Person, Reply
+from bot.application.table_names import invitation_nonce
 from bot.commands import boards, challenges
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -82,4 +83,5 @@ async def _his_ask(context: Context, invitation: Invitation) -> Ask:
     person = Person(
         address=who, name=known.get(profile.NAME, ""), locale=known.get(profile.LOCALE, "")
     )
-    return Ask(who=person, where=who, nonce=invitation.nonce, is_private=True)
+    nonce = invitation_nonce(invitation.nonce)
+    return Ask(who=person, where=who, nonce=nonce, is_private=True)

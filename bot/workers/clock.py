@@ -61,7 +61,7 @@ class Clock:
         """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
         credit = await self.tables.store.credit_downtime(self.tables.now, shut=_SHUT)
         if credit.moved:
-            log.warning("Salle was away, or the time was set; clocks move", seconds=credit.moved)
+            log.info("Salle was away, or the time was set; clocks move", seconds=credit.moved)
         return credit.until
 
     async def sweep(self, now: float | None = None) -> bool:

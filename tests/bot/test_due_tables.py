@@ -169,6 +169,15 @@ async def test_a_game_that_is_taken_away_stops_no_other_and_comes_back_with_full
     assert await how_they_ended(again, gone) == {"timed-out"}
 
 
+async def test_what_was_set_aside_is_tried_again_at_the_next_start(salle):
+    (table,) = await matches(salle, 1)
+    await salle.store.set_aside(table, at=salle.time.now)
+    salle = anew(salle)
+    async with meanwhile(salle.clock.run()):
+        await until(lambda: salle.store._deadlines)
+    assert (await salle.tables.load(table)).deadline == salle.time.now + DAY
+
+
 async def test_what_can_not_be_read_yet_stays_set_aside(salle, broken):
     for _ in range(2):
         salle = anew(salle)

@@ -18,12 +18,12 @@ from tests.servers.valkey import free_port, valkey
 FOLDER = Path(__file__).parents[2]
 
 
-async def salle(folder, **settings):
+async def salle(folder, *, begin=("-m", "bot"), **settings):
     """Start Salle in a folder of its own."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("SALLE", "PORT"))}
     environment |= {"SALLE_DATA": str(folder), "SALLE_PORT": "0", "PYTHONPATH": str(FOLDER)}
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", cwd=FOLDER, env=environment | settings,
+        sys.executable, *begin, cwd=FOLDER, env=environment | settings,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
 
@@ -119,6 +119,32 @@ async def test_hundreds_of_silent_connections_keep_nobody_from_playing(folder):
     process.send_signal(signal.SIGTERM)
     _, said = await asyncio.wait_for(process.communicate(), 20)
     assert said == b""
+
+
+BROKEN = """
+from bot import composition
+async def run(self):
+    raise RuntimeError("a bug")
+composition.{job}.run = run
+composition.main([])
+"""
+
+
+@pytest.mark.parametrize("job", ["Clock", "Deliverer"])
+async def test_a_bug_that_ends_a_job_is_logged_and_people_play_on(folder, job):
+    process = await salle(folder, begin=("-c", BROKEN.format(job=job)))
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    address = re.search(r"http://127\.0\.0\.1:\d+", line)[0]
+    said = b""
+    async with asyncio.timeout(20):
+        while said.count(b"it is begun again") < 2:
+            said += await process.stderr.readline()
+    assert b"RuntimeError: a bug" in said
+    async with aiohttp.ClientSession() as web, web.get(f"{address}/healthz") as answer:
+        assert answer.status == 200
+    process.send_signal(signal.SIGTERM)
+    await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == 0
 
 
 async def test_two_halls_do_not_share_a_folder(folder):

@@ -4,11 +4,12 @@ import pytest
 
 from bot.application.message_refs import CHAT_CARD, last_message
 from bot.commands import rematches, table_list
+from bot.commands.invitations import Invitation, open_invitation
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.match_state import Status
 from storage.base import KEPT_AFTER_END
 from storage.memory import MemoryStore
-from tests.bot.salle import ROOM, Salle
+from tests.bot.salle import ROOM, Salle, labels
 
 ENDINGS = {"declined": ("cd", "bea"), "withdrawn": ("cw", "anna"), "expired": ("", "")}
 
@@ -106,3 +107,15 @@ async def test_a_rematch_that_was_declined_long_ago_is_offered_with_a_card_of_it
     assert card.previous == ""
     assert (await last_message(salle.store, again, CHAT_CARD)).version == 0
     assert (await salle.tables.load(again)).match.status is Status.OPEN
+
+
+async def test_an_invitation_that_was_withdrawn_opens_nothing_long_after(salle, anna, bea):
+    invitation = Invitation(challenger=anna.address, game="gyges", nonce="77")
+    link = invitation.sign(await salle.store.secret())
+    table = (await salle.app.run(open_invitation, bea.ask(), link)).table
+    await salle.app.tap(anna.ask(), f"cw:{table}:0:")
+    long_after(salle)
+    again = await salle.app.run(open_invitation, bea.ask(), link)
+    assert again.table == table
+    assert "Take it" not in labels(again.private)
+    assert await salle.store.running_tables(str(anna.address)) == []

@@ -103,7 +103,7 @@ async def test_who_let_his_time_run_out_has_lost_though_he_answers_later(asked):
     assert (await asked.loaded()).match.outcome.reason == "timed-out"
 
 
-async def test_who_is_not_asked_is_not_reminded_and_does_not_lose_on_time():
+async def test_who_is_not_asked_is_not_reminded_and_is_answered_for_when_his_time_is_up():
     evening = await Evening.dealt("blank", "shield", clock=86_400)
     await evening.answers(evening.bea, "deny no")
     await evening.anna.plays(evening.table, "2")
@@ -118,6 +118,7 @@ async def test_who_is_not_asked_is_not_reminded_and_does_not_lose_on_time():
     assert evening.messages_to(evening.bea) == []
     await evening.later(10_000)
     assert (await evening.loaded()).match.status is Status.PLAYING
+    assert (await evening.moves())[-1] == "pass"
 
 
 async def forgotten(evening, who):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from storage.base import ConflictError, Store, Timer
-from tests.storage.records import key, moved, opened
+from tests.storage.records import everything, key, moved, notice, opened
 
 pytestmark = pytest.mark.asyncio
 
@@ -54,6 +56,46 @@ async def test_standing_answers_are_not_set_over_somebodys_act(store: Store) -> 
     loaded = await store.load(key())
     assert loaded is not None
     assert (loaded.preset_answers, loaded.answer_at) == ({}, 50.0)
+
+
+async def test_standing_answers_are_not_set_over_others_that_were_set_meanwhile(
+    store: Store,
+) -> None:
+    await opened(store, key())
+
+    async def set_one(window: str, at: float) -> float | None:
+        try:
+            await store.set_preset_answers(
+                key(), {window: "no"}, expected=1, seen={}, answer_at=at, notices=[notice(key(), 1)]
+            )
+        except ConflictError:
+            return None
+        return at
+
+    found = await asyncio.gather(*(set_one(f"one.w{at}", float(at)) for at in range(1, 13)))
+    (won,) = [at for at in found if at is not None]
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.preset_answers == {f"one.w{round(won)}": "no"}
+    assert loaded.answer_at == won
+    assert await everything(store) == [notice(key(), 1)]
+
+
+@pytest.mark.parametrize(
+    "seen", [{}, {"one.deny": "yes"}, {"one.kick": "no"}, {"one.deny": "no", "one.kick": "no"}]
+)
+async def test_no_act_is_stored_with_a_timer_made_from_other_answers(
+    store: Store, seen: dict[str, str]
+) -> None:
+    record = await opened(store, key())
+    await store.set_preset_answers(key(), {"one.deny": "no"}, expected=1, seen={}, answer_at=7.0)
+    later = moved(record)
+    with pytest.raises(ConflictError):
+        await store.commit(key(), later, expected=1, timer=Timer(), preset_answers=seen)
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert (loaded.record, loaded.answer_at) == (record, 7.0)
+    await store.commit(key(), later, expected=1, timer=Timer(), preset_answers={"one.deny": "no"})
 
 
 async def test_an_act_leaves_the_standing_answers_and_the_last_one_removes_them(

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.adapters import webhooks
 from bot.adapters.web.context import WebContext
+from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.events import Hub
 from bot.adapters.web.lobby import LobbyHandlers
 from bot.adapters.web.logins import Logins
@@ -44,7 +45,7 @@ def make_app(
     """The application, ready to be served."""
     shared = WebContext(
         app=app,
-        pictures=pictures,
+        drawing=PageDrawing(pictures),
         picture_tokens=PictureTokens(secret),
         logins=Logins(secret),
         host=settings.host,

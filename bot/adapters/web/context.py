@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
+from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.logins import Logins, Visitor
 from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.requests import RefusedError, visitor_of, zone_of
 from bot.adapters.web.serialise import Serialiser
 from bot.application.model import Ask, Reply
 from bot.commands.application import Application, Command, P
-from bot.messages.pictures import Pictures
 from bot.messages.words import say_in
 from storage.base import StoreAwayError
 
@@ -22,7 +22,7 @@ class WebContext:
     """Shared by all request handlers; made once by `make_app`."""
 
     app: Application
-    pictures: Pictures
+    drawing: PageDrawing
     picture_tokens: PictureTokens
     logins: Logins
     host: str

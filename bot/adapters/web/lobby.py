@@ -103,13 +103,14 @@ class LobbyHandlers:
     async def picture(self, request: web.Request) -> web.Response:
         """A picture or a film, for the one whose page named it."""
         name, kind = request.match_info["name"], request.match_info["kind"]
-        film = self.shared.picture_tokens.get(self.shared.visitor(request).id, name)
+        visitor = self.shared.visitor(request).id
+        film = self.shared.picture_tokens.get(visitor, name)
         if film is None or (kind == "png" and len(film) > 1):
             raise RefusedError(404, "page-not-here")
         if kind == "gif":
-            body = await self.shared.pictures.gif(film)
+            body = await self.shared.drawing.gif(film, visitor)
         else:
-            body = await self.shared.pictures.png(film[0])
+            body = await self.shared.drawing.png(film[0], visitor)
         return web.Response(body=body, content_type=f"image/{kind}", headers=_IMMUTABLE)
 
     async def plate(self, request: web.Request) -> web.Response:
@@ -120,7 +121,7 @@ class LobbyHandlers:
         plate = plate_of(game)
         view = plate.HERO if which == "hero" else plate.PLATE
         picture = Picture(view=view, style=_style_of(request), alt="")
-        body = await self.shared.pictures.png(picture)
+        body = await self.shared.drawing.png(picture, request.remote or "")
         headers = {"Cache-Control": "private, max-age=3600"}
         return web.Response(body=body, content_type="image/png", headers=headers)
 

@@ -1,9 +1,16 @@
+import asyncio
 import io
+import time
 
 import pytest
 from PIL import Image
 
-from tests.bot.web.conftest import control
+from bot.application.model import Picture
+from bot.messages.pictures import Pictures
+from engines.core.seat import Pair
+from renderers.cannae.lessons import LESSONS
+from renderers.style import RenderStyle
+from tests.bot.web.conftest import Lobby, control
 
 
 async def picture(visitor, table):
@@ -83,3 +90,32 @@ async def test_the_replay_is_an_animation(anna, bea, table):
     assert (status, headers["Content-Type"]) == (200, "image/gif")
     assert body.startswith(b"GIF89a")
     assert (await bea.raw(film))[0] == 404
+
+
+@pytest.fixture
+async def slow_lobby(monkeypatch):
+    """Each picture takes a while, and none is kept."""
+
+    def draw(*_):
+        time.sleep(0.02)
+        return b"png"
+
+    monkeypatch.setattr("tests.bot.web.conftest.Pictures", lambda: Pictures(draw))
+    found = Lobby()
+    await found.server.start_server()
+    yield found
+    await found.close()
+
+
+async def test_no_picture_for_a_chat_waits_for_a_visitor_who_asks_for_very_many(slow_lobby):
+    visitor = slow_lobby.visitor()
+    asked = [
+        asyncio.create_task(visitor.raw(f"/plate/cannae/hero.png?n={number}"))
+        for number in range(60)
+    ]
+    await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    style = RenderStyle(names=Pair(one="Anna", two="Bea"))
+    board = Picture(view=LESSONS[0].view, style=style, alt="")
+    assert await slow_lobby.pictures.png(board) == b"png"
+    assert sum(one.done() for one in asked) < 10
+    assert {(await one)[0] for one in asked} == {200}

@@ -1,0 +1,32 @@
+"""Pictures for the page. Whoever asks for many waits by himself, and no chat waits for the page."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from bot.adapters.ordered_locks import OrderedLocks
+from bot.application.model import Picture
+from bot.messages.pictures import Pictures
+
+_AT_ONCE: Final = 4
+"""Pictures of the page that wait to be drawn together with those of all chats."""
+
+
+class PageDrawing:
+    """Has pictures drawn, one at a time for each visitor and a few in all."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+        self._turns = OrderedLocks()
+        self._places = asyncio.Semaphore(_AT_ONCE)
+
+    async def png(self, picture: Picture, visitor: str) -> bytes:
+        """As `Pictures.png`, when it is the visitor's turn."""
+        async with self._turns.of(visitor), self._places:
+            return await self._pictures.png(picture)
+
+    async def gif(self, film: tuple[Picture, ...], visitor: str) -> bytes:
+        """As `Pictures.gif`, after the visitor's other films."""
+        async with self._turns.of(f"{visitor}: films"):
+            return await self._pictures.gif(film)
