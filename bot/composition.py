@@ -18,6 +18,7 @@ from bot.application.catalogue import Catalogue
 from bot.application.tables import Tables
 from bot.commands.application import Application
 from bot.commands.context import Context
+from bot.log_stream import LogStream
 from bot.logs import start_logging
 from bot.messages.messenger import Messenger
 from bot.messages.pictures import Pictures
@@ -135,7 +136,8 @@ def _begin_logging(settings: Settings) -> None:
         settings.redis_url,
     )
     secrets = [token.get_secret_value() for token in tokens if token]
-    start_logging(settings.log_level, settings.log_format, secrets)
+    stream = LogStream(sys.stderr.fileno())
+    start_logging(settings.log_level, settings.log_format, secrets, stream)
 
 
 def _arguments(arguments: Sequence[str] | None) -> None:

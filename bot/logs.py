@@ -11,6 +11,8 @@ from typing import Final
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from bot.log_stream import LogStream
+
 HIDDEN: Final = "[hidden]"
 _SHORTEST: Final = 6  # characters; what is shorter is no secret, and stands in every line
 _OURS: Final = frozenset({"__main__", "bot", "engines", "renderers", "storage"})
@@ -26,8 +28,10 @@ _TOKENS: Final = (
 """Tokens that live for minutes, or that aren't ours to know: struck out of addresses."""
 
 
-def start_logging(level: str, form: str, secrets: Iterable[str]) -> None:
-    """Send this program's logs, and its libraries', to standard error.
+def start_logging(
+    level: str, form: str, secrets: Iterable[str], stream: LogStream | None = None
+) -> None:
+    """Send this program's logs, and its libraries', to a stream, else to standard error.
 
     `secrets` and other tokens never appear, whoever writes them: they are struck out of every
     finished line. What people see in private is written by libraries alone, and only below INFO:
@@ -55,7 +59,7 @@ def start_logging(level: str, form: str, secrets: Iterable[str]) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler()
+    handler = logging.StreamHandler(stream)
     handler.addFilter(_is_fit_to_write)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(

@@ -172,13 +172,7 @@ class Tables:
         """
         for one in [name] if name else names_for(head):
             key = TableKey(where.platform, where.id, one)
-            sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
-            record = Record(head=sealed)
-            deadline = head.created + self.patience
-            replayed = ReplayedMatch(
-                game=self.games[head.game], record=record, match=open_challenge(record)
-            )
-            table = LoadedTable(key=key, replayed=replayed, deadline=deadline)
+            table = self._challenge(key, head)
             chat, *people = await self.lists.addresses_of(table)
             is_public = has_readers and not is_shown and chat not in people
             await self._limits.admit(table, chat=chat if is_public else "")
@@ -187,9 +181,9 @@ class Tables:
                 await commits.commit(
                     self.store,
                     key,
-                    record,
+                    table.record,
                     expected=None,
-                    timer=Timer(deadline=deadline),
+                    timer=Timer(deadline=table.deadline),
                     notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
@@ -200,6 +194,15 @@ class Tables:
                 continue
             return table
         raise BusyError(str(where))
+
+    def _challenge(self, key: TableKey, head: Head) -> LoadedTable:
+        """A table as it is when it is opened: sealed, with the time there is to answer."""
+        sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
+        record = Record(head=sealed)
+        replayed = ReplayedMatch(
+            game=self.games[head.game], record=record, match=open_challenge(record)
+        )
+        return LoadedTable(key=key, replayed=replayed, deadline=head.created + self.patience)
 
     async def opened(self, where: Address, head: Head) -> LoadedTable | None:
         """The table that the request of this head has opened already; None if it is new."""

@@ -1,5 +1,9 @@
 import json
 import logging
+import re
+import subprocess
+import sys
+import threading
 
 import pytest
 import structlog
@@ -73,3 +77,51 @@ def test_json_logs_are_an_object_a_line(quiet, capsys):
     assert row["event"] == "begun"
     assert row["table"] == "web:hall:k3zq7"
     assert row["level"] == "info"
+
+
+WRITES_MUCH = """
+import logging
+from bot.log_stream import LogStream
+from bot.logs import start_logging
+
+start_logging("info", "text", [], LogStream(2))
+for number in range(5_000):
+    logging.getLogger("bot").warning("line %d of very many, each as long as a line may be", number)
+print("alive", flush=True)
+input()
+logging.getLogger("bot").warning("the last line")
+"""
+
+
+def test_a_log_that_nobody_reads_stops_nobody_and_lacks_what_it_says():
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITES_MUCH],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        stop = threading.Timer(20, process.kill)
+        stop.start()
+        assert process.stdout.readline() == "alive\n"
+        read = [process.stderr.readline() for _ in range(2_000)]
+        process.stdin.write("\n")
+        process.stdin.flush()
+        read += process.stderr.readlines()
+        stop.cancel()
+    numbers = [int(found[1]) for line in read if (found := re.search(r"line (\d+) of", line))]
+    assert numbers == sorted(numbers)
+    (told,) = [line for line in read if "left out" in line]
+    assert int(told.split()[0]) == 5_000 - len(numbers) > 0
+    assert "the last line" in read[-1]
+    assert process.returncode == 0
+
+
+def test_who_never_reads_the_log_doesnt_keep_the_process_from_ending():
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITES_MUCH],
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        process.stdin.write(b"\n")
+        process.stdin.flush()
+        try:
+            assert process.wait(20) == 0
+        finally:
+            process.kill()

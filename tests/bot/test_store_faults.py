@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
+from redis.asyncio import Redis
 
 from bot.application.model import Reply
 from bot.commands import (
@@ -41,7 +42,12 @@ class Evening:
     store: FaultyStore
 
     def __post_init__(self) -> None:
-        self.anna, self.bea, self.eve = map(self.salle.someone, ("Anna", "Bea", "Eve"))
+        self.begin()
+
+    def begin(self, number: int = 0) -> None:
+        """Three people who have no tables yet."""
+        names = (f"{name}{number}" for name in ("Anna", "Bea", "Eve"))
+        self.anna, self.bea, self.eve = map(self.salle.someone, names)
 
     @property
     def people(self) -> tuple[Someone, ...]:
@@ -146,11 +152,19 @@ async def evening(request, monkeypatch, unlimited):
         store = FaultyStore(MemoryStore())
         yield Evening(Salle(store), store)
         return
+    url = request.getfixturevalue("server")
+    async with Redis.from_url(url) as raw:
+        await raw.flushall()
+    redis = RedisStore(url)
+    store = FaultyStore(redis)
+    yield Evening(Salle(store), store)
+    await redis.close()
+
+
+@pytest.fixture(scope="module")
+def server():
     with valkey() as url:
-        redis = RedisStore(url)
-        store = FaultyStore(redis)
-        yield Evening(Salle(store), store)
-        await redis.close()
+        yield url
 
 
 async def versions(store: Store, tables: set[TableKey]) -> dict[TableKey, int]:
@@ -176,16 +190,19 @@ class Known:
         monkeypatch.setattr(store, "commit", seen)
 
 
+@pytest.mark.parametrize("failures", [1, 2])
 @pytest.mark.parametrize("answer_is_lost", [False, True], ids=["refused", "unanswered"])
 @pytest.mark.parametrize("act_of", _ACTS, ids=lambda act: act.__name__)
 async def test_whoever_acts_is_told_the_truth_and_every_table_stands_on_its_lists(
-    evening, act_of, answer_is_lost, monkeypatch
+    evening, act_of, answer_is_lost, failures, monkeypatch
 ):
     known = Known(monkeypatch, evening.store.store)
     for fails_at in range(1, _MOST_CALLS):
+        evening.begin(fails_at)
+        known.tables.clear()
         act = await act_of(evening)
         before = await versions(evening.store.store, known.tables)
-        evening.store.arm(fails_at, is_done_first=answer_is_lost)
+        evening.store.arm(fails_at, failures=failures, is_done_first=answer_is_lost)
         reply = await act()
         has_failed = evening.store.disarm()
         after = await versions(evening.store.store, known.tables)
@@ -245,6 +262,8 @@ async def test_a_challenge_that_expires_while_the_store_goes_away_is_taken_off_t
 ):
     known = Known(monkeypatch, evening.store.store)
     for fails_at in range(1, _MOST_CALLS):
+        evening.begin(fails_at)
+        known.tables.clear()
         await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
         await evening.salle.match(evening.anna, evening.eve, clock=3_600, game="cannae")
         evening.salle.time.now += 8 * 86_400

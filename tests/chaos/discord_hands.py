@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Iterator, Sequence
 
+from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
 from tests.chaos.people import LOOKED_AT, Control, Outcome, Seen, control
 from tests.servers.discord import Channel, DiscordServer, Person
@@ -101,7 +101,7 @@ def _message(channel: Channel, message: Shown) -> Message:
 
 
 def _look(revision: Revision) -> Look:
-    digests = (hashlib.sha256(a.data).hexdigest()[:16] for a in revision.attachments)
+    digests = (digest(a.data) for a in revision.attachments)
     return Look(
         text=revision.text,
         pictures=tuple(digests),

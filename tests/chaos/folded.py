@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
@@ -18,6 +19,7 @@ from engines.core.record import Record
 from engines.core.seat import Seat
 from engines.registry import load_games
 from renderers.game_text import text_of
+from renderers.rendering import render
 from storage.base import TableKey
 
 READERS = (None, *Seat)
@@ -95,6 +97,13 @@ class Folded:
                 found.setdefault(self.board_lines(version), []).append(version)
         return found
 
+    @cached_property
+    def public_pictures(self) -> frozenset[str]:
+        """The digests of what everybody may see, at every version."""
+        here = (self.perspective(v, None) for v in range(self.begun or 0, len(self.states)))
+        drawn = (render(p.view, p.picture(p.view).style) for p in here)
+        return frozenset(map(digest, drawn))
+
     def secret_lines(self, seat: Seat) -> frozenset[str]:
         """What only this seat is ever told."""
         others = {line for other in READERS if other is not seat for line in self._all_told(other)}
@@ -112,6 +121,11 @@ class Folded:
     def _all_told(self, onlooker: Seat | None) -> frozenset[str]:
         versions = range(1, len(self.states))
         return frozenset(line for v in versions for line in self.told(v, onlooker) if line)
+
+
+def digest(picture: bytes) -> str:
+    """Names a picture."""
+    return hashlib.sha256(picture).hexdigest()[:16]
 
 
 def fold(records: Mapping[TableKey, Record]) -> Mapping[TableKey, Folded]:

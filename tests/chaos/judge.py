@@ -23,6 +23,7 @@ from tests.chaos.verdict import Verdict
 SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
 PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
 PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
+LOOKS = {Verb.HAND, Verb.TURN, Verb.TEXT, Verb.HISTORY, Verb.BOARD}
 SENDING = 0.5  # seconds from a request to the end of its answer, at most
 FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
 Tables = Mapping[TableKey, Folded]
@@ -84,14 +85,22 @@ def _boards(history: History, tables: Tables) -> Iterator[tuple[bool, bool, str]
 
 
 def repeated_messages(history: History) -> Iterator[str]:
-    """Deliveries that say the very same, with the same buttons, twice in a private chat."""
+    """Deliveries that say the very same, with the same buttons, twice in a private chat.
+
+    Whoever looked at his table was shown it again.
+    """
     same: dict[tuple[str, Look], list[Message]] = defaultdict(list)
+    looks: Counter[tuple[str, TableKey]] = Counter()
+    for tap in history.taps:
+        if (ticket := read(tap.ticket)) and ticket.verb in LOOKS:
+            looks[tap.who, ticket.table] += 1
     for message in history.messages:
-        if message.reader and message.first.tickets and not message.is_answer:
-            same[message.place, message.first].append(message)
-    for (place, look), messages in same.items():
-        if len(messages) - 1 > excused(messages, history):
-            yield f"{len(messages)} times in {place}: {look.text!r}"
+        if message.reader and tickets_of(message.first) and not message.is_answer:
+            same[message.reader, message.first].append(message)
+    for (reader, look), messages in same.items():
+        again = len(messages) - 1 - looks[reader, tickets_of(look)[0].table]
+        if again > excused(messages, history):
+            yield f"{len(messages)} times to {reader}: {look.text!r}"
 
 
 def excused(messages: Sequence[Message], history: History) -> int:
@@ -227,11 +236,16 @@ def told_secrets(history: History, tables: Tables) -> Iterator[str]:
         key = table_of(look)
         if key not in tables:
             continue
-        said = lines_of(look.text)
         for seat in Seat:
             if message.reader != tables[key].address(seat):
-                for line in said & secrets[key, seat]:
+                for line in lines_of(look.text) & secrets[key, seat]:
                     yield f"{key}: {line!r} of {seat} was told in {message.place}"
+    for tap in history.taps:
+        ticket = read(tap.ticket)
+        for seat in Seat if ticket and ticket.table in tables else ():
+            if tap.who != tables[ticket.table].address(seat):
+                for line in lines_of(tap.answer or "") & secrets[ticket.table, seat]:
+                    yield f"{ticket.table}: {line!r} of {seat} was answered to {tap.who}"
 
 
 def shown_secrets(history: History, tables: Tables) -> Iterator[str]:
@@ -248,7 +262,7 @@ def shown_secrets(history: History, tables: Tables) -> Iterator[str]:
         if not message.reader and any(t.verb in PRIVATE_CONTROLS for t in tickets_of(look)):
             yield f"{key}: a private keyboard in {message.place}"
     for (key, picture), readers in seen.items():
-        if len(readers) > 1:
+        if len(readers) > 1 and picture not in tables[key].public_pictures:
             yield f"{key}: picture {picture} was shown to {sorted(readers)}"
 
 
@@ -266,6 +280,7 @@ def stuck(history: History, tables: Tables) -> Iterator[str]:
         (message.reader, ticket.table, ticket.version, ticket.verb)
         for message in history.messages
         for ticket in tickets_of(message.last)
+        if not (message.is_answer and message.reader)  # which he may have dismissed
     }
     for key, table in tables.items():
         has_card = any(k == key and verb is Verb.ACCEPT for _, k, _, verb in live)
@@ -274,7 +289,7 @@ def stuck(history: History, tables: Tables) -> Iterator[str]:
         for seat in table.end.active if table.end.status is Status.PLAYING else ():
             who, version = table.address(seat), table.end.decision_version[seat]
             is_public = who in history.unreachable
-            controls = PUBLIC_CONTROLS if is_public else PRIVATE_CONTROLS
+            controls = PUBLIC_CONTROLS if is_public else PRIVATE_CONTROLS | {Verb.HAND}
             reader = "" if is_public else who
             versions = {version, table.record.version} if is_public else {version}
             shown = ((reader, key, v, verb) for v in versions for verb in controls)

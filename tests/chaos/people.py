@@ -6,6 +6,7 @@ How he sees and taps on a platform is his hands': `telegram_hands`, `discord_han
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,11 +17,13 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.words import say_in
 from storage.base import TableKey
 from tests.chaos.history import Tap
-from tests.chaos.judge import read
+from tests.chaos.judge import LOOKS, read
 
 LOOKED_AT = 60  # messages of a chat, the newest ones
 _IDLE = 0.15  # seconds between two looks while nothing waits
-_WANTS_REMATCH = 0.8  # of one
+_REMATCHES = 0.8  # of matches
+_LOOKS_AT = 0.002  # of messages, at each glance
+_BACK = 10.0  # seconds, to his hand from what he has looked up
 _AGAIN = 3.0  # seconds after which an accepting tap is repeated
 
 
@@ -84,8 +87,8 @@ class Player:
         self.taps: list[Tap] = []
         self._luck = luck
         self._pause = pause
-        self._accepted: dict[TableKey, float] = {}
-        self._rematches: set[TableKey] = set()
+        self._answered: dict[str, float] = {}  # tickets, by when they were pressed last
+        self._wants_rematch: dict[TableKey, bool] = {}
         self._to_repeat = ""  # what is sent by a second tap
 
     async def play(self) -> None:
@@ -100,6 +103,7 @@ class Player:
 
     async def _tap(self, seen: Seen, chosen: Control) -> None:
         at, outcome = time.time(), _NOTHING
+        self._answered[chosen.text] = at
         try:
             outcome = await self.hands.tap(seen, chosen)
             is_asked = say_in("en")("keypad-tap-again") in (outcome.answer or "")
@@ -134,22 +138,21 @@ class Player:
 
     def _wanted(self, seen: Seen, key: TableKey, controls: Sequence[Control]) -> Iterator[Control]:
         """What he may want to press under a message about this table."""
-        if self._is_for_me(seen) and time.time() - self._accepted.get(key, 0) > _AGAIN:
-            for one in _of(controls, Verb.ACCEPT):
-                self._accepted[key] = time.time()
-                yield one
-                return
+        if self._luck.random() < _LOOKS_AT:
+            yield from (one for one in controls if one.ticket.verb in LOOKS)
+        if self._is_for_me(seen):
+            yield from self._fresh(_of(controls, Verb.ACCEPT), every=_AGAIN)
         if seen.is_private == self.hands.is_reachable:
-            yield from self._move(controls)
-            yield from self._rematch(key, controls)
+            yield from self._move(controls) or self._fresh(_of(controls, Verb.HAND), every=_BACK)
+            if self._wants_rematch.setdefault(key, self._luck.random() < _REMATCHES):
+                yield from self._fresh(_of(controls, Verb.REMATCH), every=math.inf)
 
-    def _rematch(self, key: TableKey, controls: Sequence[Control]) -> Iterator[Control]:
-        """Asked for once, if at all."""
-        for one in _of(controls, Verb.REMATCH):
-            if key not in self._rematches:
-                self._rematches.add(key)
-                if self._luck.random() < _WANTS_REMATCH:
-                    yield one
+    def _fresh(self, controls: Sequence[Control], *, every: float) -> Iterator[Control]:
+        """Those that he hasn't pressed for so many seconds."""
+        now = time.time()
+        yield from (
+            one for one in controls if now - self._answered.get(one.text, -math.inf) >= every
+        )
 
     def _move(self, controls: Sequence[Control]) -> Sequence[Control]:
         """Send what can be sent; else go on, and not back."""

@@ -116,6 +116,7 @@ class Process:
     def _valkeys(self) -> Iterator[psutil.Process]:
         for process in psutil.process_iter():
             with suppress(psutil.NoSuchProcess, psutil.AccessDenied):
-                command = process.cmdline()
-                if str(self.data) in command and "valkey" in command[0]:
+                # It shows its socket in its title.
+                command = " ".join(process.cmdline())
+                if "valkey-server" in command and f"{self.data}/" in command:
                     yield process

@@ -63,8 +63,12 @@ class Scene:
             TELEGRAM_LIMITS="false",
         )
         self._settle_people()
-        await self.process.start()
-        await self.ready()
+        try:
+            await self.process.start()
+            await self.ready()
+        except BaseException:
+            await self.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:

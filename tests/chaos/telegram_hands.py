@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterator, Sequence
 
+from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
 from tests.chaos.people import LOOKED_AT, Control, Outcome, Seen, control
 from tests.servers.telegram import Group, TelegramServer, User
@@ -109,7 +109,7 @@ def unanswered(server: TelegramServer) -> Iterator[float]:
 
 def _look(content: Content) -> Look:
     picture = content.media and content.media.kind == "photo" and content.media.data
-    digests = (hashlib.sha256(picture).hexdigest()[:16],) if picture else ()
+    digests = (digest(picture),) if picture else ()
     return Look(text=content.text, pictures=digests, tickets=_tickets(content))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -37,6 +39,7 @@ _OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 _INSIDE: Final = (ChatMemberStatus.MEMBER, ChatMemberStatus.ADMINISTRATOR)
 _SIDE_BY_SIDE: Final = 256  # taps or questions of one chat
 _RECENT: Final = 2_048  # messages
+_MOVING: Final = 1.0  # seconds in which we hear whether a group that has us is one that moved
 _CORRECTABLE: Final = 3_600.0  # seconds after which a message that is changed asks nothing new
 
 
@@ -84,6 +87,8 @@ class Dispatch:
         self._challenges = challenges
         # What messages said, by their ids, and which update told us.
         self._read: LRUCache[tuple[int, int], tuple[str, int]] = LRUCache(_RECENT)
+        # Set for supergroups that were groups before.
+        self._arrivals: LRUCache[int, asyncio.Event] = LRUCache(_RECENT)
 
     async def handle(self, update: Update) -> None:
         """Do what an update asks for, and answer; also where it was handled before, perhaps.
@@ -178,10 +183,25 @@ class Dispatch:
             else:
                 await profile.note_private_chat_open(self._store, _private_chat(change.chat.id))
         elif change.old_chat_member.status in _OUTSIDE and status in _INSIDE:
+            if await self._has_moved(change.chat):
+                return
             place = Place(change.chat.id)
             chat = await self._store.profile(str(place.address))
             said = Preferences.of(chat, change.from_user.language_code or "")
             await self._challenges.greet(place, say_in(said.language))
+
+    async def _has_moved(self, chat: Chat) -> bool:
+        """Whether a group that has us now had us before, under another id: it knows us already.
+
+        Telegram tells first that we are in the supergroup, then which group it was.
+        """
+        if chat.type != Chat.SUPERGROUP:
+            return False
+        arrival = self._arrivals.setdefault(chat.id, asyncio.Event())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_MOVING):
+                await arrival.wait()
+        return arrival.is_set()
 
     async def _note_closed(self, user: int) -> None:
         """Note it of somebody who is known: who only looks on leaves nothing behind."""
@@ -194,6 +214,7 @@ class Dispatch:
 
     async def moved(self, old: int, new: int) -> None:
         """A group became a supergroup: its tables go on there."""
+        self._arrivals.setdefault(new, asyncio.Event()).set()
         await self._store.move_chat(PLATFORM, str(old), str(new))
 
     async def _apologise(self, update: Update, key: str) -> None:

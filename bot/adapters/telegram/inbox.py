@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
 import structlog
+from cachetools import LRUCache
 from telegram import Update
 from telegram.ext import ExtBot
 
@@ -58,7 +58,7 @@ class Inbox:
         self._is_lasting = is_lasting
         self._lanes = Lanes()
         self._held: set[int] = set()  # numbers of updates that wait here, or are being handled
-        self._tries: Counter[int] = Counter()  # to answer them
+        self._tries: LRUCache[int, int] = LRUCache(_MOST)  # to answer those that couldn't be
         self._finished: set[int] = set()  # of those that the store has still to forget
         self._tending: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -120,17 +120,16 @@ class Inbox:
         self._lanes.add(name, partial(self._finish, number, update), width=width)
 
     async def _finish(self, number: int, update: Update) -> None:
-        self._tries[number] += 1
         try:
             await self._handle(update)
         except RetryLaterError as err:
-            if self._tries[number] < _TRIES:
+            tries = self._tries[number] = self._tries.get(number, 0) + 1
+            if tries < _TRIES:
                 self._held.discard(number)  # it is taken up again when its lease has run out
                 return
             log.warning("an answer didn't arrive", update=number, why=str(err))
         except Exception:
             log.exception("an update is given up", update=number)
-        del self._tries[number]
         self._held.discard(number)
         self._finished.add(number)
         try:

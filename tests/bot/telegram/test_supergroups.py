@@ -122,3 +122,11 @@ async def test_a_tap_on_the_old_board_is_answered_and_the_new_chat_shows_the_tab
     await evening.bea.sends(new, "/board")
     shown = await new.wait(lambda m: bool(m.photo))
     assert (await evening.bea.taps(shown, "My hand")).text.startswith("Your hand")
+
+
+async def test_a_group_that_moved_is_not_greeted_again_and_a_new_supergroup_is(evening):
+    new = await moved(evening)
+    other = evening.server.group("Others", [evening.anna], supergroup=True)
+    await other.wait(lambda m: m.text.startswith("Hello, I'm Salle"))
+    await evening.server.settled()
+    assert new.from_bot == []

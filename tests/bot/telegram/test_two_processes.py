@@ -13,7 +13,7 @@ from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
 from storage.redis import RedisStore
 from tests.bot.salle import Salle, Someone
-from tests.bot.telegram.teller import Teller
+from tests.bot.teller import Teller
 from tests.servers.valkey import private_valkey
 
 BEGINS = 20.0  # seconds that a process may need to begin on a busy machine
@@ -41,7 +41,7 @@ class Matches:
         return someone
 
     def teller(self):
-        return Teller(self.url, self.server)
+        return Teller(self.url, "telegram", self.server.token, self.server.base)
 
     async def begin(self, count=1, *, patience=0.0):
         """A match in each of so many new groups, which ask for some patience."""

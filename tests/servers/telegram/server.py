@@ -156,7 +156,8 @@ class TelegramServer:
         self.chats[after.id] = after
         owner = group.members[0]
         told = group.add(owner, Content(), service={"migrate_to_chat_id": after.id})
-        if is_told:
+        if is_told:  # in this order
+            self.post_standing(after, owner, "left", after.bot_status)
             self.post("message", told.json(), lane=group.id)
         group.became = after
         told = after.add(owner, Content(), service={"migrate_from_chat_id": group.id})

@@ -1,4 +1,4 @@
-"""Salle as a process that tells notices to Telegram and hears nobody: `python -m` this.
+"""Salle as a process that tells notices on one platform and hears nobody there: `python -m` this.
 
 Two that hear would take each other's updates away; of those that tell there may be any number.
 """
@@ -9,30 +9,29 @@ import asyncio
 import os
 import signal
 import sys
+from importlib import import_module
 from types import TracebackType
 from typing import Self
 
-from bot.adapters.telegram import make_adapter
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from storage.redis import RedisStore
 from tests.bot.running import ROOT
 from tests.bot.salle import Salle, deliverer_of
-from tests.servers.telegram import TelegramServer
 
 
-async def tell(url: str, token: str, base: str) -> None:
+async def tell(url: str, platform: str, token: str, base: str) -> None:
     """Until a signal asks to stop."""
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     store, pictures = RedisStore(url), Pictures()
     salle = Salle(store)
-    settings = Settings(
-        _env_file=None, telegram_token=token, telegram_api_base=base, telegram_limits=False
-    )
-    adapter = make_adapter(settings, salle.app, pictures)
+    where = {f"{platform}_token": token, f"{platform}_api_base": base}
+    settings = Settings(_env_file=None, telegram_limits=False, **where)
+    package = import_module(f"bot.adapters.{platform}")
+    adapter = package.make_adapter(settings, salle.app, pictures)
     await adapter.start()
-    deliverer = deliverer_of(salle, {"telegram": adapter})
+    deliverer = deliverer_of(salle, {platform: adapter})
     telling = asyncio.create_task(deliverer.run())
     await stop.wait()
     telling.cancel()
@@ -46,8 +45,8 @@ async def tell(url: str, token: str, base: str) -> None:
 class Teller:
     """One such process; killed at the end of the block, if it still runs."""
 
-    def __init__(self, url: str, server: TelegramServer) -> None:
-        self._command = (sys.executable, "-m", __name__, url, server.token, server.base)
+    def __init__(self, url: str, platform: str, token: str, base: str) -> None:
+        self._command = (sys.executable, "-m", __name__, url, platform, token, base)
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
