@@ -1,5 +1,6 @@
 """Several tables on Discord: listed with links, asked for, and one after the other."""
 
+from engines.registry import load_game
 from tests.bot.discord.evening import main, moves
 
 
@@ -62,3 +63,24 @@ async def test_after_a_move_the_next_table_is_a_message_of_its_own(evening):
     assert moves(reply.message)
     assert reply.message.id not in (board.id, first.id)
     assert "Next table" in board.labels
+
+
+async def test_a_game_that_breaks_hides_no_table_of_another_and_takes_no_move_from_it(
+    evening, monkeypatch
+):
+    await two_matches(evening)
+    card = await evening.challenge(
+        evening.anna, evening.bea, game="gyges", variant=None, options=None
+    )
+    await card.click(evening.bea, "Accept")
+    await evening.server.wait(lambda: card.thread and card.thread.messages, what="thread")
+
+    def breaks(*_):
+        raise TypeError("a bug of this game")
+
+    monkeypatch.setattr(type(load_game("gyges")), "view", breaks)
+    listed = await evening.anna.slash(evening.games, "tables")
+    assert listed.text.count("Battle of Cannae · Bea") == 2
+    assert "Gygès · Bea" in listed.text
+    asked = await evening.anna.slash(evening.anna.dm, "move", move="c2c3")
+    assert asked.message.labels == ["Battle of Cannae · Bea"] * 2

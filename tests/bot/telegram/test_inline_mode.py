@@ -3,6 +3,7 @@
 import pytest
 
 from bot.messages.words import say_in
+from engines.registry import load_game
 from tests.bot.salle import game_names
 
 
@@ -142,3 +143,15 @@ async def _sends(evening, mover, move):
     mark = evening.server.mark()
     await mover.chooses(move, evening.group)
     return await evening.board(since=mark)
+
+
+async def test_a_game_that_breaks_hides_no_offer_of_another(evening, monkeypatch):
+    await evening.match("en_garde touches=5")
+    await evening.match("gyges")
+
+    def breaks(*_):
+        raise TypeError("a bug of this game")
+
+    monkeypatch.setattr(type(load_game("gyges")), "view", breaks)
+    offered = await evening.bea.asks_inline(evening.group)
+    assert "En Garde" in offered.titled("Your hand:").description

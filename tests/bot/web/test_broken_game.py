@@ -10,6 +10,7 @@ from salle_shields.renderers.shields import draw
 
 from engines.new_game import NewGame
 from engines.packages import find_games
+from engines.registry import load_game
 from tests.bot.running import ROOT, Process
 from tests.installed import install
 
@@ -75,3 +76,21 @@ async def test_a_real_start_names_it_in_one_line_and_the_page_shows_the_others(t
             "add HERO and PLATE, see CONTRIBUTING.md#how-to-add-a-game",
         )
     ]
+
+
+async def test_a_table_that_cannot_be_shown_any_more_hides_no_other_from_the_list(
+    anna, bea, monkeypatch
+):
+    broken = await anna.begin(game="gyges")
+    await bea.takes(broken)
+    table = await anna.begin(game="cannae")
+    await bea.takes(table)
+
+    def breaks(*_):
+        raise TypeError("a bug of this game")
+
+    monkeypatch.setattr(type(load_game("gyges")), "view", breaks)
+    listed = (await anna.get("/api/tables"))["tables"]
+    assert {line["table"] for line in listed} == {broken, table}
+    assert (await anna.visit(broken)).status == 500
+    assert (await anna.visit(table)).status == 200
