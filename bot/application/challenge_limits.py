@@ -41,13 +41,15 @@ class ChallengeLimits:
     async def admit(self, table: LoadedTable, *, chat: str) -> None:
         """List a challenge that is about to be stored; `chat` is "" if it is shown in none.
 
+        All topics of a chat are one: who is in one of them reads them all.
         Of two who take the last place at the same moment both may be refused.
 
         Raises TooManyChallengesError, and then it isn't listed.
         """
         challenger = table.record.head.players[table.record.head.challenger]
         limits = {challenger.address: OF_A_PERSON} if challenger else {}
-        limits |= {chat: IN_A_CHAT} if chat else {}
+        room = chat.partition(".")[0]
+        limits |= {room: IN_A_CHAT} if room else {}
         counts = await self.store.list_pending(list(limits), table.key, at=table.at)
         for (address, limit), count in zip(limits.items(), counts, strict=True):
             if count <= limit:
@@ -56,7 +58,7 @@ class ChallengeLimits:
             if len(waiting) >= limit:
                 await self.store.unlist_pending(list(limits), [table.key])
                 tables = [found for found in waiting if found]
-                raise TooManyChallengesError(is_chats=address == chat, tables=tables)
+                raise TooManyChallengesError(is_chats=address == room, tables=tables)
 
     async def _others_waiting(self, address: str, table: LoadedTable) -> list[LoadedTable | None]:
         """The challenges that wait under an address; None for one that is just being stored.

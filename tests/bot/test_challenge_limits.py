@@ -107,6 +107,15 @@ async def test_in_a_full_chat_ones_own_challenges_there_can_be_withdrawn(salle, 
     assert labels(reply.private) == ["En Garde · anybody"]
 
 
+async def test_the_topics_of_a_chat_are_full_together(salle, anna):
+    for number in range(IN_A_CHAT // OF_A_PERSON):
+        topic = Address(platform="test", id=f"forum.{number}")
+        await as_many_as_may(salle.someone(f"P{number}"), topic)
+    for where in ("forum.0", "forum.77", "forum"):
+        reply = await challenge(anna, Address(platform="test", id=where))
+        assert reply.ack.startswith(CHAT_FULL)
+
+
 async def test_what_is_shown_to_nobody_else_takes_no_place_in_the_chat(salle, anna):
     await fill_the_room(salle)
     alone = anna.ask(ROOM, is_private=True)

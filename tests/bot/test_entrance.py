@@ -147,6 +147,11 @@ def test_a_draft_fits_a_button_and_is_read_back(salle, game):
     )
 
 
+@pytest.mark.parametrize("text", ["nw:p::::0:", "nw:o:7:cnovice:cannae:0:abcde"])
+def test_buttons_of_before_menus_named_their_tables_still_work(text):
+    assert str(ChallengeDraft.parse(text)) == text.rpartition(":")[0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_whoever_challenges_is_written_to_in_his_language(salle, language):
     zoe = salle.someone("Zoe", language)

@@ -242,6 +242,15 @@ async def test_a_worker_that_asks_what_it_has_taken_in_time_keeps_it(store: Stor
     assert [each.name for each in (await store.beat("later", lapse=0)).dead] == ["heir", "slow"]
 
 
+async def test_a_worker_that_says_in_time_that_it_lives_is_not_forgotten(store: Store) -> None:
+    await store.beat("slow", lapse=LONG)
+    beat = await store.beat("heir", lapse=0)
+    await asyncio.sleep(A_MOMENT)
+    await store.beat("slow", lapse=LONG)
+    await store.take_over("heir", beat.dead)
+    assert not (await store.beat("slow", lapse=LONG)).lapsed
+
+
 async def test_a_worker_that_comes_too_late_has_nothing_and_works_on(store: Store) -> None:
     await posted(store, 20)
     await store.beat("slow", lapse=LONG)

@@ -122,6 +122,17 @@ async def test_what_was_taken_over_and_never_arrived_is_found_with_what_is_taken
     assert len(await redis_store.taken("heir")) == 20
 
 
+async def test_parked_notices_leave_nothing_in_the_outbox(
+    redis_store: RedisStore, raw: Any
+) -> None:
+    await redis_store.post([notice(key(), version) for version in range(5)])
+    for entry in await redis_store.take("worker", wait=0):
+        await redis_store.park(entry, "telegram")
+    assert await raw.xlen(STREAM) == 0
+    assert (await raw.xpending(STREAM, "salle"))["pending"] == 0
+    assert await raw.xlen(PARKED) == 5
+
+
 async def test_a_full_server_loses_nothing_that_is_parked(
     redis_store: RedisStore, raw: Any
 ) -> None:

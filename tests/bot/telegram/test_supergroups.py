@@ -130,3 +130,15 @@ async def test_a_group_that_moved_is_not_greeted_again_and_a_new_supergroup_is(e
     await other.wait(lambda m: m.text.startswith("Hello, I'm Salle"))
     await evening.server.settled()
     assert new.from_bot == []
+
+
+async def test_links_of_the_old_chat_lead_to_its_tables(evening):
+    await evening.anna.starts()
+    card = await evening.challenge("cannae")
+    accept = card.button("Accept in private").url
+    new = await moved(evening)
+    await evening.bea.follows(accept)
+    assert (await evening.bea.wait(lambda m: bool(m.photo))).photo
+    board = await evening.board(chat=new)
+    await evening.eve.follows(board.button("Open Salle").url)
+    assert (await evening.eve.wait(lambda m: bool(m.photo))).photo
