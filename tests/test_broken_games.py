@@ -84,6 +84,8 @@ BROKEN = {
                f": GAME in salle_madeup/{GAME} lacks perft"),
     "player": (edited(PLAYER, "def choose", "def decide"),
                f": PLAYER in salle_madeup/{PLAYER} lacks choose"),
+    "attribute": (edited(GAME, "    windows = ()", "    windows = property(lambda self: 1 / 0)"),
+                  " can't be loaded: ZeroDivisionError: division by zero"),
     "id": (edited(GAME, 'id = "madeup"', 'id = "nam"'), " calls itself 'nam'"),
     "cards": (lambda home: (home / "renderers/madeup/cards.py").write_text("ALBUM = {}\n"),
               " lacks a name in salle_madeup/renderers/madeup/cards.py: add "

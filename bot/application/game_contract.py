@@ -77,6 +77,17 @@ def find_missing(package: GamePackage) -> str:
 
 def load_pieces(package: GamePackage) -> Pieces:
     """Import all of a game, and look whether it keeps its contract. Raises BrokenGameError."""
+    try:
+        return _checked(package)
+    except BrokenGameError:
+        raise
+    except Exception as err:  # such as an attribute that can't be read
+        raise BrokenGameError(
+            f"game {package.id!r} can't be loaded: {_told(err)}, {GUIDE}"
+        ) from err
+
+
+def _checked(package: GamePackage) -> Pieces:
     loaded = {piece.module: _load(package, piece) for piece in PIECES}
     if _source(_module_name(package, CARDS)) is not None:
         _load(package, CARDS)

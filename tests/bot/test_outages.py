@@ -170,11 +170,9 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
 _CLOCK = """
 import asyncio, sys
 from pathlib import Path
-from bot.workers import clock
 from storage.redis import RedisStore
 from tests.bot.salle import Salle
 
-clock._TICK = 0.02
 url, time = sys.argv[1:]
 
 async def main():

@@ -60,6 +60,7 @@ class Inbox:
         self._held: set[int] = set()  # numbers of updates that wait here, or are being handled
         self._tries: LRUCache[int, int] = LRUCache(_MOST)  # to answer those that couldn't be
         self._finished: set[int] = set()  # of those that the store has still to forget
+        self._done: LRUCache[int, None] = LRUCache(_MOST)  # of those that were handled lately
         self._tending: asyncio.Task[None] | None = None
         self._is_closed = False
 
@@ -131,6 +132,7 @@ class Inbox:
         except Exception:
             log.exception("an update is given up", update=number)
         self._held.discard(number)
+        self._done[number] = None
         self._finished.add(number)
         try:
             await self._forget_finished()
@@ -162,7 +164,9 @@ class Inbox:
             log.exception("nothing is taken up")
             return
         for number, body in found.items():
-            if update := self._read(json.loads(body)):
-                self._begin(number, update)
-            else:
+            update = self._read(json.loads(body))
+            # A store that seemed to be away may have kept it all the same, after it was handled.
+            if update is None or number in self._done:
                 self._finished.add(number)
+            else:
+                self._begin(number, update)

@@ -225,6 +225,22 @@ async def test_while_the_store_is_away_updates_are_handled_all_the_same(store, o
     assert one.handled == [1]
 
 
+async def test_what_the_store_kept_too_late_is_not_handled_again(store, clock, one, monkeypatch):
+    async def away(*_args, **_more):
+        raise StoreAwayError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "receive", away)
+        await one.inbox.take([update(1)])
+        await soon()
+    await store.receive(SOURCE, {1: json.dumps(update(1))}, lease=6)
+    for _ in range(2):
+        clock[0] += 7
+        await asyncio.sleep(0.03)
+    assert one.handled == [1]
+    assert await left(store) == []
+
+
 async def test_what_was_handled_while_the_store_went_away_is_forgotten_when_it_is_back(
     store, one, monkeypatch
 ):

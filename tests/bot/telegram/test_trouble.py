@@ -1,5 +1,7 @@
 """When Telegram, or a picture, or a person makes trouble."""
 
+import threading
+
 from bot.application.model import Address
 from bot.commands import challenges
 from bot.commands.challenges import Terms
@@ -78,6 +80,28 @@ async def test_a_board_whose_picture_fails_is_told_in_words(evening, monkeypatch
     assert board.photo is None
     assert "Anna on square 1, Bea on square 23" in board.text
     assert moves(board, "q")
+
+
+async def test_a_picture_that_hangs_is_told_in_words_and_those_of_other_games_are_drawn(
+    evening, monkeypatch
+):
+    end, draw = threading.Event(), evening.pictures._draw
+
+    def hangs(view, style):
+        if view.game == "en_garde":
+            end.wait()
+        return draw(view, style)
+
+    monkeypatch.setattr(evening.pictures, "_draw", hangs)
+    monkeypatch.setattr(evening.pictures._thread, "_ticks", 1)
+    try:
+        card = await evening.challenge()
+        await evening.bea.taps(card, "Accept")
+        board = await evening.group.wait(lambda m: "Distance 22" in m.text)
+        assert board.photo is None
+        assert (await evening.match("gyges")).photo
+    finally:
+        end.set()
 
 
 async def test_a_refused_picture_is_told_in_words(evening):

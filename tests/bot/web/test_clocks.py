@@ -1,0 +1,16 @@
+"""Clocks, as they are seen on the page."""
+
+DAY = 86_400
+
+
+async def test_two_days_in_which_salle_was_away_are_not_taken_from_the_clock_on_the_page(
+    lobby, anna, bea
+):
+    table = await anna.begin(game="cannae", clock=DAY)
+    await bea.takes(table)
+    await lobby.salle.clock.tick()
+    before = (await anna.side(table))["post"]["left"]
+    lobby.salle.time.now += 2 * DAY
+    await lobby.salle.clock.tick()
+    assert (await anna.side(table))["post"]["left"] == before != ""
+    assert (await anna.moves(table)) != []
