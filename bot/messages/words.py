@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache, lru_cache
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,9 +22,9 @@ _REMEMBERED: Final = 4096  # sentences a language
 
 
 class Words:
-    """A `Say` in one language. `key` is a message's id, or `id.attribute`."""
+    """A `Say` in one language. `key` is a message's id, or `id.attribute`. For any thread."""
 
-    __slots__ = ("_bundle", "_has", "_read", "_say", "language")
+    __slots__ = ("_bundle", "_has", "_read", "_reading", "_say", "language")
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -31,6 +32,7 @@ class Words:
         functions: dict[str, Any] = dict(LIAISONS.get(language, {}))
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
+        self._reading = Lock()  # whoever asks meanwhile must not find a book without its words
         # Buttons say the same all day long; Fluent takes 0.1 ms for each sentence.
         self._say = lru_cache(_REMEMBERED)(self._format)
         self._has = cache(self._look_up)
@@ -42,8 +44,9 @@ class Words:
     def _look_up(self, key: str) -> bool:
         id_, _, attribute = key.partition(".")
         book = book_of(id_)
-        if id_ != f"{book}-name" or not self._read_name(book):
-            self._open(book)
+        with self._reading:
+            if id_ != f"{book}-name" or not self._read_name(book):
+                self._open(book)
         if not self._bundle.has_message(id_):
             return False
         message = self._bundle.get_message(id_)

@@ -13,15 +13,60 @@ from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenges import Terms
 from bot.commands.invitations import Invitation
 from engines.core.match_state import Status
+from storage import keys
+from storage.memory import MemoryStore
+from storage.redis import RedisStore
 from tests.bot.salle import ROOM, Salle, button
+from tests.servers.valkey import valkey
 
 OPENS = str(ChallengeDraft(step=Step.OPEN, game="gyges"))
 
 
+@pytest.fixture(scope="module")
+def server():
+    with valkey() as url:
+        yield url
+
+
+@pytest.fixture(params=["memory", "valkey"])
+async def stores(request):
+    """One store in memory, or two connections to one server, as two processes have them."""
+    if request.param == "memory":
+        store = MemoryStore()
+        yield store, store
+        return
+    url = request.getfixturevalue("server")
+    pair = RedisStore(url), RedisStore(url)
+    await pair[0]._client.ask("FLUSHALL")
+    yield pair
+    for store in pair:
+        await store.close()
+
+
 @pytest.fixture
-def other(salle):
+def salle(stores):
+    return Salle(stores[0])
+
+
+@pytest.fixture
+def other(stores):
     """Another process over the same store."""
-    return Salle(salle.store)
+    return Salle(stores[1])
+
+
+async def lose(store, table):
+    """The table is put away before its time."""
+    if isinstance(store, MemoryStore):
+        del store.rows[table]
+    else:
+        await store._client.ask("DEL", keys.log(table))
+
+
+async def damage(store, table):
+    if isinstance(store, MemoryStore):
+        store.rows[table][0] = b"nonsense"
+    else:
+        await store._client.ask("LSET", keys.log(table), 0, "nonsense")
 
 
 def at(salle, *asks, terms=None):
@@ -184,22 +229,21 @@ async def test_a_rematch_declined_while_it_is_asked_for_again_is_at_most_one(
 async def test_a_rematch_is_found_when_those_declined_before_it_have_been_put_away(
     salle, anna, bea, over
 ):
+    before = []
     for _ in range(3):
-        declined = (await taps_rematch(salle, anna, over)).table
-        await salle.app.tap(bea.ask(), f"cd:{declined}:0:")
+        before.append((await taps_rematch(salle, anna, over)).table)
+        await salle.app.tap(bea.ask(), f"cd:{before[-1]}:0:")
     again = (await taps_rematch(salle, anna, over)).table
     await salle.app.run(challenge_answers.accept, bea.ask(), again)
-    for key in list(salle.store.rows):
-        if key not in (over, again):
-            del salle.store.rows[key]
+    for declined in before:
+        await lose(salle.store, declined)
     assert (await taps_rematch(salle, bea, over)).table == again
     assert (await taps_rematch(salle, anna, over)).table == again
 
 
-async def test_a_rematch_that_cannot_be_read_keeps_nobody_from_another(salle, anna, bea, over):
+async def test_a_rematch_that_cannot_be_read_keeps_nobody_from_another(salle, other, anna, over):
     first = (await taps_rematch(salle, anna, over)).table
-    salle.store.rows[first][0] = b"nonsense"
-    other = Salle(salle.store)
+    await damage(salle.store, first)
     again = await taps_rematch(other, anna, over)
     assert not again.is_error
     assert again.table != first

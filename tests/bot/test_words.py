@@ -3,11 +3,13 @@
 import random
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
+from threading import Barrier
 from types import ModuleType, NoneType, UnionType
 from typing import get_args, get_origin, get_type_hints
 
@@ -17,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.application.locales import LOCALES, rules_book, words_file
 from bot.messages.event_sentences import describe_event
-from bot.messages.words import LANGUAGES, refusal, say_in
+from bot.messages.words import LANGUAGES, Words, refusal, say_in
 from engines.core import match
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match_state import MatchError
@@ -237,3 +239,14 @@ def test_each_rule_has_a_title_and_a_text(rule: str, language: str) -> None:
     say = say_in(language)
     assert len(say(f"en_garde-rules-{rule}.title")) < 30
     assert 80 < len(say(f"en_garde-rules-{rule}")) < 400
+
+
+def test_words_that_several_threads_ask_for_first_are_there_for_each() -> None:
+    words, everybody = Words("it"), Barrier(6)
+
+    def ask(_: int) -> str:
+        everybody.wait()
+        return words("audatia-level-novice")
+
+    with ThreadPoolExecutor(6) as threads:
+        assert set(threads.map(ask, range(6))) == {"principiante"}

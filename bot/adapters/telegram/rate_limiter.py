@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
@@ -20,6 +21,8 @@ _METERED = ("send", "edit", "copy", "forward", "deleteMessage")
 _FREE = frozenset({"sendChatAction"})
 _QUEUES_KEPT = 1024
 _SLACK = 0.1  # seconds: Telegram counts by its own clock
+_MOMENT = 1.0  # seconds that everybody waits: there is room for the next 30 of all chats by then
+_LOOKS_UP = 0.2  # seconds after which who waits for the lock looks whether its holder rests
 
 NO_RETRIES = -1
 """A call's `rate_limit_args`, where it is to fail at once; the library drops a 0."""
@@ -87,7 +90,8 @@ class ChatLimiter(BaseRateLimiter[int]):
     A chat's messages are sent one after another, in the order of the calls. On `RetryAfter` the
     chat rests for as long as told, and its first message is tried again, up to `retries` times
     (a call's `rate_limit_args` overrides it); the error is raised after that, or at once where
-    the rest would be longer than `patience` seconds.
+    the rest would be longer than `patience` seconds. With NO_RETRIES a call waits for a moment
+    at most, and for the messages before it that are being sent.
     """
 
     def __init__(
@@ -144,10 +148,24 @@ class ChatLimiter(BaseRateLimiter[int]):
         queue = self._queue_of(chat)
         queue.callers += 1
         try:
-            async with queue.lock:
+            await self._reach_the_front(queue, is_patient=retries >= 0)
+            try:
                 return await self._request(queue, lambda: callback(*args, **kwargs), retries)
+            finally:
+                queue.lock.release()
         finally:
             queue.callers -= 1
+
+    async def _reach_the_front(self, queue: _ChatQueue, *, is_patient: bool) -> None:
+        """Get the queue's lock. Who isn't patient leaves when whoever holds it begins to rest."""
+        while not is_patient:
+            if (rest := queue.resumes_at - self._clock()) > 0:
+                raise RetryAfter(timedelta(seconds=rest))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_LOOKS_UP):
+                    await queue.lock.acquire()
+                return
+        await queue.lock.acquire()
 
     async def _request(
         self,
@@ -156,7 +174,7 @@ class ChatLimiter(BaseRateLimiter[int]):
         retries: int,
     ) -> Answer:
         while True:
-            await self._wait_for_room(queue)
+            await self._wait_for_room(queue, is_patient=retries >= 0)
             try:
                 return await request()
             except RetryAfter as error:
@@ -165,14 +183,16 @@ class ChatLimiter(BaseRateLimiter[int]):
                     raise
                 retries -= 1
 
-    async def _wait_for_room(self, queue: _ChatQueue) -> None:
+    async def _wait_for_room(self, queue: _ChatQueue, *, is_patient: bool) -> None:
         pause = queue.resumes_at - self._clock()
-        if pause > self._patience:
+        if pause > (self._patience if is_patient else 0.0):
             raise RetryAfter(timedelta(seconds=pause))
         if pause > 0:
             await self._sleep(pause)
         meters = (*queue.meters, self._overall)
         while (wait := max(meter.wait(self._clock()) for meter in meters)) > 0:
+            if wait > _MOMENT and not is_patient:
+                raise RetryAfter(timedelta(seconds=wait))
             await self._sleep(wait)
         for meter in meters:
             meter.take(self._clock())

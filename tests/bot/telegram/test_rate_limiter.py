@@ -187,6 +187,30 @@ async def test_a_call_may_ask_for_no_second_try(clock, telegram):
         task.result()
 
 
+async def test_who_may_not_try_again_does_not_wait_behind_who_rests(clock, telegram):
+    lanes = limiter(clock)
+    telegram.refusals[GROUP] = [RetryAfter(timedelta(seconds=20))]
+    patient = telegram.says(lanes, GROUP, "x")
+    hasty = telegram.says(lanes, GROUP, "y", retries=NO_RETRIES)
+    async with asyncio.timeout(5):
+        with pytest.raises(RetryAfter):
+            await hasty
+    assert not patient.done()
+    await clock.pass_by(21)
+    await patient
+
+
+async def test_who_may_not_try_again_does_not_wait_for_a_group_to_have_room(clock, telegram):
+    lanes = limiter(clock)
+    for number in range(20):
+        telegram.says(lanes, GROUP, str(number))
+    await clock.pass_by(30)
+    hasty = telegram.says(lanes, GROUP, "x", retries=NO_RETRIES)
+    await settle()
+    with pytest.raises(RetryAfter):
+        hasty.result()
+
+
 async def test_a_rest_too_long_is_told_at_once_and_the_chat_is_left_alone(clock, telegram):
     lanes = limiter(clock, patience=60.0)
     telegram.refusals[GROUP] = [RetryAfter(timedelta(seconds=3600))]

@@ -2,6 +2,9 @@
 
 import threading
 
+from bot.application.model import Address
+from bot.commands import challenges
+from bot.commands.challenges import Terms
 from storage.base import StoreAwayError
 from tests.bot.telegram.evening import Evening, data, moves
 
@@ -14,6 +17,19 @@ async def test_a_flooded_chat_gets_its_board_later(evening):
     assert [call.status for call in evening.server.calls("sendPhoto")].count(200) >= 1
     assert len([m for m in evening.group.from_bot if m.photo]) == 1
     assert board.mentions
+
+
+async def test_seventy_groups_that_ask_for_patience_hold_up_no_other(evening, unlimited):
+    people, anna = [evening.anna, evening.bea], evening.salle.someone("Anna")
+    for number in range(70):
+        full = evening.server.group(f"Full {number}", people)
+        evening.server.rate_limit(full, retry_after=50)
+        where = Address(platform="telegram", id=str(full.id))
+        await evening.salle.app.run(challenges.challenge, anna.ask(where), Terms(game="gyges"))
+    await evening.server.called(
+        "sendMessage", lambda call: call.status == 429 and call.parameters["chat_id"] == full.id
+    )
+    await evening.match()
 
 
 async def test_a_lost_connection_is_tried_again(evening):
