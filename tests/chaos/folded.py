@@ -87,6 +87,7 @@ class Folded:
             lines.update(summary.splitlines())
         return frozenset(filter(None, lines))
 
+    @cache  # noqa: B019 - as above
     def boards(self) -> Mapping[frozenset[str], list[int]]:
         """The versions that have a public board, by what it says."""
         found: dict[frozenset[str], list[int]] = {}

@@ -10,20 +10,30 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from bot.application.tables import CHALLENGE_DAYS
-from bot.application.tickets import Ticket, TicketError, Verb
+from bot.application.tickets import Ticket, Verb
 from bot.messages.words import say_in
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import TableKey
+from tests.chaos.boards import Boards, public_boards
 from tests.chaos.folded import Folded, fold
 from tests.chaos.history import Challenge, History, Look, Message, Tap
+from tests.chaos.reading import (
+    LOOKS,
+    about,
+    lines_of,
+    looks_of,
+    offers,
+    read,
+    table_of,
+    tickets_of,
+)
 from tests.chaos.verdict import Verdict
 
 SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
 PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
 PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
-LOOKS = {Verb.HAND, Verb.TURN, Verb.TEXT, Verb.HISTORY, Verb.BOARD}
 FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
 Tables = Mapping[TableKey, Folded]
 
@@ -31,18 +41,18 @@ Tables = Mapping[TableKey, Folded]
 def judge(history: History) -> Verdict:
     """What went wrong."""
     tables = fold(history.records)
-    boards = list(_boards(history, tables))
+    boards = public_boards(history, tables)
     return Verdict(
         moves=sum(e.act is Act.MOVE for r in history.records.values() for e in r.log),
         lost=[
-            *(found for missing, _, found in boards if missing),
+            *lost_boards(boards),
             *lost_challenges(history, tables),
             *forgotten_moves(history, tables),
             *untold_ends(history, tables),
         ],
         doubled=[*unasked_moves(history, tables), *unasked_tables(history, tables)],
         told_twice=[
-            *(found for _, doubled, found in boards if doubled),
+            *repeated_boards(boards, history),
             *repeated_messages(history),
         ],
         secrets_told=[*told_secrets(history, tables), *shown_secrets(history, tables)],
@@ -52,35 +62,24 @@ def judge(history: History) -> Verdict:
 
 
 # -- lost, and told twice ------------------------------------------------------------------------
-def _boards(history: History, tables: Tables) -> Iterator[tuple[bool, bool, str]]:
-    """Public boards that are missing, or that are too many."""
-    shown: dict[TableKey, list[Message]] = defaultdict(list)
-    for message in history.messages:
-        key = table_of(message.first)
-        if (
-            key in tables
-            and not message.reader
-            and not message.is_answer
-            and message.first.pictures
-        ):
-            shown[key].append(message)
-    for key, table in tables.items():
-        expected = table.boards()
-        found: dict[frozenset[str], list[Message]] = defaultdict(list)
-        for message in shown[key]:
-            said = lines_of(message.first.text)
-            fitting = [lines for lines in expected if lines <= said]
-            if fitting:
-                found[max(fitting, key=len)].append(message)
-            elif table.has_public_boards:
-                yield True, False, f"{key}: shown and not in the log: {message.first.text!r}"
-        for lines, versions in expected.items():
-            missing = len(versions) - len(found[lines])
-            told = frozenset(line for v in versions for line in table.told(v, None))
-            if missing > 0 and not any(told <= lines_of(m.first.text) for m in shown[key]):
-                yield True, False, f"{key}: no board of {versions}: {sorted(lines)}"
-            elif -missing > excused(found[lines], history):
-                yield False, True, f"{key}: {-missing} boards too many of {versions}"
+def lost_boards(boards: Iterable[Boards]) -> Iterator[str]:
+    """Public boards that nobody was shown, or that show what isn't in the log."""
+    for one in boards:
+        for message in one.strangers:
+            yield f"{one.table.key}: shown and not in the log: {message.first.text!r}"
+        for lines, versions in one.table.boards().items():
+            is_missing = len(versions) > len(one.shown[lines])
+            if is_missing and not one.is_told(versions):
+                yield f"{one.table.key}: no board of {versions}: {sorted(lines)}"
+
+
+def repeated_boards(boards: Iterable[Boards], history: History) -> Iterator[str]:
+    """Public boards that were sent again."""
+    for one in boards:
+        for lines, versions in one.table.boards().items():
+            more = len(one.shown[lines]) - len(versions)
+            if more > excused(one.shown[lines], history):
+                yield f"{one.table.key}: {more} boards too many of {versions}"
 
 
 def repeated_messages(history: History) -> Iterator[str]:
@@ -233,7 +232,7 @@ def told_secrets(history: History, tables: Tables) -> Iterator[str]:
     secrets = {
         (key, seat): table.secret_lines(seat) for key, table in tables.items() for seat in Seat
     }
-    for message, look in _looks(history):
+    for message, look in looks_of(history):
         key = table_of(look)
         if key not in tables:
             continue
@@ -252,7 +251,7 @@ def told_secrets(history: History, tables: Tables) -> Iterator[str]:
 def shown_secrets(history: History, tables: Tables) -> Iterator[str]:
     """Pictures with one player's hand, and keyboards of his, seen by somebody else."""
     seen: dict[tuple[TableKey, str], set[str]] = defaultdict(set)  # picture: by whom
-    for message, look in _looks(history):
+    for message, look in looks_of(history):
         key = table_of(look)
         if key not in tables:
             continue
@@ -323,44 +322,3 @@ def real(at: float, history: History) -> float:
         if at - jump.seconds >= jump.at - FLAG_TOLERANCE:
             at -= jump.seconds
     return at
-
-
-# -- reading what was shown ----------------------------------------------------------------------
-def read(text: str) -> Ticket | None:
-    """A ticket; None for other data of buttons."""
-    try:
-        return Ticket.parse(text)
-    except (TicketError, ValueError):
-        return None
-
-
-def tickets_of(look: Look) -> list[Ticket]:
-    """All tickets under a message."""
-    return [ticket for text in look.tickets if (ticket := read(text))]
-
-
-def table_of(look: Look) -> TableKey | None:
-    """Which table a message is about; None where it has no buttons."""
-    return next((ticket.table for ticket in tickets_of(look)), None)
-
-
-def about(message: Message, key: TableKey) -> bool:
-    """Whether a message has ever been about this table."""
-    return any(table_of(look) == key for look in message.looks)
-
-
-def offers(left: Iterable[str], ticket: Ticket, verbs: set[Verb]) -> bool:
-    """Whether these buttons ask for the decision that `ticket` is about."""
-    same = (one for text in left if (one := read(text)) and one.table == ticket.table)
-    return any(one.verb in verbs and one.version == ticket.version for one in same)
-
-
-def lines_of(text: str) -> frozenset[str]:
-    """What a message says, line by line, without what marks text up."""
-    return frozenset(line.replace("\\", "") for line in text.splitlines())
-
-
-def _looks(history: History) -> Iterator[tuple[Message, Look]]:
-    for message in history.messages:
-        for look in message.looks:
-            yield message, look

@@ -17,7 +17,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.words import say_in
 from storage.base import TableKey
 from tests.chaos.history import Tap
-from tests.chaos.judge import LOOKS, read
+from tests.chaos.reading import LOOKS, read
 
 LOOKED_AT = 60  # messages of a chat, the newest ones
 _IDLE = 0.15  # seconds between two looks while nothing waits
