@@ -9,6 +9,7 @@ from functools import cache, cached_property
 
 from bot.application import notices
 from bot.application.loaded_table import LoadedTable
+from bot.application.preset_answers import automatic_answers
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -49,6 +50,13 @@ class Folded:
     def automatic_entries(self) -> frozenset[int]:
         """The entries that Salle made for somebody."""
         return ReplayCache().replay(self.key, self.game, self.record).automatic_entries
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """Who has to decide himself; Salle answers where there is no choice."""
+        if self.end.status is not Status.PLAYING:
+            return frozenset()
+        return self.end.active - {one.seat for one in automatic_answers(self.game, self.end, {})}
 
     @cached_property
     def has_public_boards(self) -> bool:

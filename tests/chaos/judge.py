@@ -88,10 +88,7 @@ def repeated_messages(history: History) -> Iterator[str]:
     Whoever looked at his table was shown it again.
     """
     same: dict[tuple[str, Look], list[Message]] = defaultdict(list)
-    looks: Counter[tuple[str, TableKey]] = Counter()
-    for tap in history.taps:
-        if (ticket := read(tap.ticket)) and ticket.verb in LOOKS:
-            looks[tap.who, ticket.table] += 1
+    looks = Counter((tap.who, key) for tap in history.taps if (key := looked_at(tap, history)))
     for message in history.messages:
         if message.reader and tickets_of(message.first) and not message.is_answer:
             same[message.reader, message.first].append(message)
@@ -99,6 +96,15 @@ def repeated_messages(history: History) -> Iterator[str]:
         again = len(messages) - 1 - looks[reader, tickets_of(look)[0].table]
         if again > excused(messages, history):
             yield f"{len(messages)} times to {reader}: {look.text!r}"
+
+
+def looked_at(tap: Tap, history: History) -> TableKey | None:
+    """The table that a tap only showed again: also a rematch that runs, to who asks for one."""
+    ticket = read(tap.ticket)
+    if ticket is None or ticket.verb is not Verb.REMATCH:
+        return ticket.table if ticket and ticket.verb in LOOKS else None
+    again = (k for k, r in history.records.items() if r.head.rematch_of == str(ticket.table))
+    return next(again, None)
 
 
 def excused(messages: Sequence[Message], history: History) -> int:
@@ -286,7 +292,7 @@ def stuck(history: History, tables: Tables) -> Iterator[str]:
         has_card = any(k == key and verb is Verb.ACCEPT for _, k, _, verb in live)
         if table.end.status is Status.OPEN and not has_card:
             yield f"{key}: a challenge without a card"
-        for seat in table.end.active if table.end.status is Status.PLAYING else ():
+        for seat in table.asked:
             who, version = table.address(seat), table.end.decision_version[seat]
             is_public = who in history.unreachable
             controls = PUBLIC_CONTROLS if is_public else PRIVATE_CONTROLS | {Verb.HAND}
