@@ -248,7 +248,9 @@ def told_secrets(history: History, tables: Tables) -> Iterator[str]:
                     yield f"{key}: {line!r} of {seat} was told in {message.place}"
     for tap in history.taps:
         ticket = read(tap.ticket)
-        for seat in Seat if ticket and ticket.table in tables else ():
+        if ticket is None or ticket.table not in tables or ticket.verb is Verb.REMATCH:
+            continue  # a rematch is another table
+        for seat in Seat:
             if tap.who != tables[ticket.table].address(seat):
                 for line in lines_of(tap.answer or "") & secrets[ticket.table, seat]:
                     yield f"{ticket.table}: {line!r} of {seat} was answered to {tap.who}"
