@@ -14,9 +14,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument("--log", type=Path, help="where to keep what Salle logged")
+    parser.add_argument("--keep", type=Path, help="a folder for Salle's log and the history")
     chosen = parser.parse_args()
-    verdict = asyncio.run(run(chosen.minutes, chosen.seed, tell=print, log=chosen.log))
+    verdict = asyncio.run(run(chosen.minutes, chosen.seed, tell=print, keep=chosen.keep))
     for kind, found in verdict.findings.items():
         for one in found:
             print(f"{kind}: {one}")

@@ -31,6 +31,7 @@ class Message:
     looks: tuple[Look, ...]  # the oldest first; at least one
     is_answer: bool = False  # to a command or a tap, and no delivery
     nonce: str = ""  # by which the platform tells repetitions; "" where it can't
+    is_unanswered: bool = False  # Salle was never told that it had come
 
     @property
     def first(self) -> Look:
@@ -83,7 +84,6 @@ class History:
     taps: tuple[Tap, ...] = ()
     challenges: tuple[Challenge, ...] = ()
     kills: tuple[float, ...] = ()  # when the process was killed
-    unanswered: tuple[float, ...] = ()  # when an answer to a sending was lost on its way
     jumps: tuple[Jump, ...] = ()
     unreachable: frozenset[str] = frozenset()  # who has no private chat
     deaths: tuple[str, ...] = ()  # last words of processes that ended by themselves

@@ -24,7 +24,6 @@ SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
 PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
 PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
 LOOKS = {Verb.HAND, Verb.TURN, Verb.TEXT, Verb.HISTORY, Verb.BOARD}
-SENDING = 0.5  # seconds from a request to the end of its answer, at most
 FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
 Tables = Mapping[TableKey, Folded]
 
@@ -106,12 +105,14 @@ def repeated_messages(history: History) -> Iterator[str]:
 def excused(messages: Sequence[Message], history: History) -> int:
     """How many of these repetitions couldn't be known to be one.
 
-    Where the platform has no nonce, a message whose taking was never noted is sent once more: the
-    process was killed in between, or the platform's answer got lost on its way. One a kill.
+    Where the platform has no nonce, a message is sent once more whose taking was never noted: the
+    process was killed in between, or the platform's answer got lost on its way.
     """
-    at = sorted(message.at for message in messages if not message.nonce)
-    broken = (*history.kills, *(moment + SENDING for moment in history.unanswered))
-    return sum(any(one <= moment <= two for moment in broken) for one, two in pairwise(at))
+    nameless = sorted((m for m in messages if not m.nonce), key=lambda message: message.at)
+    return sum(
+        one.is_unanswered or any(one.at <= kill <= two.at for kill in history.kills)
+        for one, two in pairwise(nameless)
+    )
 
 
 def lost_challenges(history: History, tables: Tables) -> Iterator[str]:
@@ -294,7 +295,8 @@ def stuck(history: History, tables: Tables) -> Iterator[str]:
             versions = {version, table.record.version} if is_public else {version}
             shown = ((reader, key, v, verb) for v in versions for verb in controls)
             if live.isdisjoint(shown):
-                yield f"{key}: {who} is to decide version {version} and has no buttons"
+                last = [m.last for m in history.messages if m.reader == reader and about(m, key)]
+                yield f"{key}: {who} is to decide version {version} and has only {last[-1:]}"
 
 
 def unjust_flags(history: History, tables: Tables) -> Iterator[str]:
@@ -340,6 +342,11 @@ def tickets_of(look: Look) -> list[Ticket]:
 def table_of(look: Look) -> TableKey | None:
     """Which table a message is about; None where it has no buttons."""
     return next((ticket.table for ticket in tickets_of(look)), None)
+
+
+def about(message: Message, key: TableKey) -> bool:
+    """Whether a message has ever been about this table."""
+    return any(table_of(look) == key for look in message.looks)
 
 
 def offers(left: Iterable[str], ticket: Ticket, verbs: set[Verb]) -> bool:

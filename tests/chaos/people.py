@@ -85,6 +85,7 @@ class Player:
     def __init__(self, hands: Hands, luck: Random, *, pause: float) -> None:
         self.hands = hands
         self.taps: list[Tap] = []
+        self.has_enough = False
         self._luck = luck
         self._pause = pause
         self._answered: dict[str, float] = {}  # tickets, by when they were pressed last
@@ -92,8 +93,8 @@ class Player:
         self._to_repeat = ""  # what is sent by a second tap
 
     async def play(self) -> None:
-        """Until cancelled."""
-        while True:
+        """Until he has enough; his last tap is one that he has seen the answer to."""
+        while not self.has_enough:
             choice = self._choose()
             if choice is None:
                 await asyncio.sleep(_IDLE)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 from tests.chaos.faults import HEAVY, LIGHT, strike
+from tests.chaos.history import History
 from tests.chaos.judge import judge
 from tests.chaos.scene import Scene
 from tests.chaos.schedule import Planned, schedule
@@ -19,11 +21,12 @@ async def run(
     seed: int,
     *,
     tell: Callable[[str], None] = lambda line: None,
-    log: Path | None = None,
+    keep: Path | None = None,
 ) -> Verdict:
     """Play for so long under the schedule of this seed; what came of it.
 
-    `tell` is told of the schedule; what Salle logged is kept in `log`.
+    `tell` is told of the schedule. What Salle logged is kept in the folder `keep`, and the history,
+    pickled: it can be judged again.
     """
     plan = planned(minutes, seed)
     for one in plan:
@@ -36,9 +39,15 @@ async def run(
             tasks.create_task(asyncio.sleep(60 * minutes))
         await scene.settle()
         history = await scene.history()
-        if log:
-            shutil.copy(scene.process.log, log)
+        if keep:
+            _keep(keep, scene.process.log, history)
     return judge(history)
+
+
+def _keep(folder: Path, log: Path, history: History) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(log, folder / "log")
+    (folder / "history").write_bytes(pickle.dumps(history))
 
 
 def planned(minutes: float, seed: int) -> list[Planned]:

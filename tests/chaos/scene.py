@@ -17,7 +17,9 @@ from storage.base import TableKey
 from storage.redis import RedisStore
 from tests.chaos import discord_hands, telegram_hands
 from tests.chaos.discord_hands import DiscordHands
+from tests.chaos.folded import fold
 from tests.chaos.history import Challenge, History, Jump
+from tests.chaos.judge import stuck
 from tests.chaos.people import Player
 from tests.chaos.process import Process
 from tests.chaos.telegram_hands import TelegramHands
@@ -37,6 +39,9 @@ CLOCK = "clock=1d"  # at every second table
 SOME_MOVES = 10
 PAUSE = 0.15  # seconds between two taps of one person, about
 READY = 30.0  # seconds for a start
+GOES_ON = 20.0  # seconds in which everybody has something to act with, who taps what he has
+LAST_TAPS = 12.0  # seconds for their answers
+_GLANCE = 2.0  # seconds between two looks at whether anybody is stuck
 QUIET = 45.0  # seconds for all that is to be told
 
 
@@ -110,9 +115,13 @@ class Scene:
                     await asyncio.sleep(0.1)
 
     async def settle(self) -> None:
-        """Until nothing is left to be told."""
+        """Until everybody has gone on after all that, and nothing is left to be told."""
         await self.back()
-        await asyncio.sleep(2.0)  # everybody goes on, after all that
+        with suppress(TimeoutError):  # the judge will find who is stuck
+            async with asyncio.timeout(GOES_ON):
+                await asyncio.sleep(_GLANCE)
+                while await self._is_anybody_stuck():  # noqa: ASYNC110 - it is their own doing
+                    await asyncio.sleep(_GLANCE)
         await self._stop_playing()
         with suppress(TimeoutError):  # the judge will find what isn't told
             await self.telegram.settled(QUIET)
@@ -132,7 +141,6 @@ class Scene:
             taps=tuple(tap for player in self.players for tap in player.taps),
             challenges=tuple(self.challenges),
             kills=tuple(self.process.kills),
-            unanswered=tuple(telegram_hands.unanswered(self.telegram)),
             jumps=tuple(self.jumps),
             unreachable=frozenset(
                 p.hands.address for p in self.players if not p.hands.is_reachable
@@ -194,12 +202,20 @@ class Scene:
         await two.user.follows(await one.link())
 
     async def _stop_playing(self) -> None:
+        for player in self.players:
+            player.has_enough = True
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LAST_TAPS)
         for task in self._tasks:
             task.cancel()
         results = await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
         if broken := [one for one in results if isinstance(one, Exception)]:
             raise ExceptionGroup("people broke", broken)
+
+    async def _is_anybody_stuck(self) -> bool:
+        history = await self.history()
+        return any(stuck(history, fold(history.records)))
 
     def _derived(self) -> Random:
         return Random(self._luck.getrandbits(32))

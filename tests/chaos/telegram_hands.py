@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
@@ -14,7 +15,6 @@ from tests.servers.telegram.messages import Message as Shown
 
 PATIENCE = 4.0  # seconds that somebody looks at a spinning button
 _LINK = re.compile(r"https://t\.me/\w+\?start=join_\S+")
-_SENDINGS = ("sendMessage", "sendPhoto")
 _CHANGE = 1.0  # seconds for the message to change after the answer
 
 
@@ -90,6 +90,7 @@ class TelegramHands:
 
 def shown(server: TelegramServer) -> Iterator[Message]:
     """Every message of the bot's, with all that it ever showed."""
+    unanswered = {_named(call.answer) for call in server.log if call.status == 0 and call.answer}
     for chat in server.chats.values():
         reader = f"telegram:{chat.id}" if isinstance(chat, User) else ""
         for message in chat.messages.values():
@@ -99,12 +100,14 @@ def shown(server: TelegramServer) -> Iterator[Message]:
                     reader=reader,
                     at=message.date,
                     looks=tuple(map(_look, (*message.earlier, message.content))),
+                    is_unanswered=(chat.id, message.id) in unanswered,
                 )
 
 
-def unanswered(server: TelegramServer) -> Iterator[float]:
-    """When messages came whose sender was never told that they had come."""
-    return (call.time for call in server.log if call.status == 0 and call.method in _SENDINGS)
+def _named(answer: Any) -> tuple[int, int] | None:
+    """The message that an answer is about."""
+    is_message = isinstance(answer, dict) and "message_id" in answer
+    return (answer["chat"]["id"], answer["message_id"]) if is_message else None
 
 
 def _look(content: Content) -> Look:

@@ -210,6 +210,15 @@ def test_a_repetition_is_excused_by_a_kill_between_the_two_where_there_is_no_non
     assert counted(replace(twice, messages=known, kills=(again.at - 0.5,))) == {"told_twice": 1}
 
 
+def test_a_repetition_is_excused_where_the_answer_to_the_first_got_lost(history):
+    first = next(m for m in history.messages if m.place == GROUP)
+    again = replace(first, at=first.at + 1)
+    rest = history.messages[1:]
+    unanswered = replace(first, is_unanswered=True)
+    assert counted(replace(history, messages=(unanswered, again, *rest))) == {}
+    assert counted(replace(history, messages=(first, again, *rest))) == {"told_twice": 1}
+
+
 def sent_again(history: History, place: str) -> History:
     message = next(m for m in history.messages if m.place == place)
     again = replace(message, at=message.at + 1)

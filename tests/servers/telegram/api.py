@@ -23,7 +23,7 @@ _LARGEST = 60 * 2**20  # bytes in a request
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One line of the log; `status` is 0 where the connection was dropped without an answer."""
+    """One line of the log; `status` is 0 where the connection was dropped without the answer."""
 
     time: float
     method: str
@@ -65,8 +65,8 @@ async def _answer(server: TelegramServer, request: web.Request) -> web.Response:
     except ApiError as error:
         log(error.status, error.description)
         return _response(error)
-    except DroppedError:
-        log(0, None)
+    except DroppedError as lost:
+        log(0, lost.result)
         if request.transport is not None:
             request.transport.abort()
         return web.Response()
@@ -89,8 +89,8 @@ async def _obey(server: TelegramServer, token: str, name: str, parameters: Param
     if fault.before is not None:
         raise fault.before
     result = await method(server, parameters)
-    if fault.after is not None:
-        raise fault.after
+    if fault.loses_answer:
+        raise DroppedError(result)
     return result
 
 

@@ -3,12 +3,17 @@
 import asyncio
 from collections import Counter, defaultdict, deque
 from dataclasses import dataclass
+from typing import Any
 
 from tests.servers.telegram.errors import ApiError
 
 
 class DroppedError(Exception):
-    """The connection is to be closed without an answer."""
+    """The connection is to be closed without an answer; `result` is what it would have been."""
+
+    def __init__(self, result: Any = None) -> None:
+        super().__init__()
+        self.result = result
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +21,7 @@ class Fault:
     """What goes wrong with one call: before it is obeyed, and after."""
 
     before: Exception | None = None
-    after: Exception | None = None
+    loses_answer: bool = False
     release: asyncio.Event | None = None  # the call waits for it first
 
 
@@ -29,7 +34,7 @@ def refusal(status: int, description: str) -> Fault:
 
 def loss(*, after: bool) -> Fault:
     """No answer; with `after`, though the call was obeyed."""
-    return Fault(after=DroppedError()) if after else Fault(before=DroppedError())
+    return Fault(loses_answer=True) if after else Fault(before=DroppedError())
 
 
 class Faults:
