@@ -24,7 +24,7 @@ class LogStream:
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
         self._lines: Queue[str] = Queue(_WAITING)
-        self._left_out = 0
+        self._left_out, self._counting = 0, threading.Lock()
         # A daemon: a reader who has gone to sleep must not keep the process from ending.
         threading.Thread(target=self._write_lines, name="log", daemon=True).start()
         atexit.register(self.drain)
@@ -34,7 +34,8 @@ class LogStream:
         try:
             self._lines.put_nowait(text)
         except Full:
-            self._left_out += 1
+            with self._counting:
+                self._left_out += 1
 
     def flush(self) -> None:
         """Nothing: lines go as soon as they can."""
@@ -48,7 +49,8 @@ class LogStream:
     def _write_lines(self) -> None:
         while True:
             text = self._lines.get()
-            left_out, self._left_out = self._left_out, 0
+            with self._counting:
+                left_out, self._left_out = self._left_out, 0
             if left_out:
                 text += f"{left_out} lines of the log were left out: nobody read them\n"
             with suppress(OSError):  # where nobody is there to read any more

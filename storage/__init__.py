@@ -1,4 +1,4 @@
-"""What outlives the process. `open_store` opens a store; `storage.base` is the contract."""
+"""What outlives the process. `open_store` opens a store; `storage.contract` says what it does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Literal
 
-from storage.base import Store
+from storage.contract import Store
 from storage.embedded import private_server
 from storage.redis import RedisStore
 

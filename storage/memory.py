@@ -26,7 +26,7 @@ from storage.memory_timers import MemoryTimers, put
 
 
 class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
-    """Fulfils `storage.base.Store`, with the same meaning as the store over Redis.
+    """Fulfils `storage.contract.Store`, with the same meaning as the store over Redis.
 
     `clock` gives seconds; it measures how long an entry lies and an update is leased.
     """

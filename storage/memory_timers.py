@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 
 
 class MemoryTimers:
-    """When tables need attention, as in `storage.base.Store`."""
+    """When tables need attention, as in `storage.contract.Store`."""
 
     def __init__(self) -> None:
         self._deadlines: dict[TableKey, float] = {}

@@ -19,7 +19,7 @@ from storage.workers import Workers
 
 
 class RedisStore(Tables, Timers, Outbox, Workers, Inbox, Profiles, TableLists):
-    """Fulfils `storage.base.Store`.
+    """Fulfils `storage.contract.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
     and works again when it can.

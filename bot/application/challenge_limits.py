@@ -16,7 +16,8 @@ from typing import Final
 
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from engines.core.match_state import Status
-from storage.base import Store, TableKey
+from storage.base import TableKey
+from storage.contract import Store
 
 OF_A_PERSON: Final = 10
 IN_A_CHAT: Final = 30

@@ -14,7 +14,8 @@ from typing import Final
 
 from bot.application.loaded_table import UnknownOutcomeError
 from engines.core.record import Record
-from storage.base import Notice, Store, StoreAwayError, TableKey, Timer
+from storage.base import Notice, StoreAwayError, TableKey, Timer
+from storage.contract import Store
 
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
 """Seconds before each look whether a commit was written: whoever acted is waiting."""

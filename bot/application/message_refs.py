@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.notices import CHAT
-from storage.base import Store, TableKey
+from storage.base import TableKey
+from storage.contract import Store
 
 CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"

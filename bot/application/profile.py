@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from storage.base import Store
+from storage.contract import Store
 
 NAME: Final = "name"  # as the platform said it last
 COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a server of Discord

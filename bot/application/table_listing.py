@@ -13,7 +13,8 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, is_computer_address
 from engines.core.match_state import Status
 from engines.core.seat import Seat
-from storage.base import Store, StoreAwayError
+from storage.base import StoreAwayError
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

@@ -30,7 +30,8 @@ from engines.core.game import AnyGame
 from engines.core.match import advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import DamagedRecordError, Head, Record
-from storage.base import ConflictError, Store, TableKey, Timer
+from storage.base import ConflictError, TableKey, Timer
+from storage.contract import Store
 
 CHALLENGE_DAYS: Final = 7
 TRIES: Final = 4

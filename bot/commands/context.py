@@ -18,7 +18,8 @@ from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.seat import Seat
 from renderers.wording import Say
-from storage.base import Store, TableKey
+from storage.base import TableKey
+from storage.contract import Store
 
 
 class NotPlayingError(Exception):

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.game_faults import contained
-from bot.application.model import Ask, ButtonStyle, Choice, Turn
+from bot.application.model import Ask, ButtonStyle, Choice
+from bot.application.summaries import Turn
 from bot.application.tickets import TicketError, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import running_tables

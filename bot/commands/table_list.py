@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply, TableSummary, Turn
+from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
+from bot.application.summaries import TableSummary, Turn
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.context import Context

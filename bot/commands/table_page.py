@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import (
-    Ask,
-    HistoryItem,
-    Post,
-    TablePage,
-)
+from bot.application.model import Ask, Post
+from bot.application.summaries import HistoryItem, TablePage
 from bot.commands.boards import may_ask_takeback
 from bot.commands.context import Context
 from bot.messages import challenge_card, posts

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.application.game_faults import contained
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import ListedLine, Section, TableSummary, Turn
+from bot.application.model import ListedLine, Section
+from bot.application.summaries import TableSummary, Turn
 from bot.messages.perspective import Perspective
 from bot.messages.times import time_left, time_since
 from engines.core.match_state import Status

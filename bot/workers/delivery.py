@@ -25,7 +25,8 @@ from bot.workers import patience
 from bot.workers.delivery_order import DeliveryOrder, Turn
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.title import DoubtError, Title
-from storage.base import Notice, OutboxEntry, Store, StoreAwayError
+from storage.base import Notice, OutboxEntry, StoreAwayError
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

@@ -24,7 +24,8 @@ from bot.messages.messenger import Messenger
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from bot.workers.patience import when_store_is_there
-from storage.base import Notice, NoticeKind, Store
+from storage.base import Notice, NoticeKind
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from storage.base import Store, StoreAwayError
+from storage.base import StoreAwayError
+from storage.contract import Store
 
 
 @dataclass

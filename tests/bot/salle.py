@@ -23,7 +23,8 @@ from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
 from engines.packages import find_games
-from storage.base import Notice, Store, TableKey
+from storage.base import Notice, TableKey
+from storage.contract import Store
 from storage.memory import MemoryStore
 
 ROOM = Address(platform="test", id="room")

@@ -108,9 +108,9 @@ def test_a_log_that_nobody_reads_stops_nobody_and_lacks_what_it_says():
         stop.cancel()
     numbers = [int(found[1]) for line in read if (found := re.search(r"line (\d+) of", line))]
     assert numbers == sorted(numbers)
-    (told,) = [line for line in read if "left out" in line]
-    assert int(told.split()[0]) == 5_000 - len(numbers) > 0
-    assert "the last line" in read[-1]
+    told = sum(int(line.split()[0]) for line in read if "left out" in line)
+    assert told == 5_000 - len(numbers) > 0
+    assert any("the last line" in line for line in read[-2:])
     assert process.returncode == 0
 
 

@@ -24,7 +24,8 @@ from bot.commands import (
 )
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
-from storage.base import Store, StoreAwayError, TableKey
+from storage.base import StoreAwayError, TableKey
+from storage.contract import Store
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.faulty_store import FaultyStore

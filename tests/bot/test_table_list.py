@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.message_refs import CHAT_BOARD
-from bot.application.model import Turn
+from bot.application.summaries import Turn
 from bot.commands import boards, moves, table_list
 from bot.messages.words import LANGUAGES
 from storage.base import TableKey

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.application.model import Address, Turn
+from bot.application.model import Address
+from bot.application.summaries import Turn
 from bot.application.table_listing import TableListing
 from bot.commands import (
     agreements,

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from redis.asyncio import Redis
 
-from storage.base import Store
+from storage.contract import Store
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import valkey

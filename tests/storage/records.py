@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
-from storage.base import Notice, NoticeKind, Store, TableKey, Timer
+from storage.base import Notice, NoticeKind, TableKey, Timer
+from storage.contract import Store
 
 CREATED = 1_790_000_000
 NORTH = Player(address="discord:123456789012345678", name="Æthelred 🤺")

@@ -9,7 +9,7 @@ import pytest
 from redis.crc import key_slot
 
 from storage import keys
-from storage.base import Store
+from storage.contract import Store
 from storage.inbox import REMEMBERED
 from storage.memory import MemoryStore
 from storage.redis import RedisStore

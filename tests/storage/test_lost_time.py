@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from storage import keys
-from storage.base import Credit, Store, StoreAwayError, Timer
+from storage.base import Credit, StoreAwayError, Timer
+from storage.contract import Store
 from storage.redis import RedisStore
 from tests.storage.records import accepted, key
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from storage.base import Notice, NoticeKind, Store, TableKey, Timer
+from storage.base import Notice, NoticeKind, TableKey, Timer
+from storage.contract import Store
 from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
 
 pytestmark = pytest.mark.asyncio

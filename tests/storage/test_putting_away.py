@@ -11,7 +11,8 @@ import pytest
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
 from storage import keys
-from storage.base import ConflictError, Store, TableKey, Timer
+from storage.base import ConflictError, TableKey, Timer
+from storage.contract import Store
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.storage.records import CREATED, NORTH, challenge, game, key, moved

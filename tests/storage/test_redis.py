@@ -18,13 +18,13 @@ from storage.base import (
     ConflictError,
     DeadWorker,
     OutboxEntry,
-    Store,
     StoreAwayError,
     StoreRefusedError,
     Timer,
 )
 from storage.batching import CommandBatcher
 from storage.client import LuaScript
+from storage.contract import Store
 from storage.redis import RedisStore
 from tests.servers.valkey import free_port, valkey
 from tests.storage.impostor import impostor

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.base import KEEP, ConflictError, Store, Timer
+from storage.base import KEEP, ConflictError, Timer
+from storage.contract import Store
 from tests.storage.records import accepted, key, moved, opened
 
 pytestmark = pytest.mark.asyncio

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from storage.base import Store, TableKey
+from storage.base import TableKey
+from storage.contract import Store
 from tests.storage.records import NORTH, SOUTH, key, opened
 
 pytestmark = pytest.mark.asyncio

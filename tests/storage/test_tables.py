@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from storage.base import ConflictError, Store, Timer
+from storage.base import ConflictError, Timer
+from storage.contract import Store
 from tests.storage.records import (
     NORTH,
     accepted,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.base import KEEP, NoticeKind, Store, Timer
+from storage.base import KEEP, NoticeKind, Timer
+from storage.contract import Store
 from tests.storage.records import accepted, everything, key, moved, notice
 
 pytestmark = pytest.mark.asyncio

@@ -16,7 +16,8 @@ from discord import app_commands
 
 from bot.adapters.discord.requests import PLATFORM
 from bot.adapters.discord.translations import FluentTranslator
-from storage.base import Store, StoreAwayError
+from storage.base import StoreAwayError
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

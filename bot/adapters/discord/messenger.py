@@ -26,7 +26,8 @@ from bot.application.message_refs import (
 from bot.application.model import Address, Post
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
-from storage.base import Store, TableKey
+from storage.base import TableKey
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

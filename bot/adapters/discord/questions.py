@@ -15,7 +15,8 @@ from bot.application.message_refs import NotedMessage, note_preview, note_questi
 from bot.application.model import Post
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
-from storage.base import Store, StoreAwayError
+from storage.base import StoreAwayError
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

@@ -22,7 +22,8 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram.lanes import Lanes
 from bot.adapters.telegram.places import PLATFORM
 from bot.messages.messenger import RetryLaterError
-from storage.base import Store, StoreAwayError
+from storage.base import StoreAwayError
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

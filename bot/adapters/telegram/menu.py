@@ -20,7 +20,7 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.places import Place
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
-from storage.base import Store
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -21,38 +20,23 @@ from telegram.constants import ParseMode
 from telegram.error import (
     BadRequest,
     ChatMigrated,
-    Forbidden,
-    InvalidToken,
-    NetworkError,
-    RetryAfter,
     TelegramError,
 )
 from telegram.ext import ExtBot
 
+from bot.adapters.telegram.errors import translated_errors
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import MessageRef, Place
-from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter, seconds_to_wait
+from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
 from bot.application.model import Picture, Post
-from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.messages.words import Words
 
 log = structlog.get_logger(__name__)
 
 _FILES_KNOWN: Final = 1_024
-_TOKEN_DELAY: Final = 30.0  # seconds to wait for a token that Telegram refuses
-_NETWORK_DELAY: Final = 1.5  # seconds to wait for a network that is down
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
-_CLOSED: Final = (
-    "chat not found",
-    "chat_write_forbidden",
-    "topic_closed",
-    "not enough rights",
-    "have no rights",
-    "user is deactivated",
-    "peer_id_invalid",
-)
 _NO_TOPIC: Final = "message thread not found"
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
@@ -96,17 +80,17 @@ class Messages:
         """
         how = {"disable_notification": is_silent} | _patience(is_patient)
         try:
-            async with _translated_errors(place):
+            async with translated_errors(place):
                 return await self._send(place, outgoing, how, reply_to)
         except ChatMigrated as gone:
             new_place = Place(gone.new_chat_id)
             await self._on_moved(place.chat, new_place.chat)
-            async with _translated_errors(new_place):
+            async with translated_errors(new_place):
                 return await self._send(new_place, outgoing, how, None)
         except BadRequest as err:
             if _NO_TOPIC not in str(err).lower():
                 raise
-            async with _translated_errors(place):  # the topic was deleted: then in the chat itself
+            async with translated_errors(place):  # the topic was deleted: then in the chat itself
                 return await self._send(Place(place.chat), outgoing, how, None)
 
     async def edit(
@@ -127,7 +111,7 @@ class Messages:
             if self._latest_edits.get(message) is not mine:
                 return replace(ref, is_preview=outgoing.post.is_preview)
             try:
-                async with _translated_errors(Place(ref.chat)):
+                async with translated_errors(Place(ref.chat)):
                     return await self._edit(ref, outgoing, _patience(is_patient))
             except ChatMigrated as gone:
                 await self._on_moved(ref.chat, gone.new_chat_id)
@@ -277,25 +261,6 @@ class Messages:
 def _patience(is_patient: bool) -> dict[str, int]:
     """How often the rate limiter waits and tries again: as it likes, or not at all."""
     return {} if is_patient else {"rate_limit_args": NO_RETRIES}
-
-
-@asynccontextmanager
-async def _translated_errors(place: Place) -> AsyncIterator[None]:
-    """Telegram's errors as deliveries know them."""
-    try:
-        yield
-    except Forbidden as err:
-        raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
-    except RetryAfter as err:
-        raise RetryLaterError(seconds_to_wait(err)) from err
-    except InvalidToken as err:
-        raise RetryLaterError(_TOKEN_DELAY) from err  # it may be given back
-    except BadRequest as err:
-        if any(phrase in str(err).lower() for phrase in _CLOSED):
-            raise (PrivateChatClosedError if place.is_private else ChatGoneError)(str(err)) from err
-        raise
-    except NetworkError as err:
-        raise RetryLaterError(_NETWORK_DELAY) from err
 
 
 def _ref(sent: Message) -> MessageRef:

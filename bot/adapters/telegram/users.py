@@ -13,7 +13,7 @@ from bot.adapters.telegram import requests
 from bot.adapters.telegram.places import PLATFORM
 from bot.application import profile
 from bot.application.model import Address, Person
-from storage.base import Store
+from storage.contract import Store
 
 _ID: Final = "id"
 _REMEMBERED: Final = 4_096

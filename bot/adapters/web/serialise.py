@@ -8,19 +8,8 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.application.model import (
-    Choice,
-    Ending,
-    HistoryItem,
-    Paragraph,
-    Picture,
-    Post,
-    Prompt,
-    Reply,
-    TablePage,
-    TableSummary,
-    Turn,
-)
+from bot.application.model import Choice, Ending, Paragraph, Picture, Post, Prompt, Reply
+from bot.application.summaries import HistoryItem, TablePage, TableSummary, Turn
 from bot.messages.card_pages import Card
 from bot.messages.table_lines import SECTIONS, in_list_order
 from bot.messages.times import time_left, when
