@@ -42,7 +42,7 @@ async def test_a_lost_connection_is_tried_again(evening):
 async def test_a_board_refused_with_the_token_is_told_when_that_is_accepted_again(
     evening, monkeypatch
 ):
-    monkeypatch.setattr("bot.adapters.telegram.messages._TOKEN_DELAY", 0.1)
+    monkeypatch.setattr("bot.adapters.telegram.errors._TOKEN_DELAY", 0.1)
     card = await evening.challenge()
     evening.server.fails("sendPhoto", 401, "Unauthorized")
     await evening.bea.taps(card, "Accept")
