@@ -95,14 +95,20 @@ class Taps:
         except StoreAwayError:
             words = await self._app.words(ask)
             await answer.send(words("hall-store-away"), is_alert=True)
-        finally:
-            if not answer.is_sent:  # something of ours broke
-                words = await self._app.words(ask)
-                await answer.send(words("hall-broken"), is_alert=True)
+        except Exception:
+            await self._own_up(answer, ask)
+            raise
+        await self._own_up(answer, ask)
         if answer.has_forgotten:
             await self._users.forget(query.from_user)
         else:
             await self._users.remember(query.from_user, is_private=ask.is_private)
+
+    async def _own_up(self, answer: CallbackAnswer, ask: Ask) -> None:
+        """Whoever has had no answer hears that something of ours broke."""
+        if not answer.is_sent:
+            words = await self._app.words(ask)
+            await answer.send(words("hall-broken"), is_alert=True)
 
     async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message

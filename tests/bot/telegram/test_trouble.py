@@ -1,5 +1,6 @@
 """When Telegram, or a picture, or a person makes trouble."""
 
+import asyncio
 import threading
 
 from bot.application.model import Address
@@ -151,6 +152,22 @@ async def test_something_broken_is_said_and_the_spinner_stops(evening, monkeypat
     answer = await evening.bea.taps(card, "Accept")
     assert answer.alert
     assert "broke" in answer.text
+
+
+async def test_a_tap_that_is_cut_off_by_a_stop_is_not_called_broken(server, monkeypatch):
+    monkeypatch.setattr("bot.adapters.telegram.inbox._FINISHED_WITHIN", 0.1)
+    begun = asyncio.Event()
+
+    async def hangs(_ask, _ticket):
+        begun.set()
+        await asyncio.Event().wait()
+
+    async with Evening(server).open() as evening:
+        card = await evening.challenge()
+        monkeypatch.setattr(evening.salle.app, "tap", hangs)
+        evening.bea.presses(card, "Accept")
+        await begun.wait()
+    assert not [call for call in server.calls("answerCallbackQuery") if "text" in call.parameters]
 
 
 async def test_whoever_writes_as_the_group_is_asked_for_his_name(evening):
