@@ -55,7 +55,9 @@ class Deliverer:
             lambda: asyncio.Semaphore(_PLACES)
         )
         self._missing: set[str] = set()  # platforms that we have no messenger for
-        self._lost: set[asyncio.Task[None]] = set()  # being sent, though another has it by now
+        self._last_tries: set[asyncio.Task[None]] = (
+            set()
+        )  # not repeated if they fail
         self._title = Title(lapse=_LAPSE)
 
     async def run(self) -> None:
@@ -113,7 +115,7 @@ class Deliverer:
     def _leave(self, task: asyncio.Task[None]) -> None:
         """What is being sent may arrive, but isn't tried again."""
         if task in self._sending:
-            self._lost.add(task)
+            self._last_tries.add(task)
         else:
             task.cancel()
 
@@ -144,7 +146,7 @@ class Deliverer:
     def _let_go(self, entry: OutboxEntry, turn: Turn, task: asyncio.Task[None]) -> None:
         del self._held[entry.key]
         self._sending.discard(task)
-        self._lost.discard(task)
+        self._last_tries.discard(task)
         self._order.leave(turn)
 
     async def _deliver(self, entry: OutboxEntry, turn: Turn) -> None:
@@ -188,7 +190,7 @@ class Deliverer:
                 return True
             task = _this_task()
             self._sending.discard(task)
-            if task in self._lost:
+            if task in self._last_tries:
                 task.cancel()
             await asyncio.sleep(pause)
 
@@ -212,6 +214,7 @@ class Deliverer:
         for task in set(self._held.values()) - self._sending:
             task.cancel()
         if self._sending:
+            self._last_tries |= self._sending  # what can't be sent now is not tried again
             await asyncio.wait(self._sending, timeout=_LAST_SECONDS)
         for task in self._held.values():
             task.cancel()

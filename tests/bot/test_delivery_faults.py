@@ -357,6 +357,26 @@ async def test_what_a_worker_leaves_when_it_stops_is_told_by_the_next_at_once(sa
         await salle.wait_for(lambda sent: sent.to == ROOM, within=2.0)
 
 
+async def test_what_the_platform_puts_off_keeps_no_worker_that_is_to_stop(salle, anna, monkeypatch):
+    monkeypatch.setattr("bot.workers.delivery._LAST_SECONDS", 60.0)
+    begun, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def puts_off(*_, **__):
+        begun.set()
+        await may_go_on.wait()
+        raise RetryLaterError(3600.0)
+
+    salle.doors.send_to_chat = puts_off
+    await salle.challenge(anna)
+    worker = asyncio.create_task(salle.deliverer().run())
+    await begun.wait()
+    worker.cancel()
+    await asyncio.sleep(0)
+    may_go_on.set()
+    async with asyncio.timeout(10):
+        await asyncio.gather(worker, return_exceptions=True)
+
+
 async def test_what_is_being_sent_is_finished_before_a_worker_stops(salle, anna):
     begun, may_go_on = asyncio.Event(), asyncio.Event()
     send = salle.doors.send_to_chat

@@ -20,7 +20,10 @@ async def test_a_flooded_chat_gets_its_board_later(evening):
     assert board.mentions
 
 
-async def test_seventy_groups_that_ask_for_patience_hold_up_no_other(evening, unlimited):
+async def test_seventy_groups_that_ask_for_patience_hold_up_no_other(
+    evening, unlimited, monkeypatch
+):
+    monkeypatch.setattr("bot.adapters.telegram.inbox._FINISHED_WITHIN", 0.1)  # greetings wait, too
     people, anna = [evening.anna, evening.bea], evening.salle.someone("Anna")
     for number in range(70):
         full = evening.server.group(f"Full {number}", people)
