@@ -33,7 +33,7 @@ browser: $(VENV)/dev.stamp ## find a browser for the tests of the page, or get o
 	@$(BIN)/python -m tests.bot.web.find_browser
 
 test: browser ## run the tests
-	$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup -m "not long"
+	$(BIN)/python -m pytest --numprocesses 3 --dist loadgroup -m "not long"  # many tests wait
 
 test-long: browser ## run the long profile too: thousands of games, many more examples
 	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
