@@ -55,9 +55,7 @@ class Deliverer:
             lambda: asyncio.Semaphore(_PLACES)
         )
         self._missing: set[str] = set()  # platforms that we have no messenger for
-        self._last_tries: set[asyncio.Task[None]] = (
-            set()
-        )  # not repeated if they fail
+        self._last_tries: set[asyncio.Task[None]] = set()  # not repeated if they fail
         self._title = Title(lapse=_LAPSE)
 
     async def run(self) -> None:
