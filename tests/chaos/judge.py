@@ -144,7 +144,8 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
         if ticket is None or ticket.table not in tables:
             continue
         decision = tap.who, ticket.table, ticket.version
-        if decision in taken and offers(tap.left, ticket, PRIVATE_CONTROLS):
+        is_answered = tap.answer is not None  # else it is an old message that nobody changed
+        if decision in taken and is_answered and offers(tap.left, ticket, PRIVATE_CONTROLS):
             yield f"{decision}: asked again after it was sent"
         if _is_acknowledged(tap, ticket):
             taken.setdefault(decision, tap.at)

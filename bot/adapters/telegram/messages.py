@@ -35,6 +35,7 @@ from bot.messages.words import Words
 log = structlog.get_logger(__name__)
 
 _FILES_KNOWN: Final = 1_024
+_EDITS_KNOWN: Final = 4_096  # messages that were edited lately
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
 _NO_TOPIC: Final = "message thread not found"
@@ -62,7 +63,8 @@ class Messages:
         self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
         limiter = bot.rate_limiter
         self._limiter = limiter if isinstance(limiter, ChatLimiter) else None
-        self._latest_edits: dict[tuple[int, int], object] = {}
+        self._intentions = 0
+        self._latest_edits: LRUCache[tuple[int, int], int] = LRUCache(_EDITS_KNOWN)
         self._edit_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def send(
@@ -93,22 +95,33 @@ class Messages:
             async with translated_errors(place):  # the topic was deleted: then in the chat itself
                 return await self._send(Place(place.chat), outgoing, how, None)
 
+    def intend(self, ref: MessageRef) -> int:
+        """The number of an edit that is going to be made; those begun before it are passed over."""
+        self._intentions += 1
+        self._latest_edits[ref.chat, ref.message] = self._intentions
+        return self._intentions
+
     async def edit(
-        self, ref: MessageRef, outgoing: OutgoingMessage, *, is_patient: bool = True
+        self,
+        ref: MessageRef,
+        outgoing: OutgoingMessage,
+        *,
+        number: int | None = None,
+        is_patient: bool = True,
     ) -> MessageRef:
         """Make a message into something else; of edits that wait, only the last is made.
 
-        So whoever taps faster than a chat may be written to is shown what his last tap made.
-        Patience is as in `send`.
+        So whoever taps faster than a chat may be written to is shown what his last tap made. An
+        edit that is tried again keeps its `number`. Patience is as in `send`.
 
         Raises LostMessageError, PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
         message = (ref.chat, ref.message)
-        mine = self._latest_edits[message] = object()
+        number = number or self.intend(ref)
         async with self._edit_locks.setdefault(message, asyncio.Lock()):
-            if self._latest_edits.get(message) is mine and self._limiter:
+            if self._latest_edits.get(message, number) == number and self._limiter:
                 await self._limiter.room(ref.chat)
-            if self._latest_edits.get(message) is not mine:
+            if self._latest_edits.get(message, number) != number:
                 return replace(ref, is_preview=outgoing.post.is_preview)
             try:
                 async with translated_errors(Place(ref.chat)):
@@ -116,9 +129,6 @@ class Messages:
             except ChatMigrated as gone:
                 await self._on_moved(ref.chat, gone.new_chat_id)
                 raise LostMessageError from gone
-            finally:
-                if self._latest_edits.get(message) is mine:
-                    del self._latest_edits[message]
 
     def delay(self, chat: int) -> float:
         """Seconds until a message to this chat would go."""
@@ -131,6 +141,7 @@ class Messages:
         """
         if ref is None:
             return
+        self.intend(ref)
         try:
             if ref.is_preview:
                 await self._outdate(ref)

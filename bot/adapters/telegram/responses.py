@@ -84,10 +84,11 @@ class Responder:
         self, ask: Ask, outgoing: OutgoingMessage, replacing: MessageRef | None
     ) -> MessageRef:
         """Tried several times: deliveries don't repeat what an answer shows."""
+        number = self._messages.intend(replacing) if replacing else None
         for _ in range(_TRIES):
             try:
                 if replacing is not None:
-                    return await self._messages.edit(replacing, outgoing)
+                    return await self._messages.edit(replacing, outgoing, number=number)
                 return await self._messages.send(Place.of(ask.who.address), outgoing)
             except LostMessageError:
                 replacing = None  # it can't become this: a new message, then

@@ -157,6 +157,21 @@ async def test_something_broken_is_said_and_the_spinner_stops(evening, monkeypat
     assert "broke" in answer.text
 
 
+async def test_what_a_tap_shows_late_does_not_cover_what_a_later_tap_made(evening, monkeypatch):
+    monkeypatch.setattr("bot.adapters.telegram.errors._NETWORK_DELAY", 0.5)
+    await evening.bea.starts()
+    await evening.match()
+    person, message, _ = await evening.mover()
+    first, second = moves(message)[:2]
+    evening.server.drops("editMessageMedia")
+    evening.server.drops("editMessageCaption")
+    await person.taps(message, data=first)
+    await person.taps(message, data=second)
+    await message.changes(lambda m: "Send" in m.labels)
+    await asyncio.sleep(1.0)
+    assert data(message, "ps")[0].endswith(second.rpartition(":")[2])
+
+
 async def test_a_tap_that_is_cut_off_by_a_stop_is_not_called_broken(server, monkeypatch):
     monkeypatch.setattr("bot.adapters.telegram.inbox._FINISHED_WITHIN", 0.1)
     begun = asyncio.Event()
