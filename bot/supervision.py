@@ -11,6 +11,7 @@ from typing import Final, Never
 import structlog
 
 from bot.settings import StartError
+from bot.workers.patience import are_we_cancelled
 
 log = structlog.get_logger(__name__)
 
@@ -34,7 +35,7 @@ async def keep_running(name: str, run: Run) -> Never:
             await run()
             log.error("a job ended by itself; it is begun again", job=name, seconds=pause)
         except (Exception, asyncio.CancelledError) as err:
-            if _are_we_cancelled():
+            if are_we_cancelled():
                 raise
             if isinstance(err, StartError):  # one sentence says it all
                 log.error("a job can't go on yet", job=name, why=str(err), seconds=pause)
@@ -44,12 +45,6 @@ async def keep_running(name: str, run: Run) -> Never:
             pause = _FIRST_PAUSE
         await asyncio.sleep(pause)
         pause = min(2 * pause, _LONGEST_PAUSE)
-
-
-def _are_we_cancelled() -> bool:
-    """Whether somebody wants this very task to end; a job may also cancel itself by mistake."""
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0
 
 
 async def end(tasks: Sequence[asyncio.Task[Never]], *, within: float) -> None:

@@ -176,8 +176,8 @@ class Deliverer:
             except _HOPELESS as err:
                 log.warning("undeliverable", notice=str(notice), why=type(err).__name__)
                 return False
-            except (Exception, asyncio.CancelledError) as err:
-                if _are_we_cancelled(err):
+            except (Exception, asyncio.CancelledError):
+                if patience.are_we_cancelled():
                     raise
                 errors += 1
                 log.exception("delivery failed", notice=str(notice), errors=errors)
@@ -239,8 +239,3 @@ def _this_task() -> asyncio.Task[None]:
     task = asyncio.current_task()
     assert task  # noqa: S101 - every notice is told in a task
     return task
-
-
-def _are_we_cancelled(err: BaseException) -> bool:
-    """Whether a cancellation is ours, and not that of something we waited for."""
-    return isinstance(err, asyncio.CancelledError) and _this_task().cancelling() > 0

@@ -1,4 +1,4 @@
-"""What has to be written is written when the store is there."""
+"""For jobs that go on whatever fails: what has to be written is written when the store is there."""
 
 from __future__ import annotations
 
@@ -21,3 +21,12 @@ async def when_store_is_there(act: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(AWAY)
         else:
             return
+
+
+def are_we_cancelled() -> bool:
+    """Whether somebody wants this very task to end.
+
+    A CancelledError may also come of something that it waited for, and then ends nothing.
+    """
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

@@ -111,6 +111,7 @@ class Scene:
         """Until people are in the middle of their matches."""
         with suppress(TimeoutError):
             async with asyncio.timeout(READY):
+                # Each player counts his own moves, and no event tells of the sum.
                 while sum(player.sent for player in self.players) < SOME_MOVES:  # noqa: ASYNC110
                     await asyncio.sleep(0.1)
 

@@ -28,6 +28,7 @@ async def test_groups_that_are_flooded_hold_up_no_other(evening):
                 await person.sends(groups[-1], "/challenge en_garde")
     async with asyncio.timeout(10):
         for group in groups:
-            while len(await store.running_tables(f"telegram:{group.id}")) < 20:  # noqa: ASYNC110
+            chat = f"telegram:{group.id}"
+            while len(await store.running_tables(chat)) < 20:  # noqa: ASYNC110 - no event tells
                 await asyncio.sleep(0.01)
     await evening.match()

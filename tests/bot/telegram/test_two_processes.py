@@ -118,9 +118,14 @@ async def test_a_process_that_begins_while_another_tells_repeats_nothing(matches
     assert matches.messages() == matches.all_once()
 
 
-async def test_a_process_that_leaves_politely_hands_on_what_it_waits_with(matches):
+@pytest.mark.parametrize(
+    ("ending", "within"), [(Teller.stop, 5.0), (Teller.kill, OVER)], ids=["told to stop", "killed"]
+)
+async def test_what_a_process_waited_with_when_it_ended_is_told_once_by_another(
+    matches, ending, within
+):
     server = matches.server
-    async with matches.teller() as leaving:
+    async with matches.teller() as one:
         await matches.begin()
         await matches.are_told(BEGINS)
         await matches.begin(10, patience=60)
@@ -128,24 +133,8 @@ async def test_a_process_that_leaves_politely_hands_on_what_it_waits_with(matche
         async with matches.teller():
             await server.called("getMe", lambda _: len(server.calls("getMe")) == 2, BEGINS)
             matches.relent()
-            await leaving.stop()
-            await matches.are_told(5)
-            await asyncio.sleep(1)
-    assert matches.messages() == matches.all_once()
-
-
-async def test_what_a_killed_process_had_is_told_once_by_another(matches):
-    server = matches.server
-    async with matches.teller() as killed:
-        await matches.begin()
-        await matches.are_told(BEGINS)
-        await matches.begin(10, patience=60)
-        await matches.wait()
-        async with matches.teller():
-            await server.called("getMe", lambda _: len(server.calls("getMe")) == 2, BEGINS)
-            matches.relent()
-            await killed.kill()
-            await matches.are_told(OVER)
+            await ending(one)
+            await matches.are_told(within)
             await asyncio.sleep(1)
     assert matches.messages() == matches.all_once()
 
