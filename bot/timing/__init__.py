@@ -1,1 +1,1 @@
-"""Time as people live it: zones, waking hours, days off, vacations. Pure: no clock, no store."""
+"""Time as people live it: pure functions of moments and of what is stored of a player."""
