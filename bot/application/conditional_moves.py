@@ -172,7 +172,9 @@ def _taken_along(
 ) -> ConditionalMoves | None:
     if moves.version != version - 1 or after.status is not Status.PLAYING:
         return None
-    if entry.act is Act.ALLOW_TAKEBACK:
+    if entry.act is Act.ALLOW_TAKEBACK or (
+        entry.act is Act.SUBSTITUTE and entry.seat is moves.seat
+    ):
         return None
     moves = moves.model_copy(update={"version": version})
     if entry.act is not Act.MOVE or entry.seat is None:
@@ -229,7 +231,9 @@ def _branch_of(
     exact = next((ply for ply in named if ply.move == move), None)
     if exact is None and named:
         state = before.game_state
-        exact = next((ply for ply in named if _has_same_effect(game, state, seat, ply.move, move)), None)
+        exact = next(
+            (ply for ply in named if _has_same_effect(game, state, seat, ply.move, move)), None
+        )
     return exact or next((ply for ply in own if ply.move == ANYTHING), None)
 
 
