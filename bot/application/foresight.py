@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import islice
 from typing import Final
 
@@ -33,19 +32,13 @@ class Foresight:
 
     table: LoadedTable
     seat: Seat
+    state: State  # one of the worlds
     worlds: Callable[[], Iterator[State]]  # those that are still possible, one after the other
     is_certain: bool = True  # no "anything else" among the moves
-
-    @cached_property
-    def state(self) -> State | None:
-        """One of the worlds; None if none was found."""
-        return next(self.worlds(), None)
 
     @property
     def mover(self) -> Seat | None:
         """Who moves there; None if the match is over, or both choose at once."""
-        if self.state is None:
-            return None
         active = self.table.game.active(self.state)
         return next(iter(active)) if len(active) == 1 else None
 
@@ -57,7 +50,6 @@ class Foresight:
     @property
     def view(self) -> View:
         """What `seat` would know."""
-        assert self.state is not None
         view: View = self.table.game.view(self.state, self.seat)
         return view
 
@@ -65,7 +57,6 @@ class Foresight:
     def moves(self) -> Moves[Move]:
         """What may be done there: by `seat` himself, or by a rival with some hand that fits."""
         game = self.table.game
-        assert self.state is not None
         found: Moves[Move] = (
             game.legal_moves(self.state, self.seat)
             if self.is_mine
@@ -80,18 +71,27 @@ class Foresight:
         then = replace(match, state=self.state, active=self.table.game.active(self.state))
         return replace(self.table, replayed=replace(self.table.replayed, match=then))
 
-    def after(self, move: str) -> Foresight:
-        """The same after one more move of whoever moves; `ANYTHING` is any of the rival's."""
-        if move == ANYTHING:
-            return replace(self, worlds=self._after_anything, is_certain=False)
-        return replace(self, worlds=lambda: self._after(move))
+    def after(self, move: str) -> Foresight | None:
+        """The same after one more move of whoever moves; `ANYTHING` is any of the rival's.
 
-    def follow(self, moves: Sequence[str]) -> Foresight:
+        None where it can't be imagined.
+        """
+        if move == ANYTHING:
+            return self._with(self._after_anything, is_certain=False)
+        return self._with(lambda: self._after(move), is_certain=self.is_certain)
+
+    def follow(self, moves: Sequence[str]) -> Foresight | None:
         """The same after several."""
-        ahead = self
+        ahead: Foresight | None = self
         for move in moves:
-            ahead = ahead.after(move)
+            ahead = ahead and ahead.after(move)
         return ahead
+
+    def _with(self, worlds: Callable[[], Iterator[State]], *, is_certain: bool) -> Foresight | None:
+        state = next(worlds(), None)
+        if state is None:
+            return None
+        return replace(self, state=state, worlds=worlds, is_certain=is_certain)
 
     def is_shown(self, move: Move) -> bool:
         """Whether `seat` would see that his rival has made this very move, and no other.
@@ -164,7 +164,7 @@ def foresight(table: LoadedTable, seat: Seat) -> Foresight:
             chance = SeededChance(f"{table.key} {table.version} {number}".encode())
             yield game.resample(state, seat, chance)
 
-    return Foresight(table=table, seat=seat, worlds=worlds)
+    return Foresight(table=table, seat=seat, state=next(worlds()), worlds=worlds)
 
 
 def is_waiting(table: LoadedTable, seat: Seat | None) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.application import notices
-from bot.application.loaded_table import BusyError, LoadedTable
 from bot.application.conditional_moves import ConditionalMoves, field_of, written
+from bot.application.loaded_table import BusyError, LoadedTable
 from bot.application.preset_answers import Answer, preset_key, with_changes
 from bot.application.tables import TRIES, Tables
 from bot.application.timers import kept, next_answer_at
