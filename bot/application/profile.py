@@ -12,7 +12,8 @@ NAME: Final = "name"  # as the platform said it last
 COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a server of Discord
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last: seconds, by our clock
-DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`
+DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
+LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from bot.application.model import Choice, Ending, Group, Post, Prompt
 from bot.application.tickets import Verb
-from bot.messages import preset_answer_posts, prompts, public_keys
+from bot.messages import conditional_posts, preset_answer_posts, prompts, public_keys
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
     answers_to_offers,
@@ -123,6 +123,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         found = prompts.groups(view, partial, perspective.ticket(), Verb.WALK, say)
         example = prompts.example(moves)
     told = since_my_last_act(perspective) if lines is None else lines
+    told = (*told, *conditional_posts.news_of_prepared(perspective))
     # What the last act said already is not said again, nor what stands below.
     said = dict.fromkeys((*told, *open_offers(perspective)))
     return perspective.post(
@@ -207,27 +208,29 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     Answers to windows don't count: he has been told nothing where Salle gave them. How the match
     began he was told when it did, and isn't told again.
 
+    Of several that were made by his conditional moves the last one counts like that: he was told
+    of the others.
+
     What happened twice in the same words is told once. `is_brief` leaves out how a section began: a
     picture shows that.
     """
     events: list[Event] = []
-    log, automatic_entries = (
-        perspective.table.record.log,
-        perspective.table.replayed.automatic_entries,
-    )
+    table, seat = perspective.table, perspective.seat
+    log, automatic = table.record.log, table.replayed.automatic_entries
+    given = max(table.given_for(seat) - automatic, default=None)
     own = (
         n
         for n, e in enumerate(log)
-        if e.seat is perspective.seat and perspective.seat and n not in automatic_entries
+        if e.seat is seat and seat and n not in automatic and n != given
     )
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
     if mine <= begun:  # who accepted hears how it began, though that was his own act
         start = min(begun + 1, len(log) - 1)
     else:
-        is_waiting = perspective.seat not in perspective.table.match.active
-        start = mine if is_waiting else mine + 1
-    for told in perspective.table.replayed.events[start:]:
+        is_his_last = seat not in table.match.active and given is None
+        start = mine if is_his_last else mine + 1
+    for told in table.replayed.events[start:]:
         events += _before_heading(told, perspective.say) if is_brief else told
     return tuple(dict.fromkeys(perspective.narrate(events)))
 

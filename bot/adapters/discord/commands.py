@@ -23,6 +23,7 @@ from bot.commands import (
     agreements,
     boards,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -176,8 +177,16 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
         set_to = f"{window or ''} {answer or ''}"
         await responder.run(interaction, preset_answers.show, read_table(table), set_to)
 
+    @_named("line", "table")
+    @autocomplete(table=suggestions.table)
+    async def if_(
+        interaction: Interaction, line: str | None = None, table: str | None = None
+    ) -> None:
+        await responder.run(interaction, conditional_moves.show, read_table(table), line or "")
+
     _add(tree, "move", move)
     _add(tree, "answers", answers_)
+    _add(tree, "if", if_)
     for name, table_command in _AT_TABLES.items():
         _add(tree, name, at_table(table_command))
 

@@ -24,6 +24,7 @@ from bot.commands import (
     agreements,
     boards,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -173,6 +174,10 @@ class Commands:
         reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
         await self._answer_privately(typed, reply)
 
+    async def _conditional_moves(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(conditional_moves.show, typed.ask, typed.table, typed.words)
+        await self._answer_privately(typed, reply)
+
     # -- looking ---------------------------------------------------------------------------------
     async def _board(self, typed: TypedMessage) -> None:
         reply = await self._app.run(boards.board, typed.ask, typed.table)
@@ -295,6 +300,7 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "resign": _privately(agreements.resign),
     "draw": _act(agreements.offer_draw),
     "answers": Commands._preset_answers,
+    "if": Commands._conditional_moves,
     "rematch": _act(rematches.rematch),
     "rules": Commands._rules,
     "card": Commands._card,

@@ -25,9 +25,9 @@ from storage.contract import Store
 log = structlog.get_logger(__name__)
 
 IN_PRIVATE: Final = (
-    "challenge", "move", "hand", "board", "tables", "history", "answers", "resign", "draw",
-    "rematch", "rules", "card", "verify", "export", "language", "theme", "settings", "forget",
-    "help",
+    "challenge", "move", "hand", "board", "tables", "history", "answers", "if", "resign",
+    "draw", "rematch", "rules", "card", "verify", "export", "language", "theme", "settings",
+    "forget", "help",
 )  # fmt: skip
 IN_GROUPS: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",

@@ -18,6 +18,7 @@ from bot.commands import (
     agreements,
     boards,
     challenges,
+    conditional_moves,
     fairness,
     history,
     move_completion,
@@ -28,6 +29,7 @@ from bot.commands import (
 )
 from bot.commands.challenges import CLOCKS, Terms
 from bot.commands.context import Context
+from bot.commands.read_lines import LONGEST
 from engines.core.seat import Seat
 from storage.base import TableKey
 
@@ -47,6 +49,12 @@ ACTS: Final[Mapping[str, TableCommand]] = {
     "takeback": agreements.ask_takeback,
     "rematch": rematches.rematch,
 }
+
+WITH_WORDS: Final[Mapping[str, Callable[[Context, Ask, TableKey, str], Awaitable[Reply]]]] = {
+    "answers": preset_answers.show,
+    "if": conditional_moves.show,
+}
+"""Commands that take words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,9 +113,9 @@ class TableHandlers:
         """A command at a table."""
         body, key = await read_body(request), table_of(request)
         name, ask = request.match_info["act"], self._ask(request, body)
-        if name == "answers":  # the one that takes words
-            words = body.text("words", limit=_MAX_TEXT, default="")
-            return await self.shared.run(request, preset_answers.show, ask, key, words)
+        if with_words := WITH_WORDS.get(name):
+            words = body.text("words", limit=LONGEST, default="")
+            return await self.shared.run(request, with_words, ask, key, words)
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")
