@@ -83,7 +83,7 @@ class OutgoingMessage:
         lines = [_Part(line) for line in post.lines]
         for section in post.sections:
             lines.append(_Part(section.title, "b"))
-            lines += [_Part(line.text, url=line.url) for line in section.lines]
+            lines += [_listed(line) for line in section.lines]
         below = [_Part(post.seal.words), _Part(post.seal.digits, "code")] if post.seal else []
         below += [_Part(post.text, "pre")] if post.text else []
         if prompt and prompt.lead:
@@ -109,6 +109,7 @@ class _Part:
     user: int = 0
     unix: int = field(default=0, kw_only=True)
     url: str = field(default="", kw_only=True)  # the whole is a link
+    beside: _Part | None = field(default=None, kw_only=True)
 
     @property
     def html(self) -> str:
