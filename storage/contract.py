@@ -290,9 +290,7 @@ class Store(Protocol):
         """A table waits for these players, and not for the others. Can be done again."""
         ...
 
-    async def relist_waiting(
-        self, address: str, tables: Sequence[TableKey], *, at: float
-    ) -> None:
+    async def relist_waiting(self, address: str, tables: Sequence[TableKey], *, at: float) -> None:
         """All that wait for a player, and no others."""
         ...
 

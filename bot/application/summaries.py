@@ -8,7 +8,7 @@ from enum import StrEnum
 from bot.application.game_faults import contained
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Picture, Post
-from engines.core.match_state import Status
+from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from storage.base import TableKey
 
@@ -20,6 +20,7 @@ class Turn(StrEnum):
     ASKED = "asked"  # a challenge waits for his answer
     OPEN = "open"  # a challenge of his waits for an answer
     THEIRS = "theirs"
+    ADJOURNED = "adjourned"
     OVER = "over"
 
     @property
@@ -35,7 +36,16 @@ def turn_of(table: LoadedTable, seat: Seat) -> Turn:
         return Turn.OPEN if match.proposed_by is seat else Turn.ASKED
     if match.status is not Status.PLAYING:
         return Turn.OVER
-    return Turn.MINE if match.is_asked(seat) or _is_to_decide(table, seat) else Turn.THEIRS
+    if match.is_asked(seat):
+        return Turn.MINE
+    if match.is_adjourned:
+        return Turn.ADJOURNED
+    return Turn.MINE if has_to_choose(match, seat) or _is_to_move(table, seat) else Turn.THEIRS
+
+
+def has_to_choose(match: MatchState, seat: Seat) -> bool:
+    """Whether the rival's time has run out, and this seat chooses what comes of it."""
+    return bool(match.flagged[seat.other]) and not match.flagged[seat]
 
 
 def waits_for(table: LoadedTable, address: str) -> bool:
@@ -44,7 +54,7 @@ def waits_for(table: LoadedTable, address: str) -> bool:
     return any(turn_of(table, seat).waits_for_him for seat in seats)
 
 
-def _is_to_decide(table: LoadedTable, seat: Seat) -> bool:
+def _is_to_move(table: LoadedTable, seat: Seat) -> bool:
     is_answered = False
     with contained(table, "automatic answer"):
         is_answered = table.automatic_answer(seat) is not None

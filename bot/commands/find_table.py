@@ -101,7 +101,9 @@ class _Scope:
     ) -> list[LoadedTable]:
         """What a command could mean: of what runs, else the last that ended."""
         look = partial(running_tables, context.tables, self.address, chat=self.chat, asker=asker)
-        look_back = partial(finished_tables, context.tables, self.address, chat=self.chat, asker=asker)
+        look_back = partial(
+            finished_tables, context.tables, self.address, chat=self.chat, asker=asker
+        )
         if wanted is Status.OVER:  # that the only one still runs is said by the command
             return await look_back() or await look()
         running = await look()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.game_faults import contained
+from bot.application.listed_tables import running_tables
 from bot.application.model import Ask, ButtonStyle, Choice
 from bot.application.summaries import Turn
 from bot.application.tickets import TicketError, Verb
@@ -52,7 +53,9 @@ async def offers(context: Context, ask: Ask, text: str) -> tuple[InlineOffer, ..
     settings = await context.store.profile(ask.me)
     await context.remember(ask, settings)
     say = say_in(context.preferences(ask, settings).language)
-    playing = [t for t in await running_tables(context.tables, ask.me) if t.match.status is Status.PLAYING]
+    playing = [
+        t for t in await running_tables(context.tables, ask.me) if t.match.status is Status.PLAYING
+    ]
     ordered = sorted(
         (context.perspective(ask, table) for table in playing),
         key=lambda perspective: by_urgency(table_summary(perspective)),

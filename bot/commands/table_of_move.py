@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.application.game_faults import contained
+from bot.application.listed_tables import finished_tables
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask
 from bot.application.tickets import Ticket, Verb

@@ -8,9 +8,10 @@ from typing import Final
 
 from bot.application.game_faults import contained
 from bot.application.model import ListedLine, Section
-from bot.application.summaries import TableSummary, Turn, turn_of
+from bot.application.summaries import TableSummary, Turn, has_to_choose, turn_of
 from bot.messages.perspective import Perspective
 from bot.messages.times import time_left, time_since
+from engines.core.absence import VOID
 from engines.core.seat import Seat
 from renderers.game_text import text_of
 from renderers.wording import Say
@@ -21,6 +22,7 @@ SECTIONS: Final[Mapping[str, tuple[Turn, ...]]] = {
     "waiting": (Turn.THEIRS,),
     "challenges": (Turn.ASKED, Turn.OPEN),
     "finished": (Turn.OVER,),
+    "adjourned": (Turn.ADJOURNED,),
 }
 """What stands in which part of a list."""
 
@@ -118,10 +120,21 @@ def _asked(perspective: Perspective, seat: Seat, turn: Turn) -> str:
         return say("inbox-draw-offered")
     if match.takeback_asked_by is seat.other:
         return say("inbox-takeback-asked")
+    if match.asked and match.asked.seat is seat.other:
+        return say("inbox-break-asked", wish=match.asked.wish)
+    if has_to_choose(match, seat):
+        return say("inbox-time-is-up")
+    if match.flagged[seat]:
+        return say("inbox-your-time-is-up")
+    return _game_asks(perspective)
+
+
+def _game_asks(perspective: Perspective) -> str:
+    """The first sentence of what the game asks, without its full stop."""
     lead = ""
     with contained(perspective.table, "what is asked"):
         view = perspective.view
-        lead = text_of(view).asked(view, perspective.names, say).lead
+        lead = text_of(view).asked(view, perspective.names, perspective.say).lead
     return _SENTENCE.split(lead)[0].removesuffix(".")
 
 
@@ -129,6 +142,8 @@ def _result(perspective: Perspective, seat: Seat) -> str:
     outcome = perspective.table.match.outcome
     if outcome is None:
         return ""
+    if outcome.reason == VOID:
+        return perspective.say("inbox-void")
     key = "drawn" if outcome.winner is None else "won" if outcome.winner is seat else "lost"
     return perspective.say(f"hall-line-{key}")
 

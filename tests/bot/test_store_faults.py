@@ -12,12 +12,12 @@ from dataclasses import dataclass
 import pytest
 from redis.asyncio import Redis
 
+from bot.application import listed_tables
 from bot.application.model import Reply
 from bot.commands import (
     agreements,
     challenge_answers,
     challenges,
-    find_table,
     forgetting,
     moves,
     rematches,
@@ -244,8 +244,8 @@ async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> Non
 async def assert_the_chats_lists_are_right(evening: Evening, tables: set[TableKey]) -> None:
     """The same for the room."""
     listed = set(await evening.store.running_tables(str(ROOM)))
-    look, tables = listed_tables.running_tables, evening.salle.tables
-    shown = {t.key for t in await look(tables, str(ROOM), asker=str(evening.eve.address))}
+    look, eve = listed_tables.running_tables, str(evening.eve.address)
+    shown = {t.key for t in await look(evening.salle.tables, str(ROOM), asker=eve)}
     over = set(await evening.store.finished_tables(str(ROOM), limit=1_000))
     for key in tables:
         stored = await evening.store.load(key)
