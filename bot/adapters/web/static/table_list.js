@@ -17,5 +17,5 @@ export function showTables(tables, here) {
 
 function lineOf(line, here) {
   return el("a", { class: "line", href: `/t/${line.table}`, "aria-current": line.table === here ? "page" : null },
-    gameIcon(line.game), el("b", {}, line.title), el("span", { class: "left" }, [line.score, line.left].filter(Boolean).join(" · ")), el("span", { class: "who" }, line.who));
+    gameIcon(line.game), el("b", {}, line.title), el("span", { class: "left" }, [line.score, line.left].filter(Boolean).join(" · ")), el("span", { class: "who" }, [line.asked, line.who].filter(Boolean).join(" · ")));
 }
