@@ -22,6 +22,7 @@ from bot.application.preset_answers import Answer
 from bot.commands import (
     agreements,
     boards,
+    calendar_settings,
     card_browser,
     fairness,
     forgetting,
@@ -33,6 +34,7 @@ from bot.commands import (
     preset_answers,
     rematches,
     table_list,
+    vacation,
 )
 from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
@@ -76,6 +78,7 @@ def add_commands(tree: Tree, responder: Responder) -> None:
     _add_tables(tree, responder, suggestions)
     _add_readings(tree, responder, suggestions)
     _add_settings(tree, responder, suggestions)
+    _add_calendar(tree, responder)
 
 
 def _named(*names: str) -> Callable[[Any], Any]:
@@ -251,3 +254,16 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
     _add(tree, "theme", theme)
     _add(tree, "settings", settings)
     _add(tree, "forget", forget)
+
+
+def _add_calendar(tree: Tree, responder: Responder) -> None:
+    @_named("hours")
+    async def hours(interaction: Interaction, hours: str = "") -> None:
+        await responder.run(interaction, calendar_settings.typed, hours)
+
+    @_named("days")
+    async def vacation_(interaction: Interaction, days: str = "") -> None:
+        await responder.run(interaction, vacation.vacation, days)
+
+    _add(tree, "hours", hours)
+    _add(tree, "vacation", vacation_)

@@ -26,8 +26,8 @@ log = structlog.get_logger(__name__)
 
 IN_PRIVATE: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "answers", "resign", "draw",
-    "rematch", "rules", "card", "verify", "export", "language", "theme", "settings", "forget",
-    "help",
+    "rematch", "rules", "card", "verify", "export", "language", "theme", "settings", "hours",
+    "vacation", "forget", "help",
 )  # fmt: skip
 IN_GROUPS: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
