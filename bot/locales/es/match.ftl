@@ -67,6 +67,16 @@ match-refused-asked-already = Alguien ya ha pedido deshacer una jugada.
 match-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 match-refused-not-asked-back = Nadie pide deshacer una jugada.
 match-refused-has-secrets = En un juego con cosas ocultas no se deshace ninguna jugada.
+match-refused-is-adjourned = El encuentro está aplazado. «Seguir» le pide a la otra parte que continúe.
+match-refused-not-adjourned = El encuentro no está aplazado: juega sin más.
+match-refused-no-clock = En esta mesa no corre el tiempo.
+match-refused-flagged-already = Ese tiempo ya se acabó.
+match-refused-has-time = En ese reloj aún queda tiempo: todavía no hay nada que elegir.
+match-refused-no-time = No veo por cuánto tiempo. Inténtalo de nuevo, por favor.
+match-refused-no-wish = No veo qué se pide. Inténtalo de nuevo, por favor.
+match-refused-asked-break-already = Ya lo has pedido; falta la respuesta.
+match-refused-no-request = Ya no hay nada a lo que responder.
+match-refused-two-counter-offers = Ya ha habido dos contraofertas: ahora toca aceptar o rechazar.
 
 # Tiempos. $time es "18:40".
 match-when-today = hoy a las { $time }

@@ -67,6 +67,16 @@ match-refused-asked-already = Quelqu'un a déjà demandé à reprendre un coup.
 match-refused-nothing-to-take-back = Tu n'as aucun coup à reprendre.
 match-refused-not-asked-back = Personne ne demande à reprendre un coup.
 match-refused-has-secrets = Dans un jeu où tout n'est pas visible, aucun coup n'est repris.
+match-refused-is-adjourned = La partie est ajournée. « Reprendre » demande à l'autre de la continuer.
+match-refused-not-adjourned = La partie n'est pas ajournée : tu peux jouer.
+match-refused-no-clock = Le temps ne court pas à cette table.
+match-refused-flagged-already = Ce temps est déjà écoulé.
+match-refused-has-time = Il reste du temps à cette pendule : il n'y a encore rien à choisir.
+match-refused-no-time = Je ne vois pas pour combien de temps. Réessaie, s'il te plaît.
+match-refused-no-wish = Je ne vois pas ce qui est demandé. Réessaie, s'il te plaît.
+match-refused-asked-break-already = Tu l'as déjà demandé ; la réponse n'est pas encore là.
+match-refused-no-request = Il n'y a plus rien à quoi répondre.
+match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions : maintenant, c'est oui ou non.
 
 # Temps. $time vaut "18:40".
 match-when-today = aujourd'hui à { $time }

@@ -67,6 +67,16 @@ match-refused-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
 match-refused-nothing-to-take-back = Non hai mosse da ritirare.
 match-refused-not-asked-back = Nessuno chiede di ritirare una mossa.
 match-refused-has-secrets = In un gioco con cose nascoste non si ritirano mosse.
+match-refused-is-adjourned = L'incontro è sospeso. «Riprendi» chiede all'altra parte di continuare.
+match-refused-not-adjourned = L'incontro non è sospeso: gioca pure.
+match-refused-no-clock = A questo tavolo il tempo non corre.
+match-refused-flagged-already = Quel tempo è già scaduto.
+match-refused-has-time = Su quell'orologio c'è ancora tempo: non c'è ancora niente da scegliere.
+match-refused-no-time = Non vedo per quanto tempo. Riprova, per favore.
+match-refused-no-wish = Non vedo che cosa si chiede. Riprova, per favore.
+match-refused-asked-break-already = L'hai già chiesto; la risposta deve ancora arrivare.
+match-refused-no-request = Non c'è più niente a cui rispondere.
+match-refused-two-counter-offers = Le controproposte sono già due: ora si accetta o si rifiuta.
 
 # Tempi. $time è "18:40".
 match-when-today = oggi alle { $time }
