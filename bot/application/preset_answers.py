@@ -92,7 +92,7 @@ def automatic_answers(
     game: AnyGame, match: MatchState, preset_answers: Mapping[str, str]
 ) -> tuple[AutomaticAnswer, ...]:
     """The answers that Salle gives now; for whoever has waited longest first."""
-    if not game.windows or match.status is not Status.PLAYING:
+    if not game.windows or match.status is not Status.PLAYING or match.is_adjourned:
         return ()
     found = [
         automatic_answer

@@ -11,6 +11,7 @@ from bot.application.model import ListedLine, Section
 from bot.application.summaries import TableSummary, Turn
 from bot.messages.perspective import Perspective
 from bot.messages.times import time_left, time_since
+from engines.core.absence import VOID
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from renderers.game_text import text_of
@@ -21,6 +22,7 @@ SECTIONS: Final[Mapping[str, tuple[Turn, ...]]] = {
     "your-turn": (Turn.MINE,),
     "waiting": (Turn.THEIRS,),
     "challenges": (Turn.ASKED, Turn.OPEN),
+    "adjourned": (Turn.ADJOURNED,),
     "finished": (Turn.OVER,),
 }
 """What stands in which part of a list."""
@@ -93,6 +95,8 @@ def table_summary(perspective: Perspective) -> TableSummary:
 def _turn(perspective: Perspective, seat: Seat) -> Turn:
     table = perspective.table
     match table.match.status:
+        case Status.PLAYING if table.match.is_adjourned:
+            return Turn.ADJOURNED
         case Status.PLAYING:
             return Turn.MINE if _is_asked(table, seat) else Turn.THEIRS
         case Status.OPEN:
@@ -112,6 +116,8 @@ def _result(perspective: Perspective, seat: Seat) -> str:
     outcome = perspective.table.match.outcome
     if outcome is None:
         return ""
+    if outcome.reason == VOID:
+        return perspective.say("absence-no-result")
     key = "drawn" if outcome.winner is None else "won" if outcome.winner is seat else "lost"
     return perspective.say(f"hall-line-{key}")
 

@@ -95,7 +95,6 @@ absence-give-day-question = { $name } has much time already: { $left }. Give a d
 absence-adjourn = Adjourn
 absence-let-salle = Let Salle finish
 absence-let-salle-question = Let Salle play on for { $name }? There is no way back to the table for { $name }.
-absence-wait = Wait
 
 absence-is-adjourned = The match is adjourned. No clock runs.
 absence-go-on-asked = You have asked { $name } to go on.
@@ -108,8 +107,6 @@ absence-pause-question = How long shall no clock run? { $name } has to agree.
 absence-pause-agree = Agree to the pause
 absence-pause-decline = No pause
 absence-pause-how = A pause has 1 to 30 whole days: /{ $command } 3
-absence-nobody-to-ask = Here you play alone: there is nobody to ask.
-absence-no-clock = No clock runs at this table, so there is no time to give.
 
 ## The clocks: a bank, and what there is to say of it
 

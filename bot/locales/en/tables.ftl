@@ -3,6 +3,7 @@
 tables-your-turn = Your turn
 tables-waiting = Waiting
 tables-challenges = Challenges
+tables-adjourned = Adjourned
 tables-finished = Finished
 tables-asked = challenges you
 tables-open = your challenge

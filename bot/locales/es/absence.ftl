@@ -95,7 +95,6 @@ absence-give-day-question = { $name } ya tiene mucho tiempo: { $left }. ¿Das un
 absence-adjourn = Aplazar
 absence-let-salle = Que termine Salle
 absence-let-salle-question = ¿Que siga Salle por { $name }? { $name } ya no podrá volver a esta mesa.
-absence-wait = Esperar
 
 absence-is-adjourned = El encuentro está aplazado. El tiempo no corre.
 absence-go-on-asked = Le has pedido a { $name } que sigáis.
@@ -108,8 +107,6 @@ absence-pause-question = ¿Cuánto tiempo no debe correr el reloj? { $name } tie
 absence-pause-agree = Aceptar la pausa
 absence-pause-decline = Sin pausa
 absence-pause-how = Una pausa dura de 1 a 30 días enteros: /{ $command } 3
-absence-nobody-to-ask = Aquí juegas por tu cuenta: no hay a quién pedírselo.
-absence-no-clock = En esta mesa no corre el tiempo: no hay tiempo que dar.
 
 ## Los relojes: una reserva, y lo que hay que decir de ella
 

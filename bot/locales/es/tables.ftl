@@ -3,6 +3,7 @@
 tables-your-turn = Te toca
 tables-waiting = En espera
 tables-challenges = Desafíos
+tables-adjourned = Aplazadas
 tables-finished = Terminadas
 tables-asked = te desafía
 tables-open = tu desafío

@@ -95,7 +95,6 @@ absence-give-day-question = { $name } a déjà beaucoup de temps : { $left }. D
 absence-adjourn = Ajourner
 absence-let-salle = Laisser Salle finir
 absence-let-salle-question = Laisser Salle continuer pour { $name } ? { $name } ne pourra plus revenir à cette table.
-absence-wait = Attendre
 
 absence-is-adjourned = La partie est ajournée. Le temps ne court pas.
 absence-go-on-asked = Tu as demandé à { $name } de reprendre.
@@ -108,8 +107,6 @@ absence-pause-question = Combien de temps la pendule doit-elle s'arrêter ? { $
 absence-pause-agree = Accepter la pause
 absence-pause-decline = Pas de pause
 absence-pause-how = Une pause dure de 1 à 30 jours entiers : /{ $command } 3
-absence-nobody-to-ask = Ici tu joues en solitaire : il n'y a personne à qui le demander.
-absence-no-clock = Le temps ne court pas à cette table : il n'y a pas de temps à donner.
 
 ## Les pendules : une réserve, et ce qu'il y a à en dire
 

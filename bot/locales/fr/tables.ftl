@@ -3,6 +3,7 @@
 tables-your-turn = À toi de jouer
 tables-waiting = En attente
 tables-challenges = Défis
+tables-adjourned = Ajournées
 tables-finished = Terminées
 tables-asked = te défie
 tables-open = ton défi

@@ -95,7 +95,6 @@ absence-give-day-question = { $name } ha già molto tempo: { $left }. Regali un 
 absence-adjourn = Sospendi
 absence-let-salle = Fai finire a Salle
 absence-let-salle-question = Vuoi che Salle continui per { $name }? { $name } non potrà più tornare a questo tavolo.
-absence-wait = Aspetta
 
 absence-is-adjourned = L'incontro è sospeso. Il tempo non corre.
 absence-go-on-asked = Hai chiesto { A($name) } di riprendere.
@@ -108,8 +107,6 @@ absence-pause-question = Per quanto il tempo non deve correre? Anche { $name } d
 absence-pause-agree = Accetta la pausa
 absence-pause-decline = Niente pausa
 absence-pause-how = Una pausa dura da 1 a 30 giorni interi: /{ $command } 3
-absence-nobody-to-ask = Qui giochi per conto tuo: non c'è nessuno a cui chiederlo.
-absence-no-clock = A questo tavolo il tempo non corre: non c'è tempo da regalare.
 
 ## Gli orologi: una riserva, e che cosa c'è da dirne
 

@@ -3,6 +3,7 @@
 tables-your-turn = Tocca a te
 tables-waiting = In attesa
 tables-challenges = Sfide
+tables-adjourned = Sospesi
 tables-finished = Finiti
 tables-asked = ti sfida
 tables-open = la tua sfida

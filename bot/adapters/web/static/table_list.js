@@ -2,7 +2,7 @@
 import { say } from "./api.js";
 import { $, el, fill, gameIcon } from "./dom.js";
 
-const GROUPS = ["your-turn", "waiting", "challenges", "finished"];
+const GROUPS = ["your-turn", "waiting", "challenges", "adjourned", "finished"];
 
 /** Show the tables; returns those that wait for me elsewhere than at `here`. */
 export function showTables(tables, here) {
