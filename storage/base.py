@@ -19,6 +19,9 @@ CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
 """What ends a challenge, so that no match comes of it."""
 
 
+NO_CHANGES: Final[Mapping[str, str]] = {}
+
+
 class ConflictError(Exception):
     """Somebody else acted first; load again."""
 
@@ -61,6 +64,7 @@ class StoredTable:
     asker_profile: Mapping[str, str]
     asker_tables: int = 0  # how many run under whoever asked
     is_listed: bool = False  # whether this one is among them
+    asker_waiting: int = 0  # how many others wait for whoever asked: see `Store.list_waiting`
 
 
 class Keep(Enum):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
+from bot.application import conditional_moves
+from bot.application.conditional_moves import ConditionalMoves
 from bot.application.model import Person, is_computer_address, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
@@ -45,6 +47,7 @@ class LoadedTable:
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under whoever it was loaded for
     is_listed: bool = False  # whether this one is among them
+    asker_waiting: int = 0  # how many others wait for him
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
 
@@ -107,6 +110,13 @@ class LoadedTable:
         )
         return max(own, default=0.0)
 
+    def looked(self, seat: Seat) -> int:
+        """The log's length when the player in `seat` last saw this table, as far as is known."""
+        automatic = self.replayed.automatic_entries
+        log = enumerate(self.record.log, start=1)
+        own = (n for n, entry in log if entry.seat is seat and n - 1 not in automatic)
+        return max(own, default=0)
+
     @property
     def people(self) -> tuple[Person, ...]:
         """Who sits here, but for the computer; at a study table one."""
@@ -132,6 +142,10 @@ class LoadedTable:
     def automatic_answer(self, seat: Seat | None) -> AutomaticAnswer | None:
         """What Salle is about to answer for `seat`; None if he has to decide, or to wait."""
         return next((one for one in self.automatic_answers if one.seat is seat), None)
+
+    def prepared(self, seat: Seat | None) -> ConditionalMoves | None:
+        """What `seat` answers to what its rival may do; secret, as the preset answers."""
+        return conditional_moves.stored(self.preset_answers, seat)
 
     def computer_level(self, seat: Seat) -> str:
         """The level of the computer in this seat, or ""."""

@@ -177,7 +177,7 @@ async def test_a_match_without_a_result_is_no_draw(here, salle):
         f"{late} wasn't there: the match ends without a result."
     )
     listed = await _listed(salle, here.waiting)
-    assert "ended without a result" in listed
+    assert "no result" in listed
     assert "drawn" not in listed
     again = await salle.app.run(rematches.rematch, here.waiting.ask(), here.table)
     assert not again.is_error

@@ -24,8 +24,8 @@ _OF_THE_HALL: Final = (
     "hall-no-clock", "hall-cards-all",
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
-    "tables-your-turn", "tables-waiting", "tables-challenges", "tables-adjourned",
-    "tables-finished",
+    "tables-your-turn", "tables-waiting", "tables-challenges", "tables-finished",
+    "tables-adjourned",
 )  # fmt: skip
 
 _COMMANDS: Final = (

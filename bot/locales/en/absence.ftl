@@ -122,4 +122,3 @@ absence-not-reached = not reached yet
 absence-paused-until = paused until { $date }
 absence-paused = adjourned
 absence-time-is-up = time is up
-absence-no-result = ended without a result

@@ -3,8 +3,8 @@
 tables-your-turn = Your turn
 tables-waiting = Waiting
 tables-challenges = Challenges
-tables-adjourned = Adjourned
 tables-finished = Finished
+tables-adjourned = Adjourned
 tables-asked = challenges you
 tables-open = your challenge
 tables-since-days = { $count ->

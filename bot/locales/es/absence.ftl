@@ -122,4 +122,3 @@ absence-not-reached = aviso aún no recibido
 absence-paused-until = en pausa hasta el { $date }
 absence-paused = aplazado
 absence-time-is-up = tiempo agotado
-absence-no-result = acabó sin resultado

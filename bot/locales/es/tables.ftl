@@ -3,8 +3,8 @@
 tables-your-turn = Te toca
 tables-waiting = En espera
 tables-challenges = Desafíos
-tables-adjourned = Aplazadas
 tables-finished = Terminadas
+tables-adjourned = Aplazadas
 tables-asked = te desafía
 tables-open = tu desafío
 tables-since-days = { $count ->

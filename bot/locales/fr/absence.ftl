@@ -122,4 +122,3 @@ absence-not-reached = avis pas encore reçu
 absence-paused-until = en pause jusqu'au { $date }
 absence-paused = ajournée
 absence-time-is-up = temps écoulé
-absence-no-result = terminée sans résultat

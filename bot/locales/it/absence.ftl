@@ -122,4 +122,3 @@ absence-not-reached = avviso non ancora arrivato
 absence-paused-until = in pausa fino al { $date }
 absence-paused = sospeso
 absence-time-is-up = tempo scaduto
-absence-no-result = finito senza risultato

@@ -3,8 +3,8 @@
 tables-your-turn = Tocca a te
 tables-waiting = In attesa
 tables-challenges = Sfide
-tables-adjourned = Sospesi
 tables-finished = Finiti
+tables-adjourned = Sospesi
 tables-asked = ti sfida
 tables-open = la tua sfida
 tables-since-days = { $count ->
