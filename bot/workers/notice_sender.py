@@ -119,8 +119,8 @@ class NoticeSender:
                 is_card = notice.kind is NoticeKind.CARD
                 under = card_of(notice.to) if is_card else notice.to
                 await self._out.send(notice, who, post, under=under)
-        except PrivateChatClosedError:
-            await self._readers.note_closed(notice.to)
+        except PrivateChatClosedError as refused:
+            await self._readers.note_closed(notice.to, refused)
         else:
             if profile.is_closed(settings):
                 await profile.note_private_chat_open(self.tables.store, notice.to)
