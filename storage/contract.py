@@ -105,6 +105,10 @@ class Store(Protocol):
         """Add a reminder's notices and take it off its list, in one step, if it is still due."""
         ...
 
+    async def set_reminder(self, table: TableKey, at: float | None) -> None:
+        """List a reminder of what has no log, such as somebody's inbox; None: take it off."""
+        ...
+
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
         """Note that Salle is running, at the time that `clock` tells.
 

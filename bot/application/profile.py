@@ -84,9 +84,7 @@ async def note_private_chat_open(store: Store, address: str) -> None:
         await store.update_profile(address, {PRIVATE_CHAT_CLOSED: ""})
 
 
-async def note_private_chat_closed(
-    store: Store, address: str, why: Refusal, *, now: float
-) -> None:
+async def note_private_chat_closed(store: Store, address: str, why: Refusal, *, now: float) -> None:
     """Note that somebody's private chat refused a message."""
     await store.update_profile(address, {PRIVATE_CHAT_CLOSED: f"{now:.3f} {why}"})
 

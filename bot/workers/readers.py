@@ -57,6 +57,16 @@ class Readers:
         store, now = self.tables.store, self.tables.now()
         await profile.note_private_chat_closed(store, address, refused.why, now=now)
 
+    async def note_open(
+        self, address: str, settings: Mapping[str, str], *, is_greeted: bool
+    ) -> None:
+        """His private chat has taken a message just now, and perhaps said that he'll get more."""
+        changes = {profile.PRIVATE_CHAT_CLOSED: ""} if profile.is_closed(settings) else {}
+        if is_greeted and profile.GREETED not in settings:
+            changes[profile.GREETED] = "1"
+        if changes:
+            await self.tables.store.update_profile(address, changes)
+
 
 def people(perspective: Perspective, seats: Sequence[Seat]) -> tuple[Person, ...]:
     """Who sits there, each once."""
