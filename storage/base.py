@@ -19,6 +19,9 @@ CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
 """What ends a challenge, so that no match comes of it."""
 
 
+NO_CHANGES: Final[Mapping[str, str]] = {}
+
+
 class ConflictError(Exception):
     """Somebody else acted first; load again."""
 

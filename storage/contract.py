@@ -12,6 +12,7 @@ from typing import Protocol
 
 from engines.core.record import Record
 from storage.base import (
+    NO_CHANGES,
     Beat,
     Credit,
     DeadWorker,
@@ -46,6 +47,7 @@ class Store(Protocol):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
@@ -58,6 +60,7 @@ class Store(Protocol):
         such table any more.
 
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
+        `answer_changes`: what the act changes of them, as in `set_preset_answers`.
 
         Raises:
             ConflictError: the stored log has another version (or the table exists already), or the

@@ -13,6 +13,7 @@ from storage.base import (
     CLOSING_ACTS,
     KEEP,
     KEPT_AFTER_END,
+    NO_CHANGES,
     ConflictError,
     Moment,
     Notice,
@@ -81,6 +82,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
@@ -88,6 +90,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         replace_rows, new = codec.encode_change(record, expected)
         self.rows[table] = new if replace_rows else rows + new
         self._set_timer(table, timer)
+        self._change_answers(table, answer_changes)
         if expected is None:
             self._posted.pop(table, None)
         if is_last:
@@ -111,11 +114,14 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         """One step, as `commit`."""
         await asyncio.sleep(0)
         self._rows_at(table, expected, seen)
-        changed = {**seen, **changes}
-        self._preset_answers[table] = {name: value for name, value in changed.items() if value}
+        self._change_answers(table, changes)
         self._set_timer(table, Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at))
         self._add(notices)
         await self._wake()
+
+    def _change_answers(self, table: TableKey, changes: Mapping[str, str]) -> None:
+        changed = {**self._preset_answers.get(table, {}), **changes}
+        self._preset_answers[table] = {name: value for name, value in changed.items() if value}
 
     def _put_away(self) -> None:
         """What has come to its end long ago goes when somebody asks for a table."""

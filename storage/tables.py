@@ -12,6 +12,7 @@ from storage.base import (
     CLOSING_ACTS,
     KEEP,
     KEPT_AFTER_END,
+    NO_CHANGES,
     ConflictError,
     Moment,
     Notice,
@@ -24,7 +25,6 @@ from storage.outbox import stream_fields
 
 _COMMIT: Final = LuaScript.named("commit")
 _NOTE_MESSAGE: Final = LuaScript.named("note_message")
-_NONE: Final[Mapping[str, str]] = {}
 
 
 class Tables:
@@ -81,6 +81,7 @@ class Tables:
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
@@ -92,7 +93,7 @@ class Tables:
             replace=replace,
             timer=timer,
             seen=preset_answers,
-            preset_answers=None if is_last else {},
+            preset_answers=None if is_last else answer_changes,
             ending=_ending(record) if is_last else "",
             notices=notices,
         )
@@ -125,7 +126,7 @@ class Tables:
         timer: Timer,
         replace: bool = False,
         seen: Mapping[str, str] | None = None,
-        preset_answers: Mapping[str, str] | None = _NONE,
+        preset_answers: Mapping[str, str] | None = NO_CHANGES,
         ending: str = "",
         notices: Sequence[Notice] = (),
     ) -> None:

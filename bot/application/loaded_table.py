@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
+from bot.application import conditional_moves
+from bot.application.conditional_moves import ConditionalMoves
 from bot.application.model import COMPUTER, Person, is_computer_address, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
@@ -132,6 +134,10 @@ class LoadedTable:
     def automatic_answer(self, seat: Seat | None) -> AutomaticAnswer | None:
         """What Salle is about to answer for `seat`; None if he has to decide, or to wait."""
         return next((one for one in self.automatic_answers if one.seat is seat), None)
+
+    def prepared(self, seat: Seat | None) -> ConditionalMoves | None:
+        """What `seat` answers to what its rival may do; secret, as the preset answers."""
+        return conditional_moves.stored(self.preset_answers, seat)
 
     def computer_level(self, seat: Seat) -> str:
         """The level of the computer in this seat, or ""."""

@@ -136,7 +136,7 @@ class Clock:
 
         table = await self.tables.load(key)
         if table.automatic_answers:
-            await self.tables.act(key, decide, table=table)
+            await self.tables.act(key, decide, table=table, is_automatic=True)
         else:  # the rules were mended meanwhile: he has to be asked after all
             await timer_changes.reschedule_answers(self.tables, key)
 
@@ -152,7 +152,7 @@ class Clock:
                 return self._first_answer(table)
             return Entry(act=Act.TIMEOUT, seat=late, at=self._second())
 
-        await self.tables.act(key, decide)
+        await self.tables.act(key, decide, is_automatic=True)
 
     def _first_answer(self, table: LoadedTable) -> Entry:
         first = table.automatic_answers[0]
