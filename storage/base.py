@@ -64,6 +64,7 @@ class StoredTable:
     asker_profile: Mapping[str, str]
     asker_tables: int = 0  # how many run under whoever asked
     is_listed: bool = False  # whether this one is among them
+    asker_waiting: int = 0  # how many others wait for whoever asked: see `Store.list_waiting`
 
 
 class Keep(Enum):

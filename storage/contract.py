@@ -299,6 +299,18 @@ class Store(Protocol):
         """The last that came to their end under a player or a chat, the newest first."""
         ...
 
+    # What waits for a player is listed apart, so that it can be counted without a look at every
+    # table. It is noted when an act is told, and so a moment after the act itself.
+    async def list_waiting(
+        self, table: TableKey, waiting: Sequence[str], others: Sequence[str], *, at: float
+    ) -> None:
+        """A table waits for these players, and not for the others. Can be done again."""
+        ...
+
+    async def relist_waiting(self, address: str, tables: Sequence[TableKey], *, at: float) -> None:
+        """All that wait for a player, and no others."""
+        ...
+
     # Challenges stand on lists of their own too, so that they can be counted.
     async def list_pending(
         self, addresses: Sequence[str], table: TableKey, *, at: float

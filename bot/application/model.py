@@ -221,6 +221,10 @@ class ListedLine:
 
     text: str
     url: str = ""
+    time: str = ""  # beside it: "3 h left"
+    until: float | None = (
+        None  # the moment that `time` means, where a platform shows moments itself
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -83,6 +83,7 @@ class Tables:
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
+                asker_waiting=loaded.asker_waiting,
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err

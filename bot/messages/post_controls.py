@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.application.model import ButtonStyle, Choice, Prompt
+from bot.application.summaries import Turn, turn_of
 from bot.application.tickets import Ticket, Verb
 from bot.messages import card_pages, preset_answer_posts, public_keys
 from bot.messages.perspective import Perspective
@@ -56,7 +57,7 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
     """The quiet buttons under a player's own message."""
     say, ticket = perspective.say, perspective.ticket()
     if perspective.table.match.status is Status.OVER:
-        return controls_after_end(perspective)
+        return (*controls_after_end(perspective), *_next_table(perspective))
     return (
         *answers_to_offers(perspective),
         *preset_answer_posts.answer_now_control(perspective),
@@ -69,13 +70,14 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def _next_table(perspective: Perspective) -> tuple[Choice, ...]:
-    """For who waits here and has other tables: the next that waits for him."""
-    table = perspective.table
-    is_waiting = perspective.seat and perspective.seat not in table.match.active
-    if not is_waiting or table.asker_tables < 2:
+    """For who waits here and has other tables: the next that waits for him, of how many."""
+    table, say, seat = perspective.table, perspective.say, perspective.seat
+    waiting = table.asker_waiting
+    has_others = bool(waiting) or (table.is_running and table.asker_tables > 1)
+    if seat is None or turn_of(table, seat) is Turn.MINE or not has_others:
         return ()
-    ticket = perspective.ticket().to(Verb.NEXT_TABLE)
-    return (Choice(label=perspective.say("tables-next"), ticket=ticket),)
+    label = say("inbox-next", count=waiting) if waiting else say("tables-next")
+    return (Choice(label=label, ticket=perspective.ticket().to(Verb.NEXT_TABLE)),)
 
 
 def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:

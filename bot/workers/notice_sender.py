@@ -104,6 +104,7 @@ class NoticeSender:
                 if table.computer_level(seat) == whom.id:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
+            await self.tables.lists.note_waiting(table, at=self.tables.now())
             await self._chats.tell(notice, table)
             await self._out.outdate(notice)
         elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:

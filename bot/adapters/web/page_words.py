@@ -25,6 +25,7 @@ _OF_THE_HALL: Final = (
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
     "tables-your-turn", "tables-waiting", "tables-challenges", "tables-finished",
+    "tables-adjourned",
 )  # fmt: skip
 
 _COMMANDS: Final = (

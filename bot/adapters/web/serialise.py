@@ -196,7 +196,8 @@ class Serialiser:
             "rival": line.who,
             "who": self._who(line),
             "group": _GROUPS[line.turn],
-            "waits": line.turn in (Turn.MINE, Turn.ASKED),
+            "asked": line.asked if line.turn.waits_for_him else "",
+            "waits": line.turn.waits_for_him,
             "is_open": line.turn is Turn.OPEN,
             "score": line.score,
             "left": time_left(line.deadline, self.now, self.say)
