@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.application import digests, profile
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
-from bot.application.model import Address, Choice, Post, Prompt
+from bot.application.model import Address, Choice, Post, Prompt, Section
 from bot.application.summaries import TableSummary, Turn
 from bot.application.tables import Tables
 from bot.application.tickets import Ticket, Verb
@@ -93,9 +93,12 @@ class OwnNotices:
             return None
         say, now = say_in(preferences.language), self.tables.now()
         shown = sorted(summaries, key=by_urgency)[:_LISTED]
-        return Post(
+        section = Section(
             title=say("reach-digest", count=len(summaries)),
             lines=tuple(line_of(one, now, say) for one in shown),
+        )
+        return Post(
+            sections=(section,),
             prompt=Prompt(controls=tuple(map(_opener, shown))),
             is_silent=False,
         )

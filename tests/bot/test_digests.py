@@ -47,7 +47,8 @@ async def goes_on_to(salle, at, *, step=HOUR):
 
 
 def digests(salle, who):
-    return [post for post in salle.doors.to(who.address) if post.title.startswith("It's your turn")]
+    sections = [section for post in salle.doors.to(who.address) for section in post.sections]
+    return [section for section in sections if section.title.startswith("It's your turn")]
 
 
 async def test_a_digest_names_all_tables_where_it_is_ones_turn(salle, tables, anna):
