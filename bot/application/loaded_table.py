@@ -110,6 +110,13 @@ class LoadedTable:
         )
         return max(own, default=0.0)
 
+    def looked(self, seat: Seat) -> int:
+        """The log's length when the player in `seat` last saw this table, as far as is known."""
+        automatic = self.replayed.automatic_entries
+        log = enumerate(self.record.log, start=1)
+        own = (n for n, entry in log if entry.seat is seat and n - 1 not in automatic)
+        return max(own, default=0)
+
     @property
     def people(self) -> tuple[Person, ...]:
         """Who sits here, but for the computer; at a study table one."""

@@ -59,6 +59,7 @@ class Verb(StrEnum):
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     ANIMATION = "rp"
+    MISSED = "ms"  # what happened since I last looked, in motion
     VERIFY = "vf"
     EXPORT = "ex"
 

@@ -253,6 +253,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.NEXT_TABLE: table_list.next_table,
     Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),
+    Verb.MISSED: history.missed_moves,
     Verb.VERIFY: _at_table(fairness.verify),
     Verb.EXPORT: _at_table(fairness.export),
 }

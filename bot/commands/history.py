@@ -9,10 +9,11 @@ from bot.application.model import (
     Ask,
     Reply,
 )
-from bot.application.tickets import Verb
+from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.event_sentences import describe_events
+from bot.messages.missed import film_of_missed
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
 from bot.messages.times import ago
@@ -61,3 +62,16 @@ async def animation(context: Context, ask: Ask, key: TableKey) -> Reply:
     views = (*before[:: max(1, ceil(len(before) / (LONGEST_FILM - 1)))], last)
     film = tuple(perspective.picture(view) for view in views)
     return Reply(private=perspective.post(film=film, prompt=back_to_table(perspective)), table=key)
+
+
+async def missed_moves(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """What happened since the version that the path names, in motion: as this player saw it."""
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
+    views = film_of_missed(perspective, since=ticket.path[0] if ticket.path else 0)
+    if not views:
+        return Reply(ack=perspective.say("missed-nothing"), table=table.key)
+    film = tuple(perspective.picture(view) for view in views)
+    return Reply(
+        private=perspective.post(film=film, prompt=back_to_table(perspective)), table=table.key
+    )

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from bot.application.model import Choice, Ending, Group, Post, Prompt
 from bot.application.tickets import Verb
-from bot.messages import preset_answer_posts, prompts, public_keys
+from bot.messages import missed, preset_answer_posts, prompts, public_keys
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
     answers_to_offers,
@@ -122,13 +122,14 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         partial = prompts.walk(moves, ())
         found = prompts.groups(view, partial, perspective.ticket(), Verb.WALK, say)
         example = prompts.example(moves)
+    shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
     # What the last act said already is not said again, nor what stands below.
     said = dict.fromkeys((*told, *open_offers(perspective)))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=(*since_my_last_act(perspective, is_brief=True), *open_offers(perspective)),
-        picture=perspective.picture(table.game.preview_view(view, ()) if is_mine else view),
+        picture=perspective.picture(table.game.preview_view(shown, ()) if is_mine else shown),
         prompt=Prompt(
             lead=asked.lead,
             rest=asked.rest,
@@ -207,10 +208,9 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     Answers to windows don't count: he has been told nothing where Salle gave them. How the match
     began he was told when it did, and isn't told again.
 
-    What happened twice in the same words is told once. `is_brief` leaves out how a section began: a
-    picture shows that.
+    In few lines, and what happened twice in the same words once. `is_brief` leaves out how a
+    section began: a picture shows that.
     """
-    events: list[Event] = []
     log, automatic_entries = (
         perspective.table.record.log,
         perspective.table.replayed.automatic_entries,
@@ -227,9 +227,11 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     else:
         is_waiting = perspective.seat not in perspective.table.match.active
         start = mine if is_waiting else mine + 1
-    for told in perspective.table.replayed.events[start:]:
-        events += _before_heading(told, perspective.say) if is_brief else told
-    return tuple(dict.fromkeys(perspective.narrate(events)))
+    told = (
+        _before_heading(events, perspective.say) if is_brief else events
+        for events in perspective.table.replayed.events[start:]
+    )
+    return missed.in_few_lines([perspective.narrate(events) for events in told], perspective)
 
 
 def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
