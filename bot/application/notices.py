@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import is_computer_address, is_solo
+from bot.application.model import Address, is_computer_address, is_solo
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, TableKey
 
 CHAT: Final = "chat"
+
+INBOX: Final = "inbox"
+"""In place of a table's name: what is told somebody of all his tables, or of none."""
 
 TALK: Final = frozenset(
     {
@@ -129,3 +132,8 @@ def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> l
         for address in people
         if not is_computer_address(address)
     ]
+
+
+def inbox_of(address: Address) -> TableKey:
+    """Where notices stand that concern none of somebody's tables alone."""
+    return TableKey(address.platform, address.id, INBOX)

@@ -20,6 +20,7 @@ from bot.messages import absence_posts, challenge_card, news, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.workers.chat_notices import ChatNotices, is_computers_move
+from bot.workers.own_notices import OWN_KINDS, OwnNotices
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
 from engines.core.match_state import Status
@@ -61,6 +62,10 @@ class NoticeSender:
         return Readers(tables=self.tables)
 
     @property
+    def _own(self) -> OwnNotices:
+        return OwnNotices(tables=self.tables, readers=self._readers, out=self._out)
+
+    @property
     def _chats(self) -> ChatNotices:
         return ChatNotices(tables=self.tables, readers=self._readers, out=self._out)
 
@@ -87,6 +92,9 @@ class NoticeSender:
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
         """
+        if notice.kind in OWN_KINDS:
+            await self._own.tell(notice)
+            return 0.0
         reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
         table = await self.tables.load(notice.table, asker=reader)
         if table.match.status is Status.PLAYING and any(map(table.computer_level, Seat)):
@@ -114,18 +122,21 @@ class NoticeSender:
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
+        is_greeted = profile.GREETED in settings
         try:
             if table.match.status is Status.CLOSED:
                 await self._tell_of_closing(notice, perspective, who)
             elif post := self._private_post(notice, perspective):
                 is_card = notice.kind is NoticeKind.CARD
                 under = card_of(notice.to) if is_card else notice.to
+                is_greeted = is_greeted or notice.kind is NoticeKind.TURN
+                if is_greeted and profile.GREETED not in settings:
+                    post = replace(post, lines=(*post.lines, perspective.say("reach-here")))
                 await self._out.send(notice, who, post, under=under)
-        except PrivateChatClosedError:
-            await self._readers.note_closed(notice.to)
+        except PrivateChatClosedError as refused:
+            await self._readers.note_closed(notice.to, refused)
         else:
-            if profile.is_closed(settings):
-                await profile.note_private_chat_open(self.tables.store, notice.to)
+            await self._readers.note_open(notice.to, settings, is_greeted=is_greeted)
         return 0.0
 
     def _private_post(self, notice: Notice, perspective: Perspective) -> Post | None:

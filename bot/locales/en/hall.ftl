@@ -189,6 +189,11 @@ hall-set-side-left = always left
 hall-set-sending = Sending
 hall-set-sending-ask = ask before a move is sent
 hall-set-sending-at_once = send at once
+hall-set-reminders = Reminders
+hall-set-reminders-due = when little time is left
+hall-set-reminders-daily = once a day, for all tables
+hall-set-reminders-never = never
+hall-set-digest_hour = Daily summary
 hall-forgotten = What I kept of you is gone, except your moves in the records of your matches.
 
 ## Help

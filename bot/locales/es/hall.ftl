@@ -189,6 +189,11 @@ hall-set-side-left = siempre a la izquierda
 hall-set-sending = Envío
 hall-set-sending-ask = preguntar antes de enviar
 hall-set-sending-at_once = enviar enseguida
+hall-set-reminders = Recordatorios
+hall-set-reminders-due = cuando queda poco tiempo
+hall-set-reminders-daily = una vez al día, de todas las mesas
+hall-set-reminders-never = nunca
+hall-set-digest_hour = Resumen diario
 hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las actas de tus encuentros.
 
 ## Ayuda

@@ -189,6 +189,11 @@ hall-set-side-left = toujours à gauche
 hall-set-sending = Envoi
 hall-set-sending-ask = demander avant d'envoyer
 hall-set-sending-at_once = envoyer aussitôt
+hall-set-reminders = Rappels
+hall-set-reminders-due = quand il reste peu de temps
+hall-set-reminders-daily = une fois par jour, pour toutes les tables
+hall-set-reminders-never = jamais
+hall-set-digest_hour = Résumé du jour
 hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans tes feuilles de partie.
 
 ## Aide

@@ -189,6 +189,11 @@ hall-set-side-left = sempre a sinistra
 hall-set-sending = Invio
 hall-set-sending-ask = chiedi prima di inviare
 hall-set-sending-at_once = invia subito
+hall-set-reminders = Promemoria
+hall-set-reminders-due = quando resta poco tempo
+hall-set-reminders-daily = una volta al giorno, per tutti i tavoli
+hall-set-reminders-never = mai
+hall-set-digest_hour = Riepilogo del giorno
 hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse nei verbali dei tuoi incontri.
 
 ## Aiuto
