@@ -42,6 +42,12 @@ def is_computer_address(address: str) -> bool:
     return address.startswith(f"{COMPUTER}:")
 
 
+def level_of(player: Player | None) -> str:
+    """The level of a computer player; "" if it is a person, or nobody."""
+    platform, _, level = player.address.partition(":") if player else ("", "", "")
+    return level if platform == COMPUTER else ""
+
+
 def is_solo(head: Head) -> bool:
     """Whether only the challenger plays: against the computer, or on both seats."""
     rival = head.players[head.challenger.other]
@@ -222,6 +228,10 @@ class ListedLine:
 
     text: str
     url: str = ""
+    time: str = ""  # beside it: "3 h left"
+    until: float | None = (
+        None  # the moment that `time` means, where a platform shows moments itself
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.application import digests
 from bot.application.model import Ask, Reply
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
@@ -152,6 +153,7 @@ async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
     changes = set_hours(profile, chosen, context.now())
     if changes:
         await context.store.update_profile(ask.me, changes)
+        await digests.schedule(context.store, ask.who.address, now=context.now())
     after = {**profile, **changes}
     lines = hours_lines(after, context.now(), say)
     if not zone_named(after.get(ZONE, "")):

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from datetime import UTC
 from typing import Final
 
+from bot.application import digests
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
@@ -99,6 +100,7 @@ async def _change(
 ) -> Reply:
     """Keep it; his flags may fall sooner than they would have."""
     await context.store.update_profile(ask.me, changes)
+    await digests.schedule(context.store, ask.who.address, now=context.now())
     post = _post(after, context.now(), say)
     return Reply(ack=ack or post.lines[0], private=post)
 

@@ -22,6 +22,7 @@ from bot.application.preset_answers import Answer
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     calendar_settings,
     card_browser,
     fairness,
@@ -147,6 +148,9 @@ _AT_TABLES: Final[Mapping[str, TableCommand]] = {
     "history": history.history,
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
     "verify": fairness.verify,
     "export": fairness.export,
@@ -179,7 +183,18 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
         set_to = f"{window or ''} {answer or ''}"
         await responder.run(interaction, preset_answers.show, read_table(table), set_to)
 
+    @_named("days", "table")
+    @autocomplete(table=suggestions.table)
+    async def pause(
+        interaction: Interaction,
+        days: app_commands.Range[int, 1, breaks.MOST_DAYS] | None = None,
+        table: str | None = None,
+    ) -> None:
+        words = str(days) if days else ""
+        await responder.run(interaction, breaks.pause, read_table(table), words)
+
     _add(tree, "move", move)
+    _add(tree, "pause", pause)
     _add(tree, "answers", answers_)
     for name, table_command in _AT_TABLES.items():
         _add(tree, name, at_table(table_command))

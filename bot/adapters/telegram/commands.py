@@ -23,6 +23,7 @@ from bot.application.tickets import Verb
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     calendar_settings,
     card_browser,
     fairness,
@@ -175,6 +176,10 @@ class Commands:
         reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
         await self._answer_privately(typed, reply)
 
+    async def _pause(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(breaks.pause, typed.ask, typed.table, typed.words)
+        await self._answer_act(typed, reply)
+
     # -- looking ---------------------------------------------------------------------------------
     async def _board(self, typed: TypedMessage) -> None:
         reply = await self._app.run(boards.board, typed.ask, typed.table)
@@ -304,6 +309,10 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "history": _privately(history.history, Verb.HISTORY),
     "resign": _privately(agreements.resign),
     "draw": _act(agreements.offer_draw),
+    "pause": Commands._pause,
+    "adjourn": _act(breaks.adjourn),
+    "resume": _act(breaks.resume),
+    "giveday": _act(breaks.give_day),
     "answers": Commands._preset_answers,
     "rematch": _act(rematches.rematch),
     "rules": Commands._rules,
