@@ -46,7 +46,7 @@ ARGUMENTS_OF: Final = {
     "language": ("language", "chat"),
     "settings": ("setting", "value"),
     "hours": ("hours",),
-    "vacation": ("days",),
+    "vacation": ("vacation",),
 }
 
 

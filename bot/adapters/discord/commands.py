@@ -35,7 +35,9 @@ from bot.commands import (
     preset_answers,
     rematches,
     table_list,
-    vacation,
+)
+from bot.commands import (
+    vacation as vacations,
 )
 from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
@@ -276,9 +278,9 @@ def _add_calendar(tree: Tree, responder: Responder) -> None:
     async def hours(interaction: Interaction, hours: str = "") -> None:
         await responder.run(interaction, calendar_settings.typed, hours)
 
-    @_named("days")
-    async def vacation_(interaction: Interaction, days: str = "") -> None:
-        await responder.run(interaction, vacation.vacation, days)
+    @_named("vacation")
+    async def away(interaction: Interaction, vacation: str = "") -> None:
+        await responder.run(interaction, vacations.vacation, vacation)
 
     _add(tree, "hours", hours)
-    _add(tree, "vacation", vacation_)
+    _add(tree, "vacation", away)
