@@ -104,8 +104,22 @@ class Store(Protocol):
         """Tables where an automatic answer is due, as `due_deadlines`; they stay listed."""
         ...
 
-    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
-        """Add a reminder's notices and take it off its list, in one step, if it is still due."""
+    async def remind(
+        self,
+        table: TableKey,
+        notices: Sequence[Notice],
+        *,
+        now: float,
+        again: float | None = None,
+    ) -> None:
+        """Add a reminder's notices, in one step, if it is still due, and list the next one.
+
+        It is due at `again`; None: there is none.
+        """
+        ...
+
+    async def set_reminder(self, table: TableKey, at: float | None) -> None:
+        """List a reminder of what has no log, such as somebody's inbox; None: take it off."""
         ...
 
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:

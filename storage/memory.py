@@ -146,10 +146,17 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
             raise ConflictError(f"{table} has other preset answers by now")
         return rows
 
-    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
+    async def remind(
+        self,
+        table: TableKey,
+        notices: Sequence[Notice],
+        *,
+        now: float,
+        again: float | None = None,
+    ) -> None:
         """One step."""
         if self._reminders.get(table, now + 1) <= now:
-            del self._reminders[table]
+            put(self._reminders, table, again)
             self._add(notices)
             await self._wake()
 

@@ -6,11 +6,16 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.application.model import Address, Post
+from bot.application.profile import Refusal
 from storage.base import Notice, TableKey
 
 
 class PrivateChatClosedError(Exception):
     """The person's private chat refuses us; he is told in the channel from now on."""
+
+    def __init__(self, why: Refusal = Refusal.CLOSED) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class ChatGoneError(Exception):

@@ -24,6 +24,7 @@ from bot.application.message_refs import (
     note_message,
 )
 from bot.application.model import Address, Post
+from bot.application.profile import Refusal
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
 from storage.base import TableKey
@@ -31,7 +32,11 @@ from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 
-_CLOSED: Final = {50007, 50278, 40003}  # takes no messages; shares no server; opened too many
+_CLOSED: Final = {
+    50007: Refusal.CLOSED,
+    50278: Refusal.NO_COMMON_PLACE,
+    40003: Refusal.BUSY,
+}
 _GONE: Final = {10003, 10004, 10008, 10013, 50001, 50008, 50013, 50083}
 _FORBIDDEN: Final = 50013
 _HAS_THREAD: Final = 160004
@@ -247,7 +252,7 @@ def translated_errors() -> Iterator[None]:
         raise RetryLaterError(err.retry_after) from err
     except discord.HTTPException as err:
         if err.code in _CLOSED:
-            raise PrivateChatClosedError from err
+            raise PrivateChatClosedError(_CLOSED[err.code]) from err
         if err.code in _GONE:
             raise ChatGoneError(str(err)) from err
         if err.status == 401:

@@ -129,10 +129,10 @@ class Responder:
         if reply.private and not profile.is_closed(settings):
             try:
                 await self.show(ask, reply.private, above=reply.ack)
-            except PrivateChatClosedError:
+            except PrivateChatClosedError as err:
                 if settings:  # who only looks on leaves none
                     now = self._app.context.now()
-                    await profile.note_private_chat_closed(self._store, ask.me, now=now)
+                    await profile.note_private_chat_closed(self._store, ask.me, err.why, now=now)
             else:
                 return ""
         if reply.table is None:
