@@ -46,6 +46,8 @@ class Tables:
                 profile,
                 running,
                 listed,
+                waiting,
+                waits,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(shard), str(table)),
@@ -54,6 +56,8 @@ class Tables:
                 ("HGETALL", keys.profile(asker)),
                 ("ZCARD", keys.running(asker)),
                 ("ZSCORE", keys.running(asker), str(table)),
+                ("ZCARD", keys.waiting(asker)),
+                ("ZSCORE", keys.waiting(asker), str(table)),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -69,6 +73,7 @@ class Tables:
             asker_profile=profile,
             asker_tables=running,
             is_listed=listed is not None,
+            asker_waiting=waiting - (waits is not None),
         )
 
     async def commit(

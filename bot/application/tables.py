@@ -83,6 +83,7 @@ class Tables:
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
+                asker_waiting=loaded.asker_waiting,
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
@@ -142,7 +143,9 @@ class Tables:
                     record,
                     expected=table.version,
                     timer=timer,
-                    notices=notices.of_act(key, record, match, entry, already_shown_to),
+                    notices=notices.of_act(
+                        key, record, table.match, match, entry, already_shown_to
+                    ),
                     is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
                     answer_changes=changes,

@@ -21,6 +21,7 @@ from bot.application.loaded_table import (
 )
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
+from bot.workers import own_notices
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
@@ -117,6 +118,9 @@ class Clock:
         await self.tables.store.set_aside(key, at=now)
 
     async def _remind(self, key: TableKey, now: float) -> None:
+        if key.table == notices.INBOX:
+            await own_notices.remind(self.tables, key, now)
+            return
         table = await self.tables.load(key)
         found = notices.of_reminder(key, table.version, table.match)
         is_asked = table.match.status is Status.PLAYING

@@ -59,6 +59,7 @@ class Serialiser:
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
+            "rare": [self.choice(choice) for choice in visit.rare],
         }
 
     def post(self, post: Post) -> Json:
@@ -200,7 +201,8 @@ class Serialiser:
             "rival": line.who,
             "who": self._who(line),
             "group": _GROUPS[line.turn],
-            "waits": line.turn in (Turn.MINE, Turn.ASKED),
+            "asked": line.asked if line.turn.waits_for_him else "",
+            "waits": line.turn.waits_for_him,
             "is_open": line.turn is Turn.OPEN,
             "score": line.score,
             "left": time_left(line.deadline, self.now, self.say)

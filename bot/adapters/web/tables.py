@@ -17,6 +17,7 @@ from bot.application.tickets import Ticket, TicketError
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     challenges,
     conditional_moves,
     fairness,
@@ -47,12 +48,16 @@ ACTS: Final[Mapping[str, TableCommand]] = {
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
     "takeback": agreements.ask_takeback,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
 }
 
 WITH_WORDS: Final[Mapping[str, Callable[[Context, Ask, TableKey, str], Awaitable[Reply]]]] = {
     "answers": preset_answers.show,
     "if": conditional_moves.show,
+    "pause": breaks.pause,
 }
 """Commands that take words."""
 
