@@ -22,6 +22,7 @@ from bot.application.loaded_table import (
 )
 from bot.application.model import COMPUTER, Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
+from bot.application.time_controls import ClockError
 from bot.commands import (
     agreements,
     boards,
@@ -63,6 +64,7 @@ from bot.commands.preferences import (
 from bot.commands.preset_answers import UnknownPresetAnswerError
 from bot.commands.table_list import LIST_PREFIX
 from bot.commands.table_of_move import NotAMoveError
+from bot.messages.clock_words import clock_refusal
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -164,6 +166,8 @@ class Application:
                 return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
+            case ClockError():
+                return clock_refusal(err, say)
             case OptionError():
                 return _option_words(err, say)
             case DamagedTableError():
@@ -274,6 +278,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     StoreAwayError,
     WhichTableError,
     RuleError,
+    ClockError,
     OptionError,
     NotPlayingError,
     NotAMoveError,
