@@ -22,7 +22,10 @@ from bot.application.preset_answers import Answer
 from bot.commands import (
     agreements,
     boards,
+    breaks,
+    calendar_settings,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -33,6 +36,9 @@ from bot.commands import (
     preset_answers,
     rematches,
     table_list,
+)
+from bot.commands import (
+    vacation as vacations,
 )
 from bot.commands.context import Context
 from bot.messages.preferences import VALUES
@@ -70,6 +76,7 @@ def add_commands(tree: Tree, responder: Responder) -> None:
     _add_tables(tree, responder, suggestions)
     _add_readings(tree, responder, suggestions)
     _add_settings(tree, responder, suggestions)
+    _add_calendar(tree, responder)
 
 
 def _named(*names: str) -> Callable[[Any], Any]:
@@ -140,6 +147,9 @@ _AT_TABLES: Final[Mapping[str, TableCommand]] = {
     "history": history.history,
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
     "verify": fairness.verify,
     "export": fairness.export,
@@ -172,8 +182,27 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
         set_to = f"{window or ''} {answer or ''}"
         await responder.run(interaction, preset_answers.show, read_table(table), set_to)
 
+    @_named("line", "table")
+    @autocomplete(table=suggestions.table)
+    async def if_(
+        interaction: Interaction, line: str | None = None, table: str | None = None
+    ) -> None:
+        await responder.run(interaction, conditional_moves.show, read_table(table), line or "")
+
+    @_named("days", "table")
+    @autocomplete(table=suggestions.table)
+    async def pause(
+        interaction: Interaction,
+        days: app_commands.Range[int, 1, breaks.MOST_DAYS] | None = None,
+        table: str | None = None,
+    ) -> None:
+        words = str(days) if days else ""
+        await responder.run(interaction, breaks.pause, read_table(table), words)
+
     _add(tree, "move", move)
+    _add(tree, "pause", pause)
     _add(tree, "answers", answers_)
+    _add(tree, "if", if_)
     for name, table_command in _AT_TABLES.items():
         _add(tree, name, at_table(table_command))
 
@@ -247,3 +276,16 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
     _add(tree, "theme", theme)
     _add(tree, "settings", settings)
     _add(tree, "forget", forget)
+
+
+def _add_calendar(tree: Tree, responder: Responder) -> None:
+    @_named("hours")
+    async def hours(interaction: Interaction, hours: str = "") -> None:
+        await responder.run(interaction, calendar_settings.typed, hours)
+
+    @_named("vacation")
+    async def away(interaction: Interaction, vacation: str = "") -> None:
+        await responder.run(interaction, vacations.vacation, vacation)
+
+    _add(tree, "hours", hours)
+    _add(tree, "vacation", away)

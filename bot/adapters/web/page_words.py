@@ -25,10 +25,12 @@ _OF_THE_HALL: Final = (
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
     "tables-your-turn", "tables-waiting", "tables-challenges", "tables-finished",
+    "tables-adjourned",
 )  # fmt: skip
 
 _COMMANDS: Final = (
-    "history", "rules", "answers", "draw", "resign", "board", "verify", "export", "rematch",
+    "history", "rules", "answers", "if", "draw", "resign", "pause", "adjourn", "resume", "giveday",
+    "board", "verify", "export", "rematch",
 )  # fmt: skip
 """Commands that may be typed at a table, by the key of their name."""
 

@@ -18,7 +18,9 @@ from bot.application.time_controls import usual_clock
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     challenges,
+    conditional_moves,
     fairness,
     history,
     move_completion,
@@ -29,6 +31,7 @@ from bot.commands import (
 )
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
+from bot.commands.read_lines import LONGEST
 from bot.commands.terms_form import challengers_seat
 from bot.messages.clock_words import read_clock
 from engines.core.seat import Seat
@@ -48,8 +51,18 @@ ACTS: Final[Mapping[str, TableCommand]] = {
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
     "takeback": agreements.ask_takeback,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
 }
+
+WITH_WORDS: Final[Mapping[str, Callable[[Context, Ask, TableKey, str], Awaitable[Reply]]]] = {
+    "answers": preset_answers.show,
+    "if": conditional_moves.show,
+    "pause": breaks.pause,
+}
+"""Commands that take words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,9 +121,9 @@ class TableHandlers:
         """A command at a table."""
         body, key = await read_body(request), table_of(request)
         name, ask = request.match_info["act"], self._ask(request, body)
-        if name == "answers":  # the one that takes words
-            words = body.text("words", limit=_MAX_TEXT, default="")
-            return await self.shared.run(request, preset_answers.show, ask, key, words)
+        if with_words := WITH_WORDS.get(name):
+            words = body.text("words", limit=LONGEST, default="")
+            return await self.shared.run(request, with_words, ask, key, words)
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")

@@ -1,5 +1,6 @@
 // The first page: a name, and a table against the computer, against somebody, or with both seats.
 import { Refused, begin as beginAlone, chairNow, get, greet, hall, listen, nonce, post, say, sitIn } from "./api.js";
+import { retitle, setWaiting } from "./badge.js";
 import "./connection_banner.js";
 import { $, el, fill } from "./dom.js";
 import { openMenu } from "./menu.js";
@@ -30,7 +31,7 @@ async function enter() {
 function draw() {
   const game = gameNow();
   const typed = $("#name")?.value ?? hall.name;
-  document.title = say("name");
+  retitle(say("name"));
   nav();
   fill(form, el("h1", {}, say("arrival-title")), el("p", { class: "lead" }, say("arrival-lead")), nameField(typed), people(), ...ways(game));
   hero(game);
@@ -70,6 +71,7 @@ function nav() {
 async function showWaiting() {
   const found = await get("/api/tables"), [first] = found.tables;
   const mine = found.tables.filter(line => line.waits).length;
+  setWaiting(mine);
   const link = $("#waiting");
   link.hidden = !first;
   if (first) {
