@@ -22,6 +22,7 @@ from bot.application.loaded_table import (
 )
 from bot.application.model import COMPUTER, Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
+from bot.application.time_controls import ClockError
 from bot.commands import (
     agreements,
     boards,
@@ -69,6 +70,7 @@ from bot.commands.read_hours import HoursError
 from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
 from bot.commands.table_of_move import NotAMoveError
+from bot.messages.clock_words import clock_refusal
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -171,8 +173,8 @@ class Application:
                 return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
-            case OptionError():
-                return _option_words(err, say)
+            case OptionError() | ClockError():
+                return _terms_words(err, say)
             case HoursError(code=code, facts=facts):
                 return say(f"calendar-refused-{code}", **facts)
             case VacationError() | VacationWordsError():
@@ -184,9 +186,11 @@ class Application:
                 return say(_WORDS[type(err)])
 
 
-def _option_words(err: OptionError, say: Words) -> str:
+def _terms_words(err: OptionError | ClockError, say: Words) -> str:
     """Which word of a challenge was wrong, and what may stand there."""
     match err:
+        case ClockError():
+            return clock_refusal(err, say)
         case RequestError(name="", word=word, known=()):
             return say("hall-not-understood", word=word[: card_browser.QUOTED_LENGTH])
         case (
@@ -301,6 +305,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     StoreAwayError,
     WhichTableError,
     RuleError,
+    ClockError,
     OptionError,
     NotPlayingError,
     NotAMoveError,

@@ -40,9 +40,7 @@ from bot.commands import (
 from bot.commands import (
     vacation as vacations,
 )
-from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
-from bot.messages.challenge_card import clock_words
 from bot.messages.preferences import VALUES
 from storage.base import TableKey
 
@@ -51,10 +49,6 @@ Tree = app_commands.CommandTree[Any]
 _AUTO: Final = "auto"  # Discord wants a value where ours is empty
 
 GAMES: Final = [Choice(name=translated(f"{id_}-name"), value=id_) for id_ in whole_games()]
-CLOCK_CHOICES: Final = [
-    Choice(name=translated(lambda say, seconds=seconds: clock_words(seconds, say)), value=seconds)  # type: ignore[misc]  # the default binds the loop's value
-    for seconds in CLOCKS
-]
 LANGUAGES: Final = [
     Choice(name=translated(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
     for value in VALUES[profile.LANGUAGE]
@@ -64,7 +58,7 @@ SETTINGS: Final = [Choice(name=translated(f"hall-set-{name}"), value=name) for n
 THEMES: Final = [
     Choice(
         name=translated(
-            lambda say, name=name, value=value: (  # type: ignore[misc]  # as above
+            lambda say, name=name, value=value: (  # type: ignore[misc]  # the defaults bind the loop's values
                 f"{say(f'hall-set-{name}')}: {say(f'hall-set-{name}-{value}')}"
             )
         ),
@@ -107,9 +101,11 @@ def _add(tree: Tree, name: str, callback: Any) -> None:
 def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) -> None:
     @_named("opponent", "game", "variant", "computer", "options", "clock", "study")
     @choices(game=GAMES)
-    @choices(clock=CLOCK_CHOICES)
     @autocomplete(
-        variant=suggestions.variant, computer=suggestions.level, options=suggestions.options
+        variant=suggestions.variant,
+        computer=suggestions.level,
+        options=suggestions.options,
+        clock=suggestions.clock,
     )
     async def challenge(
         interaction: Interaction,
@@ -118,7 +114,7 @@ def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) 
         variant: str | None = None,
         computer: str | None = None,
         options: str | None = None,
-        clock: int = 0,
+        clock: str | None = None,
         study: bool = False,
     ) -> None:
         chosen = f"{options or ''} variant={variant}" if variant else options or ""
@@ -128,7 +124,7 @@ def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) 
             game=game or "",
             options=chosen,
             level=computer or "",
-            clock=clock,
+            clock=clock or "",
             is_study=study,
         )
         await challenges.challenge(responder, interaction, opponent, request)

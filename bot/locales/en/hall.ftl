@@ -15,15 +15,6 @@ hall-card-withdrawn = Challenge withdrawn.
 hall-card-expired = Nobody answered in time.
 hall-begins = begins: { $name }
 hall-begins-by-lot = begins: by lot
-hall-no-clock = no clock
-hall-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
-}
-hall-clock-hours = { $hours ->
-    [one] 1 hour a move
-   *[other] { $hours } hours a move
-}
 
 ## Buttons
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Other bots don't play here. Choose a person, or play against Sa
 hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against Salle: /challenge computer.
 hall-not-your-chat = Only somebody who may manage this channel can set its language.
 hall-not-understood = I don't understand “{ $word }”.
-hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=3d
+hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=daily
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
 hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.

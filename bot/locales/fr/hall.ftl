@@ -15,15 +15,6 @@ hall-card-withdrawn = Défi retiré.
 hall-card-expired = Personne n'a répondu à temps.
 hall-begins = { $name } commence
 hall-begins-by-lot = début tiré au sort
-hall-no-clock = sans limite de temps
-hall-clock-days = { $days ->
-    [one] 1 jour par coup
-   *[other] { $days } jours par coup
-}
-hall-clock-hours = { $hours ->
-    [one] 1 heure par coup
-   *[other] { $hours } heures par coup
-}
 
 ## Boutons
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Les autres bots ne jouent pas ici. Choisis une personne, ou jou
 hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre Salle : /challenge computer.
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
-hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=3d
+hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=daily
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.
