@@ -1,0 +1,1 @@
+"""When people's clocks run, and when they are reminded: pure functions of times and settings."""
