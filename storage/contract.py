@@ -60,9 +60,9 @@ class Store(Protocol):
         An opening finds no message references of an earlier table that had its name.
 
         `is_last`: nothing will happen here any more. The preset answers are removed, message
-        references, and who was reached, after `KEPT_AFTER_END`. A match that is over stays, and is known as such; the
-        log of a challenge that came to nothing goes with its references, and then there is no
-        such table any more.
+        references, and who was reached, after `KEPT_AFTER_END`. A match that is over stays, and is
+        known as such; the log of a challenge that came to nothing goes with its references, and
+        then there is no such table any more.
 
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
         `reached`: who is here and so knows of his decision, as `note_reached` notes it.

@@ -71,7 +71,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
             reached=dict(self._reached.get(table, {})),
             outages=tuple(self._outages),
             running_at=self._running_at,
-            profiles={address: dict(self._profiles.get(address, {})) for address in people},
+            profiles={who: dict(self._profiles.get(who, {})) for who in (asker, *people)},
             deadline=self._deadlines.get(table),
             reminder=self._reminders.get(table),
             answer_at=self._answer_times.get(table),

@@ -22,7 +22,7 @@ from storage.base import (
     TableKey,
     Timer,
 )
-from storage.client import LuaScript, Raw, RedisClient, ServerError
+from storage.client import LuaScript, Raw, RedisClient, ServerError, Word
 from storage.outbox import stream_fields
 
 _COMMIT: Final = LuaScript.named("commit")
@@ -212,8 +212,9 @@ class Tables:
             keys.over(keys.shard_of(table)),
             keys.reached(table),
         )
-        told = [word for address, one in reached.items() for word in (address, str(one))]
-        words = (str(table), self._kept_after_end, to, reference, *told)
+        words: list[Word] = [str(table), self._kept_after_end, to, reference]
+        for address, one in reached.items():
+            words += [address, str(one)]
         await self._client.run(_NOTE_MESSAGE, touched, *words)
 
     async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:

@@ -30,6 +30,14 @@ _STOPPING: Final = frozenset({Act.GRANT, Act.ADJOURN, Act.ALLOW_TAKEBACK})
 """Acts at which every clock that runs stops, or begins anew."""
 
 
+def on_the_clock(match: MatchState) -> tuple[str, ...]:
+    """The addresses of the people whose calendars a match goes by."""
+    if match.status is not Status.PLAYING or match.proposal.clock is None:
+        return ()
+    players = (player for player in match.players if player)
+    return tuple({p.address: None for p in players if not is_computer_address(p.address)})
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchClock:
     """The clock of a match as it stood when its table was loaded."""
@@ -78,13 +86,21 @@ class MatchClock:
         """The waking seconds that are left to this side."""
         if not self.is_running(seat):
             return float(self.banks[seat])
-        start = self._start(seat)
+        start = self.started_at(seat)
         passed = self.calendar(seat).awake_between(start, now, without=self.outages.spans)
         return max(0.0, self.banks[seat] - passed)
 
     def flag_at(self, seat: Seat) -> float | None:
         """When this side's time will have run out; None if it doesn't run."""
-        return self._flag_at(seat, self._start(seat)) if self.is_running(seat) else None
+        return self._flag_at(seat, self.started_at(seat)) if self.is_running(seat) else None
+
+    def flag_at_if_reached(self, seat: Seat, now: float) -> float:
+        """When this side's time would have run out if it were reached now, and no sooner."""
+        return self._flag_at(seat, max(now, self._put_at(seat)))
+
+    def started_at(self, seat: Seat) -> float:
+        """When the clock of this side was last started, if it runs."""
+        return max(self._put_at(seat), self.reached_at(seat) or 0.0)
 
     def charged(self, entry: Entry, now: float) -> Pair[int]:
         """The whole seconds that an entry, made now, takes from the banks."""
@@ -125,7 +141,7 @@ class MatchClock:
             if flag_at is not None:
                 looks.append(flag_at)
             elif given_up_at is not None:
-                looks.append(min(given_up_at, self._flag_at(seat, max(now, self._put_at(seat)))))
+                looks.append(min(given_up_at, self.flag_at_if_reached(seat, now)))
         return min(looks, default=None)
 
     @property
@@ -144,9 +160,6 @@ class MatchClock:
         began = self.log[number - 1].at if 0 < number <= len(self.log) else 0
         return max(self.outages.settled(began), self.match.paused_until)
 
-    def _start(self, seat: Seat) -> float:
-        return max(self._put_at(seat), self.reached_at(seat) or 0.0)
-
     def _flag_at(self, seat: Seat, start: float) -> float:
         seconds = max(float(self.banks[seat]), LEAST)
         return self.calendar(seat).after_awake(start, seconds, without=self.outages.spans)
@@ -154,4 +167,4 @@ class MatchClock:
     def _passed(self, seat: Seat, now: float) -> int:
         if not self.is_running(seat):
             return 0
-        return self.banks[seat] - int(self.left(seat, now))
+        return int(self.banks[seat] - self.left(seat, now))

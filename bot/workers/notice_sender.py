@@ -107,8 +107,11 @@ class NoticeSender:
         perspective = await self._readers.player(table, notice.to, settings)
         if not profile.is_worth_a_try(settings, table.last_act_of(perspective.seat)):
             return 0.0
+        reached = table.reached_now(notice.to, self.tables.now())
         if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:
-            # He is not asked. The channel is told after him, and no sooner than if he had been.
+            # He is not asked. The channel is told after him, and no sooner than if he had been; his
+            # clock runs as if he had.
+            await self.tables.store.note_reached(notice.table, reached)
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
@@ -118,7 +121,7 @@ class NoticeSender:
             elif post := self._private_post(notice, perspective):
                 is_card = notice.kind is NoticeKind.CARD
                 under = card_of(notice.to) if is_card else notice.to
-                await self._out.send(notice, who, post, under=under)
+                await self._out.send(notice, who, post, under=under, reached=reached)
         except PrivateChatClosedError:
             await self._readers.note_closed(notice.to)
         else:
