@@ -12,6 +12,7 @@ from storage.base import (
     CLOSING_ACTS,
     KEEP,
     KEPT_AFTER_END,
+    NO_CHANGES,
     NO_ONE,
     ConflictError,
     Moment,
@@ -27,7 +28,6 @@ from storage.outbox import stream_fields
 
 _COMMIT: Final = LuaScript.named("commit")
 _NOTE_MESSAGE: Final = LuaScript.named("note_message")
-_NONE: Final[Mapping[str, str]] = {}
 
 
 class Tables:
@@ -56,6 +56,8 @@ class Tables:
                 profile,
                 running,
                 listed,
+                waiting,
+                waits,
                 *profiles,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
@@ -69,6 +71,8 @@ class Tables:
                 ("HGETALL", keys.profile(asker)),
                 ("ZCARD", keys.running(asker)),
                 ("ZSCORE", keys.running(asker), str(table)),
+                ("ZCARD", keys.waiting(asker)),
+                ("ZSCORE", keys.waiting(asker), str(table)),
                 *(("HGETALL", keys.profile(address)) for address in others),
             )
         except ServerError as err:
@@ -90,6 +94,7 @@ class Tables:
             asker_profile=profile,
             asker_tables=running,
             is_listed=listed is not None,
+            asker_waiting=waiting - (waits is not None),
         )
 
     async def commit(
@@ -103,6 +108,7 @@ class Tables:
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
         reached: Mapping[str, Reached] = NO_ONE,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
@@ -114,7 +120,7 @@ class Tables:
             replace=replace,
             timer=timer,
             seen=preset_answers,
-            preset_answers=None if is_last else {},
+            preset_answers=None if is_last else answer_changes,
             ending=_ending(record) if is_last else "",
             notices=notices,
             reached=reached,
@@ -155,7 +161,7 @@ class Tables:
         timer: Timer,
         replace: bool = False,
         seen: Mapping[str, str] | None = None,
-        preset_answers: Mapping[str, str] | None = _NONE,
+        preset_answers: Mapping[str, str] | None = NO_CHANGES,
         ending: str = "",
         notices: Sequence[Notice] = (),
         reached: Mapping[str, Reached] = NO_ONE,

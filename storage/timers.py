@@ -77,6 +77,13 @@ class Timers:
         next_at = "" if again is None else again
         await self._client.run(_REMIND, touched, str(table), now, text, next_at)
 
+    async def set_reminder(self, table: TableKey, at: float | None) -> None:
+        """One command."""
+        reminders, name = keys.reminders(keys.shard_of(table)), str(table)
+        await self._client.ask(
+            *(("ZREM", reminders, name) if at is None else ("ZADD", reminders, at, name))
+        )
+
     async def set_aside(self, table: TableKey, *, at: float) -> None:
         """One transaction."""
         await self._set_aside(keys.shard_of(table), str(table), at)

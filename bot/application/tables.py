@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.application import commits, notices
+from bot.application import commits, conditional_moves, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
 from bot.application.loaded_table import (
@@ -20,9 +20,7 @@ from bot.application.loaded_table import (
 )
 from bot.application.match_clock import on_the_clock
 from bot.application.model import Address, is_computer_address
-from bot.application.preset_answers import (
-    random_delay,
-)
+from bot.application.preset_answers import random_delay, with_changes
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
 from bot.application.table_names import is_by_invitation, is_same_request, names_for
@@ -93,6 +91,7 @@ class Tables:
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
+                asker_waiting=loaded.asker_waiting,
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
@@ -120,12 +119,13 @@ class Tables:
         table: LoadedTable | None = None,
         asker: str = "",
         already_shown_to: str = "",
+        is_automatic: bool = False,
     ) -> LoadedTable:
         """Put the entry that `decide` makes of the table through the gate, and keep it.
 
         `decide` is called again when somebody else acted in between. `table` is the table if it
         has just been loaded. `already_shown_to` is the player who sees the result in the answer
-        itself, and needs no notice of it.
+        itself, and needs no notice of it. `is_automatic`: Salle makes a move for its player.
 
         Raises:
             what `decide` raises, RuleError: nothing was done.
@@ -144,7 +144,20 @@ class Tables:
             )
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
-            after = replace(table, replayed=table.replayed.plus(record, [match]))
+            changes = conditional_moves.after_act(
+                table.game,
+                table.preset_answers,
+                table.match,
+                record.log[-1],
+                match,
+                record.version,
+                is_automatic=is_automatic,
+            )
+            after = replace(
+                table,
+                replayed=table.replayed.plus(record, [match]),
+                preset_answers=with_changes(table.preset_answers, changes),
+            )
             reached = after.reached_now(asker, self.now())  # he is here
             after = replace(after, reached={**table.reached, **reached})
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
@@ -155,10 +168,13 @@ class Tables:
                     record,
                     expected=table.version,
                     timer=timer,
-                    notices=notices.of_act(key, record, match, entry, already_shown_to),
+                    notices=notices.of_act(
+                        key, record, table.match, match, entry, already_shown_to
+                    ),
                     is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
                     reached=reached,
+                    answer_changes=changes,
                 )
             except ConflictError:
                 table = None

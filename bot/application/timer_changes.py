@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 from bot.application import notices
+from bot.application.conditional_moves import ConditionalMoves, field_of, written
 from bot.application.loaded_table import BusyError, LoadedTable
-from bot.application.preset_answers import Answer, preset_key
+from bot.application.preset_answers import Answer, preset_key, with_changes
 from bot.application.tables import TRIES, Tables
 from bot.application.timers import kept, next_answer_at
 from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
-from storage.base import KEEP, ConflictError, TableKey
+from storage.base import KEEP, ConflictError, TableKey, Timer
 
 
 async def set_preset_answers(
@@ -31,7 +32,27 @@ async def set_preset_answers(
         preset_key(seat, window): "" if answer is Answer.ASK else answer.value
         for window, answer in answers.items()
     }
-    return await _change(tables, key, changes, asker=asker)
+    return await _change(tables, key, lambda _: changes, asker=asker)
+
+
+async def set_conditional_moves(
+    tables: Tables,
+    key: TableKey,
+    seat: Seat,
+    prepare: Callable[[LoadedTable], ConditionalMoves | None],
+    *,
+    asker: str = "",
+) -> LoadedTable:
+    """Keep what `prepare` makes of the table for `seat`; it is called again if others act first.
+
+    Whoever takes an answer back that was due is asked at once.
+
+    Raises:
+        what `prepare` raises, and as `set_preset_answers` does.
+    """
+    return await _change(
+        tables, key, lambda table: {field_of(seat): written(prepare(table))}, asker=asker
+    )
 
 
 async def reschedule_answers(tables: Tables, key: TableKey) -> None:
@@ -39,7 +60,7 @@ async def reschedule_answers(tables: Tables, key: TableKey) -> None:
 
     Raises as `set_preset_answers` does.
     """
-    await _change(tables, key, {})
+    await _change(tables, key, lambda _: {})
 
 
 async def restart_clock(tables: Tables, key: TableKey) -> None:
@@ -72,21 +93,27 @@ async def retime(tables: Tables, table: LoadedTable) -> None:
 
     Nothing is done if somebody has acted since: that has set the time.
     """
-    timer = replace(tables.timer_of(table, table), answer_at=KEEP)
+    timer = Timer(deadline=table.deadline)  # of a challenge
+    if table.match.status is not Status.OPEN:
+        timer = replace(tables.timer_of(table, table), answer_at=KEEP)
     with suppress(ConflictError):
         await tables.store.restart_timer(table.key, timer, expected=table.version)
 
 
 async def _change(
-    tables: Tables, key: TableKey, changes: Mapping[str, str], *, asker: str = ""
+    tables: Tables,
+    key: TableKey,
+    changes_at: Callable[[LoadedTable], Mapping[str, str]],
+    *,
+    asker: str = "",
 ) -> LoadedTable:
     for _ in range(TRIES):
         table = await tables.load(key, asker=asker)
         if table.match.status is not Status.PLAYING:
             code = "not-begun" if table.match.status is Status.OPEN else "is-over"
             raise MatchError(code, "there is nothing to answer here")
-        whole = {**table.preset_answers, **changes}
-        answers = {name: value for name, value in whole.items() if value}
+        changes = changes_at(table)
+        answers = with_changes(table.preset_answers, changes)
         answer_at = next_answer_at(
             table, table.match, answers, table.deadline, now=tables.now(), delay=tables.delay
         )

@@ -1,1 +1,1 @@
-"""When people's clocks run, and when they are reminded: pure functions of times and settings."""
+"""Time as people live it: pure functions of moments and of what is stored of a player."""

@@ -23,6 +23,7 @@ from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
 from bot.application.timers import next_reminder
 from bot.timing.outages import SHUT
+from bot.workers import own_notices
 from bot.workers.overdue import first_answer, note_who_was_told, overdue_act, to_be_reminded
 from engines.core.record import Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
@@ -118,6 +119,9 @@ class Clock:
         await self.tables.store.set_aside(key, at=now)
 
     async def _remind(self, key: TableKey, now: float) -> None:
+        if key.table == notices.INBOX:
+            await own_notices.remind(self.tables, key, now)
+            return
         table = await self.tables.load(key)
         seats = to_be_reminded(table, now)
         found = notices.of_reminder(key, table.version, table.match, seats) if seats else ()
@@ -134,7 +138,7 @@ class Clock:
 
         table = await self.tables.load(key)
         if table.automatic_answers:
-            await self.tables.act(key, decide, table=table)
+            await self.tables.act(key, decide, table=table, is_automatic=True)
         else:  # the rules were mended meanwhile: he has to be asked after all
             await timer_changes.reschedule_answers(self.tables, key)
 
@@ -151,7 +155,7 @@ class Clock:
         if await note_who_was_told(self.tables.store, table):
             table = await self.tables.load(key)
         if overdue_act(table, now):
-            await self.tables.act(key, decide, table=table)
+            await self.tables.act(key, decide, table=table, is_automatic=True)
         else:
             await timer_changes.retime(self.tables, table)
 
