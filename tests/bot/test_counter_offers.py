@@ -220,7 +220,7 @@ async def test_clock_variant_length_and_who_begins_are_each_one_tap_away(salle, 
 async def test_no_two_buttons_of_a_form_are_the_same(salle, anna, bea, game):
     table = await salle.challenge(anna, opponent=bea.person, game=game, clock=DAILY_CLOCK)
     form = await form_of(bea, table)
-    for shown in (form, (await bea.taps(button(form, "own figures…"))).private):
+    for shown in (form, (await bea.taps(button(form, "your own…"))).private):
         tickets = [choice.ticket for choice in shown.prompt.choices]
         assert len(set(tickets)) == len(tickets)
 
@@ -240,7 +240,7 @@ async def test_the_clock_that_is_looked_at_is_explained_in_a_sentence(salle, ann
 
 async def test_own_figures_are_three_taps(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    await proposed(bea, table, "own figures…", "2 days", "4 h", "10 days")
+    await proposed(bea, table, "your own…", "2 days", "4 h", "10 days")
     loaded = await salle.tables.load(table)
     assert loaded.match.proposal.clock == in_hours(48, 4, 240)
     card = await card_of(anna, table)
@@ -249,7 +249,7 @@ async def test_own_figures_are_three_taps(salle, anna, bea):
 
 async def test_a_clock_to_which_no_move_adds_has_no_third_figure(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    await proposed(bea, table, "own figures…", "7 days", "0 h")
+    await proposed(bea, table, "your own…", "7 days", "0 h")
     card = await card_of(anna, table)
     assert card.lines[1] == "Bea proposes: no clock → 7 days for the whole match"
 
