@@ -125,7 +125,7 @@ def left(perspective: Perspective) -> Post:
     rival = perspective.names[taken[-1].other] if taken else say("entrance-somebody")
     game = say(f"{table.game.id}-name")
     line = say("absence-left", rival=rival, game=game)
-    return perspective.post(lines=(line,), is_silent=False, deadline=None)
+    return perspective.post(lines=(line,), is_silent=False, clocks=())
 
 
 def _present(perspective: Perspective) -> Ticket:

@@ -116,9 +116,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name }:
 absence-clock = { $name }: { $time }
-absence-vacation-until = on vacation until { $date }
+absence-vacation-until = on vacation until
 absence-not-reached = not reached yet
-absence-paused-until = paused until { $date }
+absence-paused-until = paused until
 absence-paused = adjourned
 absence-time-is-up = time is up

@@ -116,9 +116,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name }:
 absence-clock = { $name }: { $time }
-absence-vacation-until = de vacaciones hasta el { $date }
+absence-vacation-until = de vacaciones hasta el
 absence-not-reached = aviso aún no recibido
-absence-paused-until = en pausa hasta el { $date }
+absence-paused-until = en pausa hasta el
 absence-paused = aplazado
 absence-time-is-up = tiempo agotado

@@ -116,9 +116,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name } :
 absence-clock = { $name } : { $time }
-absence-vacation-until = en vacances jusqu'au { $date }
+absence-vacation-until = en vacances jusqu'au
 absence-not-reached = avis pas encore reçu
-absence-paused-until = en pause jusqu'au { $date }
+absence-paused-until = en pause jusqu'au
 absence-paused = ajournée
 absence-time-is-up = temps écoulé

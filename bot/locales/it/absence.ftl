@@ -116,9 +116,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name }:
 absence-clock = { $name }: { $time }
-absence-vacation-until = in vacanza fino al { $date }
+absence-vacation-until = in vacanza fino al
 absence-not-reached = avviso non ancora arrivato
-absence-paused-until = in pausa fino al { $date }
+absence-paused-until = in pausa fino al
 absence-paused = sospeso
 absence-time-is-up = tempo scaduto
