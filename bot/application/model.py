@@ -82,6 +82,7 @@ class Ask:
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     message: str = ""  # the message whose button was tapped, as its platform names it
     chat_locale: str = ""
+    zone: str = ""  # his time zone, where the platform knows it; he is asked whether it is his
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     has_readers: bool = True  # people read along in the chat, if it is nobody's private one

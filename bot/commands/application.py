@@ -42,6 +42,7 @@ from bot.commands import (
     rematches,
     secret_entry,
     table_list,
+    vacation,
 )
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.challenge_request import RequestError
@@ -63,11 +64,14 @@ from bot.commands.preferences import (
     value_words,
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.commands.read_hours import HoursError
+from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
 from bot.commands.table_of_move import NotAMoveError
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
+from bot.timing.vacations import VacationError
 from engines.core.game import RuleError
 from engines.core.options import OptionError, UnknownOptionError
 from storage.base import StoreAwayError, TableKey
@@ -168,6 +172,10 @@ class Application:
                 return say("hall-no-such-game", games=", ".join(self.context.games))
             case OptionError():
                 return _option_words(err, say)
+            case HoursError(code=code, facts=facts):
+                return say(f"calendar-refused-{code}", **facts)
+            case VacationError() | VacationWordsError():
+                return vacation.refusal(err, self.context.now(), say)
             case DamagedTableError():
                 log.error("damaged table", why=str(err))
                 return say("hall-damaged")
@@ -296,5 +304,8 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     UnknownPresetAnswerError,
     UnknownGameError,
     DamagedTableError,
+    HoursError,
+    VacationError,
+    VacationWordsError,
     *_WORDS,
 )

@@ -23,6 +23,7 @@ from bot.commands import (
     agreements,
     boards,
     breaks,
+    calendar_settings,
     card_browser,
     fairness,
     forgetting,
@@ -34,6 +35,9 @@ from bot.commands import (
     preset_answers,
     rematches,
     table_list,
+)
+from bot.commands import (
+    vacation as vacations,
 )
 from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
@@ -77,6 +81,7 @@ def add_commands(tree: Tree, responder: Responder) -> None:
     _add_tables(tree, responder, suggestions)
     _add_readings(tree, responder, suggestions)
     _add_settings(tree, responder, suggestions)
+    _add_calendar(tree, responder)
 
 
 def _named(*names: str) -> Callable[[Any], Any]:
@@ -266,3 +271,16 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
     _add(tree, "theme", theme)
     _add(tree, "settings", settings)
     _add(tree, "forget", forget)
+
+
+def _add_calendar(tree: Tree, responder: Responder) -> None:
+    @_named("hours")
+    async def hours(interaction: Interaction, hours: str = "") -> None:
+        await responder.run(interaction, calendar_settings.typed, hours)
+
+    @_named("vacation")
+    async def away(interaction: Interaction, vacation: str = "") -> None:
+        await responder.run(interaction, vacations.vacation, vacation)
+
+    _add(tree, "hours", hours)
+    _add(tree, "vacation", away)

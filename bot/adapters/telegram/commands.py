@@ -24,6 +24,7 @@ from bot.commands import (
     agreements,
     boards,
     breaks,
+    calendar_settings,
     card_browser,
     fairness,
     forgetting,
@@ -35,6 +36,7 @@ from bot.commands import (
     preset_answers,
     rematches,
     table_list,
+    vacation,
 )
 from bot.commands.application import Application
 from bot.commands.context import Context
@@ -247,6 +249,14 @@ class Commands:
             shown = await self._app.run(preferences.show, typed.ask)
             await self._answer_privately(typed, shown)
 
+    async def _hours(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(calendar_settings.typed, typed.ask, typed.words)
+        await self._answer_privately(typed, reply)
+
+    async def _vacation(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(vacation.vacation, typed.ask, typed.words)
+        await self._answer_privately(typed, reply)
+
     async def _forget(self, typed: TypedMessage) -> None:
         await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
 
@@ -312,6 +322,8 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "language": Commands._language,
     "theme": Commands._theme,
     "settings": Commands._settings,
+    "hours": Commands._hours,
+    "vacation": Commands._vacation,
     "forget": Commands._forget,
     "help": Commands._help,
     "start": Commands._start,

@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 IN_PRIVATE: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "answers", "resign", "draw",
     "pause", "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "export",
-    "language", "theme", "settings", "forget", "help",
+    "language", "theme", "settings", "hours", "vacation", "forget", "help",
 )  # fmt: skip
 IN_GROUPS: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "pause",
