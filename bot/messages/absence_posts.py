@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -9,6 +10,8 @@ from bot.application.model import Choice, Post, Prompt
 from bot.application.preset_answers import has_two_people
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
+from engines.core.absence import BreakAsked, FlagFell
+from engines.core.game import Event
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Wish
 from engines.core.seat import Seat
@@ -43,16 +46,19 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
         is_own = match.asked is not None and match.asked.seat is seat
         rest = say("absence-go-on-asked", name=_rival_name(perspective)) if is_own else ""
         return Sentence(lead=say("absence-is-adjourned"), rest=rest)
-    if seat and has_fallen(match, seat.other):
-        name = perspective.names[seat.other]
-        choose, rest = (say(f"absence-choose{part}", name=name) for part in ("", "-rest"))
-        if seat in match.active:  # he may go on meanwhile
-            return Sentence(lead=by_game.lead, rest=f"{by_game.rest} {choose}".strip())
-        return Sentence(lead=choose, rest=rest)
-    if seat and has_fallen(match, seat):
-        late = say("absence-late", name=perspective.names[seat.other])
-        return Sentence(lead=by_game.lead, rest=f"{late} {by_game.rest}".strip())
+    if seat and seat not in match.active and has_fallen(match, seat.other):
+        (fell,) = perspective.narrate([FlagFell(seat=seat.other)])
+        rest = say("absence-choose-rest", name=perspective.names[seat.other])
+        return Sentence(lead=fell, rest=rest)
     return by_game
+
+
+def what_waits(match: MatchState) -> Iterator[Event]:
+    """What has fallen, and what was asked for, as long as that waits for somebody."""
+    yield from (FlagFell(seat=seat) for seat in Seat if has_fallen(match, seat))
+    if match.asked:
+        request = match.asked
+        yield BreakAsked(seat=request.seat, wish=request.wish, seconds=request.seconds)
 
 
 def controls(perspective: Perspective) -> tuple[Choice, ...]:

@@ -83,10 +83,8 @@ absence-left = { $rival } has let Salle play on for you in { $game }. The table 
 
 ## What is asked, and the answers
 
-absence-choose = { $name }'s time is up. What shall happen?
 absence-choose-rest = Until you choose, { $name } may still move. In a week the win is yours.
 absence-choose-by = Choose by
-absence-late = Your time is up. You may still move, until { $name } has chosen what happens.
 absence-late-until = At the latest
 absence-claim = Claim the win
 absence-claim-question = Claim the win? That ends the match.

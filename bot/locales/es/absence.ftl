@@ -83,10 +83,8 @@ absence-left = { $rival } ha dejado que Salle siga por ti en { $game }. La mesa 
 
 ## Lo que se pregunta, y las respuestas
 
-absence-choose = A { $name } se le acabó el tiempo. ¿Qué quieres hacer?
 absence-choose-rest = Hasta que elijas, { $name } aún puede jugar. Dentro de una semana la victoria es tuya.
 absence-choose-by = Elige antes de
-absence-late = Se te acabó el tiempo. Aún puedes jugar, hasta que { $name } elija qué hacer.
 absence-late-until = Como muy tarde
 absence-claim = Reclamar la victoria
 absence-claim-question = ¿Reclamas la victoria? Con eso acaba el encuentro.

@@ -83,10 +83,8 @@ absence-left = { $rival } a laissé Salle continuer pour toi à { $game }. La ta
 
 ## Ce qui est demandé, et les réponses
 
-absence-choose = { $name } n'a plus de temps. Que veux-tu faire ?
 absence-choose-rest = Tant que tu n'as pas choisi, { $name } peut encore jouer. Dans une semaine, la victoire est à toi.
 absence-choose-by = Choisis avant
-absence-late = Ton temps est écoulé. Tu peux encore jouer, tant { QUE($name) } n'a pas choisi la suite.
 absence-late-until = Au plus tard
 absence-claim = Réclamer la victoire
 absence-claim-question = Réclamer la victoire ? La partie est alors terminée.

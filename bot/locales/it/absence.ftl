@@ -83,10 +83,8 @@ absence-left = { $rival } ha lasciato che Salle continui per te a { $game }. Il 
 
 ## Che cosa si chiede, e le risposte
 
-absence-choose = Il tempo di { $name } è scaduto. Che cosa vuoi fare?
 absence-choose-rest = Finché non scegli, { $name } può ancora muovere. Dopo una settimana la vittoria è tua.
 absence-choose-by = Scegli entro
-absence-late = Il tuo tempo è scaduto. Puoi ancora muovere, finché { $name } non sceglie che cosa fare.
 absence-late-until = Al più tardi
 absence-claim = Prendi la vittoria
 absence-claim-question = Prendi la vittoria? Così l'incontro finisce.
