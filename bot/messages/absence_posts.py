@@ -43,13 +43,14 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
     """What is asked of the reader, or what he waits for; `by_game` is what the game says of it."""
     match, seat, say = perspective.table.match, perspective.seat, perspective.say
     if match.is_adjourned:
-        is_own = match.asked is not None and match.asked.seat is seat
-        rest = say("absence-go-on-asked", name=_rival_name(perspective)) if is_own else ""
-        return Sentence(lead=say("absence-is-adjourned"), rest=rest)
+        return Sentence(lead=say("absence-is-adjourned"))
     if seat and seat not in match.active and has_fallen(match, seat.other):
         (fell,) = perspective.narrate([FlagFell(seat=seat.other)])
         rest = say("absence-choose-rest", name=perspective.names[seat.other])
         return Sentence(lead=fell, rest=rest)
+    if seat and has_fallen(match, seat):
+        late = say("absence-late", name=perspective.names[seat.other])
+        return Sentence(lead=by_game.lead, rest=f"{late} {by_game.rest}".strip())
     return by_game
 
 
@@ -138,7 +139,3 @@ def _present(perspective: Perspective) -> Ticket:
     """A button that counts at this version, and shows the table of that day at a later one."""
     table = perspective.table
     return Ticket(verb=Verb.HAND, table=table.key, version=table.version)
-
-
-def _rival_name(perspective: Perspective) -> str:
-    return perspective.names[(perspective.seat or Seat.ONE).other]

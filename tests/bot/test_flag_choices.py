@@ -54,7 +54,7 @@ async def test_the_absent_is_told_that_he_may_still_move(fallen, salle):
     await salle.deliver()
     post = fallen.told(fallen.late)
     assert not post.is_silent
-    assert [line for line in post.lines if "You may still move" in line]
+    assert "You may still move" in post.prompt.rest
     assert not set(CHOICES) & set(labels(post))
     await fallen.plays(fallen.late)
     assert not any((await fallen.match).flagged)

@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Se te acabó el tiempo. Aún puedes jugar, hasta que { $rival_name } elija qué hacer.
+        [you] Se te acabó el tiempo: { $rival_name } elige qué hacer.
        *[they] A { $seat_name } se le acabó el tiempo: { $rival ->
             [you] tú eliges qué hacer.
            *[they] { $rival_name } elige qué hacer.
@@ -84,6 +84,7 @@ absence-left = { $rival } ha dejado que Salle siga por ti en { $game }. La mesa 
 ## Lo que se pregunta, y las respuestas
 
 absence-choose-rest = Hasta que elijas, { $name } aún puede jugar. Dentro de una semana la victoria es tuya.
+absence-late = Aún puedes jugar, hasta que { $name } elija.
 absence-choose-by = Elige antes de
 absence-late-until = Como muy tarde
 absence-claim = Reclamar la victoria
@@ -95,7 +96,6 @@ absence-let-salle = Que termine Salle
 absence-let-salle-question = ¿Que siga Salle por { $name }? { $name } ya no podrá volver a esta mesa.
 
 absence-is-adjourned = El encuentro está aplazado. El tiempo no corre.
-absence-go-on-asked = Le has pedido a { $name } que sigáis.
 absence-go-on = Seguir
 absence-not-yet = Todavía no
 absence-ask-adjourn = Aplazar…

@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Ton temps est écoulé. Tu peux encore jouer, tant { QUE($rival_name) } n'a pas choisi la suite.
+        [you] Ton temps est écoulé : { $rival_name } choisit la suite.
        *[they] { $seat_name } n'a plus de temps : { $rival ->
             [you] à toi de choisir la suite.
            *[they] { $rival_name } choisit la suite.
@@ -84,6 +84,7 @@ absence-left = { $rival } a laissé Salle continuer pour toi à { $game }. La ta
 ## Ce qui est demandé, et les réponses
 
 absence-choose-rest = Tant que tu n'as pas choisi, { $name } peut encore jouer. Dans une semaine, la victoire est à toi.
+absence-late = Tu peux encore jouer, tant { QUE($name) } n'a pas choisi.
 absence-choose-by = Choisis avant
 absence-late-until = Au plus tard
 absence-claim = Réclamer la victoire
@@ -95,7 +96,6 @@ absence-let-salle = Laisser Salle finir
 absence-let-salle-question = Laisser Salle continuer pour { $name } ? { $name } ne pourra plus revenir à cette table.
 
 absence-is-adjourned = La partie est ajournée. Le temps ne court pas.
-absence-go-on-asked = Tu as demandé à { $name } de reprendre.
 absence-go-on = Reprendre
 absence-not-yet = Pas encore
 absence-ask-adjourn = Ajourner…

@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Il tuo tempo è scaduto. Puoi ancora muovere, finché { $rival_name } non sceglie che cosa fare.
+        [you] Il tuo tempo è scaduto: { $rival_name } sceglie che cosa fare.
        *[they] Il tempo di { $seat_name } è scaduto: { $rival ->
             [you] scegli tu che cosa fare.
            *[they] { $rival_name } sceglie che cosa fare.
@@ -84,6 +84,7 @@ absence-left = { $rival } ha lasciato che Salle continui per te a { $game }. Il 
 ## Che cosa si chiede, e le risposte
 
 absence-choose-rest = Finché non scegli, { $name } può ancora muovere. Dopo una settimana la vittoria è tua.
+absence-late = Puoi ancora muovere, finché { $name } non ha scelto.
 absence-choose-by = Scegli entro
 absence-late-until = Al più tardi
 absence-claim = Prendi la vittoria
@@ -95,7 +96,6 @@ absence-let-salle = Fai finire a Salle
 absence-let-salle-question = Vuoi che Salle continui per { $name }? { $name } non potrà più tornare a questo tavolo.
 
 absence-is-adjourned = L'incontro è sospeso. Il tempo non corre.
-absence-go-on-asked = Hai chiesto { A($name) } di riprendere.
 absence-go-on = Riprendi
 absence-not-yet = Non ancora
 absence-ask-adjourn = Sospendi…

@@ -36,7 +36,7 @@ async def test_the_opponent_chooses_on_the_page_what_comes_of_a_fallen_flag(
 
 async def test_the_absent_may_still_move_on_the_page(lobby, anna, table):
     await flag(lobby.salle, TableKey("web", CHAT.id, table))
-    assert "You may still move" in "".join((await post(anna, table))["lines"])
+    assert "You may still move" in (await post(anna, table))["prompt"]["rest"]
     preview = await anna.post(f"/api/table/{table}/type", {"text": "-"})
     assert (await anna.tap(table, control(preview["post"], "ps"))).status == 200
 
