@@ -8,12 +8,12 @@ absence-break-asked = { $wish ->
            *[they] { $seat_name } demande une pause de { $seconds_words }.
         }
         [adjourn] { $seat ->
-            [you] Tu as demandé d'ajourner la partie.
-           *[they] { $seat_name } demande d'ajourner la partie, jusqu'à ce que les deux veuillent la reprendre.
+            [you] Tu as demandé à ajourner la partie.
+           *[they] { $seat_name } demande à ajourner la partie, jusqu'à ce que les deux veuillent la reprendre.
         }
        *[resume] { $seat ->
-            [you] Tu as demandé de reprendre la partie.
-           *[they] { $seat_name } demande de reprendre la partie.
+            [you] Tu as demandé à reprendre la partie.
+           *[they] { $seat_name } demande à reprendre la partie.
         }
     }
 absence-break-granted = { $wish ->

@@ -5,14 +5,13 @@ import pytest
 from tests.bot.absent import flag
 from tests.bot.discord.evening import is_over
 
-DAY = 86_400
 CHOICES = ["Claim the win", "Give a day", "Adjourn", "Let Salle finish"]
 
 
 @pytest.fixture
 async def thread(evening):
     """A match of Cannae in which Anna is to move, with a clock."""
-    return await evening.match(game="cannae", variant="", options="", clock=DAY)
+    return await evening.match(game="cannae", variant="", options="", clock="brisk")
 
 
 @pytest.fixture

@@ -7,12 +7,10 @@ from storage.base import TableKey
 from tests.bot.absent import flag
 from tests.bot.web.conftest import control
 
-DAY = 86_400
-
 
 @pytest.fixture
 async def table(anna, bea):
-    name = await anna.begin(game="cannae", clock=DAY)
+    name = await anna.begin(game="cannae", clock="brisk")
     await bea.takes(name)
     return name
 
