@@ -1,5 +1,7 @@
 """A fallen flag ends nothing by itself: whoever waits chooses what comes of it."""
 
+import asyncio
+
 import pytest
 
 from bot.commands import history, moves, rematches, table_list
@@ -118,9 +120,22 @@ async def test_salle_plays_on_for_the_absent_after_one_more_question(fallen, sal
         told = await salle.wait_for(
             lambda sent: sent.to == fallen.late.address and "Salle play on" in str(sent.post.lines)
         )
+        await _until(lambda: _has_moved(fallen, seat))
     assert told.post.lines[0].startswith(f"{waiting} has let Salle play on for you")
     assert (told.post.picture, labels(told.post)) == (None, [])
     assert f"Salle for {late}" in (await fallen.waiting.turn(fallen.table)).title
+
+
+async def _has_moved(fallen, seat):
+    """Whether the computer has moved in this seat."""
+    last = (await fallen.loaded).record.log[-1]
+    return (last.act, last.seat) == (Act.MOVE, seat)
+
+
+async def _until(is_so):
+    async with asyncio.timeout(20):
+        while not await is_so():
+            await asyncio.sleep(0.02)
 
 
 async def test_the_absent_has_the_table_on_his_lists_no_longer(here, salle):
