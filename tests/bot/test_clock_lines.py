@@ -65,6 +65,15 @@ async def test_of_a_clock_for_each_decision_only_the_one_that_runs_is_shown(sall
     assert (words, moment) == (f"{names(here)[0]}:", salle.time.now + DAY)
 
 
+async def test_who_has_chosen_in_secret_has_no_clock_that_runs(salle, anna, bea):
+    table = await salle.match(anna, bea, game="audatia", clock=DAILY)
+    await salle.deliver()
+    ends = salle.time.now + 3 * DAY
+    assert told(await anna.turn(table)) == [("Anna:", ends), ("Bea:", ends)]
+    await anna.plays(table, "keep")
+    assert told(await anna.turn(table)) == [("Anna: 3 days 12 h", None), ("Bea:", ends)]
+
+
 async def test_who_has_had_no_notice_for_a_while_is_not_reached_yet(here, salle):
     await here.plays(here.late)
     _, waiting = names(here)
@@ -134,3 +143,15 @@ async def test_the_line_is_short_in_every_language(salle, language):
     here = await Absence.at(salle, one, two, game="gyges", clock=DAILY)
     await salle.app.run(breaks.pause, here.waiting.ask(), here.table, "30")
     assert sum(len(line.words) for line in (await one.turn(here.table)).clocks) < 100
+
+
+async def test_a_board_that_calls_somebody_to_his_turn_does_not_say_that_he_is_not_reached(
+    here, salle
+):
+    salle.doors.closed.add(here.waiting.address)
+    await here.plays(here.late)
+    salle.time.now += HOUR
+    await salle.deliver()
+    board = salle.doors.to(ROOM)[-1]
+    assert [person.address for person in board.mentions] == [here.waiting.address]
+    assert (f"{here.waiting.person.name}:", salle.time.now + 3.5 * DAY) in told(board)
