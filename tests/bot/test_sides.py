@@ -38,6 +38,16 @@ async def test_who_accepts_the_other_side_does_not_begin(salle, anna, bea):
     assert match.active == {Seat.ONE}
 
 
+async def test_whose_side_is_exchanged_hears_of_it_and_nobody_else(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, game="cannae")
+    await salle.deliver()
+    before = len(salle.doors.to(bea.address))
+    await proposed(bea, table, "begins: Bea (white)")
+    await salle.deliver()
+    assert "Bea proposes: begins: Anna → Bea" in salle.doors.to(anna.address)[-1].lines
+    assert len(salle.doors.to(bea.address)) == before
+
+
 async def test_a_side_that_was_exchanged_may_be_exchanged_back(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, game="gyges")
     await proposed(bea, table, "begins: Bea (South)")

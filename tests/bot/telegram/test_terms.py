@@ -80,3 +80,11 @@ async def test_a_clock_is_named_in_ones_own_language(evening):
     await evening.anna.sends(evening.group, "/challenge gyges tempo=vivace")
     card = await evening.group.wait(lambda m: "Take it" in m.labels)
     assert "brisk: 1 day, +8 h a move, at most 2 days" in card.text
+
+
+async def test_an_invitation_is_to_a_match_by_the_daily_clock(evening):
+    offered = await evening.anna.asks_inline(evening.group, "Gyg")
+    sent = await evening.anna.chooses(offered.titled("Challenge to Gygès"), evening.group)
+    await evening.bea.follows((await evening.bea.taps(sent, "Take it")).url)
+    card = await evening.bea.wait(lambda m: "Take it" in m.labels)
+    assert "daily: 3 days, +12 h a move, at most 5 days" in card.text
