@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 
 import pytest
 
@@ -357,19 +358,19 @@ async def test_a_line_that_cannot_be_prepared_is_refused_and_says_what_would_be_
     assert await game.listed(game.bea) == ["1. If c1-c2: c6-c5"]  # nothing is lost
 
 
-async def test_more_answers_than_may_be_prepared_are_refused():
+async def test_no_more_answers_may_be_prepared_than_thirty():
     game = await Game.begun()
-    post = await game.anna.turn(game.table)
-    conditions = []
-    for choice in post.prompt.groups[0].choices:
-        reply = await game.anna.taps(choice)
-        conditions += [c.notation for g in reply.private.prompt.groups for c in g.choices]
-    typed = [c.replace(" ", "-") for c in conditions]
-    accepted = 0
-    for condition in typed:
-        reply = await game.says(game.bea, f"{condition}: b6-b5, else: c6-c5")
-        accepted += 2 * (not reply.is_error)
-    assert len(await game.listed(game.bea)) <= MOST_ANSWERS
+    loaded = await game.salle.tables.load(game.table)
+    (seat,) = loaded.match.active
+    conditions = islice(loaded.game.legal_moves(loaded.match.game_state, seat), 200)
+    told = ""
+    for condition in conditions:
+        reply = await game.says(game.bea, f"{condition}: d6-d5")
+        if reply.is_error and "at most" in reply.ack:
+            told = reply.ack
+            break
+    assert told == "You can prepare 30 answers at most. Withdraw some first, or write fewer."
+    assert len(await game.listed(game.bea)) == MOST_ANSWERS
 
 
 async def test_in_a_group_a_line_is_not_taken_down():
