@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
-from bot.application.model import COMPUTER, Person, is_computer_address, person_of
+from bot.application.model import Person, is_computer_address, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
@@ -16,7 +16,7 @@ from bot.application.replay_cache import ReplayedMatch
 from engines.core.game import AnyGame
 from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
-from engines.core.record import Act, Entry, Record
+from engines.core.record import Entry, Record
 from engines.core.seat import Seat
 from storage.base import StoreAwayError, TableKey
 
@@ -106,7 +106,7 @@ class LoadedTable:
         own = (
             entry.at
             for number, entry in enumerate(self.record.log)
-            if entry.seat is seat and entry.act is not Act.TIMEOUT and number not in automatic
+            if entry.actor is seat and number not in automatic
         )
         return max(own, default=0.0)
 
@@ -149,9 +149,7 @@ class LoadedTable:
 
     def computer_level(self, seat: Seat) -> str:
         """The level of the computer in this seat, or ""."""
-        player = self.match.players[seat]
-        platform, _, level = player.address.partition(":") if player else ("", "", "")
-        return level if platform == COMPUTER else ""
+        return level_of(self.match.players[seat])
 
 
 Decide = Callable[[LoadedTable], Entry]

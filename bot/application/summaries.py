@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bot.application.game_faults import contained
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Picture, Post
+from bot.application.model import Choice, Picture, Post
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from storage.base import TableKey
@@ -20,7 +20,7 @@ class Turn(StrEnum):
     ASKED = "asked"  # a challenge waits for his answer
     OPEN = "open"  # a challenge of his waits for an answer
     THEIRS = "theirs"
-    ADJOURNED = "adjourned"
+    ADJOURNED = "adjourned"  # nobody's, until both want to go on
     OVER = "over"
 
     @property
@@ -102,3 +102,4 @@ class TablePage:
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
     feed: tuple[HistoryItem, ...]
     may_ask_takeback: bool = False  # one of his moves could be taken back, if that is granted
+    rare: tuple[Choice, ...] = ()  # a break, a day given: what else he may ask for

@@ -143,7 +143,9 @@ class Tables:
                     record,
                     expected=table.version,
                     timer=timer,
-                    notices=notices.of_act(key, record, match, entry, already_shown_to),
+                    notices=notices.of_act(
+                        key, record, table.match, match, entry, already_shown_to
+                    ),
                     is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
                     answer_changes=changes,

@@ -56,6 +56,17 @@ class Verb(StrEnum):
     ASK_TAKEBACK = "tb"
     ALLOW_TAKEBACK = "tg"
     REFUSE_TAKEBACK = "tk"
+    PAUSE = "pa"  # no clock runs for some days, if the other side agrees
+    ADJOURN = "aj"
+    RESUME = "re"
+    GRANT = "bg"  # what the other side asks for: a break, or to go on
+    REFUSE = "br"
+    GIVE_DAY = "gd"
+    GIVE_DAY_SURELY = "gs"
+    CLAIM = "fc"  # the win: the other side's time is up
+    CLAIM_SURELY = "fw"
+    LET_SALLE = "fs"  # play on for whoever's time is up
+    LET_SALLE_SURELY = "fp"
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     ANIMATION = "rp"

@@ -25,11 +25,13 @@ from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     card_browser,
     challenge_answers,
     counter_offers,
     entrance,
     fairness,
+    flag_choices,
     forgetting,
     game_rules,
     history,
@@ -40,6 +42,7 @@ from bot.commands import (
     rematches,
     secret_entry,
     table_list,
+    vacation,
 )
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.challenge_request import RequestError
@@ -61,11 +64,14 @@ from bot.commands.preferences import (
     value_words,
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.commands.read_hours import HoursError
+from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
 from bot.commands.table_of_move import NotAMoveError
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
+from bot.timing.vacations import VacationError
 from engines.core.game import RuleError
 from engines.core.options import OptionError, UnknownOptionError
 from storage.base import StoreAwayError, TableKey
@@ -166,6 +172,10 @@ class Application:
                 return say("hall-no-such-game", games=", ".join(self.context.games))
             case OptionError():
                 return _option_words(err, say)
+            case HoursError(code=code, facts=facts):
+                return say(f"calendar-refused-{code}", **facts)
+            case VacationError() | VacationWordsError():
+                return vacation.refusal(err, self.context.now(), say)
             case DamagedTableError():
                 log.error("damaged table", why=str(err))
                 return say("hall-damaged")
@@ -250,6 +260,17 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.ASK_TAKEBACK: _at_table(agreements.ask_takeback),
     Verb.ALLOW_TAKEBACK: agreements.allow_takeback,
     Verb.REFUSE_TAKEBACK: agreements.refuse_takeback,
+    Verb.PAUSE: breaks.pause_tapped,
+    Verb.ADJOURN: breaks.adjourn_tapped,
+    Verb.RESUME: breaks.resume_tapped,
+    Verb.GRANT: breaks.grant,
+    Verb.REFUSE: breaks.refuse,
+    Verb.GIVE_DAY: breaks.give_day_tapped,
+    Verb.GIVE_DAY_SURELY: breaks.give_day_surely,
+    Verb.CLAIM: flag_choices.claim,
+    Verb.CLAIM_SURELY: flag_choices.claim_surely,
+    Verb.LET_SALLE: flag_choices.let_salle,
+    Verb.LET_SALLE_SURELY: flag_choices.let_salle_surely,
     Verb.NEXT_TABLE: table_list.next_table,
     Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),
@@ -283,5 +304,8 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     UnknownPresetAnswerError,
     UnknownGameError,
     DamagedTableError,
+    HoursError,
+    VacationError,
+    VacationWordsError,
     *_WORDS,
 )

@@ -34,7 +34,11 @@ async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     for number, (entry, match) in enumerate(acts, start=1):
         moment = ago(entry.at, context.now(), perspective.say)
         for line in describe_events(
-            match.events, perspective.say, perspective.names, perspective.seat, is_over=is_over
+            match.events,
+            perspective.say,
+            perspective.names_at(match),
+            perspective.seat,
+            is_over=is_over,
         ):
             rows.append(f"{number:>3}  {line}  ({moment})")
     return Reply(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.application.model import ButtonStyle, Choice, Prompt
 from bot.application.summaries import Turn, turn_of
 from bot.application.tickets import Ticket, Verb
-from bot.messages import card_pages, missed, preset_answer_posts, public_keys
+from bot.messages import absence_posts, card_pages, missed, preset_answer_posts, public_keys
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
 from engines.core.match_state import Status
@@ -20,7 +20,8 @@ def public_moves(perspective: Perspective) -> Moves[Move] | None:
     None where no person is to act.
     """
     table = perspective.table
-    if not any(not table.computer_level(seat) for seat in table.match.active):
+    is_anybodys = any(not table.computer_level(seat) for seat in table.match.active)
+    if table.match.is_adjourned or not is_anybodys:
         return None
     moves: Moves[Move] = table.game.possible_moves(perspective.view)
     return moves
@@ -59,6 +60,7 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
     if perspective.table.match.status is Status.OVER:
         return (*controls_after_end(perspective), *_next_table(perspective))
     return (
+        *absence_posts.controls(perspective),
         *answers_to_offers(perspective),
         *preset_answer_posts.answer_now_control(perspective),
         *preset_answer_posts.preset_answers_control(perspective),

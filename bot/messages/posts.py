@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from bot.application.model import Choice, Ending, Group, Post, Prompt
 from bot.application.tickets import Verb
-from bot.messages import missed, preset_answer_posts, prompts, public_keys
+from bot.messages import absence_posts, missed, preset_answer_posts, prompts, public_keys
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
     answers_to_offers,
@@ -20,6 +20,7 @@ from bot.messages.post_controls import (
 )
 from bot.messages.prompts import PartialMove
 from bot.messages.words import Words
+from engines.core.absence import BreakAsked
 from engines.core.game import Event
 from engines.core.match import DrawOffered, TakebackAsked
 from engines.core.match_state import Status
@@ -55,7 +56,11 @@ def board(
         name, send = perspective.names[typed_by], say("hall-send")
         lines.append(say("keypad-typed", name=name, send=send))
     is_over = table.match.status is Status.OVER
-    offered = answers_to_offers(perspective) if is_to_answer else ()
+    offered = (
+        (*absence_posts.controls(perspective), *answers_to_offers(perspective))
+        if is_to_answer
+        else ()
+    )
     ticket = public_ticket(perspective)
     moves = public_moves(perspective) if keyboard else None
     found: tuple[Group, ...] = ()
@@ -115,6 +120,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     asked = waiting or _asked(perspective, view)
     is_playing = table.match.status is Status.PLAYING
     is_mine = is_playing and perspective.seat in table.match.active and waiting is None
+    is_mine = is_mine and not table.match.is_adjourned
     found: tuple[Group, ...] = ()
     example = ""
     if is_mine and perspective.seat:
@@ -148,7 +154,7 @@ def _is_ended_by_other(perspective: Perspective) -> bool:
     """Whether the match is over, and not by an act of the reader's own."""
     last = perspective.table.record.log[-1:]
     is_over = perspective.table.match.status is Status.OVER
-    return is_over and any(e.seat is not perspective.seat or e.act is Act.TIMEOUT for e in last)
+    return is_over and any(e.actor is not perspective.seat for e in last)
 
 
 def ending(perspective: Perspective) -> Ending:
@@ -165,7 +171,8 @@ def _asked(perspective: Perspective, view: View) -> Sentence:
     match = perspective.table.match
     if match.outcome and perspective.table.game.outcome(match.game_state) is None:
         return Sentence(lead=" ".join(perspective.narrate(match.events)))
-    return text_of(view).asked(view, perspective.names, perspective.say)
+    by_game = text_of(view).asked(view, perspective.names, perspective.say)
+    return absence_posts.asked(perspective, by_game)
 
 
 def preview(perspective: Perspective, partial: PartialMove) -> Post:
@@ -218,7 +225,7 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     own = (
         n
         for n, e in enumerate(log)
-        if e.seat is perspective.seat and perspective.seat and n not in automatic_entries
+        if e.actor is perspective.seat and perspective.seat and n not in automatic_entries
     )
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
@@ -239,7 +246,10 @@ def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
 
 
 def open_offers(perspective: Perspective) -> tuple[str, ...]:
-    """What waits for an answer: a draw offered, a move that is to be taken back."""
+    """What waits for an answer: a draw offered, a move that is to be taken back, a break."""
     match = perspective.table.match
     waiting = ((match.draw_offered_by, DrawOffered), (match.takeback_asked_by, TakebackAsked))
-    return perspective.narrate(event(seat=seat) for seat, event in waiting if seat)
+    events: list[Event] = [event(seat=seat) for seat, event in waiting if seat]
+    if one := match.asked:
+        events.append(BreakAsked(seat=one.seat, wish=one.wish, seconds=one.seconds))
+    return perspective.narrate(events)

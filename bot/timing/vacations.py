@@ -15,7 +15,7 @@ from bot.timing.calendars import AWAY, ZONE, Vacation, read_vacations
 from bot.timing.zones import local, zone_named
 
 DAYS_A_YEAR: Final = 30
-BY_ITSELF: Final = "vacation"  # of a profile: "never", if no vacation is to begin by itself
+BY_ITSELF: Final = "auto_vacation"  # of a profile: "never", if none is to begin by itself
 NEVER: Final = "never"
 
 _DAY: Final = 86_400

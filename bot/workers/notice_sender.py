@@ -16,7 +16,7 @@ from bot.application.message_refs import card_of, last_message
 from bot.application.model import COMPUTER, Address, Post
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
-from bot.messages import challenge_card, news, posts
+from bot.messages import absence_posts, challenge_card, news, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.workers.chat_notices import ChatNotices, is_computers_move
@@ -24,6 +24,7 @@ from bot.workers.own_notices import OWN_KINDS, OwnNotices
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
 from engines.core.match_state import Status
+from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
 
@@ -107,7 +108,7 @@ class NoticeSender:
             await self.tables.lists.note_waiting(table, at=self.tables.now())
             await self._chats.tell(notice, table)
             await self._out.outdate(notice)
-        elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:
+        elif _is_to_be_told(notice, table):
             return await self._tell_player(notice, table, whom)
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 
@@ -143,6 +144,8 @@ class NoticeSender:
         table, seat = perspective.table, perspective.seat
         if notice.kind is NoticeKind.CARD:
             return replace(challenge_card.card(perspective), mentions=())
+        if seat is None:
+            return absence_posts.left(perspective)
         is_for_him = seat in notices.whom_it_concerns(table.record, table.match, notice.kind)
         post = posts.turn(perspective)
         if notice.kind is NoticeKind.REMINDER:
@@ -177,9 +180,16 @@ class NoticeSender:
         return last is not None and table.match.decision_version[seat] <= last.version
 
 
+def _is_to_be_told(notice: Notice, table: LoadedTable) -> bool:
+    """Whether no newer notice tells him more. Who has lost his seat is told that alone."""
+    if table.match.state is not None and table.seat_of(notice.to) is None:
+        return table.record.log[notice.version - 1].act is Act.SUBSTITUTE
+    return notice.version >= table.version or notice.kind is NoticeKind.REMINDER
+
+
 def _last_own_act(table: LoadedTable, seat: Seat | None) -> int:
     """The number of this seat's last entry in the log."""
-    own = (number for number, entry in enumerate(table.record.log) if entry.seat is seat)
+    own = (number for number, entry in enumerate(table.record.log) if entry.actor is seat)
     return max(own, default=0)
 
 

@@ -185,7 +185,8 @@ def seed_of(record: Record, server_seed: bytes) -> bytes:
 
 def nonces_of(record: Record) -> tuple[str, ...]:
     """What the players gave, in the order in which they gave it; the challenger's is first."""
-    return (record.head.nonce, *(entry.joining.nonce for entry in record.log if entry.joining))
+    accepted = (e.joining.nonce for e in record.log if e.joining and e.act is Act.ACCEPT)
+    return (record.head.nonce, *accepted)
 
 
 def _step(

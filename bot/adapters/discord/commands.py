@@ -22,6 +22,8 @@ from bot.application.preset_answers import Answer
 from bot.commands import (
     agreements,
     boards,
+    breaks,
+    calendar_settings,
     card_browser,
     fairness,
     forgetting,
@@ -33,6 +35,9 @@ from bot.commands import (
     preset_answers,
     rematches,
     table_list,
+)
+from bot.commands import (
+    vacation as vacations,
 )
 from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
@@ -76,6 +81,7 @@ def add_commands(tree: Tree, responder: Responder) -> None:
     _add_tables(tree, responder, suggestions)
     _add_readings(tree, responder, suggestions)
     _add_settings(tree, responder, suggestions)
+    _add_calendar(tree, responder)
 
 
 def _named(*names: str) -> Callable[[Any], Any]:
@@ -144,6 +150,9 @@ _AT_TABLES: Final[Mapping[str, TableCommand]] = {
     "history": history.history,
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
     "verify": fairness.verify,
     "export": fairness.export,
@@ -176,7 +185,18 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
         set_to = f"{window or ''} {answer or ''}"
         await responder.run(interaction, preset_answers.show, read_table(table), set_to)
 
+    @_named("days", "table")
+    @autocomplete(table=suggestions.table)
+    async def pause(
+        interaction: Interaction,
+        days: app_commands.Range[int, 1, breaks.MOST_DAYS] | None = None,
+        table: str | None = None,
+    ) -> None:
+        words = str(days) if days else ""
+        await responder.run(interaction, breaks.pause, read_table(table), words)
+
     _add(tree, "move", move)
+    _add(tree, "pause", pause)
     _add(tree, "answers", answers_)
     for name, table_command in _AT_TABLES.items():
         _add(tree, name, at_table(table_command))
@@ -251,3 +271,16 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
     _add(tree, "theme", theme)
     _add(tree, "settings", settings)
     _add(tree, "forget", forget)
+
+
+def _add_calendar(tree: Tree, responder: Responder) -> None:
+    @_named("hours")
+    async def hours(interaction: Interaction, hours: str = "") -> None:
+        await responder.run(interaction, calendar_settings.typed, hours)
+
+    @_named("vacation")
+    async def away(interaction: Interaction, vacation: str = "") -> None:
+        await responder.run(interaction, vacations.vacation, vacation)
+
+    _add(tree, "hours", hours)
+    _add(tree, "vacation", away)

@@ -29,7 +29,8 @@ _OF_THE_HALL: Final = (
 )  # fmt: skip
 
 _COMMANDS: Final = (
-    "history", "rules", "answers", "draw", "resign", "board", "verify", "export", "rematch",
+    "history", "rules", "answers", "draw", "resign", "pause", "adjourn", "resume", "giveday",
+    "board", "verify", "export", "rematch",
 )  # fmt: skip
 """Commands that may be typed at a table, by the key of their name."""
 

@@ -59,6 +59,7 @@ class Serialiser:
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
+            "rare": [self.choice(choice) for choice in visit.rare],
         }
 
     def post(self, post: Post) -> Json:

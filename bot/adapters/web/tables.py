@@ -17,6 +17,7 @@ from bot.application.tickets import Ticket, TicketError
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     challenges,
     fairness,
     history,
@@ -45,8 +46,14 @@ ACTS: Final[Mapping[str, TableCommand]] = {
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
     "takeback": agreements.ask_takeback,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
 }
+
+
+_WITH_WORDS: Final = {"answers": preset_answers.show, "pause": breaks.pause}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,9 +112,9 @@ class TableHandlers:
         """A command at a table."""
         body, key = await read_body(request), table_of(request)
         name, ask = request.match_info["act"], self._ask(request, body)
-        if name == "answers":  # the one that takes words
+        if worded := _WITH_WORDS.get(name):
             words = body.text("words", limit=_MAX_TEXT, default="")
-            return await self.shared.run(request, preset_answers.show, ask, key, words)
+            return await self.shared.run(request, worded, ask, key, words)
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")

@@ -9,6 +9,7 @@ from bot.application.profile import PRIVATE_CHAT_CLOSED
 from tests.bot.discord.evening import BLURPLE, is_over, main, moves
 from tests.bot.salle import game_names
 from tests.servers.discord import Answer
+from tests.servers.discord.messages import remove
 
 # Challenges
 
@@ -250,14 +251,52 @@ async def test_the_private_message_becomes_what_was_sent(evening):
     assert len(person.dm.messages) == 1
 
 
-async def test_a_turn_that_follows_is_a_new_message_and_the_old_one_is_quiet(evening):
+async def test_a_turn_that_follows_is_a_new_message_and_takes_the_place_of_the_last(evening):
     await evening.match()
-    for _ in range(3):
-        person, message = await evening.mover()
-        await evening.play(message, person)
-    first, last = person.dm.messages[0], person.dm.messages[-1]
-    assert first is not last
+    person, first = await evening.mover()
+    await evening.play(first, person)
+    await evening.play(*reversed(await evening.mover()))
+    again, newer = await evening.mover()
+    assert (again, newer is first, newer.silent) == (person, False, False)
+    await evening.server.wait(lambda: first.deleted, what="the last message to go")
+    assert person.dm.messages == [newer]
+
+
+async def test_through_a_whole_match_one_message_a_table_stands_in_each_private_chat(evening):
+    await evening.match()
+    final = await evening.play_out()
+    for person, message in zip((evening.anna, evening.bea), final, strict=True):
+        await evening.server.wait(
+            lambda p=person, m=message: p.dm.messages == [m], what="one message"
+        )
+        assert is_over(message)
+
+
+async def test_where_a_message_cannot_be_deleted_it_loses_its_buttons(evening):
+    await evening.match()
+    person, first = await evening.mover()
+    await evening.play(first, person)
+    evening.server.fail("DELETE /channels/{id}/messages/{id}", 50013, times=2)
+    await evening.play(*reversed(await evening.mover()))
+    await evening.mover()
     await evening.server.wait(lambda: not first.buttons, what="strip")
+    assert not first.deleted
+
+
+async def test_who_taps_on_a_message_that_has_just_gone_is_shown_today_in_a_new_one(evening):
+    await evening.match()
+    person, message = await evening.mover()
+    deleting = evening.salle.app.tap
+
+    async def late(ask, ticket):
+        reply = await deleting(ask, ticket)
+        remove(evening.server.world, message)
+        return reply
+
+    evening.salle.app.tap = late
+    reply = await (await person.click(message, moves(message)[0])).done()
+    assert reply.message is not message
+    assert "Not sent yet" in reply.text
 
 
 async def test_a_double_tap_plays_once(evening):
@@ -475,12 +514,12 @@ async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening
         assert await version_now(evening) == before + 1
 
 
-async def test_a_typed_move_takes_the_buttons_of_the_message_before_it(evening):
+async def test_a_typed_move_takes_the_place_of_the_message_before_it(evening):
     await evening.match()
     person, message = await evening.mover()
     move = next(label for label in message.labels if label.startswith("Forward"))
     reply = await person.slash(person.dm, "move", move=move.lower())
     assert "Not sent yet." in reply.text
-    await evening.server.wait(lambda: not message.labels, what="strip")
+    await evening.server.wait(lambda: message.deleted, what="the last message to go")
     sent = await reply.message.click(person, "Send")
     assert "Not sent yet." not in sent.text

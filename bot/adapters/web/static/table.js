@@ -160,7 +160,8 @@ class Page {
       { label: say("history"), run: run("history") },
       { label: say("rules-of", { game }), run: run("rules") },
       "-", pictureChips(), playChips(), languageChips(),
-      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_takeback ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") }, { label: say("resign"), run: run("resign") }] : []),
+      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_takeback ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") },
+        ...this.visit.rare.map(choice => ({ label: choice.label, run: () => side.press(choice) })), { label: say("resign"), run: run("resign") }] : []),
     ]);
   }
 
