@@ -147,6 +147,14 @@ class LoadedTable:
         """What `seat` answers to what its rival may do; secret, as the preset answers."""
         return conditional_moves.stored(self.preset_answers, seat)
 
+    def given_for(self, seat: Seat | None) -> frozenset[int]:
+        """Entries that Salle may have made for `seat`, by their numbers.
+
+        Those of conditional moves are among them until he acts himself again.
+        """
+        moves = self.prepared(seat)
+        return self.replayed.automatic_entries | frozenset(moves.given if moves else ())
+
     def computer_level(self, seat: Seat) -> str:
         """The level of the computer in this seat, or ""."""
         return level_of(self.match.players[seat])

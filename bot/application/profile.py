@@ -14,7 +14,8 @@ COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a serve
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
-DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`
+DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
+LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"

@@ -7,7 +7,14 @@ from itertools import takewhile
 
 from bot.application.model import Choice, Ending, Group, Post, Prompt
 from bot.application.tickets import Verb
-from bot.messages import absence_posts, missed, preset_answer_posts, prompts, public_keys
+from bot.messages import (
+    absence_posts,
+    conditional_posts,
+    missed,
+    preset_answer_posts,
+    prompts,
+    public_keys,
+)
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
     answers_to_offers,
@@ -130,6 +137,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         example = prompts.example(moves)
     shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
+    told = (*told, *conditional_posts.news_of_prepared(perspective))
     # What the last act said already is not said again, nor what stands below.
     said = dict.fromkeys((*told, *open_offers(perspective)))
     return perspective.post(
@@ -215,28 +223,30 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     Answers to windows don't count: he has been told nothing where Salle gave them. How the match
     began he was told when it did, and isn't told again.
 
+    Of several that were made by his conditional moves the last one counts like that: he was told
+    of the others.
+
     In few lines, and what happened twice in the same words once. `is_brief` leaves out how a
     section began: a picture shows that.
     """
-    log, automatic_entries = (
-        perspective.table.record.log,
-        perspective.table.replayed.automatic_entries,
-    )
+    table, seat = perspective.table, perspective.seat
+    log, automatic = table.record.log, table.replayed.automatic_entries
+    given = max(table.given_for(seat) - automatic, default=None)
     own = (
         n
         for n, e in enumerate(log)
-        if e.actor is perspective.seat and perspective.seat and n not in automatic_entries
+        if e.actor is seat and seat and n not in automatic and n != given
     )
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
     if mine <= begun:  # who accepted hears how it began, though that was his own act
         start = min(begun + 1, len(log) - 1)
     else:
-        is_waiting = perspective.seat not in perspective.table.match.active
-        start = mine if is_waiting else mine + 1
+        is_his_last = seat not in table.match.active and given is None
+        start = mine if is_his_last else mine + 1
     told = (
         _before_heading(events, perspective.say) if is_brief else events
-        for events in perspective.table.replayed.events[start:]
+        for events in table.replayed.events[start:]
     )
     return missed.in_few_lines([perspective.narrate(events) for events in told], perspective)
 

@@ -26,6 +26,7 @@ from bot.commands import (
     breaks,
     calendar_settings,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -176,6 +177,10 @@ class Commands:
         reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
         await self._answer_privately(typed, reply)
 
+    async def _conditional_moves(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(conditional_moves.show, typed.ask, typed.table, typed.words)
+        await self._answer_privately(typed, reply)
+
     async def _pause(self, typed: TypedMessage) -> None:
         reply = await self._app.run(breaks.pause, typed.ask, typed.table, typed.words)
         await self._answer_act(typed, reply)
@@ -314,6 +319,7 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "resume": _act(breaks.resume),
     "giveday": _act(breaks.give_day),
     "answers": Commands._preset_answers,
+    "if": Commands._conditional_moves,
     "rematch": _act(rematches.rematch),
     "rules": Commands._rules,
     "card": Commands._card,

@@ -8,7 +8,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.game_entries import game_entries
+from bot.adapters.web.game_entries import clock_entries, game_entries
 from bot.adapters.web.logins import CHAIRS, chair_of, clean_name
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
@@ -43,7 +43,7 @@ class LobbyHandlers:
         chair = chair_of(request)
         visitor = self.shared.logins.read(request, chair) or self.shared.logins.new()
         preferences = await self.shared.app.preferences(make_ask(request, visitor))
-        context = self.shared.app.context
+        context, say = self.shared.app.context, say_in(preferences.language)
         response = web.json_response(
             {
                 "chair": chair,
@@ -53,7 +53,8 @@ class LobbyHandlers:
                 "look": _as_json(preferences),
                 "words": page_words(preferences.language),
                 "commands": commands(preferences.language),
-                "games": game_entries(context.games, context.players, say_in(preferences.language)),
+                "games": game_entries(context.games, context.players, say),
+                "clocks": clock_entries(say),
                 "is_local": self.shared.host in LOOPBACK,
             }
         )

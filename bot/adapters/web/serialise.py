@@ -69,6 +69,10 @@ class Serialiser:
             "lines": post.lines,
             "gist": post.gist or post.lines,
             "seal": {"words": post.seal.words, "digits": post.seal.digits} if post.seal else None,
+            "sections": [
+                {"title": section.title, "lines": [line.text for line in section.lines]}
+                for section in post.sections
+            ],
             "text": post.text,
             "picture": self.board(post.picture) if post.picture else None,
             "paragraphs": [self.paragraph(paragraph) for paragraph in post.paragraphs],

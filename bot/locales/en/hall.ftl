@@ -15,15 +15,6 @@ hall-card-withdrawn = Challenge withdrawn.
 hall-card-expired = Nobody answered in time.
 hall-begins = begins: { $name }
 hall-begins-by-lot = begins: by lot
-hall-no-clock = no clock
-hall-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
-}
-hall-clock-hours = { $hours ->
-    [one] 1 hour a move
-   *[other] { $hours } hours a move
-}
 
 ## Buttons
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Other bots don't play here. Choose a person, or play against Sa
 hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against Salle: /challenge computer.
 hall-not-your-chat = Only somebody who may manage this channel can set its language.
 hall-not-understood = I don't understand “{ $word }”.
-hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=3d
+hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=daily
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
 hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.
@@ -243,6 +234,8 @@ hall-command-export = export
     .about = After the end: the record as a file
 hall-command-answers = answers
     .about = Answer in advance what you needn't be asked
+hall-command-if = if
+    .about = Prepare an answer to what the other may play
 hall-command-language = language
     .about = The language Salle speaks with you
 hall-command-theme = theme
@@ -280,6 +273,8 @@ hall-argument-window = question
     .about = Which question; none: all of them
 hall-argument-answer = answer
     .about = What Salle answers for you
+hall-argument-line = line
+    .about = Such as c1-d4: b2-a5; none: see what you have prepared
 hall-argument-days = days
     .about = How many days
 hall-argument-card = card

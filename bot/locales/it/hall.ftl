@@ -15,15 +15,6 @@ hall-card-withdrawn = Sfida ritirata.
 hall-card-expired = Nessuno ha risposto in tempo.
 hall-begins = comincia { $name }
 hall-begins-by-lot = comincia chi è sorteggiato
-hall-no-clock = senza limite di tempo
-hall-clock-days = { $days ->
-    [one] 1 giorno a mossa
-   *[other] { $days } giorni a mossa
-}
-hall-clock-hours = { $hours ->
-    [one] 1 ora a mossa
-   *[other] { $hours } ore a mossa
-}
 
 ## Pulsanti
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Gli altri bot qui non giocano. Scegli una persona, o gioca cont
 hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro Salle: /challenge computer.
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
-hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=3d
+hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=daily
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
 hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.
@@ -243,6 +234,8 @@ hall-command-export = esporta
     .about = Dopo la fine: il verbale in un file
 hall-command-answers = risposte
     .about = Rispondi in anticipo a ciò che non serve chiederti
+hall-command-if = se
+    .about = Prepara una risposta a ciò che l'altro potrebbe giocare
 hall-command-language = lingua
     .about = La lingua che Salle parla con te
 hall-command-theme = tema
@@ -280,6 +273,8 @@ hall-argument-window = domanda
     .about = Quale domanda; nessuna: tutte
 hall-argument-answer = risposta
     .about = Che cosa risponde Salle per te
+hall-argument-line = linea
+    .about = Per esempio c1-d4: b2-a5; vuoto: vedi che cosa hai preparato
 hall-argument-days = giorni
     .about = Quanti giorni
 hall-argument-card = carta
