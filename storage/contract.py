@@ -53,8 +53,8 @@ class Store(Protocol):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
-        answer_changes: Mapping[str, str] = NO_CHANGES,
         reached: Mapping[str, Reached] = NO_ONE,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
@@ -67,8 +67,8 @@ class Store(Protocol):
         then there is no such table any more.
 
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
-        `answer_changes`: what the act changes of them, as in `set_preset_answers`.
         `reached`: who is here and so knows of his decision, as `note_reached` notes it.
+        `answer_changes`: what the act changes of them, as in `set_preset_answers`.
 
         Raises:
             ConflictError: the stored log has another version (or the table exists already), or the

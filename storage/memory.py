@@ -94,8 +94,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
-        answer_changes: Mapping[str, str] = NO_CHANGES,
         reached: Mapping[str, Reached] = NO_ONE,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)

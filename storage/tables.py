@@ -107,8 +107,8 @@ class Tables:
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
-        answer_changes: Mapping[str, str] = NO_CHANGES,
         reached: Mapping[str, Reached] = NO_ONE,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""

@@ -82,6 +82,7 @@ class Tables:
             table = LoadedTable(
                 key=key,
                 replayed=replayed,
+                loaded_at=self.now(),
                 reached=loaded.reached,
                 profiles=await self._profiles(replayed.match, loaded.profiles),
                 outages=self._outages(loaded),
@@ -153,9 +154,11 @@ class Tables:
                 record.version,
                 is_automatic=is_automatic,
             )
-            answers = with_changes(table.preset_answers, changes)
-            replayed = table.replayed.plus(record, [match])
-            after = replace(table, replayed=replayed, preset_answers=answers)
+            after = replace(
+                table,
+                replayed=table.replayed.plus(record, [match]),
+                preset_answers=with_changes(table.preset_answers, changes),
+            )
             reached = after.reached_now(asker, self.now())  # he is here
             after = replace(after, reached={**table.reached, **reached})
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
@@ -171,8 +174,8 @@ class Tables:
                     ),
                     is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
-                    answer_changes=changes,
                     reached=reached,
+                    answer_changes=changes,
                 )
             except ConflictError:
                 table = None

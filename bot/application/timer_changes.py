@@ -14,7 +14,7 @@ from bot.application.tables import TRIES, Tables
 from bot.application.timers import kept, next_answer_at
 from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
-from storage.base import KEEP, ConflictError, TableKey
+from storage.base import KEEP, ConflictError, TableKey, Timer
 
 
 async def set_preset_answers(
@@ -93,7 +93,9 @@ async def retime(tables: Tables, table: LoadedTable) -> None:
 
     Nothing is done if somebody has acted since: that has set the time.
     """
-    timer = replace(tables.timer_of(table, table), answer_at=KEEP)
+    timer = Timer(deadline=table.deadline)  # of a challenge
+    if table.match.status is not Status.OPEN:
+        timer = replace(tables.timer_of(table, table), answer_at=KEEP)
     with suppress(ConflictError):
         await tables.store.restart_timer(table.key, timer, expected=table.version)
 

@@ -88,7 +88,7 @@ async def test_it_is_confirmed_once_and_silently():
     await game.later()
     (post,) = game.told(game.bea)
     assert post.is_silent
-    assert post.lines[-1] == "Salle played b6-b4 for you: Anna played a1-a4."
+    assert "Salle played b6-b4 for you: Anna played a1-a4." in post.lines
     await game.plays(game.anna, "b1-b3")
     await game.salle.deliver()
     assert not any("Salle played" in line for line in game.told(game.bea)[-1].lines)
@@ -114,7 +114,7 @@ async def test_anything_else_is_answered_where_no_other_branch_fits():
     await game.plays(game.anna, "c1-c2")
     await game.later()
     assert await game.moves() == ["c1-c2", "d6-d5"]
-    assert game.told(game.bea)[-1].lines[-1] == "Salle played d6-d5 for you."
+    assert "Salle played d6-d5 for you." in game.told(game.bea)[-1].lines
 
 
 async def test_two_actions_of_one_turn_are_the_same_condition_in_either_order():
@@ -235,7 +235,7 @@ async def test_who_has_no_answer_to_a_move_is_asked_and_told_why_once():
     await game.later()
     (post,) = game.told(game.bea)
     assert not post.is_silent
-    assert "You had prepared no answer to this" in post.lines[-1]
+    assert any("You had prepared no answer to this" in line for line in post.lines)
     await game.plays(game.bea, "c6-c5")
     await game.plays(game.anna, "a1-a4")
     await game.later()
@@ -250,9 +250,8 @@ async def test_who_prepared_what_is_not_possible_now_is_asked_and_told_why():
     await game.later()
     assert await game.moves() == ["a1-a4"]
     (post,) = game.told(game.bea)
-    assert post.lines[-1] == (
-        "The answer you had prepared, a6-a3, isn't possible here, so it is for you to decide."
-    )
+    why = "The answer you had prepared, a6-a3, isn't possible here, so it is for you to decide."
+    assert why in post.lines
 
 
 async def test_the_end_of_the_match_removes_them():
@@ -440,7 +439,7 @@ async def test_what_came_of_them_is_told_in_every_language(language):
     await game.plays(game.anna, "a1-a4")
     await game.later()
     told = say_in(language)("lines-given-after", move="b6-b4", name="Anna", condition="a1-a4")
-    assert game.told(game.bea)[-1].lines[-1] == told
+    assert told in game.told(game.bea)[-1].lines
     reply = await game.salle.app.run(moves.typed, game.anna.ask(), "c1-c2", game.table)
     assert reply.private
     assert (await game.salle.app.run(boards.hand, game.bea.ask(), game.table)).private

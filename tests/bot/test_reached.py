@@ -1,4 +1,4 @@
-"""A player is reached when a platform has taken notice of his decision: from then on his time runs."""
+"""A player is reached when a platform has taken notice of his decision: then his time runs."""
 
 import asyncio
 
@@ -7,9 +7,7 @@ import pytest
 from bot.commands import boards, challenges, table_page
 from bot.commands.challenges import Terms
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
-from engines.core.seat import Seat
-from tests.bot.salle import ROOM, Salle
-from tests.bot.test_audatia import DELAY, Duel
+from tests.bot.salle import ROOM
 
 DAY = 86_400
 
@@ -21,10 +19,6 @@ async def table(salle, anna, bea):
     await salle.deliver()
     salle.doors.sent.clear()
     return table
-
-
-async def clock_of(salle, table):
-    return (await salle.tables.load(table)).clock
 
 
 async def seat_of(salle, table, who):
@@ -57,14 +51,10 @@ async def test_who_cannot_be_written_to_is_reached_when_he_is_mentioned(salle, t
 async def test_who_can_be_told_nowhere_is_not_reached_before_he_looks_himself(salle, anna, bea):
     terms = Terms(game="cannae", clock=DAY, opponent=bea.person)
     table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
-    await salle.app.run(boards.hand, bea.ask(), table)
-    version = (await salle.tables.load(table)).version
-    await salle.app.tap(bea.ask(), f"ca:{table}:{version}:")
+    await salle.app.tap(bea.ask(), f"ca:{table}:0:")
     await salle.deliver()
-    mover, other = (anna, bea) if Seat.ONE is await seat_of(salle, table, anna) else (bea, anna)
-    if mover is bea:
+    if (await salle.tables.load(table)).match.active != {await seat_of(salle, table, anna)}:
         await bea.plays(table, "-")
-        mover, other = anna, bea
     salle.doors.closed.add(bea.address)
     await anna.plays(table, "-")
     await salle.deliver()
@@ -151,37 +141,3 @@ async def test_who_is_mentioned_by_the_board_is_not_called_again(salle, table, a
     await anna.plays(table, "-")
     await salle.deliver()
     assert len([sent for sent in salle.doors.sent if sent.post.mentions]) == 1
-
-
-# Secrecy
-
-
-async def test_who_is_not_asked_counts_as_reached_as_if_he_had_been():
-    duel = await Duel.begun(clock=DAY)
-    salle = duel.salle
-    changed = (2, "RS ◖", "RM ◖", "MM ◖")
-    virtues = ((2, "Fortitudo"), (1, "Prudentia"), (2, "No salute"))
-    guards = ((1, "Longa"), (2, "Fenestra Destra"))
-    await duel.play(((1, "Keep all"), changed, *virtues, *guards))
-    await salle.deliver()
-    loaded = await salle.tables.load(duel.table)
-    for seat in loaded.match.active:
-        assert loaded.clock.is_reached(seat)
-    salle.time.now += DELAY
-
-
-async def test_a_reached_mark_does_not_depend_on_preset_answers(monkeypatch):
-    """Two worlds that differ in what Bea answers in advance alone."""
-    seen = []
-    for answers in ({}, {"window": "no"}):
-        salle = Salle()
-        anna, bea = salle.someone("Anna"), salle.someone("Bea")
-        table = await salle.match(anna, bea, game="audatia", clock=DAY)
-        await salle.deliver()
-        loaded = await salle.tables.load(table)
-        if answers:
-            monkeypatch.setattr(type(loaded), "automatic_answer", lambda _, seat: seat or None)
-        before = {seat: loaded.clock.is_reached(seat) for seat in Seat}
-        seen.append(before)
-        monkeypatch.undo()
-    assert seen[0] == seen[1]

@@ -37,10 +37,8 @@ from bot.commands import (
     rematches,
     table_list,
 )
-from bot.commands import (
-    vacation as vacations,
-)
 from bot.commands.context import Context
+from bot.commands.vacation import vacation as take_vacation
 from bot.messages.preferences import VALUES
 from storage.base import TableKey
 
@@ -285,7 +283,7 @@ def _add_calendar(tree: Tree, responder: Responder) -> None:
 
     @_named("vacation")
     async def away(interaction: Interaction, vacation: str = "") -> None:
-        await responder.run(interaction, vacations.vacation, vacation)
+        await responder.run(interaction, take_vacation, vacation)
 
     _add(tree, "hours", hours)
     _add(tree, "vacation", away)

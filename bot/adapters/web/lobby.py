@@ -21,13 +21,22 @@ from bot.adapters.web.requests import (
 from bot.adapters.web.serialise import Json
 from bot.application.catalogue import whole_games
 from bot.application.model import Picture
-from bot.commands import card_browser, game_rules, preferences, table_list
+from bot.application.tickets import MAX_TICKET
+from bot.commands import (
+    calendar_settings,
+    card_browser,
+    game_rules,
+    preferences,
+    table_list,
+    vacation,
+)
 from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair
 from renderers.games import plate_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
+_TYPED: Final = 80  # characters
 _IMMUTABLE: Final = {"Cache-Control": "private, max-age=86400, immutable"}
 
 
@@ -77,6 +86,24 @@ class LobbyHandlers:
         ask = make_ask(request, self.shared.visitor(request))
         name, value = body.text("name", limit=20), body.text("value", limit=20)
         return await self.shared.run(request, preferences.choose, ask, name, value)
+
+    async def settings(self, request: web.Request) -> web.Response:
+        """A button of the settings."""
+        ticket = (await read_body(request)).text("ticket", limit=MAX_TICKET)
+        if not ticket.startswith(f"{preferences.SETTING_PREFIX}:"):
+            raise RefusedError(422, "hall-no-button")
+        ask = make_ask(request, self.shared.visitor(request))
+        return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))
+
+    async def hours(self, request: web.Request) -> web.Response:
+        """Somebody types his hours."""
+        ask, text = make_ask(request, self.shared.visitor(request)), await _typed(request)
+        return await self.shared.run(request, calendar_settings.typed, ask, text)
+
+    async def vacation(self, request: web.Request) -> web.Response:
+        """Somebody types a vacation."""
+        ask, text = make_ask(request, self.shared.visitor(request)), await _typed(request)
+        return await self.shared.run(request, vacation.vacation, ask, text)
 
     async def tables(self, request: web.Request) -> web.Response:
         """Somebody's tables."""
@@ -147,6 +174,10 @@ class LobbyHandlers:
             for chair, visitor in found
             if visitor and visitor.name
         ]
+
+
+async def _typed(request: web.Request) -> str:
+    return (await read_body(request)).text("text", limit=_TYPED)
 
 
 def _as_json(preferences: Preferences) -> Json:

@@ -113,6 +113,7 @@ def make_ask(
     return Ask(
         who=Person(address=address, name=visitor.name, locale=locale_of(request)),
         where=CHAT,
+        zone=request.headers.get("X-Salle-Zone", "")[:64],
         nonce=nonce,
         is_private=True,
         has_readers=False,

@@ -106,6 +106,10 @@ page-rules-of = Rules of { $game }
 page-replay-alt = The match from the first card to the last touch
 page-habits = Habits
 page-seat-left = Myself on the left
+page-calendar = Calendar
+page-hours = My hours
+page-vacation = Vacation
+page-set = Set
 page-send-at-once = Send without asking
 
 ## Said aloud

@@ -106,6 +106,10 @@ page-rules-of = Reglas de { $game }
 page-replay-alt = El encuentro desde la primera carta hasta el último tocado
 page-habits = Hábitos
 page-seat-left = Yo a la izquierda
+page-calendar = Calendario
+page-hours = Mi horario
+page-vacation = Vacaciones
+page-set = Fijar
 page-send-at-once = Enviar sin preguntar
 
 ## Dicho en voz alta

@@ -106,6 +106,10 @@ page-rules-of = Règles : { $game }
 page-replay-alt = La partie, de la première carte à la dernière touche
 page-habits = Habitudes
 page-seat-left = Moi à gauche
+page-calendar = Calendrier
+page-hours = Mes horaires
+page-vacation = Vacances
+page-set = Régler
 page-send-at-once = Envoyer sans demander
 
 ## Dit à voix haute

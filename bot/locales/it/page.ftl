@@ -106,6 +106,10 @@ page-rules-of = Regole di { $game }
 page-replay-alt = L'incontro dalla prima carta all'ultima toccata
 page-habits = Abitudini
 page-seat-left = Io a sinistra
+page-calendar = Calendario
+page-hours = I miei orari
+page-vacation = Vacanze
+page-set = Imposta
 page-send-at-once = Invia senza chiedere
 
 ## Detto a voce

@@ -6,6 +6,7 @@ import { $, el, fill } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { openRules } from "./dialog.js";
 import { applyPreferences, languageChips, pictureChips } from "./preferences.js";
+import { calendarEntries } from "./settings.js";
 
 const form = $("#form");
 let offered = ""; // the table that the copied link opens
@@ -59,13 +60,14 @@ function plate(game, which) {
 function nav() {
   const bar = $("#nav");
   bar.setAttribute("aria-label", say("this-page"));
-  const menu = (label, part) => {
-    const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, [part()]) }, label);
+  const menu = (label, parts) => {
+    const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, parts()) }, label);
     return button;
   };
   fill(bar, el("a", { id: "waiting", class: "link", hidden: true }),
     el("button", { class: "link", type: "button", onclick: () => openRules(gameNow().id) }, say("rules")),
-    menu(say("look"), pictureChips), menu(say(`set-language-${hall.language}`), languageChips));
+    menu(say("look"), () => [pictureChips()]), menu(say(`set-language-${hall.language}`), () => [languageChips()]),
+    menu(say("calendar"), calendarEntries));
 }
 
 async function showWaiting() {
