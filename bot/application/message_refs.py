@@ -46,6 +46,11 @@ def told_of(to: str, kind: NoticeKind) -> str:
     return f"{to}-{kind}"
 
 
+def opened_by(address: str) -> str:
+    """What is noted when somebody opens a table: the version that he sees."""
+    return f"{address}-opened"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NotedMessage:
     """A message that was sent."""
