@@ -11,14 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.application import notices
+from bot.application import notices, profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, CHAT_LINE, last_message
 from bot.application.model import Address, Post, is_computer_address
+from bot.application.profile import Boards
 from bot.application.tables import Tables
 from bot.messages import challenge_card, news, posts
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers, people
 from engines.core.match_state import Status
@@ -52,23 +54,29 @@ class ChatNotices:
         unreachable = await self.readers.unreachable(told, concerned)
         chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
         address = Address(platform=table.key.platform, id=chat)
-        perspective = await self.readers.chat(told, address)
+        settings = await self.readers.settings(str(address))
+        boards = profile.boards(settings, address.platform)
+        perspective = Perspective(table=told, preferences=Preferences.of(settings))
         if notice.kind is NoticeKind.CARD:
-            await self._show_card(notice, perspective, address)
+            await self._show_card(notice, perspective, address, boards)
         if table.is_private:
             await self._tell_rivals(notice, told, unreachable)  # each has his own messages
         elif notice.kind is NoticeKind.CARD:
             await self._call_to_card(notice, perspective, address, unreachable)
-        elif post := await self._post(notice, perspective, unreachable):
-            under = CHAT_BOARD if post.picture else CHAT_LINE
-            await self.out.send(notice, address, post, under=under)
+        elif post := await self._board(notice, perspective, unreachable):
+            is_update = notice.kind is NoticeKind.OFFER or boards is Boards.ONE
+            board = replace(post, is_update=is_update, has_thread=boards is Boards.THREADS)
+            await self.out.send(notice, address, board, under=CHAT_BOARD)
 
     # -- the card ------------------------------------------------------------------------------
-    async def _show_card(self, notice: Notice, perspective: Perspective, chat: Address) -> None:
+    async def _show_card(
+        self, notice: Notice, perspective: Perspective, chat: Address, boards: Boards
+    ) -> None:
         if perspective.table.is_private and await self.readers.is_closed(str(chat)):
             return
         try:
             card = challenge_card.card(perspective)
+            card = replace(card, has_thread=boards is Boards.THREADS)
             await self.out.send(notice, chat, card, under=CHAT_CARD)
         except PrivateChatClosedError as refused:
             await self.readers.note_closed(str(chat), refused)
@@ -92,15 +100,16 @@ class ChatNotices:
         await self.out.send_line(notice, chat, line, under=CHAT_LINE)
 
     # -- the board -----------------------------------------------------------------------------
-    async def _post(
+    async def _board(
         self, notice: Notice, perspective: Perspective, unreachable: Sequence[Seat]
     ) -> Post | None:
-        """The board; or a line, where only something was said; None if there is nothing to say."""
+        """The board, and what was said beside it; None if there is nothing to say."""
         table, is_reminder = perspective.table, notice.kind is NoticeKind.REMINDER
         if is_reminder and not unreachable:
             return None
         if notice.kind is NoticeKind.OFFER and not unreachable:
-            return perspective.post(lines=perspective.narrate(table.match.events))
+            to_move = await self.readers.unreachable(table, table.match.active)
+            return posts.board(perspective, keyboard=bool(to_move), acts=_acts_with_talk(table))
         last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
         shown = last.version if last else 0
         called = _not_called_yet(notice, table, unreachable, shown) if last else unreachable
@@ -166,6 +175,14 @@ def _acts_to_tell(table: LoadedTable, shown: int) -> int:
     """
     first = table.version - 1
     while first > shown and table.record.log[first - 1].act not in _WITHOUT_BOARD:
+        first -= 1
+    return table.version - first
+
+
+def _acts_with_talk(table: LoadedTable) -> int:
+    """How many entries a board tells of that says what was said beside it, since the last act."""
+    first = table.version - 1
+    while first > 0 and table.record.log[first].act in _WITHOUT_BOARD:
         first -= 1
     return table.version - first
 
