@@ -63,10 +63,12 @@ class Messenger:
         outgoing, invited = await self._board(chat, post)
         if post.is_update and not post.mentions:
             return str(await self._edit_or_send(await self._place(place, post), outgoing, old))
+        # Side by side, so that the new board is noted as soon as Telegram has it: until then a crash
+        # would send it again, and leave the first with its buttons.
+        self._in_background(self._put_away(old, post))
         sent = await self._send(
             await self._place(place, post), outgoing, is_silent=not post.mentions
         )
-        self._in_background(self._put_away(old, post))
         for person in invited:
             with suppress(StoreAwayError):  # then he is invited again; the board isn't sent again
                 await self._context.store.update_profile(str(person), {INVITED: "1"})
