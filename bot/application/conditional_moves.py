@@ -244,7 +244,10 @@ def _has_same_effect(game: AnyGame, state: State, seat: Seat, one: str, other: s
     """
     if game.view(state, seat.other).has_secrets:
         return False
-    moves = game.parse(one), game.parse(other)
+    try:
+        moves = game.parse(one), game.parse(other)
+    except InvalidMoveError:  # of another version of the game
+        return False
     if any(move not in game.legal_moves(state, seat) for move in moves):
         return False
     first, second = (

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
-from bot.application.conditional_moves import ANYTHING
+from bot.application.conditional_moves import ANYTHING, Ply
 from bot.application.loaded_table import LoadedTable
 from engines.core.chance import SeededChance
 from engines.core.game import Event, InvalidMoveError
@@ -21,7 +21,7 @@ from engines.core.moves import Move, Moves
 from engines.core.seat import Seat
 from engines.core.values import State, View
 
-_WORLDS: Final = 150  # in which a rare hand is looked for
+_WORLDS: Final = 400  # in which a rare hand is looked for
 _OTHERS: Final = 40  # moves that stand for "anything else", or that a secret one might have been
 _TWINS: Final = 3  # worlds in which that is looked at
 
@@ -35,6 +35,7 @@ class Foresight:
     state: State  # one of the worlds
     worlds: Callable[[], Iterator[State]]  # those that are still possible, one after the other
     is_certain: bool = True  # no "anything else" among the moves
+    has_answer: bool = False  # a move of `seat` is among them
 
     @property
     def mover(self) -> Seat | None:
@@ -46,6 +47,18 @@ class Foresight:
     def is_mine(self) -> bool:
         """Whether `seat` moves there."""
         return self.mover is self.seat
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether the next move can be prepared.
+
+        What a rival does after an answer can't where there are secrets: by then both may have
+        drawn.
+        """
+        if self.mover is None:
+            return False
+        is_known = self.is_certain and not (self.has_answer and self.view.has_secrets)
+        return self.is_mine or is_known
 
     @property
     def view(self) -> View:
@@ -76,9 +89,15 @@ class Foresight:
 
         None where it can't be imagined.
         """
-        if move == ANYTHING:
-            return self._with(self._after_anything, is_certain=False)
-        return self._with(lambda: self._after(move), is_certain=self.is_certain)
+        is_anything = move == ANYTHING
+        ahead = replace(
+            self,
+            worlds=self._after_anything if is_anything else lambda: self._after(move),
+            is_certain=self.is_certain and not is_anything,
+            has_answer=self.has_answer or self.is_mine,
+        )
+        state = next(ahead.worlds(), None)
+        return None if state is None else replace(ahead, state=state)
 
     def follow(self, moves: Sequence[str]) -> Foresight | None:
         """The same after several."""
@@ -87,11 +106,16 @@ class Foresight:
             ahead = ahead and ahead.after(move)
         return ahead
 
-    def _with(self, worlds: Callable[[], Iterator[State]], *, is_certain: bool) -> Foresight | None:
-        state = next(worlds(), None)
-        if state is None:
-            return None
-        return replace(self, state=state, worlds=worlds, is_certain=is_certain)
+    def line(self, moves: Sequence[str]) -> tuple[Ply, ...]:
+        """The same moves, with who makes each."""
+        line: list[Ply] = []
+        ahead: Foresight | None = self
+        for move in moves:
+            if ahead is None:
+                break
+            line.append(Ply(seat=self.seat if ahead.is_mine else self.seat.other, move=move))
+            ahead = ahead.after(move)
+        return tuple(line)
 
     def is_shown(self, move: Move) -> bool:
         """Whether `seat` would see that his rival has made this very move, and no other.
@@ -131,13 +155,18 @@ class Foresight:
                 yield game.apply(world, mover, move, SeededChance(b"%d" % number)).state
 
     def _after_anything(self) -> Iterator[State]:
-        """Worlds after moves that differ as much as may be: the first of each beginning."""
-        game, mover = self.table.game, self.mover
-        if mover is None:
-            return
-        for world in islice(self.worlds(), _TWINS):
-            for move in some_moves(game.legal_moves(world, mover)):
-                yield game.apply(world, mover, move, SeededChance(b"any")).state
+        """Worlds after moves that differ as much as may be, that with most answers first."""
+        game, rival = self.table.game, self.seat.other
+        found = (
+            game.apply(world, rival, move, SeededChance(b"any")).state
+            for world in islice(self.worlds(), _TWINS)
+            for move in some_moves(game.legal_moves(world, rival))
+        )
+        mine = [state for state in found if game.active(state) == frozenset({self.seat})]
+        yield from sorted(mine, key=self._first_steps, reverse=True)
+
+    def _first_steps(self, state: State) -> int:
+        return len(self.table.game.legal_moves(state, self.seat).after(()).steps)
 
 
 def some_moves(moves: Moves[Move]) -> Iterator[Move]:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
+from bot.application.match_clock import MatchClock
 from bot.application.model import Person, is_computer_address, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
 )
 from bot.application.replay_cache import ReplayedMatch
+from bot.timing.outages import NONE, Outages
 from engines.core.game import AnyGame
 from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Entry, Record
 from engines.core.seat import Seat
-from storage.base import StoreAwayError, TableKey
+from storage.base import Reached, StoreAwayError, TableKey
 
 
 class NoTableError(LookupError):
@@ -43,7 +45,12 @@ class LoadedTable:
 
     key: TableKey
     replayed: ReplayedMatch
-    deadline: float | None = None  # seconds since the epoch
+    loaded_at: float = 0.0  # seconds since the epoch: of when it tells
+    deadline: float | None = None  # when a flag falls, a choice or a challenge ends; for show
+    reminder: float | None = None  # when it is looked whether somebody is to be reminded
+    reached: Mapping[str, Reached] = field(default_factory=dict)  # by address
+    profiles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # who is on the clock
+    outages: Outages = NONE
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under whoever it was loaded for
     is_listed: bool = False  # whether this one is among them
@@ -65,6 +72,17 @@ class LoadedTable:
     def match(self) -> MatchState:
         """Where the log leads."""
         return self.replayed.match
+
+    @property
+    def clock(self) -> MatchClock:
+        """Whose time runs, and how much is left."""
+        return MatchClock(
+            match=self.match,
+            log=self.record.log,
+            reached=self.reached,
+            profiles=self.profiles,
+            outages=self.outages,
+        )
 
     @property
     def match_states(self) -> tuple[MatchState, ...]:
@@ -102,26 +120,31 @@ class LoadedTable:
 
     def last_act_of(self, seat: Seat | None) -> float:
         """When this seat decided something last, and not Salle for it; 0: never."""
-        automatic = self.replayed.automatic_entries
-        own = (
-            entry.at
-            for number, entry in enumerate(self.record.log)
-            if entry.actor is seat and number not in automatic
-        )
-        return max(own, default=0.0)
+        return max((self.record.log[number].at for number in self._own_acts(seat)), default=0.0)
 
-    def looked(self, seat: Seat) -> int:
-        """The log's length when the player in `seat` last saw this table, as far as is known."""
-        automatic = self.replayed.automatic_entries
-        log = enumerate(self.record.log, start=1)
-        own = (n for n, entry in log if entry.seat is seat and n - 1 not in automatic)
-        return max(own, default=0)
+    def version_after_last_act_of(self, seat: Seat) -> int:
+        """The log's length when this seat had decided something last; 0: never."""
+        return max(self._own_acts(seat), default=-1) + 1
+
+    def _own_acts(self, seat: Seat | None) -> Iterator[int]:
+        given = self.given_for(seat)
+        log = enumerate(self.record.log)
+        return (n for n, entry in log if entry.actor is seat and n not in given)
 
     @property
     def people(self) -> tuple[Person, ...]:
         """Who sits here, but for the computer; at a study table one."""
         players = (p for p in self.match.players if p and not is_computer_address(p.address))
         return tuple({p.address: person_of(p) for p in players}.values())
+
+    def reached_now(self, address: str, now: float) -> dict[str, Reached]:
+        """What is to be noted if this player has got notice now of what he has to decide."""
+        seats = [s for s in Seat if (p := self.match.players[s]) and p.address == address]
+        if self.match.status is not Status.PLAYING or not seats:
+            return {}
+        version = max(self.match.decision_version[seat] for seat in seats)
+        known = self.reached.get(address)
+        return {} if known and known.version >= version else {address: Reached(version, now)}
 
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
         """The seat of a player; at a study table the one he wishes, else the one to act."""
@@ -146,6 +169,14 @@ class LoadedTable:
     def prepared(self, seat: Seat | None) -> ConditionalMoves | None:
         """What `seat` answers to what its rival may do; secret, as the preset answers."""
         return conditional_moves.stored(self.preset_answers, seat)
+
+    def given_for(self, seat: Seat | None) -> frozenset[int]:
+        """Entries that Salle may have made for `seat`, by their numbers.
+
+        Those of conditional moves are among them until he acts himself again.
+        """
+        moves = self.prepared(seat)
+        return self.replayed.automatic_entries | frozenset(moves.given if moves else ())
 
     def computer_level(self, seat: Seat) -> str:
         """The level of the computer in this seat, or ""."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bot.application.notices import CHAT
-from storage.base import TableKey
+from storage.base import NO_ONE, NoticeKind, Reached, TableKey
 from storage.contract import Store
 
 CHAT_CARD: Final = f"{CHAT}-card"
@@ -37,9 +38,17 @@ def card_of(address: str) -> str:
     return f"{address}-card"
 
 
-def reminder_of(to: str) -> str:
-    """What is noted when somebody has been reminded, besides the message itself."""
-    return f"{to}-reminder"
+def told_of(to: str, kind: NoticeKind) -> str:
+    """What is noted when somebody has been told this of his decision, besides the message itself.
+
+    Its version is that of the decision: there he isn't told it again.
+    """
+    return f"{to}-{kind}"
+
+
+def opened_by(address: str) -> str:
+    """What is noted when somebody opens a table: the version that he sees."""
+    return f"{address}-opened"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,9 +74,16 @@ async def last_message(store: Store, table: TableKey, to: str) -> NotedMessage |
     return NotedMessage.parse(text) if text else None
 
 
-async def note_message(store: Store, table: TableKey, to: str, message: NotedMessage) -> None:
-    """From now on this is the last message to a recipient."""
-    await store.set_message_ref(table, to, str(message))
+async def note_message(
+    store: Store,
+    table: TableKey,
+    to: str,
+    message: NotedMessage,
+    *,
+    reached: Mapping[str, Reached] = NO_ONE,
+) -> None:
+    """From now on this is the last message to a recipient; it has `reached` these players."""
+    await store.set_message_ref(table, to, str(message), reached=reached)
 
 
 async def note_question(

@@ -1,4 +1,7 @@
-"""The fields of a stored profile: what is kept of a player or a chat, by the names in the store."""
+"""The fields of a stored profile: what is kept of a player or a chat, by the names in the store.
+
+When a player's clock runs is kept there too: see `bot.timing.calendars` and `bot.timing.vacations`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,8 @@ COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a serve
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
-DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`
+DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
+LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"

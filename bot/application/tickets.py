@@ -49,6 +49,10 @@ class Verb(StrEnum):
     PLAY_ON = "po"  # one doesn't resign after all
     ANSWERS = "an"  # what I answer in advance
     ANSWER = "as"
+    PREPARED = "if"  # what I answer to what my rival may do
+    PREPARE = "ip"  # a line of that, from one of its answers on
+    PREPARE_STEP = "is"  # one more step of the line
+    WITHDRAW_PREPARED = "iw"
     CARDS = "al"  # to be looked at one by one
     OFFER_DRAW = "do"
     ACCEPT_DRAW = "da"

@@ -22,12 +22,14 @@ from bot.application.loaded_table import (
 )
 from bot.application.model import COMPUTER, Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
+from bot.application.time_controls import ClockError
 from bot.commands import (
     agreements,
     boards,
     breaks,
     card_browser,
     challenge_answers,
+    conditional_moves,
     counter_offers,
     entrance,
     fairness,
@@ -70,6 +72,7 @@ from bot.commands.read_hours import HoursError
 from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
 from bot.commands.table_of_move import NotAMoveError
+from bot.messages.clock_words import clock_refusal
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -172,8 +175,8 @@ class Application:
                 return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
-            case OptionError():
-                return _option_words(err, say)
+            case OptionError() | ClockError():
+                return _terms_words(err, say)
             case HoursError(code=code, facts=facts):
                 return say(f"calendar-refused-{code}", **facts)
             case VacationError() | VacationWordsError():
@@ -185,9 +188,11 @@ class Application:
                 return say(_WORDS[type(err)])
 
 
-def _option_words(err: OptionError, say: Words) -> str:
+def _terms_words(err: OptionError | ClockError, say: Words) -> str:
     """Which word of a challenge was wrong, and what may stand there."""
     match err:
+        case ClockError():
+            return clock_refusal(err, say)
         case RequestError(name="", word=word, known=()):
             return say("hall-not-understood", word=word[: card_browser.QUOTED_LENGTH])
         case (
@@ -256,6 +261,10 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.PLAY_ON: agreements.play_on,
     Verb.ANSWERS: preset_answers.tapped,
     Verb.ANSWER: preset_answers.choose,
+    Verb.PREPARED: conditional_moves.tapped,
+    Verb.PREPARE: conditional_moves.begin,
+    Verb.PREPARE_STEP: conditional_moves.step,
+    Verb.WITHDRAW_PREPARED: conditional_moves.withdraw,
     Verb.CARDS: card_browser.tapped,
     Verb.OFFER_DRAW: _at_table(agreements.offer_draw),
     Verb.ACCEPT_DRAW: agreements.accept_draw,
@@ -299,6 +308,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     StoreAwayError,
     WhichTableError,
     RuleError,
+    ClockError,
     OptionError,
     NotPlayingError,
     NotAMoveError,

@@ -1,8 +1,9 @@
 """A player's hours: his time zone, when he sleeps, his days off; in words and by taps.
 
-The data of a button: `set:hours` shows them, `:zone` asks for the zone, `:times` what time it is
-where he is, `:at:<minutes>` which place that is, `:in:<zone>` is his answer; `:sleep` shows nights,
-`:sleep:<hhmm>-<hhmm>` sets one, `:off:<weekday>` makes a day off or not.
+The data of a button: `set:hours` shows them (`:all` also while the zone isn't known), `:zone` asks
+for the zone, `:times` what time it is where he is, `:at:<minutes>` which place that is,
+`:in:<zone>` is his answer; `:sleep` shows nights, `:sleep:<hhmm>-<hhmm>` sets one,
+`:off:<weekday>` makes a day off or not.
 """
 
 from __future__ import annotations
@@ -125,13 +126,18 @@ async def _flip_day(context: Context, ask: Ask, day: str) -> Reply:
     return await _set(context, ask, {DAYS_OFF: " ".join(map(str, sorted(off)))})
 
 
-async def _show_again(context: Context, ask: Ask, _value: str) -> Reply:
+async def _show(context: Context, ask: Ask, _value: str) -> Reply:
+    return await show(context, ask)
+
+
+async def _show_whole(context: Context, ask: Ask, _value: str) -> Reply:
     profile, say = await _profile(context, ask)
     return Reply(private=hours_post(profile, context.now(), say))
 
 
 _PARTS: Final[Mapping[str, Part]] = {
-    "": _show_again,
+    "": _show,
+    "all": _show_whole,
     "zone": _ask_zone_again,
     "times": _ask_time,
     "at": _ask_place,
@@ -155,10 +161,9 @@ async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
         await context.store.update_profile(ask.me, changes)
         await digests.schedule(context.store, ask.who.address, now=context.now())
     after = {**profile, **changes}
-    lines = hours_lines(after, context.now(), say)
     if not zone_named(after.get(ZONE, "")):
         return _ask_zone(context, ask, after, say)
-    return Reply(ack=lines[-1], private=hours_post(after, context.now(), say))
+    return Reply(private=hours_post(after, context.now(), say))
 
 
 async def _profile(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:

@@ -119,11 +119,7 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     log = table.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
     # His own act was the last one, and not perhaps an automatic answer.
-    is_double = (
-        bool(mine)
-        and mine == [table.version - 1]
-        and mine[0] not in table.replayed.automatic_entries
-    )
+    is_double = bool(mine) and mine == [table.version - 1] and mine[0] not in table.given_for(seat)
     if is_double:
         return Reply(private=posts.turn(perspective), table=table.key)
     ack = perspective.say("hall-is-over" if perspective.table.match.outcome else "hall-moved-on")

@@ -101,8 +101,7 @@ async def _change(
     """Keep it; his flags may fall sooner than they would have."""
     await context.store.update_profile(ask.me, changes)
     await digests.schedule(context.store, ask.who.address, now=context.now())
-    post = _post(after, context.now(), say)
-    return Reply(ack=ack or post.lines[0], private=post)
+    return Reply(ack=ack, private=_post(after, context.now(), say))
 
 
 def _post(profile: Profile, now: float, say: Words) -> Post:

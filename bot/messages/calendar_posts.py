@@ -75,7 +75,7 @@ def nights_post(profile: Mapping[str, str], say: Words) -> Post:
     """The nights to choose from, where they have no room among the rest."""
     menu = sleep_menu(profile, say)
     group = Group(key=menu.key, label=menu.label, choices=menu.choices)
-    back = Choice(label=say("hall-back"), ticket=HOURS)
+    back = Choice(label=say("hall-back"), ticket=f"{HOURS}:all")
     return Post(title=menu.label, prompt=Prompt(groups=(group,), controls=(back,)))
 
 
@@ -112,7 +112,7 @@ def time_question(now: float, say: Words) -> Post:
         for ahead in clocks_in_use(now)
     )
     group = Group(key="time", label=say("calendar-which-time"), choices=choices)
-    back = Choice(label=say("hall-back"), ticket=HOURS)
+    back = Choice(label=say("hall-back"), ticket=f"{HOURS}:all")
     prompt = Prompt(lead=say("calendar-which-time"), groups=(group,), controls=(back,))
     return Post(title=say("calendar-zone"), lines=(say("calendar-hours-typed"),), prompt=prompt)
 
@@ -120,7 +120,7 @@ def time_question(now: float, say: Words) -> Post:
 def _ways_out(say: Words) -> tuple[Choice, ...]:
     return (
         Choice(label=say("calendar-other-time"), ticket=f"{HOURS}:times"),
-        Choice(label=say("hall-back"), ticket=HOURS),
+        Choice(label=say("hall-back"), ticket=f"{HOURS}:all"),
     )
 
 
@@ -141,10 +141,9 @@ def _marked(label: str, *, is_present: bool) -> str:
     return f"✓ {label}" if is_present else label
 
 
-def _from_evening(night: str) -> int:
-    """Orders nights by when they begin, from noon on."""
-    start, _ = read_sleep(night) or (0, 0)
-    return (start - 720) % 1440
+def _from_evening(night: str) -> tuple[int, ...]:
+    """Orders nights by when they begin, from noon on, then by when they end."""
+    return tuple((each - 720) % 1440 for each in read_sleep(night) or ())
 
 
 def _time_in(zone: str, now: float) -> str:

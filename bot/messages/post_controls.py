@@ -5,7 +5,14 @@ from __future__ import annotations
 from bot.application.model import ButtonStyle, Choice, Prompt
 from bot.application.summaries import Turn, turn_of
 from bot.application.tickets import Ticket, Verb
-from bot.messages import absence_posts, card_pages, missed, preset_answer_posts, public_keys
+from bot.messages import (
+    absence_posts,
+    card_pages,
+    conditional_posts,
+    missed,
+    preset_answer_posts,
+    public_keys,
+)
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
 from engines.core.match_state import Status
@@ -64,6 +71,7 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
         *answers_to_offers(perspective),
         *preset_answer_posts.answer_now_control(perspective),
         *preset_answer_posts.preset_answers_control(perspective),
+        *conditional_posts.prepared_control(perspective),
         *card_pages.table_controls(perspective),
         *missed.film_control(perspective),
         *_next_table(perspective),

@@ -20,7 +20,7 @@ from bot.messages.words import LANGUAGES, searchable
 from bot.timing.zones import offset_at, read_offset, zone_named
 
 _OFFERED: Final = 12  # zones, where several fit
-_NEAR: Final = 0.75  # how alike a misspelt name must be
+_NEAR: Final = 0.83  # how alike a misspelt name must be
 _MONTH: Final = 30 * 86_400
 _REGION: Final = re.compile(r"[-_](?P<region>[A-Za-z]{2}|\d{3})\b")
 _LARGE: Final = ("America/New_York", "America/Toronto", "America/Sao_Paulo", "Europe/Moscow",
@@ -77,11 +77,10 @@ def clocks_in_use(now: float) -> tuple[int, ...]:
 @lru_cache(4096)
 def zone_name(zone: str, language: str) -> str:
     """What a zone is called: its city, or "UTC+5:30"."""
-    if zone.startswith("UTC"):
-        hours, minutes = int(zone[4:6]), zone[7:]
-        return (
-            f"UTC{zone[3]}{hours}" + (f":{minutes}" if minutes != "00" else "") if hours else "UTC"
-        )
+    if offset := read_offset(zone):
+        hours, minutes = int(offset[4:6]), offset[7:]
+        shown = f"{offset[:4]}{hours}" if hours or minutes != "00" else "UTC"
+        return f"{shown}:{minutes}" if minutes != "00" else shown
     return _city(zone, Locale(language))
 
 

@@ -23,6 +23,7 @@ from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
+from engines.core.time_control import TimeControl
 from engines.packages import find_games
 from storage.base import Notice, TableKey
 from storage.contract import Store
@@ -162,6 +163,8 @@ class Salle:
 
     async def challenge(self, who: Someone, **terms: object) -> TableKey:
         terms = {"game": "en_garde"} | terms
+        if isinstance(clock := terms.get("clock"), int):  # seconds for each decision
+            terms["clock"] = TimeControl.per_decision(clock)
         reply = await self.app.run(challenges.challenge, who.ask(ROOM), Terms(**terms))
         assert reply.table is not None, reply
         return reply.table

@@ -38,7 +38,7 @@ async def test_a_bare_vacation_tells_how_many_days_are_left(salle, anna):
 async def test_a_vacation_of_some_days_stops_the_clock(salle, anna):
     reply = await asks(salle, anna, "5")
     assert await away_until(salle, anna) == START + 5 * DAY
-    assert reply.ack.startswith("You are on vacation until 20 January, ")
+    assert reply.private.lines[0].startswith("You are on vacation until 20 January, ")
     assert LEFT.format(25) in reply.private.lines
 
 
@@ -47,7 +47,7 @@ async def test_a_vacation_lasts_until_the_end_of_a_day_where_he_lives(salle, ann
     reply = await asks(salle, anna, "until 17 January")
     end = datetime.fromtimestamp(await away_until(salle, anna), ROME)
     assert end == datetime(2027, 1, 18, tzinfo=ROME)
-    assert "until 17 January." in reply.ack
+    assert "until 17 January." in reply.private.lines[0]
 
 
 async def test_a_vacation_is_begun_by_a_tap_and_ended_by_another(salle, anna):
@@ -110,7 +110,7 @@ async def test_vacation_by_itself_is_switched_off_and_on_among_the_settings(sall
     shown = (await anna.taps(button(settings, "Vacation"))).private
     shown = (await anna.taps(button(shown, "Never by itself"))).private
     assert vacations.spend(await profile(salle, anna), START, flag_at=START) is None
-    await anna.taps(button(shown, "Begin it by itself"))
+    await anna.taps(button(shown, "By itself if needed"))
     assert vacations.spend(await profile(salle, anna), START, flag_at=START)
 
 

@@ -26,6 +26,7 @@ from bot.commands import (
     breaks,
     calendar_settings,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -38,12 +39,8 @@ from bot.commands import (
     rematches,
     table_list,
 )
-from bot.commands import (
-    vacation as vacations,
-)
-from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
-from bot.messages.challenge_card import clock_words
+from bot.commands.vacation import vacation as take_vacation
 from bot.messages.preferences import VALUES
 from storage.base import TableKey
 
@@ -52,10 +49,6 @@ Tree = app_commands.CommandTree[Any]
 _AUTO: Final = "auto"  # Discord wants a value where ours is empty
 
 GAMES: Final = [Choice(name=translated(f"{id_}-name"), value=id_) for id_ in whole_games()]
-CLOCK_CHOICES: Final = [
-    Choice(name=translated(lambda say, seconds=seconds: clock_words(seconds, say)), value=seconds)  # type: ignore[misc]  # the default binds the loop's value
-    for seconds in CLOCKS
-]
 LANGUAGES: Final = [
     Choice(name=translated(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
     for value in VALUES[profile.LANGUAGE]
@@ -66,7 +59,7 @@ SETTINGS: Final = [Choice(name=translated(f"hall-set-{name}"), value=name) for n
 THEMES: Final = [
     Choice(
         name=translated(
-            lambda say, name=name, value=value: (  # type: ignore[misc]  # as above
+            lambda say, name=name, value=value: (  # type: ignore[misc]  # the defaults bind the loop's values
                 f"{say(f'hall-set-{name}')}: {say(f'hall-set-{name}-{value}')}"
             )
         ),
@@ -109,9 +102,11 @@ def _add(tree: Tree, name: str, callback: Any) -> None:
 def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) -> None:
     @_named("opponent", "game", "variant", "computer", "options", "clock", "study")
     @choices(game=GAMES)
-    @choices(clock=CLOCK_CHOICES)
     @autocomplete(
-        variant=suggestions.variant, computer=suggestions.level, options=suggestions.options
+        variant=suggestions.variant,
+        computer=suggestions.level,
+        options=suggestions.options,
+        clock=suggestions.clock,
     )
     async def challenge(
         interaction: Interaction,
@@ -120,7 +115,7 @@ def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) 
         variant: str | None = None,
         computer: str | None = None,
         options: str | None = None,
-        clock: int = 0,
+        clock: str | None = None,
         study: bool = False,
     ) -> None:
         chosen = f"{options or ''} variant={variant}" if variant else options or ""
@@ -130,7 +125,7 @@ def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) 
             game=game or "",
             options=chosen,
             level=computer or "",
-            clock=clock,
+            clock=clock or "",
             is_study=study,
         )
         await challenges.challenge(responder, interaction, opponent, request)
@@ -188,6 +183,13 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
         set_to = f"{window or ''} {answer or ''}"
         await responder.run(interaction, preset_answers.show, read_table(table), set_to)
 
+    @_named("line", "table")
+    @autocomplete(table=suggestions.table)
+    async def if_(
+        interaction: Interaction, line: str | None = None, table: str | None = None
+    ) -> None:
+        await responder.run(interaction, conditional_moves.show, read_table(table), line or "")
+
     @_named("days", "table")
     @autocomplete(table=suggestions.table)
     async def pause(
@@ -201,6 +203,7 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
     _add(tree, "move", move)
     _add(tree, "pause", pause)
     _add(tree, "answers", answers_)
+    _add(tree, "if", if_)
     for name, table_command in _AT_TABLES.items():
         _add(tree, name, at_table(table_command))
 
@@ -292,7 +295,7 @@ def _add_calendar(tree: Tree, responder: Responder) -> None:
 
     @_named("vacation")
     async def away(interaction: Interaction, vacation: str = "") -> None:
-        await responder.run(interaction, vacations.vacation, vacation)
+        await responder.run(interaction, take_vacation, vacation)
 
     _add(tree, "hours", hours)
     _add(tree, "vacation", away)

@@ -25,6 +25,7 @@ from bot.commands import (
     breaks,
     calendar_settings,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -129,7 +130,7 @@ class Commands:
             await self._responder.show_board(typed.place, reply.public)
         elif reply.is_error:
             await self._say(typed, reply.ack)
-        elif reply.private and reply.private.table is None:  # which table?
+        elif reply.private and (reply.private.table is None or reply.private.is_question):
             await self._answer_privately(typed, reply)
 
     async def _answer(self, typed: TypedMessage, reply: Reply) -> None:
@@ -174,6 +175,10 @@ class Commands:
 
     async def _preset_answers(self, typed: TypedMessage) -> None:
         reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
+        await self._answer_privately(typed, reply)
+
+    async def _conditional_moves(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(conditional_moves.show, typed.ask, typed.table, typed.words)
         await self._answer_privately(typed, reply)
 
     async def _pause(self, typed: TypedMessage) -> None:
@@ -328,6 +333,7 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "resume": _act(breaks.resume),
     "giveday": _act(breaks.give_day),
     "answers": Commands._preset_answers,
+    "if": Commands._conditional_moves,
     "rematch": _act(rematches.rematch),
     "rules": Commands._rules,
     "card": Commands._card,

@@ -25,7 +25,7 @@ from storage.contract import Store
 log = structlog.get_logger(__name__)
 
 IN_PRIVATE: Final = (
-    "challenge", "move", "hand", "board", "tables", "history", "answers", "resign", "draw",
+    "challenge", "move", "hand", "board", "tables", "history", "answers", "if", "resign", "draw",
     "pause", "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "export",
     "language", "theme", "settings", "hours", "vacation", "forget", "help",
 )  # fmt: skip

@@ -63,7 +63,7 @@ class Messenger:
         outgoing, invited = await self._board(chat, post)
         if post.is_update and not post.mentions:
             return str(await self._edit_or_send(await self._place(place, post), outgoing, old))
-        # Side by side, so that the new board is noted as soon as Telegram has it: until then a crash
+        # Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
         # would send it again, and leave the first with its buttons.
         self._in_background(self._put_away(old, post))
         sent = await self._send(

@@ -15,15 +15,6 @@ hall-card-withdrawn = Challenge withdrawn.
 hall-card-expired = Nobody answered in time.
 hall-begins = begins: { $name }
 hall-begins-by-lot = begins: by lot
-hall-no-clock = no clock
-hall-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
-}
-hall-clock-hours = { $hours ->
-    [one] 1 hour a move
-   *[other] { $hours } hours a move
-}
 
 ## Buttons
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Other bots don't play here. Choose a person, or play against Sa
 hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against Salle: /challenge computer.
 hall-not-your-chat = Only somebody who may manage this channel can set its language.
 hall-not-understood = I don't understand “{ $word }”.
-hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=3d
+hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=daily
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
 hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.
@@ -198,7 +189,7 @@ hall-forgotten = What I kept of you is gone, except your moves in the records of
 
 ## Help
 
-hall-help-settings = /language, /theme and /settings change how things look for you.
+hall-help-settings = /language, /theme and /settings change how things look for you. /hours and /vacation say when your clock runs.
 hall-help-what = In Salle two people play by correspondence: a move now, the answer tomorrow.
 hall-help-start = /challenge opens a table against somebody, anybody, or Salle itself. /tables shows yours, the most urgent first.
 hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press “Send”. /card shows a card with its text, in games that have cards.
@@ -243,6 +234,8 @@ hall-command-export = export
     .about = After the end: the record as a file
 hall-command-answers = answers
     .about = Answer in advance what you needn't be asked
+hall-command-if = if
+    .about = Prepare an answer to what the other may play
 hall-command-language = language
     .about = The language Salle speaks with you
 hall-command-quiet = quiet
@@ -273,7 +266,7 @@ hall-argument-variant = variant
 hall-argument-options = options
     .about = Further options, such as touches=3
 hall-argument-clock = clock
-    .about = Time for each move
+    .about = brisk, daily, leisurely, none; or your own, such as 3d+12h/5d
 hall-argument-study = study
     .about = Take both seats yourself
 hall-argument-move = move
@@ -282,6 +275,8 @@ hall-argument-window = question
     .about = Which question; none: all of them
 hall-argument-answer = answer
     .about = What Salle answers for you
+hall-argument-line = line
+    .about = Such as c1-d4: b2-a5; none: see what you have prepared
 hall-argument-days = days
     .about = How many days
 hall-argument-card = card

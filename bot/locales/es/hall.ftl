@@ -15,15 +15,6 @@ hall-card-withdrawn = Desafío retirado.
 hall-card-expired = Nadie respondió a tiempo.
 hall-begins = empieza { $name }
 hall-begins-by-lot = inicio por sorteo
-hall-no-clock = sin límite de tiempo
-hall-clock-days = { $days ->
-    [one] 1 día por jugada
-   *[other] { $days } días por jugada
-}
-hall-clock-hours = { $hours ->
-    [one] 1 hora por jugada
-   *[other] { $hours } horas por jugada
-}
 
 ## Botones
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Los otros bots no juegan aquí. Elige a una persona, o juega co
 hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra Salle: /challenge computer.
 hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
 hall-not-understood = No entiendo «{ $word }».
-hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=3d
+hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=daily
 hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
 hall-language-how = Escribe el idioma después del comando: { $languages }.
 hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no como el grupo.
@@ -198,7 +189,7 @@ hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las act
 
 ## Ayuda
 
-hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle para ti.
+hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle para ti. /hours y /vacation dicen cuándo corre tu tiempo.
 hall-help-what = En Salle se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
 hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra Salle. /tables muestra las tuyas, primero las más urgentes.
 hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen.
@@ -243,6 +234,8 @@ hall-command-export = exportar
     .about = Después del final: el acta en un archivo
 hall-command-answers = respuestas
     .about = Responder por adelantado a lo que no hace falta preguntarte
+hall-command-if = si
+    .about = Preparar una respuesta a lo que el otro pueda jugar
 hall-command-language = idioma
     .about = El idioma en que Salle te habla
 hall-command-quiet = silencio
@@ -273,7 +266,7 @@ hall-argument-variant = variante
 hall-argument-options = opciones
     .about = Otras opciones, como touches=3
 hall-argument-clock = tiempo
-    .about = El tiempo para cada jugada
+    .about = ágil, diario, tranquilo, ninguno; o a medida, como 3d+12h/5d
 hall-argument-study = estudio
     .about = Ocupar los dos asientos
 hall-argument-move = jugada
@@ -282,6 +275,8 @@ hall-argument-window = pregunta
     .about = Qué pregunta; ninguna: todas
 hall-argument-answer = respuesta
     .about = Lo que Salle responde por ti
+hall-argument-line = línea
+    .about = Por ejemplo c1-d4: b2-a5; vacío: ver lo que has preparado
 hall-argument-days = dias
     .about = Cuántos días
 hall-argument-card = carta

@@ -15,15 +15,6 @@ hall-card-withdrawn = Défi retiré.
 hall-card-expired = Personne n'a répondu à temps.
 hall-begins = { $name } commence
 hall-begins-by-lot = début tiré au sort
-hall-no-clock = sans limite de temps
-hall-clock-days = { $days ->
-    [one] 1 jour par coup
-   *[other] { $days } jours par coup
-}
-hall-clock-hours = { $hours ->
-    [one] 1 heure par coup
-   *[other] { $hours } heures par coup
-}
 
 ## Boutons
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Les autres bots ne jouent pas ici. Choisis une personne, ou jou
 hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre Salle : /challenge computer.
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
-hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=3d
+hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=daily
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.
@@ -198,7 +189,7 @@ hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans te
 
 ## Aide
 
-hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi.
+hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi. /hours et /vacation disent quand ton temps s'écoule.
 hall-help-what = Dans Salle, on joue à deux par correspondance : un coup maintenant, la réponse demain.
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre Salle. /tables montre les tiennes, les plus urgentes d'abord.
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont.
@@ -243,6 +234,8 @@ hall-command-export = exporter
     .about = Après la fin : la feuille de partie dans un fichier
 hall-command-answers = réponses
     .about = Répondre d'avance à ce qu'on n'a pas à te demander
+hall-command-if = si
+    .about = Préparer une réponse à ce que l'autre pourrait jouer
 hall-command-language = langue
     .about = La langue que Salle parle avec toi
 hall-command-quiet = discret
@@ -273,7 +266,7 @@ hall-argument-variant = variante
 hall-argument-options = options
     .about = D'autres options, comme touches=3
 hall-argument-clock = temps
-    .about = Le temps pour chaque coup
+    .about = vif, quotidien, tranquille, aucun ; ou sur mesure, comme 3d+12h/5d
 hall-argument-study = étude
     .about = Prendre les deux places
 hall-argument-move = coup
@@ -282,6 +275,8 @@ hall-argument-window = question
     .about = Quelle question ; aucune : toutes
 hall-argument-answer = réponse
     .about = Ce que Salle répond pour toi
+hall-argument-line = ligne
+    .about = Par exemple c1-d4 : b2-a5 ; rien : voir ce que tu as préparé
 hall-argument-days = jours
     .about = Combien de jours
 hall-argument-card = carte

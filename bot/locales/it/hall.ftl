@@ -15,15 +15,6 @@ hall-card-withdrawn = Sfida ritirata.
 hall-card-expired = Nessuno ha risposto in tempo.
 hall-begins = comincia { $name }
 hall-begins-by-lot = comincia chi è sorteggiato
-hall-no-clock = senza limite di tempo
-hall-clock-days = { $days ->
-    [one] 1 giorno a mossa
-   *[other] { $days } giorni a mossa
-}
-hall-clock-hours = { $hours ->
-    [one] 1 ora a mossa
-   *[other] { $hours } ore a mossa
-}
 
 ## Pulsanti
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Gli altri bot qui non giocano. Scegli una persona, o gioca cont
 hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro Salle: /challenge computer.
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
-hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=3d
+hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=daily
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
 hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.
@@ -198,7 +189,7 @@ hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse ne
 
 ## Aiuto
 
-hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te.
+hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te. /hours e /vacation dicono quando scorre il tuo tempo.
 hall-help-what = In Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
 hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro Salle. /tables mostra i tuoi, prima i più urgenti.
 hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno.
@@ -243,6 +234,8 @@ hall-command-export = esporta
     .about = Dopo la fine: il verbale in un file
 hall-command-answers = risposte
     .about = Rispondi in anticipo a ciò che non serve chiederti
+hall-command-if = se
+    .about = Prepara una risposta a ciò che l'altro potrebbe giocare
 hall-command-language = lingua
     .about = La lingua che Salle parla con te
 hall-command-quiet = silenzio
@@ -273,7 +266,7 @@ hall-argument-variant = variante
 hall-argument-options = opzioni
     .about = Altre opzioni, come touches=3
 hall-argument-clock = tempo
-    .about = Il tempo per ogni mossa
+    .about = vivace, quotidiano, tranquillo, nessuno; o su misura, come 3d+12h/5d
 hall-argument-study = studio
     .about = Prendi tu tutti e due i posti
 hall-argument-move = mossa
@@ -282,6 +275,8 @@ hall-argument-window = domanda
     .about = Quale domanda; nessuna: tutte
 hall-argument-answer = risposta
     .about = Che cosa risponde Salle per te
+hall-argument-line = linea
+    .about = Per esempio c1-d4: b2-a5; vuoto: vedi che cosa hai preparato
 hall-argument-days = giorni
     .about = Quanti giorni
 hall-argument-card = carta

@@ -15,7 +15,7 @@ def reminders(messages):
 @pytest.fixture
 async def thread(evening):
     """A match of Cannae in which Anna has a day; Salle is running."""
-    thread = await evening.match(game="cannae", variant="", options="", clock=DAY)
+    thread = await evening.match(game="cannae", variant="", options="", clock="1d+1d/1d")
     await evening.salle.clock.tick()
     return thread
 

@@ -15,9 +15,9 @@ from tests.servers.discord.messages import remove
 
 
 async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_once(evening):
-    card = await evening.challenge(evening.anna, evening.bea, clock=86_400)
+    card = await evening.challenge(evening.anna, evening.bea, clock="brisk")
     assert "Anna challenges Bea to En Garde" in card.text
-    assert "standard · first to 1 · begins: by lot · 1 day a move" in card.text
+    assert "standard · first to 1 · begins: by lot · brisk: 1 day, +8 h a move" in card.text
     assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
     assert card.pinged == [evening.bea]
     assert card.labels == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
@@ -70,7 +70,7 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
 
 
 async def test_the_game_of_a_challenge_is_chosen_once(evening):
-    asked = await evening.anna.slash(evening.games, "challenge", clock=86_400)
+    asked = await evening.anna.slash(evening.games, "challenge", clock="brisk")
     form = await asked.click(evening.anna, "Gygès")
     await asyncio.gather(*(form.submit() for _ in range(2)))
     await evening.eve.wait_message(evening.games)
@@ -85,12 +85,12 @@ async def test_what_only_one_game_knows_is_not_asked(evening):
 
 async def test_the_chosen_game_keeps_all_that_was_wished(evening):
     asked = await evening.anna.slash(
-        evening.games, "challenge", opponent=evening.bea, clock=259_200
+        evening.games, "challenge", opponent=evening.bea, clock="leisurely"
     )
     form = await asked.click(evening.anna, "Gygès")
     await form.submit()
     card = await evening.bea.wait_message(evening.games)
-    assert "3 days a move" in card.text
+    assert "leisurely: 7 days" in card.text
 
 
 async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
@@ -139,10 +139,12 @@ async def test_what_is_wrong_in_a_challenge_is_said_of_the_game_meant(evening, a
 
 
 async def test_options_are_read_as_in_every_other_place(evening):
-    await evening.anna.slash(evening.games, "challenge", options="avanzato, touches = 3 clock=3d")
+    await evening.anna.slash(
+        evening.games, "challenge", options="avanzato, touches = 3 clock=vivace"
+    )
     card = await evening.eve.wait_message(evening.games)
     assert "advanced" in card.text
-    assert "3 days a move" in card.text
+    assert "brisk: 1 day" in card.text
 
 
 async def test_the_hall_itself_is_challenged_like_a_person(evening):

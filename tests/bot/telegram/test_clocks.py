@@ -17,7 +17,7 @@ async def board(evening):
     """A match of Cannae in which Anna has a day; Salle is running."""
     await evening.bea.starts()
     await evening.bea.wait()
-    board = await evening.match("cannae clock=1d")
+    board = await evening.match("cannae clock=1d+1d/1d")
     await evening.salle.clock.tick()
     return board
 

@@ -6,10 +6,12 @@ import { $, el, fill } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { openRules } from "./dialog.js";
 import { applyPreferences, languageChips, pictureChips } from "./preferences.js";
+import { calendarEntries } from "./settings.js";
 
 const form = $("#form");
 let offered = ""; // the table that the copied link opens
 let opening = null; // a table that is being opened
+const OWN = "own"; // the clock with figures of one's own
 let chosen = ""; // the game whose plate was pressed
 
 const gameNow = () => hall.games.find(one => one.id === chosen) ?? hall.games[0];
@@ -58,13 +60,14 @@ function plate(game, which) {
 function nav() {
   const bar = $("#nav");
   bar.setAttribute("aria-label", say("this-page"));
-  const menu = (label, part) => {
-    const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, [part()]) }, label);
+  const menu = (label, parts) => {
+    const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, parts()) }, label);
     return button;
   };
   fill(bar, el("a", { id: "waiting", class: "link", hidden: true }),
     el("button", { class: "link", type: "button", onclick: () => openRules(gameNow().id) }, say("rules")),
-    menu(say("look"), pictureChips), menu(say(`set-language-${hall.language}`), languageChips));
+    menu(say("look"), () => [pictureChips()]), menu(say(`set-language-${hall.language}`), () => [languageChips()]),
+    menu(say("calendar"), calendarEntries));
 }
 
 async function showWaiting() {
@@ -129,8 +132,25 @@ function choices(game) {
   return [
     ...game.options.map(option => select(option.name, option.label, option.values, option.default)),
     select("level", say("level"), game.levels, game.levels[0].id),
-    select("clock", say("clock"), game.clocks, game.clocks[0].id),
+    game.sides.length > 0 && select("begins", say("begins"), game.sides, game.sides[0].id),
+    ...clockChoices(select),
   ];
+}
+
+/** The clocks, and three figures for whoever wants one of his own. */
+function clockChoices(select) {
+  const { presets, own, figures } = hall.clocks;
+  const clock = select("clock", say("clock"), [...presets, { id: OWN, name: own }], "");
+  const fields = el("div", { class: "figures", hidden: true },
+    figures.map(({ name, label, values, default: value }) => select(name, label, values, value)));
+  clock.addEventListener("change", () => { fields.hidden = $("select", clock).value !== OWN; });
+  return [clock, fields];
+}
+
+/** What is written of a clock: its name, or its figures in hours, as in 72h+12h/120h. */
+function clockNow(filled) {
+  const [bank, increment, cap] = hall.clocks.figures.map(({ name }) => filled.get(name));
+  return filled.get("clock") === OWN ? `${bank}h+${increment}h/${cap}h` : filled.get("clock") ?? "";
 }
 
 function renamed() {
@@ -143,7 +163,7 @@ function renamed() {
 function agreed() {
   const filled = new FormData(form), game = gameNow();
   const options = Object.fromEntries(game.options.filter(option => filled.has(option.name)).map(option => [option.name, filled.get(option.name)]));
-  return { game: game.id, options, clock: Number(filled.get("clock") ?? 0), nonce: nonce() };
+  return { game: game.id, options, clock: clockNow(filled), begins: filled.get("begins") ?? "", nonce: nonce() };
 }
 
 /** Open a table as whoever is named in the field; another press while that is done is the same wish. */
@@ -172,7 +192,7 @@ async function openTable(terms) {
 }
 
 async function study() {
-  const table = await begin({ is_study: true, clock: 0, partner: $("#second").value });
+  const table = await begin({ is_study: true, clock: "", partner: $("#second").value });
   if (table) location.assign(`/t/${table}`);
 }
 

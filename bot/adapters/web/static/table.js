@@ -10,6 +10,7 @@ import { showTables } from "./table_list.js";
 import { openDialog } from "./dialog.js";
 import { Side } from "./player_side.js";
 import { applyPreferences, playChips, languageChips, pictureChips } from "./preferences.js";
+import { calendarEntries } from "./settings.js";
 
 const root = $("#table");
 
@@ -159,7 +160,7 @@ class Page {
       { label: say("board-as-text"), run: run("board") },
       { label: say("history"), run: run("history") },
       { label: say("rules-of", { game }), run: run("rules") },
-      "-", pictureChips(), playChips(), languageChips(),
+      "-", pictureChips(), playChips(), languageChips(), "-", ...calendarEntries(),
       ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_takeback ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") },
         ...this.visit.rare.map(choice => ({ label: choice.label, run: () => side.press(choice) })), { label: say("resign"), run: run("resign") }] : []),
     ]);

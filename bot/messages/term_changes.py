@@ -1,0 +1,70 @@
+"""What a counter-offer changes of a challenge, in words: each thing as it was and as it is."""
+
+from __future__ import annotations
+
+from bot.messages.clock_words import clock_name
+from bot.messages.perspective import Perspective
+from bot.messages.words import Words
+from engines.core.game import AnyGame
+from engines.core.options import BEGINS, Options, beginner, complete, swapped
+from engines.core.record import Proposal
+from engines.core.seat import Pair, Seat
+
+
+def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
+    """What `now` makes of `before`: "standard → advanced · daily → brisk"."""
+    table, say = perspective.table, perspective.say
+    names = perspective.names  # as they sit by the terms that stand at the table
+    if now.is_swapped != table.match.proposal.is_swapped:
+        names = names.swap()
+    found = _options(table.game, before, now, names, say)
+    if before.clock != now.clock:
+        found.append(_change(clock_name(before.clock, say), clock_name(now.clock, say), say))
+    if before.is_swapped != now.is_swapped:
+        opener = table.game.opener or Seat.ONE
+        was, is_ = names[opener.other], names[opener]
+        found.append(say("entrance-other-begins", was=was, now=is_))
+    return " · ".join(found)
+
+
+def begins_words(game: AnyGame, values: Options, names: Pair[str], say: Words) -> str:
+    """Who begins, by an option, by his seat, or by lot."""
+    if seat := beginner(values):
+        return say("hall-begins", name=names[seat])
+    if game.opener is None:
+        return say("hall-begins-by-lot")
+    return side_words(game, names[game.opener], say)
+
+
+def side_words(game: AnyGame, name: str, say: Words) -> str:
+    """Who has the seat that begins, in words of the game."""
+    key = f"entrance-side-{game.id}"
+    return say(key if key in say else "hall-begins", name=name)
+
+
+def _options(
+    game: AnyGame, before: Proposal, now: Proposal, names: Pair[str], say: Words
+) -> list[str]:
+    """Each option that differs."""
+    old, new = (complete(game.options, one.options) for one in (before, now))
+    if before.is_swapped != now.is_swapped:  # what each chose for himself goes along with him
+        old = swapped(game.options, old)
+    found = []
+    for option in game.options:
+        key, values = f"{game.id}-option-{option.name}", (old[option.name], new[option.name])
+        if values[0] == values[1]:
+            continue
+        was, is_ = (say(f"{key}-{value}") for value in values)
+        if option.name != BEGINS:
+            found.append(_change(was, is_, say))
+            continue
+        seats = (beginner(old), beginner(new))
+        was, is_ = (
+            names[seat] if seat else lot for seat, lot in zip(seats, (was, is_), strict=True)
+        )
+        found.append(say("entrance-other-begins", was=was, now=is_))
+    return found
+
+
+def _change(was: str, now: str, say: Words) -> str:
+    return say("entrance-was-is", was=was, now=now)
