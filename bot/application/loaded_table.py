@@ -132,7 +132,7 @@ class LoadedTable:
         """The log's length when the player in `seat` last saw this table, as far as is known."""
         automatic = self.replayed.automatic_entries
         log = enumerate(self.record.log, start=1)
-        own = (n for n, entry in log if entry.seat is seat and n - 1 not in automatic)
+        own = (n for n, entry in log if entry.actor is seat and n - 1 not in automatic)
         return max(own, default=0)
 
     @property
