@@ -43,6 +43,7 @@ class Clock:
     """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
 
     tables: Tables
+    shut: float = _SHUT
 
     async def run(self) -> None:
         """Tick for ever. Nothing that goes wrong ends it, but to be cancelled."""
@@ -59,7 +60,7 @@ class Clock:
 
     async def credit_downtime(self) -> float:
         """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
-        credit = await self.tables.store.credit_downtime(self.tables.now, shut=_SHUT)
+        credit = await self.tables.store.credit_downtime(self.tables.now, shut=self.shut)
         if credit.moved:
             log.info("Salle was away, or the time was set; clocks move", seconds=credit.moved)
         return credit.until

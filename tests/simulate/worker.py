@@ -1,0 +1,142 @@
+"""A process of Salle's: `python -m tests.simulate.worker`. All of it is real but the platforms,
+which are at the other end of the wire, and how long the computer thinks.
+
+Virtual time stands still while something happens: seconds for which Salle waits are real ones, and
+only slow the simulation down. So they are few here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import structlog
+
+from bot.application.catalogue import Catalogue
+from bot.application.loaded_table import LoadedTable
+from bot.application.preset_answers import DELAY_SECONDS
+from bot.application.tables import Tables
+from bot.commands.application import Application
+from bot.commands.context import Context
+from bot.workers import delivery, delivery_order, patience
+from bot.workers.clock import Clock
+from bot.workers.delivery import Deliverer
+from bot.workers.notice_sender import NoticeSender
+from engines.core.lab import at_random, chance_of
+from engines.core.match_state import MatchError
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+from storage.base import StoreAwayError
+from storage.redis import RedisStore
+from tests.simulate import platforms
+from tests.simulate.hands import Hands
+from tests.simulate.messenger import WireMessenger
+from tests.simulate.virtual_clock import reader
+from tests.simulate.wire import LONGEST, Wire
+
+LAPSE = 1.5  # seconds after which a worker that is gone is known to be
+
+
+class QuickPlayers:
+    """Computer players that play the first thing that comes to mind."""
+
+    def __init__(self, tables: Tables, luck: Random) -> None:
+        self._tables = tables
+        self._luck = luck
+
+    async def answer(self, table: LoadedTable, seat: Seat) -> None:
+        if seat not in table.match.active:
+            return
+        game, state, version = table.game, table.match.game_state, table.version
+        luck = chance_of(self._luck.getrandbits(32))
+        move = at_random(game.view(state, seat), game.legal_moves(state, seat), luck)
+
+        def decide(now: LoadedTable) -> Entry:
+            if now.version != version:
+                raise MatchError("not-your-turn", "somebody acted meanwhile")
+            return Entry(act=Act.MOVE, seat=seat, move=str(move), at=int(self._tables.now()))
+
+        with suppress(MatchError):
+            await self._tables.act(table.key, decide, table=table)
+
+    def get_ready(self, game: str) -> None:
+        pass
+
+
+class Worker:
+    """Salle in one process."""
+
+    def __init__(self, url: str, clock: Path, luck: Random) -> None:
+        self.store = RedisStore(url)
+        self.now = reader(clock)
+        catalogue = Catalogue()
+        tables = Tables(
+            self.store,
+            catalogue.games,
+            secret=b"s" * 32,
+            now=self.now,
+            delay=lambda: luck.uniform(*DELAY_SECONDS),
+        )
+        context = Context(tables=tables, games=catalogue.games, players=catalogue.computers)
+        self.tables = tables
+        self.hands = Hands(Application(context))
+        self.clock = Clock(tables=tables)
+        self.computers = QuickPlayers(tables, luck)
+
+    def deliverer(self, wire: Wire) -> Deliverer:
+        messengers = {name: WireMessenger(name, wire) for name in platforms.NAMES}
+        sender = NoticeSender(
+            tables=self.tables, messengers=messengers, computers=self.computers, quiet_delay=0.0
+        )
+        return Deliverer(store=self.store, sender=sender)
+
+    async def answer(self, wire: Wire, question: dict[str, Any]) -> Any:
+        what = question.pop("do")
+        if what == "tick":
+            return await self.tick(question["passed"])
+        return await self.hands.do(what, **question)
+
+    async def tick(self, passed: float) -> bool:
+        """See to all that is due; whether Valkey was there.
+
+        Salle would have looked every few seconds while this time `passed` at one go.
+        """
+        clock = replace(self.clock, shut=passed + self.clock.shut)
+        try:
+            while await clock.tick():
+                pass
+        except StoreAwayError:
+            return False
+        return True
+
+
+def hurry() -> None:
+    """Wait for less."""
+    delivery._BEAT, delivery._LAPSE = LAPSE / 10, LAPSE
+    delivery_order.PATIENCE = 0.05
+    patience.AWAY = 0.05
+
+
+async def work(url: str, socket: str, clock: str, name: str, seed: str) -> None:
+    """Until the wire is cut."""
+    hurry()
+    worker = Worker(url, Path(clock), Random(seed))
+    streams = await asyncio.open_unix_connection(socket, limit=LONGEST)
+    wire = Wire(*streams, worker.answer)
+    delivering = asyncio.create_task(worker.deliverer(wire).run())
+    running = asyncio.create_task(wire.run())
+    await wire.ask(do="hello", name=name)
+    await running
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+    await worker.store.close()
+
+
+if __name__ == "__main__":
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
+    asyncio.run(work(*sys.argv[1:]))
