@@ -38,8 +38,8 @@ def timer_after(
     if not clock:
         deadline, timer = None, Timer()
     elif deadline is None or _is_new_decision(table.match, match, people):
-        deadline = now + clock
-        timer = Timer(deadline=deadline, reminder=deadline - clock / 4)
+        deadline = now + clock.bank
+        timer = Timer(deadline=deadline, reminder=deadline - clock.bank / 4)
     answer_at = next_answer_at(table, match, table.preset_answers, deadline, now=now, delay=delay)
     return replace(timer, answer_at=answer_at)
 

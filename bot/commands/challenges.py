@@ -24,6 +24,7 @@ from engines.core.match_state import Status
 from engines.core.options import OptionError, complete
 from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
+from engines.core.time_control import TimeControl
 
 CLOCKS = (0, 86_400, 3 * 86_400, 7 * 86_400)
 """Seconds a decision that a challenger may choose from; 0: no clock."""
@@ -134,7 +135,7 @@ def _head(context: Context, ask: Ask, terms: Terms) -> Head:
         challenger=terms.challenger,
         nonce=opening_nonce(ask.request, ask.nonce),
         created=int(context.now()),
-        clock=max(0, terms.clock),
+        clock=TimeControl.per_decision(terms.clock) if terms.clock > 0 else None,
         is_study=terms.is_study,
         rematch_of=terms.rematch_of,
     )

@@ -22,7 +22,7 @@ from bot.commands import challenges
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
-from bot.commands.terms_form import TermsForm
+from bot.commands.terms_form import TermsForm, seconds_of
 from bot.messages import card_pages
 from bot.messages.words import Words, say_in
 from engines.core.seat import Seat
@@ -114,7 +114,7 @@ async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply
         opponent=await _opponent(context, ask, draft),
         level=draft.level,
         options=proposal.options,
-        clock=proposal.clock,
+        clock=seconds_of(proposal.clock),
         is_study=draft.is_study,
     )
     return await challenges.challenge(context, ask, terms)

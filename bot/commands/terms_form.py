@@ -16,6 +16,7 @@ from engines.core.game import AnyGame
 from engines.core.options import Option, complete
 from engines.core.record import Proposal
 from engines.core.seat import Seat
+from engines.core.time_control import TimeControl
 from renderers.wording import Say
 
 CLOCK: Final = "clock"
@@ -77,7 +78,7 @@ class TermsForm:
         for option in reversed(self.game.options):
             index = _from_default(option).index(values[option.name])
             number = number * len(option.values) + index
-        return number * len(CLOCKS) + _clock_index(self.proposal.clock)
+        return number * len(CLOCKS) + _clock_index(seconds_of(self.proposal.clock))
 
     def settings(self, say: Say) -> tuple[Setting, ...]:
         """Every option and the clock, in words."""
@@ -88,16 +89,16 @@ class TermsForm:
             label=say("entrance-clock"),
             values=tuple(map(str, CLOCKS)),
             words=tuple(clock_words(clock, say) for clock in CLOCKS),
-            chosen=_clock_index(self.proposal.clock),
+            chosen=_clock_index(seconds_of(self.proposal.clock)),
         )
         return (*options, clock)
 
     def plus(self, chosen: Mapping[str, str]) -> TermsForm:
         """The same with other values, by the names of their settings. Raises OptionError."""
         options = {name: value for name, value in chosen.items() if name != CLOCK}
-        clock = chosen.get(CLOCK, str(self.proposal.clock))
+        clock = chosen.get(CLOCK, str(seconds_of(self.proposal.clock)))
         known = {**self.proposal.options, **options}
-        seconds = int(clock) if clock in map(str, CLOCKS) else self.proposal.clock
+        seconds = int(clock) if clock in map(str, CLOCKS) else seconds_of(self.proposal.clock)
         return TermsForm(game=self.game, proposal=proposal_of(self.game, known, seconds))
 
     def overview(
@@ -148,7 +149,12 @@ def proposal_of(game: AnyGame, options: Mapping[str, str], clock: int) -> Propos
     """Terms to be stored: of the options only those that differ. Raises OptionError."""
     chosen, defaults = complete(game.options, options), complete(game.options, {})
     kept = {name: str(value) for name, value in chosen.items() if value != defaults[name]}
-    return Proposal(options=kept, clock=max(0, clock))
+    return Proposal(options=kept, clock=TimeControl.per_decision(clock) if clock > 0 else None)
+
+
+def seconds_of(control: TimeControl | None) -> int:
+    """Seconds a decision; 0: no clock."""
+    return control.bank if control else 0
 
 
 def _from_default(option: Option) -> tuple[str, ...]:

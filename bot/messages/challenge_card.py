@@ -55,11 +55,11 @@ def card(perspective: Perspective) -> Post:
 def _who_plays(perspective: Perspective) -> str:
     table, say = perspective.table, perspective.say
     head, game = table.record.head, say(f"{table.game.id}-name")
-    challenger = perspective.names[head.challenger]
+    challenger = perspective.names[table.match.challenger]
     if head.is_study:
         return say("fair-card-study", challenger=challenger, game=game)
-    asked = perspective.names[head.challenger.other]
-    key = "hall-card" if table.match.players[head.challenger.other] else "hall-card-open"
+    asked = perspective.names[table.match.challenger.other]
+    key = "hall-card" if table.match.players[table.match.challenger.other] else "hall-card-open"
     return say(key, challenger=challenger, asked=asked, game=game)
 
 
@@ -132,7 +132,7 @@ def _counter_offer(perspective: Perspective) -> str:
         if value != old[name]
     ]
     if now.clock != before.clock:
-        changes.append(clock_words(now.clock, say))
+        changes.append(clock_words(now.clock.bank if now.clock else 0, say))
     name = perspective.names[table.match.proposed_by]
     return say("entrance-card-counter", name=name, changes=" · ".join(changes))
 
@@ -155,8 +155,10 @@ def agreed(perspective: Perspective) -> list[str]:
             f"{key}.card" in say or values[option.name] != option.default
         ):
             common.append(say(f"{key}.card" if f"{key}.card" in say else key))
+    clock = table.match.proposal.clock
+    seconds = clock.bank if clock else 0
     shown = [*([", ".join(own)] if own else []), *common]
-    return [*shown, _begins(perspective, values), clock_words(table.match.proposal.clock, say)]
+    return [*shown, _begins(perspective, values), clock_words(seconds, say)]
 
 
 def all_agreed(perspective: Perspective) -> str:

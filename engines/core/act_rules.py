@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engines.core.match_state import MatchError, MatchState, Status
-from engines.core.record import Act, Entry
+from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 
 
@@ -24,6 +24,9 @@ def seat_of(entry: Entry) -> Seat:
     if entry.seat is None:
         raise MatchError("no-seat", f"{entry.act.name.lower()} needs a seat")
     return entry.seat
+
+
+MOST_COUNTER_OFFERS: Final = 2
 
 
 def _check_open(match: MatchState, entry: Entry) -> None:
@@ -48,6 +51,9 @@ def _check_proposal(match: MatchState, entry: Entry) -> None:
         raise MatchError("bad-option", "a proposal names its terms")
     if match.players[seat_of(entry)] is None or match.players[seat_of(entry).other] is None:
         raise MatchError("not-asked", "terms are proposed to somebody, by somebody")
+    is_counter_offer = entry.seat is not match.proposed_by
+    if is_counter_offer and match.counter_offers >= MOST_COUNTER_OFFERS:
+        raise MatchError("two-counter-offers", "after two counter-offers it is yes or no")
 
 
 def _check_playing(match: MatchState, entry: Entry) -> None:
@@ -58,9 +64,76 @@ def _check_playing(match: MatchState, entry: Entry) -> None:
 
 
 def _check_turn(match: MatchState, entry: Entry) -> None:
-    _check_playing(match, entry)
+    _check_going_on(match, entry)
     if entry.seat not in match.active:
         raise MatchError("not-your-turn", "it is the other player's turn")
+
+
+def _check_going_on(match: MatchState, entry: Entry) -> None:
+    _check_playing(match, entry)
+    if match.is_adjourned:
+        raise MatchError("is-adjourned", "the match is adjourned until both wish to go on")
+
+
+def _check_clock(match: MatchState, entry: Entry) -> None:
+    _check_going_on(match, entry)
+    if match.proposal.clock is None:
+        raise MatchError("no-clock", "no clock runs at this table")
+
+
+def _check_flag(match: MatchState, entry: Entry) -> None:
+    _check_clock(match, entry)
+    _check_turn(match, entry)
+    if match.flagged[seat_of(entry)]:
+        raise MatchError("flagged-already", "the time of this side has run out already")
+
+
+def _check_timeout(match: MatchState, entry: Entry) -> None:
+    _check_turn(match, entry)
+    control = match.proposal.clock
+    is_of_before_flags = control is not None and control.is_per_decision
+    if not match.flagged[seat_of(entry)] and not is_of_before_flags:
+        raise MatchError("has-time", "the time of that side has not run out")
+
+
+def _check_flagged(match: MatchState, entry: Entry) -> None:
+    """The act needs that the time of its seat has run out."""
+    _check_going_on(match, entry)
+    if not match.flagged[seat_of(entry)]:
+        raise MatchError("has-time", "the time of that side has not run out")
+
+
+def _check_adjourn(match: MatchState, entry: Entry) -> None:
+    _check_going_on(match, entry)
+    if not match.flagged[seat_of(entry).other]:
+        raise MatchError("has-time", "a match is adjourned by both, while both have time")
+
+
+def _check_gift(match: MatchState, entry: Entry) -> None:
+    _check_clock(match, entry)
+    if entry.seconds <= 0:
+        raise MatchError("no-time", "whoever gives time gives some")
+
+
+def _check_request(match: MatchState, entry: Entry) -> None:
+    _check_playing(match, entry)
+    if match.asked and match.asked.seat is entry.seat and match.asked.wish is entry.wish:
+        raise MatchError("asked-break-already", "that has been asked for already")
+    if entry.wish is Wish.RESUME:
+        if not match.is_adjourned:
+            raise MatchError("not-adjourned", "the match is not adjourned")
+        return
+    _check_going_on(match, entry)
+    if entry.wish is Wish.PAUSE:
+        _check_clock(match, entry)
+        if entry.seconds <= 0:
+            raise MatchError("no-time", "a pause lasts for some time")
+
+
+def _check_request_answer(match: MatchState, entry: Entry) -> None:
+    _check_playing(match, entry)
+    if match.asked is None or match.asked.seat is entry.seat:
+        raise MatchError("no-request", "the other player asks for nothing")
 
 
 def _check_offer(match: MatchState, entry: Entry) -> None:
@@ -105,5 +178,14 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.ALLOW_TAKEBACK: _check_takeback_answer,
     Act.REFUSE_TAKEBACK: _check_takeback_answer,
     Act.RESIGN: _check_playing,
-    Act.TIMEOUT: _check_turn,
+    Act.TIMEOUT: _check_timeout,
+    Act.FLAG: _check_flag,
+    Act.VOID: _check_going_on,
+    Act.SUBSTITUTE: _check_flagged,
+    Act.GIVE_TIME: _check_gift,
+    Act.ASK: _check_request,
+    Act.GRANT: _check_request_answer,
+    Act.REFUSE: _check_request_answer,
+    Act.ADJOURN: _check_adjourn,
+    Act.VACATION: _check_clock,
 }

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
+from engines.core.absence import after_absence
 from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import (
     Chance,
@@ -22,6 +24,8 @@ from engines.core.match_state import MatchError, MatchState, Status, open_challe
 from engines.core.options import OptionError, Options, complete, own_options
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Proposal, Record
 from engines.core.seat import Pair, Seat, both
+
+_NOTHING: Final = both(0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,6 +198,26 @@ def _step(
 ) -> MatchState:
     if check:
         check_act(match, entry)
+    return _after(game, record, _charged(match, entry), number, entry, chance, check)
+
+
+def _charged(match: MatchState, entry: Entry) -> MatchState:
+    """The match without the time that the entry took from the banks."""
+    if entry.charged == _NOTHING:
+        return match
+    one, two = (max(0, match.banks[seat] - entry.charged[seat]) for seat in Seat)
+    return replace(match, banks=Pair(one=one, two=two))
+
+
+def _after(
+    game: AnyGame,
+    record: Record,
+    match: MatchState,
+    number: int,
+    entry: Entry,
+    chance: Chance,
+    check: bool,
+) -> MatchState:
     match entry.act:
         case Act.ACCEPT:
             return _accept(game, record, match, number, entry, chance)
@@ -205,8 +229,10 @@ def _step(
             return _move(game, match, number, entry, chance, check)
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:
             return _takeback(game, match, number, entry)
-        case _:
+        case Act.OFFER_DRAW | Act.ACCEPT_DRAW | Act.REFUSE_DRAW | Act.RESIGN | Act.TIMEOUT:
             return _draw_or_end(game, match, entry)
+        case _:
+            return after_absence(game, match, number, entry)
 
 
 def _accept(
@@ -214,18 +240,22 @@ def _accept(
 ) -> MatchState:
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
-    _check_seat(record.head, match.proposed_by, entry.seat, entry.joining.player)
+    _check_seat(record.head, match, entry.seat, entry.joining.player)
     proposal = _with_own(game, match.proposal, entry.seat, entry.joining.options)
     options = _complete(game, proposal)
     step = game.setup(options, chance)
+    clock = proposal.clock
     return MatchState(
         status=Status.PLAYING,
         players=match.players.put(entry.seat, entry.joining.player),
+        challenger=match.challenger,
         proposal=proposal,
         proposed_by=match.proposed_by,
         state=step.state,
         active=game.active(step.state),
         decision_version=both(number + 1),
+        banks=both(clock.bank if clock else 0),
+        clock_since=both(number + 1),
         events=(Accepted(seat=entry.seat), *step.events),
     )
 
@@ -235,10 +265,15 @@ def _propose(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Mat
     if entry.proposal is None or entry.seat is None:
         raise MatchError("bad-option", "a proposal names its terms and a seat")
     _complete(game, entry.proposal)
+    is_counter_offer = entry.seat is not match.proposed_by
+    is_other_way_round = entry.proposal.is_swapped != match.proposal.is_swapped
     return replace(
         match,
+        players=match.players.swap() if is_other_way_round else match.players,
+        challenger=match.challenger.other if is_other_way_round else match.challenger,
         proposal=entry.proposal,
-        proposed_by=entry.seat,
+        proposed_by=entry.seat.other if is_other_way_round else entry.seat,
+        counter_offers=match.counter_offers + is_counter_offer,
         decision_version=both(number + 1),
         events=(),
     )
@@ -260,11 +295,11 @@ def _complete(game: AnyGame, proposal: Proposal) -> Options:
         raise MatchError("bad-option", str(err)) from err
 
 
-def _check_seat(head: Head, proposed_by: Seat, seat: Seat, player: Player) -> None:
+def _check_seat(head: Head, match: MatchState, seat: Seat, player: Player) -> None:
     host = head.players[head.challenger]
-    if seat is proposed_by:
+    if seat is match.proposed_by:
         raise MatchError("not-asked", "who proposes the terms doesn't accept them")
-    if seat is head.challenger:
+    if seat is match.challenger:
         return
     if host and host.address == player.address and not head.is_study:
         raise MatchError("own-challenge", "nobody plays himself, but at a study table")
@@ -279,14 +314,22 @@ def _move(
     if check and move not in game.legal_moves(before, seat):
         raise game.why_not(before, seat, move)
     step = game.apply(before, seat, move, chance)
-    outcome = game.outcome(step.state)
+    outcome, control = game.outcome(step.state), match.proposal.clock
+    bank = control.after_move(match.banks[seat]) if control else 0
+    asked = match.asked if match.asked and match.asked.seat is seat else None  # else: played on
+    decided = _decision_versions(match, seat, number + 1)
     return replace(
         match,
         status=Status.OVER if outcome else Status.PLAYING,
         state=step.state,
         outcome=outcome,
         active=frozenset() if outcome else game.active(step.state),
-        decision_version=_decision_versions(match, seat, number + 1),
+        decision_version=decided,
+        clock_since=_clocks_since(match, decided),
+        banks=match.banks.put(seat, bank),
+        flagged=match.flagged.put(seat, 0),
+        moved=match.moved | {seat},
+        asked=asked,
         draw_offered_by=None if match.draw_offered_by is not seat else match.draw_offered_by,
         refused_draws=frozenset(),
         takeback_asked_by=None,
@@ -303,6 +346,15 @@ def _decision_versions(match: MatchState, mover: Seat, version: int) -> Pair[int
     rival = mover.other
     kept = match.decision_version[rival] if rival in match.active else version
     return both(version).put(rival, kept)
+
+
+def _clocks_since(match: MatchState, decided: Pair[int]) -> Pair[int]:
+    """Each new decision starts a clock; one that is still open leaves its clock running."""
+    since = match.clock_since
+    for seat in Seat:
+        if decided[seat] != match.decision_version[seat]:
+            since = since.put(seat, decided[seat])
+    return since
 
 
 def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
@@ -326,14 +378,17 @@ def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Ma
     state = match.state_before_move[seat.other]
     if state is None:
         raise MatchError("nothing-to-take-back", "there is no move of that side to take back")
-    return MatchState(
-        status=match.status,
-        players=match.players,
-        proposal=match.proposal,
-        proposed_by=match.proposed_by,
+    return replace(
+        match,
         state=state,
         active=game.active(state),
         decision_version=both(number + 1),
+        clock_since=both(number + 1),
+        flagged=_NOTHING,
+        draw_offered_by=None,
+        refused_draws=frozenset(),
+        takeback_asked_by=None,
+        state_before_move=both(None),
         events=(MoveTakenBack(seat=seat.other),),
     )
 

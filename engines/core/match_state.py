@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from engines.core.game import Event, Outcome, RuleError
-from engines.core.record import Act, Player, Proposal, Record
+from engines.core.record import Act, Player, Proposal, Record, Wish
 from engines.core.seat import Pair, Seat, both
 from engines.core.values import State
 
@@ -31,13 +31,24 @@ _NO_STATES: Final = Pair[State | None](one=None, two=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What a seat has asked the other to agree to."""
+
+    seat: Seat
+    wish: Wish
+    seconds: int = 0  # of a pause
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchState:
     """A match after some entries of its log."""
 
     status: Status
     players: Pair[Player | None]
+    challenger: Seat = Seat.ONE  # who sits where may be proposed anew
     proposal: Proposal = _NO_TERMS  # the terms that hold, or are proposed
     proposed_by: Seat = Seat.ONE  # whose terms they are; the other side accepts or declines
+    counter_offers: int = 0  # how often other terms were proposed by whoever was asked
     state: State | None = None  # None until somebody has accepted
     outcome: Outcome | None = None
     active: frozenset[Seat] = frozenset()
@@ -46,12 +57,21 @@ class MatchState:
     refused_draws: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
     takeback_asked_by: Seat | None = None  # who has asked to take his last move back
     state_before_move: Pair[State | None] = _NO_STATES  # before each seat's last move
+    moved: frozenset[Seat] = frozenset()  # who has made a move
+    # The clock. What the present decisions have cost so far is not taken from the banks yet.
+    banks: Pair[int] = _NO_VERSIONS  # seconds
+    clock_since: Pair[int] = _NO_VERSIONS  # log length when each seat's clock was last started
+    flagged: Pair[int] = _NO_VERSIONS  # since when each seat has had no time left; 0: it has
+    paused_until: int = 0  # no clock runs before
+    is_adjourned: bool = False
+    asked: Request | None = None  # a break, or the end of one, that waits for an answer
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
-        return seat.other in (self.draw_offered_by, self.takeback_asked_by)
+        asking = (self.draw_offered_by, self.takeback_asked_by, self.asked and self.asked.seat)
+        return seat.other in asking
 
     @property
     def game_state(self) -> State:
@@ -71,6 +91,7 @@ def open_challenge(record: Record) -> MatchState:
     return MatchState(
         status=Status.OPEN,
         players=head.players,
+        challenger=head.challenger,
         proposal=Proposal(options=head.options, clock=head.clock),
         proposed_by=head.challenger,
     )

@@ -11,7 +11,8 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engines.core.names import plain_name
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Pair, Seat, both
+from engines.core.time_control import Clock
 
 
 class DamagedRecordError(ValueError):
@@ -34,7 +35,24 @@ class Act(StrEnum):
     ALLOW_TAKEBACK = "allow_takeback"
     REFUSE_TAKEBACK = "refuse_takeback"  # the move stands
     RESIGN = "resign"
-    TIMEOUT = "timeout"  # this seat let its time run out
+    TIMEOUT = "timeout"  # this seat has lost on time
+    FLAG = "flag"  # this seat's time has run out; the other chooses what comes of it
+    VOID = "void"  # the match ends without a result: this seat never came
+    SUBSTITUTE = "substitute"  # the computer takes this seat
+    GIVE_TIME = "give_time"  # this seat gives the other some time
+    ASK = "ask"  # this seat asks for a break, or for the end of one
+    GRANT = "grant"  # this seat agrees to what the other has asked for
+    REFUSE = "refuse"
+    ADJOURN = "adjourn"  # this seat adjourns the match: the other's time has run out
+    VACATION = "vacation"  # this seat's vacation has begun by itself: its time had run out
+
+
+class Wish(StrEnum):
+    """What one side may ask the other to agree to, apart from the game. The values are stored."""
+
+    PAUSE = "pause"  # no clock runs for some time
+    ADJOURN = "adjourn"  # nobody moves until both wish to go on
+    RESUME = "resume"
 
 
 class Durable(BaseModel):
@@ -66,7 +84,8 @@ class Proposal(Durable):
     """The terms that one side proposes. What may be proposed later has a default here."""
 
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
-    clock: int = 0  # seconds a decision; 0: no clock
+    clock: Clock = None
+    is_swapped: bool = False  # the two have exchanged the seats that they have in the head
 
 
 class Entry(Durable):
@@ -79,6 +98,9 @@ class Entry(Durable):
     move: str = Field(default="", pattern=r"^[^\n]*$")  # one line of notation
     joining: Joining | None = None
     proposal: Proposal | None = None
+    charged: Pair[int] = both(0)  # seconds that are taken from the banks
+    seconds: int = Field(default=0, ge=0)  # of a pause, of time given, of a vacation
+    wish: Wish | None = None
     ask_id: str = ""  # who asked names no version: told twice, he acts once
 
 
@@ -93,7 +115,7 @@ class Head(Durable):
     nonce: str = ""  # the challenger's contribution to the seed
     commitment: str = ""
     created: int = 0  # seconds since the epoch
-    clock: int = 0  # seconds a decision; 0: no clock
+    clock: Clock = None
     is_study: bool = False  # one person takes both seats
     rematch_of: str = ""
 

@@ -118,3 +118,13 @@ match-reminder-minutes = { $count ->
         [one] { $count } minute left for your move against { $name }.
        *[other] { $count } minutes left for your move against { $name }.
     }
+match-refused-no-clock = No clock runs at this table.
+match-refused-flagged-already = That player's time has run out already.
+match-refused-has-time = That player still has time.
+match-refused-is-adjourned = The match is adjourned. It goes on when both of you want it to.
+match-refused-no-time = Say how long: at least an hour.
+match-refused-asked-break-already = You have asked for that already.
+match-refused-not-adjourned = The match is not adjourned.
+match-refused-no-request = There is nothing to answer: the other player asks for nothing.
+match-refused-no-wish = Say what you ask for: a pause, to adjourn, or to go on.
+match-refused-two-counter-offers = There have been two counter-offers. Now accept or decline.

@@ -124,3 +124,13 @@ match-reminder-minutes = { $count ->
         [one] Te queda { $count } minuto para tu jugada contra { $name }.
        *[other] Te quedan { $count } minutos para tu jugada contra { $name }.
     }
+match-refused-no-clock = En esta mesa no hay reloj.
+match-refused-flagged-already = El tiempo de ese jugador ya se ha agotado.
+match-refused-has-time = A ese jugador todavía le queda tiempo.
+match-refused-is-adjourned = El encuentro está aplazado. Sigue cuando los dos queráis.
+match-refused-no-time = Di cuánto tiempo: al menos una hora.
+match-refused-asked-break-already = Ya lo has pedido.
+match-refused-not-adjourned = El encuentro no está aplazado.
+match-refused-no-request = No hay nada que responder: el otro jugador no pide nada.
+match-refused-no-wish = Di qué pides: una pausa, aplazar o seguir.
+match-refused-two-counter-offers = Ya ha habido dos contraofertas. Ahora acepta o rechaza.

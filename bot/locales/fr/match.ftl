@@ -121,3 +121,13 @@ match-reminder-minutes = { $count ->
         [one] Il te reste { $count } minute pour jouer contre { $name }.
        *[other] Il te reste { $count } minutes pour jouer contre { $name }.
     }
+match-refused-no-clock = Il n'y a pas de pendule à cette table.
+match-refused-flagged-already = Le temps de ce joueur est déjà écoulé.
+match-refused-has-time = Ce joueur a encore du temps.
+match-refused-is-adjourned = La partie est ajournée. Elle reprendra quand vous le voudrez tous les deux.
+match-refused-no-time = Dis combien de temps : au moins une heure.
+match-refused-asked-break-already = Tu l'as déjà demandé.
+match-refused-not-adjourned = La partie n'est pas ajournée.
+match-refused-no-request = Il n'y a rien à répondre : l'autre joueur ne demande rien.
+match-refused-no-wish = Dis ce que tu demandes : une pause, un ajournement ou la reprise.
+match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Maintenant, accepte ou refuse.

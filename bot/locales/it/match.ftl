@@ -118,3 +118,13 @@ match-reminder-minutes = { $count ->
         [one] Hai ancora { $count } minuto per la tua mossa contro { $name }.
        *[other] Hai ancora { $count } minuti per la tua mossa contro { $name }.
     }
+match-refused-no-clock = A questo tavolo non c'è orologio.
+match-refused-flagged-already = Il tempo di quel giocatore è già scaduto.
+match-refused-has-time = Quel giocatore ha ancora tempo.
+match-refused-is-adjourned = L'incontro è sospeso. Riprende quando lo volete entrambi.
+match-refused-no-time = Indica per quanto tempo: almeno un'ora.
+match-refused-asked-break-already = L'hai già chiesto.
+match-refused-not-adjourned = L'incontro non è sospeso.
+match-refused-no-request = Non c'è niente a cui rispondere: l'altro giocatore non chiede nulla.
+match-refused-no-wish = Indica che cosa chiedi: una pausa, di sospendere o di riprendere.
+match-refused-two-counter-offers = Ci sono già state due controproposte. Ora accetta o rifiuta.

@@ -13,6 +13,7 @@ from engines.core.match import advance, match_states, replay, seed_of
 from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Joining, Player, Proposal, Record
 from engines.core.seat import Pair, Seat, both
+from engines.core.time_control import TimeControl
 from engines.en_garde.game import GAME
 from storage import codec
 from tests.harness import (
@@ -135,7 +136,10 @@ def test_other_terms_are_for_the_other_side_to_accept():
     assert refused(record, match, Act.ACCEPT, TWO, joining=bea) == "not-asked"
     record, match = act(record, match, Act.ACCEPT, ONE, joining=ann)
     assert match.game_state.rules.touches == 3
-    assert (match.players, match.proposal.clock) == (Pair(one=ANN, two=BEA), 86_400)
+    assert (match.players, match.proposal.clock) == (
+        Pair(one=ANN, two=BEA),
+        TimeControl.per_decision(86_400),
+    )
     assert replay(GAME, codec.decode(codec.encode(record))) == match
 
 
@@ -226,7 +230,9 @@ def test_resigning_ends_the_match_out_of_turn_too():
 
 
 def test_time_runs_out_only_for_who_must_act():
-    record, match, mover = playing()
+    record = challenge(GAME, clock=TimeControl.per_decision(60))
+    record, match = advance(GAME, record, open_challenge(record), acceptance(), SERVER_SEED)
+    (mover,) = match.active
     assert refused(record, match, Act.TIMEOUT, mover.other) == "not-your-turn"
     _, match = act(record, match, Act.TIMEOUT, mover)
     assert (match.outcome.winner, match.outcome.reason) == (mover.other, "timed-out")

@@ -1,0 +1,156 @@
+"""Vacations: thirty days a year, begun by the player or, when his time runs out, by themselves.
+
+A day of vacation is a whole one: each 24 hours that have begun count, in the year in which they
+began where the player lives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final
+
+from bot.timing.calendars import AWAY, ZONE, Vacation, read_vacations
+from bot.timing.zones import local, zone_named
+
+DAYS_A_YEAR: Final = 30
+BY_ITSELF: Final = "vacation"  # of a profile: "never", if no vacation is to begin by itself
+NEVER: Final = "never"
+
+_DAY: Final = 86_400
+_LONGEST_BY_ITSELF: Final = 7  # days
+_KEPT: Final = 400 * _DAY  # vacations of last year may still count
+
+_HEAD_START: Final = 12 * 3600
+"""Seconds before the flag at which a vacation begins by itself: he comes back to some time."""
+
+Profile = Mapping[str, str]
+Changes = dict[str, str]
+
+
+class Trouble(StrEnum):
+    """Why there is no such vacation."""
+
+    PAST = "past"
+    TOO_LONG = "too-long"
+    USED_UP = "used-up"
+    NOT_AWAY = "not-away"
+
+
+class VacationError(Exception):
+    """A vacation that can't be; `left`: the days that he could take."""
+
+    def __init__(self, trouble: Trouble, *, left: int = 0, wanted: int = 0) -> None:
+        super().__init__(trouble)
+        self.trouble, self.left, self.wanted = trouble, left, wanted
+
+
+def days_left(profile: Profile, now: float) -> int:
+    """How many days of vacation he has left this year; those of the present one are taken."""
+    return max(0, DAYS_A_YEAR - _days_taken(profile, _year(profile, now)))
+
+
+def present(profile: Profile, now: float) -> Vacation | None:
+    """The vacation that he is on."""
+    found = read_vacations(profile.get(AWAY, ""))
+    return next((one for one in found if one.start <= now < one.end), None)
+
+
+def begin(profile: Profile, now: float, until: float) -> Changes:
+    """A vacation from now on. If he is on one, it ends then instead.
+
+    Raises:
+        VacationError: it would end in the past, or takes more days than he has left.
+    """
+    if until <= now:
+        raise VacationError(Trouble.PAST, left=days_left(profile, now))
+    running = present(profile, now)
+    start = running.start if running else int(now)
+    rest = _without(profile, running)
+    wanted = replace(running or Vacation(start, 0), end=int(until), by_itself=False)
+    _check(rest, wanted, now)
+    return _keep(rest, wanted, now)
+
+
+def end(profile: Profile, now: float) -> Changes:
+    """He is back. Raises VacationError if he wasn't away."""
+    running = present(profile, now)
+    if running is None:
+        raise VacationError(Trouble.NOT_AWAY, left=days_left(profile, now))
+    over = replace(running, end=max(int(now), running.start + 1))
+    return _keep(_without(profile, running), over, now)
+
+
+def spend(profile: Profile, now: float, *, flag_at: float) -> Changes | None:
+    """The vacation that begins by itself instead of his flag falling, at `flag_at`; perhaps none.
+
+    At most a week, and once between two acts of his: whoever doesn't come back isn't away but gone.
+    It has begun a little before, so that some of his time is left when he comes back.
+    """
+    before = read_vacations(profile.get(AWAY, ""))
+    days = min(days_left(profile, now), _LONGEST_BY_ITSELF)
+    if profile.get(BY_ITSELF) == NEVER or not days or present(profile, now):
+        return None
+    if any(one.by_itself for one in before):  # he hasn't come back from it: see `back`
+        return None
+    start = max(int(min(flag_at, now)) - _HEAD_START, *(one.end for one in before), 0)
+    wanted = Vacation(start, start + days * _DAY, by_itself=True)
+    return _keep(profile, wanted, now) if now < wanted.end else None
+
+
+def back(profile: Profile, now: float) -> Changes | None:
+    """He has acted: a vacation that began by itself is over, and another may begin some day.
+
+    None if there was none.
+    """
+    vacations = read_vacations(profile.get(AWAY, ""))
+    if not any(one.by_itself for one in vacations):
+        return None
+    ended = (
+        replace(one, end=max(min(one.end, int(now)), one.start + 1), by_itself=False)
+        if one.by_itself
+        else one
+        for one in vacations
+    )
+    return {AWAY: " ".join(map(str, ended))}
+
+
+def _check(rest: Profile, wanted: Vacation, now: float) -> None:
+    """Raises VacationError if it takes more days than are left in the years that it touches."""
+    days = _days_by_year(rest, wanted)
+    for year, count in days.items():
+        left = max(0, DAYS_A_YEAR - _days_taken(rest, year))
+        if count > left:
+            trouble = Trouble.TOO_LONG if days_left(rest, now) else Trouble.USED_UP
+            raise VacationError(trouble, left=days_left(rest, now), wanted=sum(days.values()))
+
+
+def _days_taken(profile: Profile, year: int) -> int:
+    vacations = read_vacations(profile.get(AWAY, ""))
+    return sum(_days_by_year(profile, one).get(year, 0) for one in vacations)
+
+
+def _days_by_year(profile: Profile, vacation: Vacation) -> dict[int, int]:
+    """How many days of a vacation begin in which year."""
+    found: dict[int, int] = {}
+    for morning in range(vacation.start, vacation.end, _DAY):
+        year = _year(profile, morning)
+        found[year] = found.get(year, 0) + 1
+    return found
+
+
+def _year(profile: Profile, at: float) -> int:
+    return local(at, zone_named(profile.get(ZONE, "")) if profile.get(ZONE) else None).year
+
+
+def _without(profile: Profile, vacation: Vacation | None) -> Profile:
+    """The profile as if he hadn't taken this one."""
+    kept = [one for one in read_vacations(profile.get(AWAY, "")) if one != vacation]
+    return {**profile, AWAY: " ".join(map(str, kept))}
+
+
+def _keep(profile: Profile, vacation: Vacation, now: float) -> Changes:
+    """What is to be stored once this one is among his vacations."""
+    recent = [one for one in read_vacations(profile.get(AWAY, "")) if one.end > now - _KEPT]
+    return {AWAY: " ".join(map(str, [*recent, vacation]))}

@@ -1,0 +1,198 @@
+"""What becomes of a match when somebody isn't there: breaks, time given, flags that fall.
+
+A flag that falls ends nothing: whoever waits chooses. Banks of time are in `match_state`, and what
+a decision cost is in the entry that ends it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engines.core.act_rules import seat_of
+from engines.core.game import AnyGame, Event, Outcome
+from engines.core.match_state import MatchError, MatchState, Request, Status
+from engines.core.record import Act, Entry, Wish
+from engines.core.seat import Pair, Seat, both
+
+VOID: Final = "void"
+"""The reason of an outcome that is none: nobody has won, and it isn't a draw."""
+
+LEAST_AFTER_BREAK: Final = 86_400
+"""Seconds that everybody has at least when an adjourned match goes on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BreakAsked(Event):
+    """`seat` asks for a pause of so many seconds, to adjourn, or to go on."""
+
+    seat: Seat
+    wish: Wish
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BreakGranted(Event):
+    """`seat` agrees to what the other side asked for."""
+
+    seat: Seat
+    wish: Wish
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BreakRefused(Event):
+    """`seat` doesn't agree to what the other side asked for."""
+
+    seat: Seat
+    wish: Wish
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeGiven(Event):
+    """`seat` gives the other side some seconds."""
+
+    seat: Seat
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlagFell(Event):
+    """The time of `seat` has run out; the other side chooses what comes of it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adjourned(Event):
+    """`seat` adjourned the match, because the other side's time had run out."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voided(Event):
+    """The match ended without a result, because `seat` never came, or (None) neither did."""
+
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Substituted(Event):
+    """The computer plays on for `seat`, whose player was called `name`."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VacationBegan(Event):
+    """The time of `seat` has run out, and its vacation has begun: at most so many seconds."""
+
+    seat: Seat
+    seconds: int
+
+
+def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
+    """The match after entry `number` of its log, one of the acts of this module.
+
+    Raises:
+        MatchError: the entry lacks what the act needs.
+    """
+    if entry.act is Act.VOID:
+        return _void(game, match, entry)
+    seat = seat_of(entry)
+    match entry.act:
+        case Act.ASK | Act.GRANT | Act.REFUSE:
+            return _request(match, number, entry, seat)
+        case Act.GIVE_TIME:
+            return _give_time(match, number, entry, seat)
+        case Act.FLAG:
+            flagged = match.flagged.put(seat, entry.at)
+            return replace(match, flagged=flagged, events=(FlagFell(seat=seat),))
+        case Act.ADJOURN:
+            adjourned = replace(match, is_adjourned=True, asked=None)
+            return replace(adjourned, events=(Adjourned(seat=seat),))
+        case Act.VACATION:
+            return replace(match, events=(VacationBegan(seat=seat, seconds=entry.seconds),))
+        case _:
+            return _substitute(match, number, entry, seat)
+
+
+def _void(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
+    return replace(
+        match,
+        status=Status.OVER,
+        state=game.conclude(match.game_state),
+        active=frozenset(),
+        draw_offered_by=None,
+        outcome=Outcome(winner=None, reason=VOID),
+        events=(Voided(seat=entry.seat),),
+    )
+
+
+def _give_time(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchState:
+    rival, event = seat.other, TimeGiven(seat=seat, seconds=entry.seconds)
+    banks = match.banks.put(rival, match.banks[rival] + entry.seconds)
+    given = replace(match, banks=banks, events=(event,))
+    if not match.flagged[rival]:
+        return given
+    since = match.clock_since.put(rival, number + 1)
+    return replace(given, clock_since=since, flagged=match.flagged.put(rival, 0))
+
+
+def _request(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchState:
+    if entry.act is Act.ASK:
+        if entry.wish is None:
+            raise MatchError("no-wish", "whoever asks says what for")
+        asked = Request(seat=seat, wish=entry.wish, seconds=entry.seconds)
+        event = BreakAsked(seat=seat, wish=entry.wish, seconds=entry.seconds)
+        return replace(match, asked=asked, events=(event,))
+    if match.asked is None:
+        raise MatchError("no-request", "the other player asks for nothing")
+    wish, seconds = match.asked.wish, match.asked.seconds
+    answered = replace(match, asked=None)
+    if entry.act is Act.REFUSE:
+        return replace(answered, events=(BreakRefused(seat=seat, wish=wish),))
+    event_of_grant = BreakGranted(seat=seat, wish=wish, seconds=seconds)
+    granted = replace(answered, clock_since=_restarted(match, number), events=(event_of_grant,))
+    match wish:
+        case Wish.PAUSE:
+            until = max(match.paused_until, entry.at) + seconds
+            return replace(granted, paused_until=until)
+        case Wish.ADJOURN:
+            return replace(granted, is_adjourned=True)
+        case Wish.RESUME:
+            return _resume(granted)
+
+
+def _resume(match: MatchState) -> MatchState:
+    banks = match.banks
+    if match.proposal.clock:
+        one, two = (max(banks[seat], LEAST_AFTER_BREAK) for seat in Seat)
+        banks = Pair(one=one, two=two)
+    return replace(match, is_adjourned=False, banks=banks, flagged=both(0), paused_until=0)
+
+
+def _restarted(match: MatchState, number: int) -> Pair[int]:
+    """What has run so far is charged by this entry; from here the clocks of both run anew."""
+    since = match.clock_since
+    for seat in match.active:
+        since = since.put(seat, number + 1)
+    return since
+
+
+def _substitute(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchState:
+    absent = match.players[seat]
+    if entry.joining is None or absent is None:
+        raise MatchError("no-player", "a substitution names who takes the seat")
+    return replace(
+        match,
+        players=match.players.put(seat, entry.joining.player),
+        decision_version=match.decision_version.put(seat, number + 1),
+        flagged=match.flagged.put(seat, 0),
+        asked=None,
+        draw_offered_by=None,
+        takeback_asked_by=None,
+        events=(Substituted(seat=seat, name=absent.name),),
+    )
