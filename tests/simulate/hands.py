@@ -45,10 +45,16 @@ class Hands:
         reply = await self._app.run(challenges.challenge, ask, terms)
         return _told(reply) | {"table": str(reply.table or "")}
 
-    async def attend(self, who: Told, table: str, luck: int, nonce: str, has_enough: bool) -> Told:
-        """Do whatever is asked of him at a table; `did` says what, if anything."""
+    async def attend(
+        self, who: Told, table: str, luck: int, nonce: str, has_enough: bool, in_private: bool
+    ) -> Told:
+        """Do whatever is asked of him at a table; `did` says what, if anything.
+
+        In his private chat with Salle; if there is none, where the table stands.
+        """
         me, key = _person(who), TableKey.parse(table)
-        ask = Ask(who=me, where=me.address, is_private=True, nonce=nonce)
+        where = me.address if in_private else Address(platform=key.platform, id=key.chat)
+        ask = Ask(who=me, where=where, is_private=in_private, nonce=nonce)
         try:
             loaded = await self._tables.load(key, asker=ask.me)
         except (NoTableError, DamagedTableError) as err:
@@ -62,7 +68,9 @@ class Hands:
             return {}
         if seat in loaded.match.active and not loaded.automatic_answer(seat):
             if has_enough:
-                return await self._surely(ask, await self._app.run(agreements.resign, ask, key), "resign")
+                return await self._surely(
+                    ask, await self._app.run(agreements.resign, ask, key), "resign"
+                )
             return await self._move(ask, loaded, seat, luck)
         return {}
 
@@ -101,7 +109,12 @@ def _told(reply: Reply, did: str = "") -> Told:
         return {"error": reply.ack}
     post = reply.private
     asks = bool(post and post.prompt and post.prompt.groups)
-    return {"did": did, "version": post.version if post else 0, "asks": asks}
+    return {
+        "did": did,
+        "version": post.version if post else 0,
+        "asks": asks,
+        "is_over": bool(post and post.is_over),
+    }
 
 
 def _main_button(post: Post) -> str:

@@ -38,6 +38,7 @@ class WireMessenger:
         return f"https://salle.example/{self.platform}/{table.table}"
 
     async def _send(self, to: Address, post: Post, nonce: str, *, is_private: bool) -> str:
+        choices = post.prompt.choices if post.prompt else ()
         answer = await self._ask(
             do="send",
             to=str(to),
@@ -48,6 +49,8 @@ class WireMessenger:
             table=str(post.table or ""),
             version=post.version,
             lines=list(post.lines),
+            buttons=sorted({c.ticket.partition(":")[0] for c in choices if c.ticket}),
+            is_over=post.is_over,
         )
         match answer.get("refused"):
             case "closed":

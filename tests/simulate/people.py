@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 
 from tests.simulate import platforms
@@ -37,6 +38,13 @@ class Person:
     def platform(self) -> str:
         return self.address.partition(":")[0]
 
+    @cached_property
+    def told_hours(self) -> Hours:
+        """What Salle knows of his hours."""
+        if self.tells_hours:
+            return self.hours
+        return Hours(first=self.hours.first, length=self.hours.length)
+
     @property
     def facts(self) -> dict[str, str]:
         return {"address": self.address, "name": self.name}
@@ -68,7 +76,9 @@ class Person:
 
 def populate(count: int, luck: Random, *, start: float, days: float, length: float) -> list[Person]:
     """So many, half of them on each platform; they live for `length` seconds, and play for `days`."""
-    return [_person(number, Random(luck.random()), start, days * DAY, length) for number in range(count)]
+    return [
+        _person(number, Random(luck.random()), start, days * DAY, length) for number in range(count)
+    ]
 
 
 def _person(number: int, luck: Random, start: float, playing: float, length: float) -> Person:

@@ -29,7 +29,8 @@ class Message:
     table: str
     version: int  # of the table's log
     lines: tuple[str, ...]
-    is_digest: bool = False  # about no one table
+    buttons: frozenset[str]  # what its buttons begin with: their commands
+    is_over: bool  # the match
 
     @property
     def rings_for(self) -> tuple[str, ...]:
@@ -45,7 +46,6 @@ class Platforms:
     def __init__(self, now: Callable[[], float]) -> None:
         self.journal: list[Message] = []
         self.blocked: set[str] = set()  # who doesn't want to hear from Salle
-        self.before_answer: Callable[[Message], bool] = lambda message: True
         self._now = now
         self._there = {name: asyncio.Event() for name in NAMES}
         self._known: dict[tuple[str, str, str], str] = {}
@@ -90,6 +90,8 @@ class Platforms:
             table=question["table"],
             version=question["version"],
             lines=tuple(question["lines"]),
+            buttons=frozenset(question["buttons"]),
+            is_over=question["is_over"],
         )
         self.journal.append(message)
         self._numbers[to] += 1

@@ -87,8 +87,15 @@ class Worker:
         self.hands = Hands(Application(context))
         self.clock = Clock(tables=tables)
         self.computers = QuickPlayers(tables, luck)
+        self._delivering: asyncio.Task[None] | None = None
 
-    def deliverer(self, wire: Wire) -> Deliverer:
+    async def close(self) -> None:
+        if self._delivering:
+            self._delivering.cancel()
+            await asyncio.gather(self._delivering, return_exceptions=True)
+        await self.store.close()
+
+    def _deliverer(self, wire: Wire) -> Deliverer:
         messengers = {name: WireMessenger(name, wire) for name in platforms.NAMES}
         sender = NoticeSender(
             tables=self.tables, messengers=messengers, computers=self.computers, quiet_delay=0.0
@@ -97,6 +104,9 @@ class Worker:
 
     async def answer(self, wire: Wire, question: dict[str, Any]) -> Any:
         what = question.pop("do")
+        if what == "begin":
+            self._delivering = asyncio.create_task(self._deliverer(wire).run())
+            return True
         if what == "tick":
             return await self.tick(question["passed"])
         return await self.hands.do(what, **question)
@@ -122,19 +132,16 @@ def hurry() -> None:
     patience.AWAY = 0.05
 
 
-async def work(url: str, socket: str, clock: str, name: str, seed: str) -> None:
-    """Until the wire is cut."""
+async def work(url: str, socket: str, clock: str, name: str, seed: str, fault: str) -> None:
+    """From when it is told to begin until it is killed, or the wire is cut."""
     hurry()
     worker = Worker(url, Path(clock), Random(seed))
     streams = await asyncio.open_unix_connection(socket, limit=LONGEST)
     wire = Wire(*streams, worker.answer)
-    delivering = asyncio.create_task(worker.deliverer(wire).run())
     running = asyncio.create_task(wire.run())
     await wire.ask(do="hello", name=name)
     await running
-    delivering.cancel()
-    await asyncio.gather(delivering, return_exceptions=True)
-    await worker.store.close()
+    await worker.close()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,205 @@
+"""Salle as the simulation runs it: worker processes over one Valkey, and what they hear of people.
+
+Processes are begun ahead of time: one always stands by, so that no virtual time passes at a start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Any, Self
+
+from redis.asyncio import Redis
+
+from storage import keys
+from tests.bot.running import ROOT
+from tests.servers.valkey import MortalValkey
+from tests.simulate.platforms import Platforms
+from tests.simulate.virtual_clock import VirtualClock
+from tests.simulate.wire import LONGEST, Wire, WireGoneError
+
+_READY = 60.0  # seconds for a process to come up
+_SETTLED = 120.0  # seconds in which all has to be told
+_GLANCE = 0.004  # seconds between two looks
+
+_TIMERS = (keys.deadlines, keys.reminders, keys.automatic_answers)
+_SHARDS = range(keys.SHARDS)
+
+_LOOK = f"""
+local first, left = -1, 0
+for shard = 0, {keys.SHARDS - 1} do
+  local tag = '{{' .. shard .. '}}'
+  for _, name in ipairs({{ 'deadlines:', 'reminders:', 'automatic_answers:' }}) do
+    local at = tonumber(redis.call('ZRANGE', name .. tag, 0, 0, 'WITHSCORES')[2] or nil)
+    if at and (first < 0 or at < first) then first = at end
+  end
+  left = left + redis.call('XLEN', 'outbox:' .. tag)
+end
+return {{ tostring(first), left }}
+"""
+"""When the first timer is due, and how much is left to be told. One server may be asked so."""
+
+
+class Salle:
+    """Enter it; kill workers and Valkey; ask it things."""
+
+    def __init__(self, start: float, luck: Random, *, fault: str = "") -> None:
+        self._folder = TemporaryDirectory(prefix="simulate-")
+        folder = Path(self._folder.name)
+        self.clock = VirtualClock(folder / "clock", start)
+        self.platforms = Platforms(lambda: self.clock.now)
+        self.valkey = MortalValkey()
+        self.is_valkey_there = False
+        self.workers: list[Wire] = []
+        self.kills: list[tuple[str, float]] = []  # of which worker, and when
+        self.kills_at_a_message = False  # the next one is the last that its worker sends
+        self._socket = str(folder / "socket")
+        self._luck = luck
+        self._fault = fault
+        self._names = count(1)
+        self._processes: dict[str, asyncio.subprocess.Process] = {}
+        self._wires: dict[str, asyncio.Future[Wire]] = {}
+        self._spare: asyncio.Task[Wire] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_unix_server(self._met, self._socket, limit=LONGEST)
+        await self.start_valkey()
+        await asyncio.gather(self.start_worker(), self._another())
+        await self.start_worker()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, err: BaseException | None, at: TracebackType | None
+    ) -> None:
+        if self._spare:
+            self._spare.cancel()
+            await asyncio.gather(self._spare, return_exceptions=True)
+        for process in self._processes.values():
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+        self._server.close()
+        await self._redis.aclose()
+        self.valkey.close()
+        self._folder.cleanup()
+
+    # -- processes -----------------------------------------------------------------------------------
+    async def start_worker(self) -> None:
+        """One more; the next one is made ready meanwhile."""
+        spare = self._spare or asyncio.create_task(self._another())
+        self._spare = None
+        wire = await spare
+        await wire.ask(do="begin")
+        self.workers.append(wire)
+        self._spare = asyncio.create_task(self._another())
+
+    def kill_worker(self, wire: Wire) -> None:
+        """At once."""
+        self.workers.remove(wire)
+        self.kills.append((wire.name, self.clock.now))
+        self._processes[wire.name].kill()
+
+    async def _another(self) -> Wire:
+        name = f"worker {next(self._names)}"
+        self._wires[name] = asyncio.get_running_loop().create_future()
+        facts = (self.valkey.url, self._socket, str(self.clock.path), name)
+        more = (str(self._luck.getrandbits(32)), self._fault)
+        self._processes[name] = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.simulate.worker", *facts, *more),
+            env={"PATH": os.environ["PATH"]},
+            cwd=ROOT,
+        )
+        async with asyncio.timeout(_READY):
+            return await self._wires[name]
+
+    async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await Wire(reader, writer, self._heard).run()
+
+    async def _heard(self, wire: Wire, question: dict[str, Any]) -> Any:
+        if question["do"] == "hello":
+            wire.name = question["name"]
+            self._wires[wire.name].set_result(wire)
+            return {}
+        answer = await self.platforms.answer(wire.name, question)
+        if self.kills_at_a_message and question["do"] == "send" and wire in self.workers:
+            self.kills_at_a_message = False  # it will never know that this was taken
+            self.kill_worker(wire)
+        return answer
+
+    # -- Valkey ------------------------------------------------------------------------------------
+    async def start_valkey(self) -> None:
+        """Return when it has read what it had."""
+        self.valkey.start()
+        self._redis = Redis.from_url(self.valkey.url, decode_responses=True)
+        async with asyncio.timeout(_READY):
+            while not await self._is_loaded():
+                await asyncio.sleep(0.02)
+        self.is_valkey_there = True
+
+    async def kill_valkey(self) -> None:
+        """At once."""
+        self.is_valkey_there = False
+        await self._redis.aclose()
+        self.valkey.kill()
+
+    async def _is_loaded(self) -> bool:
+        persistence: Mapping[str, Any] = await self._redis.info("persistence")
+        return not persistence["loading"]
+
+    # -- what is going on ----------------------------------------------------------------------------
+    @property
+    def is_there(self) -> bool:
+        return self.is_valkey_there and bool(self.workers)
+
+    async def tick(self, passed: float) -> bool:
+        """Every worker sees to what is due; whether one of them could."""
+
+        async def one(wire: Wire) -> bool:
+            try:
+                return bool(await wire.ask(do="tick", passed=passed))
+            except WireGoneError:
+                return False
+
+        return any(await asyncio.gather(*map(one, list(self.workers))))
+
+    async def next_timer(self) -> float | None:
+        """When a table needs attention next."""
+        at, _ = await self._look()
+        return at
+
+    async def settled(self) -> None:
+        """Return when all is told that can be told."""
+        async with asyncio.timeout(_SETTLED):
+            while self.is_there and (await self._look())[1]:
+                if self.platforms.away and not await self._untold():
+                    return
+                await asyncio.sleep(_GLANCE)
+
+    async def _look(self) -> tuple[float | None, int]:
+        at, left = await self._redis.eval(_LOOK, 0)
+        return (None if float(at) < 0 else float(at)), int(left)
+
+    async def _untold(self) -> int:
+        """How many notices wait for somebody else than a platform that is away."""
+        pipe = self._redis.pipeline(transaction=False)
+        for shard in _SHARDS:
+            pipe.xrange(keys.outbox(shard))
+        found = [fields for rows in await pipe.execute() for _, fields in rows]
+        return sum(_platform(fields) not in self.platforms.away for fields in found)
+
+    async def lose_timers(self, table: str, shard: int) -> None:
+        """As if it had never had any."""
+        for timers in _TIMERS:
+            await self._redis.zrem(timers(shard), table)
+
+
+def _platform(fields: Mapping[str, str]) -> str:
+    whose = fields["table"] if fields["to"] == "chat" else fields["to"]
+    return whose.partition(":")[0]
