@@ -1,12 +1,12 @@
-"""Salle as the simulation runs it: worker processes over one Valkey, and what they hear of people.
-
-Processes are begun ahead of time: one always stands by, so that no virtual time passes at a start.
-"""
+"""Salle as the simulation runs it: worker processes over one Valkey, and what they hear of people."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import signal
+import subprocess
 import sys
 from collections.abc import Mapping
 from itertools import count
@@ -25,6 +25,7 @@ from tests.simulate.platforms import Platforms
 from tests.simulate.virtual_clock import VirtualClock
 from tests.simulate.wire import LONGEST, Wire, WireGoneError
 
+WORKERS = 2
 _READY = 60.0  # seconds for a process to come up
 _SETTLED = 120.0  # seconds in which all has to be told
 _GLANCE = 0.004  # seconds between two looks
@@ -64,27 +65,29 @@ class Salle:
         self._luck = luck
         self._fault = fault
         self._names = count(1)
-        self._processes: dict[str, asyncio.subprocess.Process] = {}
+        self._processes: dict[str, int] = {}
         self._wires: dict[str, asyncio.Future[Wire]] = {}
-        self._spare: asyncio.Task[Wire] | None = None
 
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_unix_server(self._met, self._socket, limit=LONGEST)
+        self._maker = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.simulate.worker"),
+            stdin=subprocess.PIPE,
+            env={"PATH": os.environ["PATH"]},
+            cwd=ROOT,
+        )
         await self.start_valkey()
-        await asyncio.gather(self.start_worker(), self._another())
-        await self.start_worker()
+        for _ in range(WORKERS):
+            await self.start_worker()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, err: BaseException | None, at: TracebackType | None
     ) -> None:
-        if self._spare:
-            self._spare.cancel()
-            await asyncio.gather(self._spare, return_exceptions=True)
-        for process in self._processes.values():
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+        for worker in list(self.workers):
+            self.kill_worker(worker)
+        self._maker.kill()
+        await self._maker.wait()
         self._server.close()
         await self._redis.aclose()
         self.valkey.close()
@@ -92,32 +95,23 @@ class Salle:
 
     # -- processes -----------------------------------------------------------------------------------
     async def start_worker(self) -> None:
-        """One more; the next one is made ready meanwhile."""
-        spare = self._spare or asyncio.create_task(self._another())
-        self._spare = None
-        wire = await spare
+        """One more."""
+        name = f"worker {next(self._names)}"
+        self._wires[name] = asyncio.get_running_loop().create_future()
+        luck = str(self._luck.getrandbits(32))
+        facts = (self.valkey.url, self._socket, str(self.clock.path), name, luck, self._fault)
+        assert self._maker.stdin
+        self._maker.stdin.write(json.dumps(facts).encode() + b"\n")
+        async with asyncio.timeout(_READY):
+            wire = await self._wires[name]
         await wire.ask(do="begin")
         self.workers.append(wire)
-        self._spare = asyncio.create_task(self._another())
 
     def kill_worker(self, wire: Wire) -> None:
         """At once."""
         self.workers.remove(wire)
         self.kills.append((wire.name, self.clock.now))
-        self._processes[wire.name].kill()
-
-    async def _another(self) -> Wire:
-        name = f"worker {next(self._names)}"
-        self._wires[name] = asyncio.get_running_loop().create_future()
-        facts = (self.valkey.url, self._socket, str(self.clock.path), name)
-        more = (str(self._luck.getrandbits(32)), self._fault)
-        self._processes[name] = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.simulate.worker", *facts, *more),
-            env={"PATH": os.environ["PATH"]},
-            cwd=ROOT,
-        )
-        async with asyncio.timeout(_READY):
-            return await self._wires[name]
+        os.kill(self._processes[wire.name], signal.SIGKILL)
 
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await Wire(reader, writer, self._heard).run()
@@ -125,6 +119,7 @@ class Salle:
     async def _heard(self, wire: Wire, question: dict[str, Any]) -> Any:
         if question["do"] == "hello":
             wire.name = question["name"]
+            self._processes[wire.name] = question["process"]
             self._wires[wire.name].set_result(wire)
             return {}
         answer = await self.platforms.answer(wire.name, question)

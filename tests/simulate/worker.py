@@ -1,5 +1,8 @@
-"""A process of Salle's: `python -m tests.simulate.worker`. All of it is real but the platforms,
-which are at the other end of the wire, and how long the computer thinks.
+"""A process of Salle's. All of it is real but the platforms, which are at the other end of the wire,
+and how long the computer thinks.
+
+`python -m tests.simulate.worker` makes such processes: each line of its standard input is one. They
+are forks of it, so that games and words are read once.
 
 Virtual time stands still while something happens: seconds for which Salle waits are real ones, and
 only slow the simulation down. So they are few here.
@@ -8,6 +11,11 @@ only slow the simulation down. So they are few here.
 from __future__ import annotations
 
 import asyncio
+import gc
+import json
+import logging
+import os
+import signal
 import sys
 from contextlib import suppress
 from dataclasses import replace
@@ -23,6 +31,7 @@ from bot.application.preset_answers import DELAY_SECONDS
 from bot.application.tables import Tables
 from bot.commands.application import Application
 from bot.commands.context import Context
+from bot.messages.words import say_in
 from bot.workers import delivery, delivery_order, patience
 from bot.workers.clock import Clock
 from bot.workers.delivery import Deliverer
@@ -139,11 +148,29 @@ async def work(url: str, socket: str, clock: str, name: str, seed: str, fault: s
     streams = await asyncio.open_unix_connection(socket, limit=LONGEST)
     wire = Wire(*streams, worker.answer)
     running = asyncio.create_task(wire.run())
-    await wire.ask(do="hello", name=name)
+    await wire.ask(do="hello", name=name, process=os.getpid())
     await running
     await worker.close()
 
 
+def prepare() -> None:
+    """Read what every worker needs."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    for game in Catalogue().games:
+        say_in("en")(f"{game}-name")
+    gc.collect()
+    gc.freeze()
+
+
+def make_workers() -> None:
+    """Until standard input ends; nobody waits for those that have died."""
+    prepare()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in iter(sys.stdin.readline, ""):
+        if os.fork() == 0:
+            asyncio.run(work(*json.loads(line)))
+            return
+
+
 if __name__ == "__main__":
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
-    asyncio.run(work(*sys.argv[1:]))
+    make_workers()

@@ -20,7 +20,7 @@ from tests.simulate.history import Deed
 from tests.simulate.hours import Span
 from tests.simulate.people import HOUR, NEVER, Person
 from tests.simulate.platforms import Message
-from tests.simulate.salle import Salle
+from tests.simulate.salle import WORKERS, Salle
 from tests.simulate.schedule import Fault
 from tests.simulate.wire import WireGoneError
 from tests.simulate.witness import closed
@@ -224,13 +224,13 @@ class World:
         async def begin() -> None:
             self.salle.kills_at_a_message = True
 
-        return begin, self._up_to_two
+        return begin, self._start_workers
 
     def _worker(self) -> tuple[Happening, Happening]:
         async def begin() -> None:
             self.salle.kill_worker(self._luck.choice(self.salle.workers))
 
-        return begin, self._up_to_two
+        return begin, self._start_workers
 
     def _salle(self) -> tuple[Happening, Happening]:
         async def begin() -> None:
@@ -238,7 +238,7 @@ class World:
             for worker in list(self.salle.workers):
                 self.salle.kill_worker(worker)
 
-        return begin, self._up_to_two
+        return begin, self._start_workers
 
     def _valkey(self) -> tuple[Happening, Happening]:
         async def begin() -> None:
@@ -247,9 +247,9 @@ class World:
 
         return begin, self.salle.start_valkey
 
-    async def _up_to_two(self) -> None:
+    async def _start_workers(self) -> None:
         self.salle.kills_at_a_message = False
-        while len(self.salle.workers) < 2:
+        while len(self.salle.workers) < WORKERS:
             await self.salle.start_worker()
 
     async def _note_absence(self) -> None:
