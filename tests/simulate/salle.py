@@ -28,7 +28,7 @@ from tests.simulate.wire import LONGEST, Wire, WireGoneError
 WORKERS = 2
 _READY = 60.0  # seconds for a process to come up
 _SETTLED = 120.0  # seconds in which all has to be told
-_GLANCE = 0.004  # seconds between two looks
+_GLANCE = 0.01  # seconds between two looks
 
 _TIMERS = (keys.deadlines, keys.reminders, keys.automatic_answers)
 _SHARDS = range(keys.SHARDS)

@@ -27,6 +27,7 @@ import structlog
 
 from bot.application.catalogue import Catalogue
 from bot.application.loaded_table import LoadedTable
+from bot.application.locales import words_file
 from bot.application.preset_answers import DELAY_SECONDS
 from bot.application.tables import Tables
 from bot.commands.application import Application
@@ -156,8 +157,9 @@ async def work(url: str, socket: str, clock: str, name: str, seed: str, fault: s
 def prepare() -> None:
     """Read what every worker needs."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
-    for game in Catalogue().games:
-        say_in("en")(f"{game}-name")
+    list(Catalogue().games.values())
+    for path in words_file("hall", "en").parent.glob("*.ftl"):
+        _ = f"{path.stem}-any" in say_in("en")  # which reads the file
     gc.collect()
     gc.freeze()
 
